@@ -1,0 +1,22 @@
+/** `npm run bench`: the figures Etui's speed is judged by. Builds first what is stale; prints one report. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from '../scripts/build.mjs';
+import { report } from './report.ts';
+import { benchScoring } from './scoring.ts';
+import { benchScreens } from './screens.ts';
+import { benchStartup } from './startup.ts';
+
+const built = await build({ node: process.execPath, all: false, say: (line) => console.error(line) });
+if (!built.ok) throw new Error(built.output);
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'etui-bench-'));
+try {
+  console.log(`Node ${process.versions.node}, ${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown processor'}\n`);
+  console.log(report('Scoring a session, ranking included', benchScoring()));
+  console.log(report('\nThe screens, 20 tables x 40 boards', await benchScreens(data)));
+  console.log(report('\nStart', await benchStartup(data)));
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}

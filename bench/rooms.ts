@@ -1,0 +1,49 @@
+import { openClub, type Club } from '../main/club/club.ts';
+import { createEvent } from '../main/club/events.ts';
+import { recordResult } from '../main/club/results.ts';
+import { readSession } from '../main/club/sessions.ts';
+import { isProblem } from '../main/club/problem.ts';
+import type { SessionView } from '../main/club/model.ts';
+import { isMovement, makeMovement } from '../src/movement/make.ts';
+import type { Movement, MovementSpec } from '../src/movement/movement.ts';
+import { sampleEvening } from '../src/sample/evening.ts';
+
+/** A Mitchell of so many tables. */
+export function mitchell(tables: number, rounds: number, boardsPerRound: number): MovementSpec {
+  return { kind: 'mitchell', tables, phantom: null, even: 'share', rounds, boardsPerRound, arrowSwitch: 0 };
+}
+
+export function movementOf(spec: MovementSpec): Movement {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
+  return movement;
+}
+
+/** Plays a simulated evening into a club file, but for the results at `open` boards and after. Answers the session. */
+export function playInto(file: string, spec: MovementSpec, open: number): number {
+  const club = openClub(file, { now: () => new Date() });
+  if (isProblem(club)) throw new Error(club.code);
+  const event = { name: 'Bench', date: '2026-11-24', start: '19:30', minutesPerBoard: 7, minutesToMove: 1, spec };
+  const created = createEvent(club, event);
+  if (!('session' in created)) throw new Error(created.code);
+  record(club, created.session, movementOf(spec), open);
+  club.store.close();
+  return created.session;
+}
+
+function record(club: Club, session: number, movement: Movement, open: number): void {
+  const view = readSession(club, session);
+  if (!('sections' in view)) throw new Error(view.code);
+  for (const result of sampleEvening({ seed: 1, movement }).results) {
+    if (result.board >= open) continue;
+    const answer = recordResult(club, session, { ...slotOf(view, result), ...result, expectedVersion: null });
+    if (isProblem(answer)) throw new Error(answer.code);
+  }
+}
+
+function slotOf(view: SessionView, { round, table, board }: { round: number; table: number; board: number }) {
+  const section = view.sections[0];
+  const cell = section?.cells.find((candidate) => candidate.round === round && candidate.table === table);
+  if (!section || !cell) throw new Error(`no table ${table} in round ${round}`);
+  return { section: section.id, round, table, slotBoard: board, ns: cell.ns, ew: cell.ew };
+}

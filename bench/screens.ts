@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { installedBrowser } from '../scripts/browser.mjs';
+import { percentile, type Figure } from './report.ts';
+import { mitchell, playInto } from './rooms.ts';
+import { startBuiltServer } from '../test/e2e/server.ts';
+import { PROJECT, residentMegabytes } from './startup.ts';
+
+const TABLES = 20;
+const ROUNDS = 20;
+const BOARDS = 2 * ROUNDS;
+/** The boards that are left to be typed here. */
+const OPEN = [BOARDS - 1, BOARDS];
+const LINES = ['4sn=/hk', '3nn+1', '4hxe-1', '110', '2dxxs=', '5cw-2/s4', 'p', '1nts7'];
+
+/**
+ * The entry screen under a typist's fingers and the ranking beside it, in a real browser against the built server:
+ * 20 tables, 40 boards, 800 results (more than the 20 x 30 the limits are meant for).
+ */
+export async function benchScreens(data: string): Promise<Figure[]> {
+  const session = playInto(path.join(data, 'club.sqlite'), mitchell(TABLES, ROUNDS, 2), OPEN[0] ?? BOARDS);
+  const server = await startBuiltServer(PROJECT, data);
+  // A browser each: a window behind another draws no frames.
+  const browsers = await Promise.all([launch(), launch()]);
+  try {
+    const [entry, ranking] = await Promise.all(browsers.map(openWindow));
+    if (!entry || !ranking) throw new Error('two windows were asked for');
+    await openEntry(entry, server.address, session);
+    await typeBoard(entry);
+    const keystrokes = await entry.evaluate(() => (window as unknown as Measured).keystrokes);
+    await openRanking(ranking, server.address, session);
+    const toRanking = await typeBesideRanking(entry, ranking);
+    const memory = residentMegabytes(server.pid ?? 0);
+    return [
+      { name: 'keystroke to repaint, median', value: percentile(keystrokes, 0.5), unit: 'ms' },
+      { name: 'keystroke to repaint, 95th percentile', value: percentile(keystrokes, 0.95), unit: 'ms', limit: 16 },
+      {
+        name: 'result to the updated ranking in another window, median',
+        value: percentile(toRanking, 0.5),
+        unit: 'ms',
+      },
+      {
+        name: 'result to the updated ranking in another window, 95th percentile',
+        value: percentile(toRanking, 0.95),
+        unit: 'ms',
+        limit: 50,
+      },
+      ...(memory === null ? [] : [{ name: 'memory of the server afterwards', value: memory, unit: 'MB' as const }]),
+    ];
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await server.stop();
+  }
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(chromium.executablePath()) ? {} : { executablePath: installedBrowser() ?? '' }),
+    args: [
+      '--disable-background-networking',
+      // Frames as soon as they are ready: what is measured is the work, not the wait for a 60 Hz screen.
+      '--disable-frame-rate-limit',
+      '--disable-gpu-vsync',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+async function openWindow(browser: Browser): Promise<Page> {
+  return browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+}
+
+interface Measured {
+  /** Milliseconds from each key to the paint after it. */
+  keystrokes: number[];
+  /** When Enter was pressed last, and when the page changed last: milliseconds since 1970. */
+  entered: number;
+  changed: number;
+}
+
+async function openEntry(page: Page, url: string, session: number): Promise<void> {
+  await page.addInitScript(() => {
+    const measured = window as unknown as Measured;
+    measured.keystrokes = [];
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Enter') measured.entered = performance.timeOrigin + event.timeStamp;
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () =>
+            measured.keystrokes.push(performance.now() - event.timeStamp),
+          );
+          painted.port1.start();
+          painted.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  await page.goto(url);
+  await page.goto(new URL(`/sessions/${session}/entry/${OPEN[0]}`, url).href);
+  await page.waitForFunction(() => document.activeElement?.matches('table input'));
+}
+
+async function openRanking(page: Page, url: string, session: number): Promise<void> {
+  await page.goto(url);
+  await page.goto(new URL(`/sessions/${session}/ranking`, url).href);
+  await page.getByRole('table').first().waitFor();
+  await page.evaluate(() => {
+    const measured = window as unknown as Measured;
+    measured.changed = 0;
+    const observer = new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        measured.changed ||= performance.timeOrigin + performance.now();
+      }),
+    );
+    const work = document.querySelector('main');
+    if (work) observer.observe(work, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** A key every 60 ms, twice as fast as a very fast typist. */
+const KEY_MS = 60;
+
+/** Types the first open board with the entry window alone. */
+async function typeBoard(entry: Page): Promise<void> {
+  for (let line = 0; line < TABLES; line++) {
+    await entry.keyboard.type(lineText(line), { delay: KEY_MS });
+    await entry.keyboard.press('Enter');
+    await entry.waitForTimeout(KEY_MS);
+  }
+}
+
+/** Types the second open board beside the ranking; answers the milliseconds from each Enter to the ranking's change. */
+async function typeBesideRanking(entry: Page, ranking: Page): Promise<number[]> {
+  const waits: number[] = [];
+  for (let line = 0; line < TABLES; line++) {
+    await entry.keyboard.type(lineText(line), { delay: KEY_MS });
+    await ranking.evaluate(() => {
+      (window as unknown as Measured).changed = 0;
+    });
+    await entry.keyboard.press('Enter');
+    await ranking.waitForFunction(() => (window as unknown as Measured).changed > 0, null, {
+      polling: 20,
+      timeout: 5000,
+    });
+    const changed = await ranking.evaluate(() => (window as unknown as Measured).changed);
+    const entered = await entry.evaluate(() => (window as unknown as Measured).entered);
+    waits.push(changed - entered);
+    await entry.waitForTimeout(300);
+  }
+  return waits;
+}
+
+function lineText(line: number): string {
+  return LINES[line % LINES.length] ?? 'p';
+}

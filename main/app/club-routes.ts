@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { movementChoices } from '../../src/movement/choices.ts';
+import type { Club } from '../club/club.ts';
+import { createEvent, listEvents } from '../club/events.ts';
+import { findPlayers } from '../club/players.ts';
+import { openSample } from '../club/sample.ts';
+import { changeSettings, readSettings } from '../club/settings.ts';
+import { answer } from './problems.ts';
+import { eventBody, movementsQuery, playersQuery, sampleBody, settingsBody, valid } from './schemas.ts';
+import { streamNews } from './stream.ts';
+
+/** What belongs to the club as a whole: settings, players, events, and the news of all that changes. */
+export function clubRoutes(club: Club, heartbeatMs: number) {
+  return new Hono()
+    .get('/settings', (c) => c.json(readSettings(club), 200))
+    .put('/settings', valid('json', settingsBody), (c) => answer(c, changeSettings(club, c.req.valid('json'))))
+    .get('/players', valid('query', playersQuery), (c) => c.json(findPlayers(club, c.req.valid('query').like), 200))
+    .get('/events', (c) => c.json(listEvents(club), 200))
+    .post('/events', valid('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
+    .get('/movements', valid('query', movementsQuery), (c) => c.json(movementChoices(c.req.valid('query')), 200))
+    .post('/sample', valid('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)))
+    .get('/stream', (c) => streamNews(c, club.news, heartbeatMs));
+}

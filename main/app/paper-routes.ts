@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { LANGUAGES } from '../../src/language/language.ts';
+import type { Club } from '../club/club.ts';
+import type { SessionView, StandingsView } from '../club/model.ts';
+import { isProblem, type ClubProblem } from '../club/problem.ts';
+import { readSession } from '../club/sessions.ts';
+import { readSettings } from '../club/settings.ts';
+import { readStandings } from '../club/standings.ts';
+import {
+  disposition,
+  EXPORT_KINDS,
+  fileName,
+  PRINT_KINDS,
+  readBoards,
+  type ExportKind,
+  type Paper,
+  type PrintKind,
+} from './paper.ts';
+import { problemAnswer } from './problems.ts';
+import { sessionParam, valid } from './schemas.ts';
+
+const printParam = sessionParam.extend({ file: fileParam<PrintKind, 'pdf'>(PRINT_KINDS, 'pdf') });
+const exportParam = sessionParam.extend({ file: fileParam<ExportKind, 'csv'>(EXPORT_KINDS, 'csv') });
+const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
+const printQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional(), boards: boardsParam().optional() });
+
+/** `ranking.pdf` as `ranking`, of the kinds there are. */
+function fileParam<Kind extends string, Extension extends string>(kinds: readonly Kind[], extension: Extension) {
+  const files = kinds.map((kind): `${Kind}.${Extension}` => `${kind}.${extension}`);
+  return z.enum(files).transform((file) => file.slice(0, -extension.length - 1) as Kind);
+}
+
+function boardsParam() {
+  return z.string().transform((text, context) => {
+    const boards = readBoards(text);
+    if (boards) return boards;
+    context.addIssue({ code: 'custom', message: 'boards are written 1-8 or 3,7-9' });
+    return z.NEVER;
+  });
+}
+
+/** PDF documents and CSV files of a session. */
+export function paperRoutes(club: Club, paper: Paper) {
+  return new Hono()
+    .get('/:id/print/:file', valid('param', printParam), valid('query', printQuery), async (c) => {
+      const { id, file: kind } = c.req.valid('param');
+      const { boards, ...asked } = c.req.valid('query');
+      const shown = readShown(club, id);
+      if (isProblem(shown)) return problemAnswer(c, shown);
+      const settings = readSettings(club);
+      const language = asked.language ?? settings.language;
+      const document = { ...shown, settings, language, paper: asked.paper ?? settings.paper, printedAt: club.now() };
+      const pdf = await paper.print[kind](boards ? { ...document, boards } : document);
+      return c.body(Uint8Array.from(pdf), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': disposition('inline', fileName(shown.session, kind, 'pdf')),
+      });
+    })
+    .get('/:id/export/:file', valid('param', exportParam), valid('query', exportQuery), (c) => {
+      const { id, file: kind } = c.req.valid('param');
+      const shown = readShown(club, id);
+      if (isProblem(shown)) return problemAnswer(c, shown);
+      const language = c.req.valid('query').language ?? readSettings(club).language;
+      return c.body(paper.export[kind]({ ...shown, language }), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': disposition('attachment', fileName(shown.session, kind, 'csv')),
+      });
+    });
+}
+
+/** A session and its standings, read together. */
+function readShown(
+  club: Club,
+  id: number,
+): { readonly session: SessionView; readonly standings: StandingsView } | ClubProblem {
+  return club.store.snapshot(() => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const standings = readStandings(club, id);
+    return isProblem(standings) ? standings : { session, standings };
+  });
+}

@@ -1,0 +1,157 @@
+import { zValidator } from '@hono/zod-validator';
+import type { ValidationTargets } from 'hono';
+import { z } from 'zod';
+import { RANKS, SUITS } from '../../src/bridge/card.ts';
+import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
+import { SEATS, SIDES } from '../../src/bridge/seat.ts';
+import { LANGUAGES } from '../../src/language/language.ts';
+import type { Malformed } from './problems.ts';
+
+/** Checks a part of the request; what is not as it must be is answered with 400 and the path to the first fault. */
+export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result, c) => {
+    if (result.success) return;
+    const issue = result.error.issues[0];
+    const problem: Malformed = {
+      kind: 'problem',
+      code: 'malformed',
+      path: (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step)),
+      message: issue?.message ?? '',
+    };
+    return c.json(problem, 400);
+  });
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_TYPED = 80;
+
+const id = z.int().positive();
+const number = z.int().positive().max(999);
+/** A whole number written in a path or a query. */
+const writtenNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/)
+  .transform(Number);
+
+export const sessionParam = z.strictObject({ id: writtenNumber });
+
+/** A session, and the change somebody has its standings of. */
+export const sinceParam = z.strictObject({ id: writtenNumber, since: writtenNumber });
+
+export const settingsBody = z.strictObject({
+  clubName: z.string().max(LONGEST_NAME).exactOptional(),
+  language: z.enum(LANGUAGES).exactOptional(),
+  theme: z.enum(['system', 'light', 'dark']).exactOptional(),
+  suitColours: z.union([z.literal(2), z.literal(4)]).exactOptional(),
+  withoutLastNought: z.boolean().exactOptional(),
+  paper: z.enum(['A4', 'Letter']).exactOptional(),
+});
+
+export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
+
+const day = z.iso.date();
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const minutesPerBoard = z.int().min(1).max(60);
+const minutesToMove = z.int().min(0).max(60);
+
+const mitchell = z.strictObject({
+  kind: z.literal('mitchell'),
+  tables: number,
+  phantom: z.enum(SIDES).nullable(),
+  even: z.enum(['share', 'skip']),
+  rounds: number,
+  boardsPerRound: number,
+  arrowSwitch: z.int().min(0).max(999),
+});
+
+const howell = z.strictObject({
+  kind: z.literal('howell'),
+  tables: number,
+  phantom: z.boolean(),
+  rounds: number,
+  boardsPerRound: number,
+});
+
+export const eventBody = z.strictObject({
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  date: day,
+  start: time,
+  minutesPerBoard,
+  minutesToMove,
+  spec: z.discriminatedUnion('kind', [mitchell, howell]),
+});
+
+/** Figures of a query, as text; tables may end in .5. */
+const figure = z
+  .string()
+  .regex(/^\d{1,3}(\.5)?$/)
+  .transform(Number);
+
+export const movementsQuery = z.strictObject({
+  tables: figure.pipe(z.number().min(1).max(99)),
+  minutesPerBoard: figure.pipe(minutesPerBoard),
+  minutesToMove: figure.pipe(minutesToMove),
+  start: time,
+  boardsFrom: figure.pipe(z.int().min(1).max(999)),
+  boardsTo: figure.pipe(z.int().min(1).max(999)),
+});
+
+export const sampleBody = z.strictObject({ language: z.enum(LANGUAGES) });
+
+const playerName = z.string().max(LONGEST_NAME);
+
+export const namesBody = z.strictObject({
+  entries: z.array(z.strictObject({ entry: id, players: z.tuple([playerName, playerName]) })).max(999),
+});
+
+const card = z.strictObject({ suit: z.enum(SUITS), rank: z.enum(RANKS) });
+const percent = z.number().min(0).max(100).multipleOf(0.01);
+
+export const outcome = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('played'),
+    contract: z.strictObject({ level: z.literal(LEVELS), strain: z.enum(STRAINS), risk: z.enum(RISKS) }),
+    declarer: z.enum(SEATS),
+    tricks: z.int().min(0).max(13),
+    lead: card.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('passedOut') }),
+  z.strictObject({ kind: z.literal('score'), score: z.int().min(-7600).max(7600) }),
+  z.strictObject({ kind: z.literal('award'), ns: percent, ew: percent }),
+  z.strictObject({ kind: z.literal('notPlayed') }),
+]);
+
+const slot = { section: id, round: number, table: number, slotBoard: number };
+
+export const resultBody = z.strictObject({
+  ...slot,
+  board: number,
+  ns: id,
+  ew: id,
+  outcome: outcome.nullable(),
+  typed: z.string().max(LONGEST_TYPED),
+  expectedVersion: id.nullable(),
+});
+
+export const slotQuery = z.strictObject({
+  section: writtenNumber,
+  round: writtenNumber,
+  table: writtenNumber,
+  slotBoard: writtenNumber,
+});
+
+export const undoBody = z.strictObject({});
+
+const MOST_SECONDS = 4 * 60 * 60;
+export const clockBody = z
+  .strictObject({
+    action: z.enum(['start', 'pause', 'next', 'previous', 'add']),
+    seconds: z.int().min(-MOST_SECONDS).max(MOST_SECONDS).optional(),
+  })
+  .refine(({ action, seconds }) => (action === 'add') === (seconds !== undefined), {
+    path: ['seconds'],
+    message: 'seconds belong to "add", and to nothing else',
+  });

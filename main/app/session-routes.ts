@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { moveSessionClock } from '../club/clock.ts';
+import type { Club } from '../club/club.ts';
+import { writeNames } from '../club/names.ts';
+import { recordResult, resultHistory, undoResults } from '../club/results.ts';
+import { readSession } from '../club/sessions.ts';
+import { readStandings, readStandingsSince } from '../club/standings.ts';
+import { answer } from './problems.ts';
+import { clockBody, namesBody, resultBody, sessionParam, sinceParam, slotQuery, undoBody, valid } from './schemas.ts';
+
+/** One session: what stands in it, and what is done to it. */
+export function sessionRoutes(club: Club) {
+  const ofSession = valid('param', sessionParam);
+  return new Hono()
+    .get('/:id', ofSession, (c) => answer(c, readSession(club, c.req.valid('param').id)))
+    .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
+    .get('/:id/standings/since/:since', valid('param', sinceParam), (c) => {
+      const { id, since } = c.req.valid('param');
+      return answer(c, readStandingsSince(club, id, since));
+    })
+    .get('/:id/history', ofSession, valid('query', slotQuery), (c) =>
+      answer(c, resultHistory(club, c.req.valid('param').id, c.req.valid('query'))),
+    )
+    .put('/:id/names', ofSession, valid('json', namesBody), (c) =>
+      answer(c, writeNames(club, c.req.valid('param').id, c.req.valid('json').entries)),
+    )
+    .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
+      answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/undo', ofSession, valid('json', undoBody), (c) => answer(c, undoResults(club, c.req.valid('param').id)))
+    .post('/:id/clock', ofSession, valid('json', clockBody), (c) => {
+      const { action, seconds = 0 } = c.req.valid('json');
+      const asked = action === 'add' ? { action, seconds } : { action };
+      return answer(c, moveSessionClock(club, c.req.valid('param').id, asked));
+    });
+}

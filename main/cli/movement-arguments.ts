@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import type { Side } from '../../src/bridge/seat.ts';
+import { commandLineWords } from '../../src/language/command-line.ts';
+import type { Language } from '../../src/language/language.ts';
+import { movementCommandWords } from '../../src/language/movement-command.ts';
+
+/** What `etui movement` is asked; null where nothing was said. */
+export interface MovementCall {
+  readonly problem?: never;
+  readonly kind: 'mitchell' | 'howell' | 'auto';
+  /** Tables, .5 for a half one. */
+  readonly tables: number;
+  readonly rounds: number | null;
+  readonly boardsPerRound: number | null;
+  readonly even: 'share' | 'skip' | null;
+  readonly arrowSwitch: number | 'auto' | null;
+  /** The line that lacks a pair. */
+  readonly phantom: Side | null;
+  readonly list: boolean;
+}
+
+/** The call was wrong: one sentence. */
+export interface WrongCall {
+  readonly problem: string;
+}
+
+const OPTIONS = {
+  kind: { type: 'string' },
+  tables: { type: 'string' },
+  pairs: { type: 'string' },
+  rounds: { type: 'string' },
+  'boards-per-round': { type: 'string' },
+  even: { type: 'string' },
+  'arrow-switch': { type: 'string' },
+  phantom: { type: 'string' },
+  list: { type: 'boolean' },
+} as const;
+
+/** Options that only a Mitchell can have. */
+const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
+
+/** Reads the arguments of `etui movement`; what is wrong is one sentence. */
+export function readMovementArguments(args: readonly string[], language: Language): MovementCall | WrongCall {
+  const words = movementCommandWords[language];
+  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
+  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
+  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
+
+  const kind = oneOf(['mitchell', 'howell', 'auto'] as const, values.kind, 'auto');
+  if (kind === undefined) return { problem: words.kind(String(values.kind)) };
+  const forMitchell = OF_A_MITCHELL.find((option) => values[option] !== undefined);
+  if (kind === 'howell' && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
+
+  if (values.tables !== undefined && values.pairs !== undefined) return { problem: words.tablesAndPairs };
+  const tables = values.pairs === undefined ? readTables(values.tables) : readPairs(values.pairs);
+  if (tables === null) return { problem: words.noTables };
+  if (tables === undefined) return { problem: values.pairs === undefined ? words.tables : words.pairs };
+
+  const rounds = readCount(values.rounds);
+  if (rounds === undefined) return { problem: words.count('--rounds') };
+  const boardsPerRound = readCount(values['boards-per-round']);
+  if (boardsPerRound === undefined) return { problem: words.count('--boards-per-round') };
+  const even = oneOf(['share', 'skip'] as const, values.even, null);
+  if (even === undefined) return { problem: words.even };
+  const arrowSwitch = values['arrow-switch'] === 'auto' ? 'auto' : readCount(values['arrow-switch']);
+  if (arrowSwitch === undefined) return { problem: words.arrowSwitch };
+  const line = oneOf(['ns', 'ew'] as const, values.phantom, null);
+  if (line === undefined) return { problem: words.phantom };
+  const phantom = line && ({ ns: 'NS', ew: 'EW' } as const)[line];
+  if (phantom && values.pairs !== undefined && Number.isInteger(tables)) return { problem: words.nobodyMissing };
+  // 13 tables of which one lacks a pair are 12 and a half.
+  const there = phantom && Number.isInteger(tables) ? tables - 0.5 : tables;
+  return { kind, tables: there, rounds, boardsPerRound, even, arrowSwitch, phantom, list: values.list !== undefined };
+}
+
+type Value = string | boolean | undefined;
+
+/** The default when it was not asked; undefined when it is none of the words. */
+function oneOf<Word extends string, Default>(
+  words: readonly Word[],
+  value: Value,
+  fallback: Default,
+): Word | Default | undefined {
+  if (value === undefined) return fallback;
+  return words.find((word) => word === value);
+}
+
+/** Null when it was not asked; undefined when it is no number of tables. */
+function readTables(value: Value): number | null | undefined {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value.replace(',', '.') : '';
+  const tables = /^\d{1,3}(\.[05])?$/.test(text) ? Number(text) : 0;
+  return tables >= 1.5 ? tables : undefined;
+}
+
+/** Two pairs are a table; an odd one leaves a half table. */
+function readPairs(value: Value): number | undefined {
+  const pairs = readCount(value);
+  return typeof pairs === 'number' && pairs >= 3 ? pairs / 2 : undefined;
+}
+
+/** Null when it was not asked; undefined when it is no whole number. */
+function readCount(value: Value): number | null | undefined {
+  if (value === undefined) return null;
+  return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+
+/** The commands by name, each loaded only when it is called. */
+export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['parse', async () => (await import('./parse.ts')).parse],
+  ['score', async () => (await import('./score.ts')).score],
+  ['movement', async () => (await import('./movement.ts')).movement],
+  ['vp', async () => (await import('./vp.ts')).vp],
+  ['check', async () => (await import('./check.ts')).check],
+  ['serve', async () => (await import('./serve.ts')).serve],
+]);

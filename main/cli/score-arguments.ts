@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commandLineWords } from '../../src/language/command-line.ts';
+import type { Language } from '../../src/language/language.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
+import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation.ts';
+
+/** What `etui score` is asked. */
+export interface ScoreCall {
+  readonly kind: 'call';
+  readonly file: string;
+  /** Null: what the file says. */
+  readonly winners: 1 | 2 | null;
+  /** Null: the most results any board has. */
+  readonly expected: number | null;
+  readonly method: Method;
+  readonly regulation: Regulation;
+}
+
+export interface WrongUsage {
+  readonly kind: 'wrongUsage';
+  readonly message: string;
+}
+
+/** More than any event has; it keeps whole numbers of matchpoints exact. */
+const MOST_EXPECTED = 100_000;
+
+/** Files of results that are no CSV. Anything else is read as one: a pipe has no ending at all. */
+const OTHER_FORMATS: ReadonlySet<string> = new Set(['.xml', '.pbn', '.bws', '.lin', '.html', '.xls', '.xlsx', '.ods']);
+
+/** Reads the arguments of `etui score`; what is wrong is one sentence. */
+export function readScoreArguments(args: readonly string[], language: Language): ScoreCall | WrongUsage {
+  const words = scoringWords[language];
+  const { positionals, values, unknown } = parseOptions(args);
+  const [file, another] = positionals;
+  if (unknown !== null) return wrongUsage(commandLineWords(language).wrongOption(unknown));
+  if (file === undefined) return wrongUsage(words.noFile);
+  if (another !== undefined) return wrongUsage(words.oneFile);
+  if (OTHER_FORMATS.has(extname(file).toLowerCase())) return wrongUsage(words.onlyCsv(file));
+  const asked = String(values.method ?? 'matchpoints');
+  const method = METHOD_CODES.find((known) => known === asked);
+  if (method === undefined) return wrongUsage(words.method(asked, METHOD_CODES.join(', ')));
+  const named = String(values.regulation ?? 'wbf');
+  const code = REGULATION_CODES.find((known) => known === named);
+  if (code === undefined) return wrongUsage(words.regulation(named, REGULATION_CODES.join(', ')));
+  const winners = readWinners(values.winners);
+  if (winners === undefined) return wrongUsage(words.winners);
+  const expected = readExpected(values.expected);
+  if (expected === undefined) return wrongUsage(words.expected(MOST_EXPECTED));
+  return { kind: 'call', file, winners, expected, method: METHODS[method], regulation: REGULATIONS[code] };
+}
+
+/** The options as they were given; `true` for one without its value. */
+function parseOptions(args: readonly string[]) {
+  const options = {
+    method: { type: 'string' },
+    winners: { type: 'string' },
+    regulation: { type: 'string' },
+    expected: { type: 'string' },
+  } as const;
+  const { positionals, values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
+  return { positionals, values, unknown: stranger?.kind === 'option' ? stranger.rawName : null };
+}
+
+/** Null when it was not asked; undefined when it is neither 1 nor 2. */
+function readWinners(value: string | boolean | undefined): 1 | 2 | null | undefined {
+  if (value === undefined) return null;
+  return value === '1' ? 1 : value === '2' ? 2 : undefined;
+}
+
+/** Null when it was not asked; undefined when it is no possible number of results. */
+function readExpected(value: string | boolean | undefined): number | null | undefined {
+  if (value === undefined) return null;
+  const number = typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : Infinity;
+  return number <= MOST_EXPECTED ? number : undefined;
+}
+
+function wrongUsage(message: string): WrongUsage {
+  return { kind: 'wrongUsage', message };
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../../src/language/language.ts';
+import { formatExact, formatPercent, formatShort, formatSigned } from '../../src/language/numbers.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { percentageOf, pointsOf, type BoardScores } from '../../src/scoring/board-scores.ts';
+import { exact, type Exact } from '../../src/scoring/exact.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { RankedEntry } from '../../src/scoring/ranking.ts';
+
+/** What a method shows of its figures: the columns of a ranking and of a board, and what is said of a board. */
+export interface MethodColumns {
+  readonly ranking: readonly FigureColumn<RankedEntry>[];
+  readonly board: readonly FigureColumn<BoardFigures>[];
+  /** After the board's number. */
+  readonly title: (board: BoardScores) => readonly string[];
+}
+
+export interface FigureColumn<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => string;
+}
+
+/** Both sides' figures of a line, and the board they are on. */
+export interface BoardFigures {
+  readonly board: BoardScores;
+  readonly ns: number | null;
+  readonly ew: number | null;
+}
+
+/** The columns of each unit; figures rounded to two decimals. */
+export const METHOD_COLUMNS: Record<Method['unit'], (language: Language) => MethodColumns> = {
+  matchpoints: matchpointColumns,
+  imps: impColumns,
+};
+
+function matchpointColumns(language: Language): MethodColumns {
+  const words = scoringWords[language];
+  const percent = (share: Exact | null): string => (share ? formatPercent(share, 2, language) : '');
+  const points = (board: BoardScores, figure: number | null): string =>
+    figure === null ? '' : formatShort(pointsOf(board, figure), 2, language);
+  return {
+    ranking: [
+      { head: words.percentage, cell: ({ percentage }) => percent(percentage) },
+      { head: words.matchpoints, cell: (row) => formatExact(row.points, 2, language) },
+      { head: words.boards, cell: ({ boards }) => String(boards) },
+    ],
+    board: [
+      { head: words.nsMatchpoints, cell: ({ board, ns }) => points(board, ns) },
+      { head: words.ewMatchpoints, cell: ({ board, ew }) => points(board, ew) },
+      { head: words.nsPercentage, cell: ({ board, ns }) => (ns === null ? '' : percent(percentageOf(board, ns))) },
+    ],
+    title: ({ actual, expected, top }) => [words.results(actual, expected), words.top(top)],
+  };
+}
+
+function impColumns(language: Language): MethodColumns {
+  const words = scoringWords[language];
+  const imps = (board: BoardScores, figure: number | null): string => {
+    if (figure === null) return '';
+    const value = pointsOf(board, figure);
+    return signed(value, formatShort(value, 2, language));
+  };
+  return {
+    ranking: [
+      { head: words.imps, cell: ({ points }) => signed(points, formatExact(points, 2, language)) },
+      { head: words.impsABoard, cell: (row) => meanCell(row, (mean) => signed(mean, formatExact(mean, 2, language))) },
+      { head: words.boards, cell: ({ boards }) => String(boards) },
+    ],
+    board: [
+      { head: words.nsImps, cell: ({ board, ns }) => imps(board, ns) },
+      { head: words.ewImps, cell: ({ board, ew }) => imps(board, ew) },
+    ],
+    title: ({ actual, expected, datum }) => [
+      words.resultsCompared(actual, expected),
+      ...(datum === null ? [] : [words.datum(formatSigned(datum))]),
+    ],
+  };
+}
+
+/** IMPs carry their sign. */
+function signed(value: Exact, text: string): string {
+  return value.numerator > 0n ? `+${text}` : text;
+}
+
+/** IMPs a board, what the ranking goes by; nothing where no board counts. */
+function meanCell({ points, boards }: RankedEntry, write: (mean: Exact) => string): string {
+  return boards === 0 ? '' : write(exact(points.numerator, points.denominator * BigInt(boards)));
+}

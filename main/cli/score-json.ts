@@ -1,0 +1,86 @@
+import { makeContract } from '../../src/bridge/contract-notation.ts';
+import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
+import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { percentageOf, pointsOf, type BoardScores } from '../../src/scoring/board-scores.ts';
+import { exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { Regulation } from '../../src/scoring/regulation.ts';
+import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+
+/** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler. */
+export function scoreJson(
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  method: Method,
+  regulation: Regulation,
+): unknown {
+  return {
+    method: method.code,
+    winners: file.winners,
+    regulation: regulation.code,
+    boards: scores.boards.map((board) => ({
+      board: board.board,
+      expected: board.expected,
+      ...(board.datum === null ? {} : { datum: board.datum }),
+      results: board.results.map(({ line, ns, ew }) => ({
+        ...sectionOf(file, line.ns),
+        ns: file.entries[line.ns]?.name,
+        ew: file.entries[line.ew]?.name,
+        ...outcomeJson(line),
+        nsPoints: points(board, ns),
+        ewPoints: points(board, ew),
+        nsPercentage: percentage(board, ns),
+        ewPercentage: percentage(board, ew),
+      })),
+    })),
+    ranking: scores.rankings.flatMap((ranking) => rankingJson(file, ranking)),
+  };
+}
+
+function rankingJson(file: ResultsCsv, { line, rows }: Ranking): readonly unknown[] {
+  return rows.map(({ entry, place, tied, points, percentage, boards }) => ({
+    ...sectionOf(file, entry),
+    entry: file.entries[entry]?.name,
+    line,
+    place,
+    tied,
+    total: toNumber(points),
+    percentage: percent(percentage),
+    boards,
+  }));
+}
+
+function sectionOf(file: ResultsCsv, entry: number): { readonly section?: string } {
+  return file.sections ? { section: file.entries[entry]?.section ?? '' } : {};
+}
+
+/** `award` is there only where it is what the line holds, in the notation of the file. */
+function outcomeJson({ outcome, score }: CsvResult): object {
+  const nothing = { contract: null, declarer: null, tricks: null, score };
+  switch (outcome.kind) {
+    case 'played': {
+      const { contract, declarer, tricks } = outcome;
+      return { contract: makeContract(contract, 'en'), declarer, tricks, score };
+    }
+    case 'passedOut':
+      return { ...nothing, contract: 'PASS' };
+    case 'score':
+      return nothing;
+    case 'notPlayed':
+    case 'award':
+    case 'weighted':
+      return { ...nothing, award: makeCsvAward(outcome) };
+  }
+}
+
+function points(board: BoardScores, figure: number | null): number | null {
+  return figure === null ? null : toNumber(pointsOf(board, figure));
+}
+
+function percentage(board: BoardScores, figure: number | null): number | null {
+  return figure === null ? null : percent(percentageOf(board, figure));
+}
+
+function percent(share: Exact | null): number | null {
+  return share && toNumber(multiply(share, exact(100)));
+}

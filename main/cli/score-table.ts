@@ -1,0 +1,96 @@
+import { makeContract } from '../../src/bridge/contract-notation.ts';
+import { seatLetter } from '../../src/bridge/seat-notation.ts';
+import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
+import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import type { Language } from '../../src/language/language.ts';
+import { formatSigned } from '../../src/language/numbers.ts';
+import { scoringWords, type ScoringWords } from '../../src/language/scoring.ts';
+import type { BoardScores } from '../../src/scoring/board-scores.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import { METHOD_COLUMNS, type MethodColumns } from './score-columns.ts';
+import { layOut, type Column } from './text-table.ts';
+
+/** The report of `etui score` for people: the ranking, or both, then every board; rounded to two decimals. */
+export function scoreTable(
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  method: Method,
+  language: Language,
+): string {
+  const columns = METHOD_COLUMNS[method.unit](language);
+  const report = { file, language, words: scoringWords[language], columns };
+  const blocks = [
+    ...scores.rankings.map((ranking) => rankingBlock(report, ranking)),
+    ...scores.boards.map((board) => boardBlock(report, board)),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+interface Report {
+  readonly file: ResultsCsv;
+  readonly language: Language;
+  readonly words: ScoringWords;
+  readonly columns: MethodColumns;
+}
+
+function rankingBlock({ file, words, columns: { ranking } }: Report, { line, rows }: Ranking): string {
+  const columns: Column[] = [
+    { head: words.place, align: 'right' },
+    { head: words.pair, align: 'right' },
+    ...ranking.map(({ head }): Column => ({ head, align: 'right' })),
+  ];
+  const lines = rows.map((row) => [
+    `${row.place}${row.tied ? '=' : ' '}`,
+    pairName(file, row.entry),
+    ...ranking.map(({ cell }) => cell(row)),
+  ]);
+  return `${line ? words.line[line] : words.ranking}\n${layOut(columns, lines)}`;
+}
+
+function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
+  const { words, columns: figures } = report;
+  const columns: Column[] = [
+    { head: words.nsPair, align: 'right' },
+    { head: words.ewPair, align: 'right' },
+    { head: words.contract, align: 'left' },
+    { head: words.declarer, align: 'left' },
+    { head: words.tricks, align: 'right' },
+    { head: words.score, align: 'right' },
+    ...figures.board.map(({ head }): Column => ({ head, align: 'right' })),
+  ];
+  const lines = board.results.map(({ line, ns, ew }) => [
+    pairName(report.file, line.ns),
+    pairName(report.file, line.ew),
+    ...outcomeCells(report, line),
+    ...figures.board.map(({ cell }) => cell({ board, ns, ew })),
+  ]);
+  const title = [words.board(board.board), ...figures.title(board)].join(', ');
+  return `${title}\n${layOut(columns, lines)}`;
+}
+
+/** A pair by its name in the file, its section before it: B 7. */
+function pairName({ entries, sections }: ResultsCsv, entry: number): string {
+  const { name = '', section = '' } = entries[entry] ?? {};
+  return sections ? `${section} ${name}`.trim() : name;
+}
+
+/** Contract, declarer, tricks and score. */
+function outcomeCells({ language, words }: Report, { outcome, score }: CsvResult): readonly string[] {
+  const signed = score === null ? '' : formatSigned(score);
+  switch (outcome.kind) {
+    case 'played': {
+      const { contract, declarer, tricks } = outcome;
+      return [makeContract(contract, language), seatLetter(declarer, language), String(tricks), signed];
+    }
+    case 'passedOut':
+      return [words.passedOut, '', '', signed];
+    case 'score':
+      return ['', '', '', signed];
+    case 'notPlayed':
+      return [words.notPlayed, '', '', ''];
+    case 'award':
+    case 'weighted':
+      return [makeCsvAward(outcome), '', '', ''];
+  }
+}

@@ -1,0 +1,92 @@
+import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results-csv.ts';
+import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import type { ResultsCsvProblem } from '../../src/format/results-csv-problem.ts';
+import { csvProblemSentence } from '../../src/language/csv.ts';
+import type { Language } from '../../src/language/language.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { isAwardWithoutImps } from '../../src/scoring/imp-board.ts';
+import { scoreSession, type SessionOptions, type SessionScores } from '../../src/scoring/session.ts';
+import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { readText } from './read-text.ts';
+import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
+import { scoreJson } from './score-json.ts';
+import { scoreTable } from './score-table.ts';
+
+/** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
+export const score: Command = async (args, context) => {
+  const words = scoringWords[context.language];
+  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
+  const call = readScoreArguments(args, context.language);
+  if (call.kind === 'wrongUsage') return { exit: 2, out: '', messages: [call.message, words.usage] };
+  const read = await readText(call.file);
+  if (read.kind === 'problem') return { exit: 1, out: '', messages: [words[read.code](call.file, read.reason)] };
+  const file = readResultsCsv(read.text, call.winners);
+  if (file.kind === 'problems') {
+    return badInput(
+      call.file,
+      file.problems.map((problem) => located(problem, context.language)),
+      context,
+    );
+  }
+  const awards = awardsWithoutImps(call, file, context.language);
+  return awards.length > 0 ? badInput(call.file, awards, context) : scored(call, file, context);
+};
+
+function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandContext): CommandAnswer {
+  const scores = scoreSession(file.results, sessionOptions(call, file));
+  const tooMany = boardBeyond(call.expected, scores);
+  if (tooMany) {
+    const { board, actual } = tooMany;
+    const message = scoringWords[language].expectedTooFew(call.expected ?? 0, board, actual);
+    return { exit: 2, out: '', messages: [message] };
+  }
+  const out = json
+    ? `${JSON.stringify(scoreJson(file, scores, call.method, call.regulation))}\n`
+    : scoreTable(file, scores, call.method, language);
+  return { exit: 0, out, messages: [] };
+}
+
+function sessionOptions({ expected, method, regulation }: ScoreCall, { winners, entries }: ResultsCsv): SessionOptions {
+  const options = { winners, method, regulation, lineOf: (entry: number) => entries[entry]?.line ?? null };
+  return expected === null ? options : { ...options, expected };
+}
+
+/** A board with more results than were said to be expected. */
+function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResult>) {
+  return expected === null ? undefined : boards.find((board) => board.actual > expected);
+}
+
+/** Something wrong with one line of the file. */
+interface LocatedProblem {
+  readonly line: number;
+  /** The column's name; null where the whole line is meant. */
+  readonly column: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+function located(problem: ResultsCsvProblem, language: Language): LocatedProblem {
+  const { line, column, code } = problem;
+  return { line, column, code, message: csvProblemSentence(problem, language) };
+}
+
+/** At IMPs only average plus, average and average minus have a worth. */
+function awardsWithoutImps(
+  { method }: ScoreCall,
+  { results }: ResultsCsv,
+  language: Language,
+): readonly LocatedProblem[] {
+  if (method.unit !== 'imps') return [];
+  return results.filter(isAwardWithoutImps).flatMap(({ line, outcome }) => {
+    if (outcome.kind !== 'award') return [];
+    const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
+    return [{ line, column: 'award', code: 'awardWithoutImps', message }];
+  });
+}
+
+/** Every problem by file and line, with its cure; with --json also as data. */
+function badInput(file: string, problems: readonly LocatedProblem[], { json }: CommandContext): CommandAnswer {
+  const messages = problems.map(({ line, message }) => `${file}:${line}: ${message}`);
+  const listed = problems.map((problem) => ({ file, ...problem }));
+  return { exit: 1, out: json ? `${JSON.stringify({ problems: listed })}\n` : '', messages };
+}

@@ -1,0 +1,206 @@
+/**
+ * What the application tells the screens, the paper and the exports: read-only values, as they travel in JSON.
+ * Exact numbers are text, `n` or `n/d` (src/scoring/exact: writeExact, readExact). Scores are signed from
+ * North-South's side. Times are ISO 8601 in UTC unless a comment says otherwise.
+ */
+import type { Outcome } from '../../src/bridge/result.ts';
+import type { Side } from '../../src/bridge/seat.ts';
+import type { Language } from '../../src/language/language.ts';
+import type { MovementSpec } from '../../src/movement/movement.ts';
+
+export interface Settings {
+  readonly clubName: string;
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly suitColours: 2 | 4;
+  /** Scores are typed without the last nought: 42 means 420. */
+  readonly withoutLastNought: boolean;
+  readonly paper: 'A4' | 'Letter';
+}
+
+export interface PlayerView {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface EventSummary {
+  readonly session: number;
+  readonly name: string;
+  /** The day of play, local, yyyy-mm-dd. */
+  readonly date: string;
+  readonly tables: number;
+  readonly results: number;
+  readonly expectedResults: number;
+  readonly sample: boolean;
+}
+
+/** One session, whole: what every director's screen is drawn from. */
+export interface SessionView {
+  readonly id: number;
+  readonly eventName: string;
+  /** Local day, yyyy-mm-dd. */
+  readonly date: string;
+  /** Local time the first round starts, hh:mm. */
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  /** Counts every change of the session; two equal numbers mean nothing has changed between. */
+  readonly change: number;
+  /** When the last change was written, or null before the first. */
+  readonly savedAt: string | null;
+  readonly sample: boolean;
+  readonly clock: ClockView;
+  readonly sections: readonly SectionView[];
+  /** Current results only, in order of entry. */
+  readonly results: readonly ResultView[];
+}
+
+export interface SectionView {
+  readonly id: number;
+  /** A, B, C ... */
+  readonly letter: string;
+  readonly spec: MovementSpec;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly boards: number;
+  readonly winners: 1 | 2;
+  readonly entries: readonly EntryView[];
+  readonly cells: readonly CellView[];
+}
+
+/** A pair of a section. */
+export interface EntryView {
+  readonly id: number;
+  readonly number: number;
+  /** The line it is ranked in; null with one winner. */
+  readonly line: Side | null;
+  /** Two names, either may be empty while not known. */
+  readonly players: readonly [string, string];
+  readonly phantom: boolean;
+}
+
+/** One table in one round of the schedule. Where one pair is the phantom, the other sits out and no result is due. */
+export interface CellView {
+  readonly round: number;
+  readonly table: number;
+  /** Entry ids. */
+  readonly ns: number;
+  readonly ew: number;
+  readonly boards: readonly number[];
+  readonly sitOut: boolean;
+}
+
+/** Where a result was expected: a line of a traveller. */
+export interface Slot {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  /** The board the schedule expects there. */
+  readonly slotBoard: number;
+}
+
+/** A result as it stands now: where it was expected, and what really happened. */
+export interface ResultView extends Slot {
+  readonly version: number;
+  readonly board: number;
+  /** Entry ids of the pairs that really played, in the direction they really sat. */
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome;
+  /** What the director typed; empty when it came another way. */
+  readonly typed: string;
+  /** Signed from North-South; null for an award or a board not played. */
+  readonly score: number | null;
+  readonly at: string;
+}
+
+/** One version of a result, for its history. `outcome` is null where the result was taken away. */
+export interface ResultVersionView {
+  readonly version: number;
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome | null;
+  readonly typed: string;
+  readonly reason: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+export interface ClockView {
+  /** The round in play, from 1; 0 before the first start; one more than the rounds when play has ended. */
+  readonly round: number;
+  /** When the round's time is up, while the clock runs; otherwise null. */
+  readonly endsAt: string | null;
+  /** Seconds left while the clock stands still; otherwise null. */
+  readonly secondsLeft: number | null;
+}
+
+export interface StandingsView {
+  readonly change: number;
+  readonly sections: readonly SectionStandingsView[];
+}
+
+export interface SectionStandingsView {
+  readonly section: number;
+  readonly winners: 1 | 2;
+  /** One ranking, or two: North-South first. */
+  readonly rankings: readonly RankingView[];
+  readonly boards: readonly BoardScoresView[];
+}
+
+/** The standings for somebody who has those of an earlier change: a board that is as it was is only its number. */
+export interface StandingsNews {
+  readonly change: number;
+  readonly sections: readonly (Omit<SectionStandingsView, 'boards'> & {
+    readonly boards: readonly (BoardScoresView | number)[];
+  })[];
+}
+
+export interface RankingView {
+  readonly line: Side | null;
+  readonly rows: readonly RankingRowView[];
+}
+
+export interface RankingRowView {
+  readonly entry: number;
+  readonly place: number;
+  readonly tied: boolean;
+  /** Exact; null while the pair has no scored board. */
+  readonly percentage: string | null;
+  /** Matchpoints won and matchpoints that could be won, exact. */
+  readonly matchpoints: string;
+  readonly available: string;
+  readonly boards: number;
+  /** Percentage over all boards up to each round, for drawing; null before the first result. */
+  readonly byRound: readonly (number | null)[];
+}
+
+export interface BoardScoresView {
+  readonly board: number;
+  /** Results compared, and results of a fully played board. */
+  readonly actual: number;
+  readonly expected: number;
+  /** Matchpoints of a top. */
+  readonly top: number;
+  readonly results: readonly ScoredResultView[];
+  readonly frequencies: readonly FrequencyView[];
+}
+
+export interface ScoredResultView extends Slot {
+  /** Exact; null where the result counts for nobody. */
+  readonly nsPoints: string | null;
+  readonly ewPoints: string | null;
+  readonly nsPercentage: string | null;
+  readonly ewPercentage: string | null;
+}
+
+/** A score that occurred on a board; best for North-South first. */
+export interface FrequencyView {
+  readonly score: number;
+  readonly times: number;
+  readonly nsPoints: string;
+  readonly ewPoints: string;
+  readonly nsPercentage: string;
+}

@@ -1,0 +1,45 @@
+import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
+import type { StoreProblem } from '../store/problem.ts';
+import type { ResultView } from './model.ts';
+
+export { isProblem } from '../store/problem.ts';
+
+interface Coded<Code extends string> {
+  readonly kind: 'problem';
+  readonly code: Code;
+}
+
+interface SlotDetails {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly slotBoard: number;
+}
+
+/** Why what was asked of the club was not done; nothing was written. */
+export type ClubProblem =
+  | StoreProblem
+  | (Coded<'unknownSession'> & { readonly session: number })
+  | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
+  | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
+  | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
+  | ResultProblem
+  | Coded<'clockNotStarted'>;
+
+/** Why a result was not recorded. */
+export type ResultProblem =
+  | (Coded<'slotNotScheduled' | 'sitOut'> & SlotDetails)
+  | (Coded<'unknownEntry' | 'phantomEntry' | 'samePair'> & { readonly entry: number })
+  | (Coded<'unknownBoard'> & { readonly board: number; readonly boards: number })
+  | (Coded<'impossibleScore'> & { readonly board: number; readonly score: number; readonly nearest: readonly number[] })
+  | Coded<'nothingToErase'>
+  | (Coded<'pairAlreadyPlayed'> & {
+      readonly board: number;
+      readonly entry: number;
+      readonly round: number;
+      readonly table: number;
+    })
+  | VersionConflict;
+
+/** Somebody wrote in between; with the result as it stands now, unless it was taken away. */
+export type VersionConflict = Coded<'versionConflict'> & Partial<ResultView>;

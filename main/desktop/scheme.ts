@@ -1,0 +1,15 @@
+import type { CustomScheme } from 'electron';
+
+/** The window's origin. A request to it reaches the director's application without a port being open. */
+export const ORIGIN = 'etui://director';
+
+/** Must be registered before the application is ready: a scheme that is treated as https is, and that streams. */
+export const SCHEME: CustomScheme = {
+  scheme: 'etui',
+  privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
+};
+
+/** Whether an address is one of the window's own pages. */
+export function isOwn(address: string): boolean {
+  return address === ORIGIN || address.startsWith(`${ORIGIN}/`);
+}

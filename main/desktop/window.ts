@@ -1,0 +1,34 @@
+import { BrowserWindow } from 'electron';
+import { ORIGIN } from './scheme.ts';
+import type { PageStreams } from './streams.ts';
+
+/** Opens the director's window. Its page has no way to the machine but requests to the application. */
+export function openWindow(streams: PageStreams): BrowserWindow {
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    minWidth: 800,
+    minHeight: 500,
+    useContentSize: true,
+    title: 'Etui',
+    webPreferences: {
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      // Its dictionaries would be fetched from the network, and names are no words.
+      spellcheck: false,
+    },
+  });
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) streams.end();
+  });
+  window.on('closed', () => streams.end());
+  void window.loadURL(`${ORIGIN}/`);
+  return window;
+}
+
+/** Brings a window that is hidden behind others, or in the dock, to the front. */
+export function showWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}

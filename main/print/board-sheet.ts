@@ -1,0 +1,219 @@
+import { dealerOf, vulnerabilityOf } from '../../src/bridge/board.ts';
+import { formatPercent } from '../../src/language/numbers.ts';
+import type { BoardScoresView, ResultView, ScoredResultView } from '../club/model.ts';
+import { FREQUENCIES, frequencyMarks } from './board-frequencies.ts';
+import {
+  alignedCells,
+  eventLine,
+  exactFrom,
+  isAskedFor,
+  movementLine,
+  pairNumber,
+  playersOf,
+  scoredAt,
+  sectionsOf,
+  stateLine,
+  wordsOf,
+  type PrintDocument,
+  type Section,
+} from './document.ts';
+import { fitNames, fitText, joinNames } from './fit.ts';
+import { flow, sliceTitle, type Block, type Slice } from './flow.ts';
+import { bodyBottom, footMarks } from './frame.ts';
+import { boardGlyph } from './glyph.ts';
+import { horizontal, text, type Mark, type Measure, type Page } from './marks.ts';
+import { outcomeCells, scoreCells } from './notation.ts';
+import { centred, type Area } from './sheet.ts';
+import { tableHead, tableRow, type Cell, type TableShape } from './table.ts';
+
+const MEASURE = 666;
+const BODY = { size: 13 } as const;
+const TITLE = { size: 15, bold: true } as const;
+const BOARD = { size: 26, bold: true } as const;
+const SMALL = { size: 13 } as const;
+const NAMES_WIDTH = 122;
+/** Partners stand one over the other where their names, side by side, would lose more than a few letters. */
+const STACKED = { size: 12 } as const;
+const FEW_LETTERS_LOST = 1.15;
+const BODY_TOP = 142;
+const TITLE_BASELINE = 41;
+const RESULTS: Omit<Block, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
+const STACKED_RESULTS: Omit<Block, 'rows'> = { ...RESULTS, rowHeight: 33, leastRowHeight: 29 };
+
+/** A sheet for every scored board: who did what for how many points, and how often each score came. */
+export function layOutBoards(document: PrintDocument, measure: Measure): Page[] {
+  const area = centred(document.paper, MEASURE);
+  const words = wordsOf(document);
+  const pages = sectionsOf(document).flatMap((section) =>
+    boardsOf(document, section).flatMap((board) => boardPages(document, section, board, area, measure)),
+  );
+  return pages.map((marks, index) => [
+    ...marks,
+    ...footMarks(area, {
+      note: words.boardFoot,
+      state: stateLine(document),
+      page: words.page(index + 1, pages.length),
+    }),
+  ]);
+}
+
+/** A board of a section with the results that were really played on it. */
+interface Board {
+  readonly number: number;
+  readonly scores: BoardScoresView;
+  readonly lines: readonly Line[];
+}
+
+interface Line {
+  readonly result: ResultView;
+  readonly scored: ScoredResultView | null;
+}
+
+function boardsOf(document: PrintDocument, section: Section): Board[] {
+  const scores = section.standings?.boards.filter(({ results }) => results.length > 0) ?? [];
+  return scores
+    .filter(({ board }) => isAskedFor(document, board))
+    .toSorted((a, b) => a.board - b.board)
+    .map((board) => ({ number: board.board, scores: board, lines: linesOf(document, section, board) }));
+}
+
+/** The results of a board, in order of the North-South pair. */
+function linesOf({ session }: PrintDocument, section: Section, board: BoardScoresView): Line[] {
+  const scored = scoredAt(section);
+  const number = (entry: number): number => section.entries.get(entry)?.number ?? 0;
+  return session.results
+    .filter((result) => result.section === section.view.id && result.board === board.board)
+    .toSorted((a, b) => number(a.ns) - number(b.ns) || number(a.ew) - number(b.ew))
+    .map((result) => ({ result, scored: scored(result) }));
+}
+
+function boardPages(document: PrintDocument, section: Section, board: Board, area: Area, measure: Measure): Mark[][] {
+  const blocks = [
+    { ...(namesFit(section, board, measure) ? RESULTS : STACKED_RESULTS), rows: board.lines.length },
+    { ...FREQUENCIES, rows: board.scores.frequencies.length },
+  ].filter((block) => block.rows > 0);
+  const heading = headingMarks(document, section, board, area);
+  return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
+    ...heading,
+    ...slices.flatMap((slice) =>
+      slice.block === 0
+        ? resultMarks(document, section, board, slice, area, measure)
+        : frequencyMarks(document, board.scores.frequencies, slice, area, measure),
+    ),
+  ]);
+}
+
+function headingMarks(document: PrintDocument, section: Section, board: Board, area: Area): Mark[] {
+  const words = wordsOf(document);
+  const textLeft = area.left + 82;
+  const several = document.session.sections.length > 1;
+  const figures = words.resultsTop(board.scores.actual, board.scores.top);
+  return [
+    ...boardGlyph(board.number, area.left, 60),
+    text(words.board(board.number), textLeft, 91, BOARD),
+    text(words.dealer(dealerOf(board.number), vulnerabilityOf(board.number)), textLeft, 113, SMALL),
+    ...(several ? [text(movementLine(document, section.view), area.right, 84, SMALL, 'right')] : []),
+    text(eventLine(document), area.right, 102, SMALL, 'right'),
+    text(figures, area.right, 120, SMALL, 'right'),
+    horizontal(141, area.left, area.right, 2),
+  ];
+}
+
+function resultMarks(
+  document: PrintDocument,
+  section: Section,
+  board: Board,
+  slice: Slice,
+  area: Area,
+  measure: Measure,
+): Mark[] {
+  const words = wordsOf(document);
+  const shape = resultShape(document, area);
+  const rule = slice.top + RESULTS.headHeight;
+  const cells = resultCells(document, section, board, measure);
+  return [
+    text(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    ...tableHead(shape, rule),
+    ...cells
+      .slice(slice.from, slice.to)
+      .flatMap((row, place) =>
+        tableRow(shape, { cells: row, top: rule + place * slice.rowHeight, height: slice.rowHeight }, measure),
+      ),
+  ];
+}
+
+function resultShape(document: PrintDocument, area: Area): TableShape {
+  const words = wordsOf(document);
+  return {
+    left: area.left,
+    width: area.width,
+    style: BODY,
+    columns: [
+      { head: '', align: 'right', x: 16 },
+      { head: words.line.NS, align: 'left', x: 22 },
+      { head: '', align: 'right', x: 166 },
+      { head: words.line.EW, align: 'left', x: 174 },
+      { head: words.contract, align: 'left', x: 300 },
+      { head: words.by, align: 'left', x: 358 },
+      { head: words.leadShort, align: 'left', x: 382 },
+      { head: words.resultShort, align: 'centre', x: 435 },
+      { head: words.lineShort.NS, align: 'right', x: 496 },
+      { head: words.lineShort.EW, align: 'right', x: 534 },
+      { head: words.lineShort.NS, align: 'right', x: 577 },
+      { head: words.lineShort.EW, align: 'right', x: 621 },
+      { head: words.percentSide.NS, align: 'right', x: 666 },
+    ],
+    groups: [
+      { head: words.score, from: 466, to: 534 },
+      { head: words.matchpoints, from: 546, to: 666 },
+    ],
+  };
+}
+
+function resultCells(document: PrintDocument, section: Section, board: Board, measure: Measure): Cell[][] {
+  const { language } = document;
+  const { lines } = board;
+  const stacked = !namesFit(section, board, measure);
+  const matchpoints = {
+    ns: alignedCells(
+      lines.map(({ scored }) => scored?.nsPoints ?? null),
+      language,
+    ),
+    ew: alignedCells(
+      lines.map(({ scored }) => scored?.ewPoints ?? null),
+      language,
+    ),
+  };
+  return lines.map(({ result, scored }, index) => {
+    const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, wordsOf(document));
+    const names = (entry: number): Cell => namesCell(playersOf(section, entry), stacked, measure);
+    return [
+      pairNumber(section, result.ns),
+      names(result.ns),
+      pairNumber(section, result.ew),
+      names(result.ew),
+      contract,
+      by,
+      lead,
+      tricks,
+      ...scoreCells(result.score),
+      matchpoints.ns[index] ?? '',
+      matchpoints.ew[index] ?? '',
+      scored?.nsPercentage ? formatPercent(exactFrom(scored.nsPercentage), 1, language) : '',
+    ];
+  });
+}
+
+/** Whether every pair of the board goes into one line with its names whole or nearly so. */
+function namesFit(section: Section, { lines }: Board, measure: Measure): boolean {
+  const entries = lines.flatMap(({ result }) => [result.ns, result.ew]);
+  return entries.every(
+    (entry) => measure(joinNames(playersOf(section, entry)), BODY) <= NAMES_WIDTH * FEW_LETTERS_LOST,
+  );
+}
+
+function namesCell(players: readonly [string, string], stacked: boolean, measure: Measure): Cell {
+  if (!stacked) return fitNames(players, NAMES_WIDTH, BODY, measure);
+  const known = players.filter((name) => name.trim() !== '');
+  return { lines: known.map((name) => fitText(name, NAMES_WIDTH, STACKED, measure)), ...STACKED };
+}

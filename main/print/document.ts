@@ -1,0 +1,131 @@
+import type { Language } from '../../src/language/language.ts';
+import { formatDay, formatTime } from '../../src/language/dates.ts';
+import { formatExact, formatShort, formatWhole } from '../../src/language/numbers.ts';
+import { paperWords, type MovementFigures, type PaperWords } from '../../src/language/paper.ts';
+import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
+import type {
+  EntryView,
+  ScoredResultView,
+  SectionStandingsView,
+  SectionView,
+  SessionView,
+  Settings,
+  Slot,
+  StandingsView,
+} from '../club/model.ts';
+import type { PaperName } from './sheet.ts';
+
+/** What is printed, and how. */
+export interface PrintDocument {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly paper: PaperName;
+  /** Only these boards, where boards are printed; all by default. */
+  readonly boards?: readonly number[];
+  /** The date the file carries; now by default. */
+  readonly printedAt?: Date;
+}
+
+export function wordsOf(document: PrintDocument): PaperWords {
+  return paperWords[document.language];
+}
+
+/** A section with its standings and its pairs at hand. */
+export interface Section {
+  readonly view: SectionView;
+  readonly standings: SectionStandingsView | null;
+  /** Pairs by entry id. */
+  readonly entries: ReadonlyMap<number, EntryView>;
+}
+
+export function sectionsOf({ session, standings }: Pick<PrintDocument, 'session' | 'standings'>): Section[] {
+  return session.sections.map((view) => ({
+    view,
+    standings: standings.sections.find(({ section }) => section === view.id) ?? null,
+    entries: new Map(view.entries.map((entry) => [entry.id, entry])),
+  }));
+}
+
+/** Finds what a result of the section scored; null where it was not scored. */
+export function scoredAt({ standings }: Section): (slot: Slot) => ScoredResultView | null {
+  const scored = standings?.boards.flatMap((board) => board.results) ?? [];
+  const bySlot = new Map(scored.map((result) => [slotKey(result), result]));
+  return (slot) => bySlot.get(slotKey(slot)) ?? null;
+}
+
+function slotKey({ section, round, table, slotBoard }: Slot): string {
+  return `${section}/${round}/${table}/${slotBoard}`;
+}
+
+/** The pair's number as text; a question mark for an entry the section doesn't know. */
+export function pairNumber(section: Section, entry: number): string {
+  return String(section.entries.get(entry)?.number ?? '?');
+}
+
+export function playersOf(section: Section, entry: number): readonly [string, string] {
+  return section.entries.get(entry)?.players ?? ['', ''];
+}
+
+/** Whether a board is among those asked for. */
+export function isAskedFor({ boards }: PrintDocument, board: number): boolean {
+  return boards === undefined || boards.includes(board);
+}
+
+export function movementFigures(section: SectionView): MovementFigures {
+  const { spec, tables, rounds, boardsPerRound, entries } = section;
+  return { kind: spec.kind, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
+}
+
+/** "Mitchell, 13 tables", with its section before it where there are several. */
+export function movementLine(document: PrintDocument, section: SectionView): string {
+  const words = wordsOf(document);
+  const movement = words.movement(movementFigures(section));
+  return document.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
+}
+
+/** "Tuesday pairs, 24 November 2026" */
+export function eventLine(document: PrintDocument): string {
+  return `${document.session.eventName}, ${dayLine(document)}`;
+}
+
+export function dayLine({ session, language }: PrintDocument): string {
+  return formatDay(session.date, 'long', language);
+}
+
+/** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */
+export function stateLine(document: PrintDocument): string {
+  const { session, language } = document;
+  const expected = session.sections
+    .flatMap((section) => section.cells)
+    .reduce((sum, cell) => sum + (cell.sitOut ? 0 : cell.boards.length), 0);
+  const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
+  return wordsOf(document).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
+}
+
+/** An exact number that came as text; nothing but a bug writes one that can't be read. */
+export function exactFrom(written: string): Exact {
+  return readExact(written) ?? ZERO;
+}
+
+const MOST_PLACES = 2;
+
+/** Numbers of one column with the same number of decimals, at most two, so that they stand under each other. */
+export function alignedNumbers(values: readonly Exact[], language: Language): string[] {
+  const decimals = values.map(
+    (value) => /[.,](\d+)$/.exec(formatShort(value, MOST_PLACES, language))?.[1]?.length ?? 0,
+  );
+  return values.map((value) => formatExact(value, Math.max(0, ...decimals), language));
+}
+
+/** Figures under each other; a line that counts for nobody has none. */
+export function alignedCells(written: readonly (string | null)[], language: PrintDocument['language']): string[] {
+  const values = written.map((value) => (value === null ? null : exactFrom(value)));
+  const known = alignedNumbers(
+    values.filter((value): value is Exact => value !== null),
+    language,
+  );
+  let next = 0;
+  return values.map((value) => (value === null ? '' : (known[next++] ?? '')));
+}

@@ -1,0 +1,75 @@
+import { makeRankingCsv, type RankingCsvRow } from '../../src/format/ranking-csv.ts';
+import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from '../../src/format/travellers-csv.ts';
+import type { Language } from '../../src/language/language.ts';
+import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
+import { exactFrom, playersOf, scoredAt, sectionsOf, type Section } from './document.ts';
+
+/** What an export is made from. */
+export interface ExportSource {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  readonly language: Language;
+}
+
+/** The ranking of every section as CSV, for a spreadsheet. */
+export function exportRanking(source: ExportSource): string {
+  const rows = sectionsOf(source).flatMap(rankingRows);
+  return makeRankingCsv(rows, source.language);
+}
+
+function rankingRows(section: Section): RankingCsvRow[] {
+  return (section.standings?.rankings ?? []).flatMap(({ line, rows }) =>
+    rows.map((row) => ({
+      section: section.view.letter,
+      line,
+      place: row.place,
+      pair: section.entries.get(row.entry)?.number ?? 0,
+      players: playersOf(section, row.entry),
+      boards: row.boards,
+      matchpoints: exactFrom(row.matchpoints),
+      available: exactFrom(row.available),
+      percentage: row.percentage === null ? null : exactFrom(row.percentage),
+    })),
+  );
+}
+
+/** Every result as CSV, by section, board, round and table; `etui score` reads it back. */
+export function exportTravellers(source: ExportSource): string {
+  const sections = sectionsOf(source);
+  const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
+  return makeTravellersCsv(rows, source.language);
+}
+
+function travellerRows({ results }: SessionView, section: Section, several: boolean): TravellersCsvRow[] {
+  const scored = scoredAt(section);
+  return results
+    .filter((result) => result.section === section.view.id)
+    .toSorted((a, b) => a.board - b.board || a.round - b.round || a.table - b.table)
+    .map((result) => {
+      const scores = scored(result);
+      return {
+        section: several ? section.view.letter : null,
+        board: result.board,
+        round: result.round,
+        table: result.table,
+        ns: pairOf(section, result.ns, scores?.nsPoints ?? null, scores?.nsPercentage ?? null),
+        ew: pairOf(section, result.ew, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
+        outcome: result.outcome,
+        score: result.score,
+      } satisfies TravellersCsvRow;
+    });
+}
+
+function pairOf(
+  section: Section,
+  entry: ResultView['ns'],
+  points: string | null,
+  percentage: string | null,
+): TravellersCsvPair {
+  return {
+    number: section.entries.get(entry)?.number ?? 0,
+    players: playersOf(section, entry),
+    points: points === null ? null : exactFrom(points),
+    percentage: percentage === null ? null : exactFrom(percentage),
+  };
+}

@@ -1,0 +1,176 @@
+import { formatPercent, formatShort } from '../../src/language/numbers.ts';
+import type { Span } from '../../src/language/paper.ts';
+import { compare, type Exact } from '../../src/scoring/exact.ts';
+import type { RankingRowView, RankingView } from '../club/model.ts';
+import {
+  alignedNumbers,
+  dayLine,
+  exactFrom,
+  movementFigures,
+  movementLine,
+  pairNumber,
+  playersOf,
+  sectionsOf,
+  stateLine,
+  wordsOf,
+  type PrintDocument,
+  type Section,
+} from './document.ts';
+import { fitNames, fitText } from './fit.ts';
+import { flow, sliceTitle, type Block, type Slice } from './flow.ts';
+import { bodyBottom, footMarks } from './frame.ts';
+import { horizontal, text, type Mark, type Measure, type Page } from './marks.ts';
+import { centred, type Area } from './sheet.ts';
+import { tableHead, tableRow, type TableShape } from './table.ts';
+
+const MEASURE = 666;
+const BODY = { size: 14 } as const;
+const TITLE = { size: 15, bold: true } as const;
+const EVENT = { size: 26, bold: true } as const;
+const SMALL = { size: 13 } as const;
+const NAMES_WIDTH = 324;
+const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as const;
+const TITLE_BASELINE = 31;
+const BODY_TOP = 128;
+const PERCENT_PLACES = 2;
+
+/** The ranking of every section, one line a pair, each section on its own pages. */
+export function layOutRanking(document: PrintDocument, measure: Measure): Page[] {
+  const area = centred(document.paper, MEASURE);
+  const pages = sectionsOf(document).flatMap((section) => sectionPages(document, section, area, measure));
+  const words = wordsOf(document);
+  return pages.map(({ marks, note }, index) => [
+    ...marks,
+    ...footMarks(area, { note, state: stateLine(document), page: words.page(index + 1, pages.length) }),
+  ]);
+}
+
+interface UnnumberedPage {
+  readonly marks: readonly Mark[];
+  readonly note: string;
+}
+
+function sectionPages(document: PrintDocument, section: Section, area: Area, measure: Measure): UnnumberedPage[] {
+  const rankings = section.standings?.rankings ?? [];
+  const blocks = rankings.map((ranking): Block => ({ ...BLOCK, rows: ranking.rows.length }));
+  const heading = headingMarks(document, section, area, measure);
+  const note = section.standings === null ? '' : footNote(document, section);
+  return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
+    marks: [
+      ...heading,
+      ...slices.flatMap((slice) =>
+        blockMarks(document, section, rankings[slice.block] as RankingView, slice, area, measure),
+      ),
+    ],
+    note,
+  }));
+}
+
+/** Club and event at the left, day and movement at the right, over a heavy rule. */
+function headingMarks(document: PrintDocument, { view }: Section, area: Area, measure: Measure): Mark[] {
+  const { clubName } = document.settings;
+  const movement = `${movementLine(document, view)}, ${wordsOf(document).rounds(movementFigures(view))}`;
+  const room = area.width - measure(movement, SMALL) - 32;
+  return [
+    text(fitText(clubName, room, SMALL, measure), area.left, 74, SMALL),
+    text(fitText(document.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
+    text(dayLine(document), area.right, 88, SMALL, 'right'),
+    text(movement, area.right, 106, SMALL, 'right'),
+    horizontal(121, area.left, area.right, 2),
+  ];
+}
+
+function blockMarks(
+  document: PrintDocument,
+  section: Section,
+  ranking: RankingView,
+  slice: Slice,
+  area: Area,
+  measure: Measure,
+): Mark[] {
+  const words = wordsOf(document);
+  const title = ranking.line === null ? words.ranking : words.line[ranking.line];
+  const shape = shapeFor(document, area);
+  const rule = slice.top + BLOCK.headHeight;
+  const cells = rankingCells(document, section, ranking.rows, measure);
+  return [
+    text(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    ...tableHead(shape, rule),
+    ...ranking.rows.slice(slice.from, slice.to).flatMap((row, place) =>
+      tableRow(
+        shape,
+        {
+          cells: cells[slice.from + place] ?? [],
+          top: rule + place * slice.rowHeight,
+          height: slice.rowHeight,
+          bold: leads(row),
+        },
+        measure,
+      ),
+    ),
+  ];
+}
+
+/** Place and its equals sign are two columns, so that figures stand under figures. */
+function shapeFor(document: PrintDocument, area: Area): TableShape {
+  const words = wordsOf(document);
+  return {
+    left: area.left,
+    width: area.width,
+    style: BODY,
+    columns: [
+      { head: words.place, align: 'right', x: 18, headAt: { align: 'left', x: 0 } },
+      { head: '', align: 'left', x: 18 },
+      { head: words.pair, align: 'right', x: 76 },
+      { head: words.names, align: 'left', x: 90 },
+      { head: words.boards, align: 'right', x: 458 },
+      { head: words.matchpoints, align: 'right', x: 562 },
+      { head: '%', align: 'right', x: 666 },
+    ],
+  };
+}
+
+function rankingCells(
+  document: PrintDocument,
+  section: Section,
+  rows: readonly RankingRowView[],
+  measure: Measure,
+): string[][] {
+  const { language } = document;
+  const matchpoints = alignedNumbers(
+    rows.map((row) => exactFrom(row.matchpoints)),
+    language,
+  );
+  return rows.map((row, index) => {
+    const style = { ...BODY, bold: leads(row) };
+    return [
+      row.percentage === null ? '' : String(row.place),
+      row.percentage !== null && row.tied ? '=' : '',
+      pairNumber(section, row.entry),
+      fitNames(playersOf(section, row.entry), NAMES_WIDTH, style, measure),
+      String(row.boards),
+      row.percentage === null ? '' : (matchpoints[index] ?? ''),
+      row.percentage === null ? '' : formatPercent(exactFrom(row.percentage), PERCENT_PLACES, language),
+    ];
+  });
+}
+
+function leads(row: RankingRowView): boolean {
+  return row.place === 1 && row.percentage !== null;
+}
+
+/** What the figures are out of: the top of a board, and what a pair could win. */
+function footNote(document: PrintDocument, section: Section): string {
+  const { rankings = [], boards = [] } = section.standings ?? {};
+  const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.percentage !== null);
+  const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
+  if (scored.length === 0 || tops.length === 0) return wordsOf(document).noRanking;
+  const totals = scored.map((row) => exactFrom(row.available));
+  return wordsOf(document).rankingFoot(spanOf(tops, document), spanOf(totals, document));
+}
+
+function spanOf(values: readonly Exact[], { language }: PrintDocument): Span {
+  const sorted = values.toSorted(compare);
+  const written = (value: Exact | undefined): string => (value === undefined ? '' : formatShort(value, 2, language));
+  return { least: written(sorted[0]), most: written(sorted.at(-1)) };
+}

@@ -1,0 +1,111 @@
+import type { Database } from 'better-sqlite3';
+import type { Side } from '../../src/bridge/seat.ts';
+
+export interface NewSession {
+  readonly eventName: string;
+  readonly sample: boolean;
+  readonly createdAt: string;
+  readonly date: string;
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+}
+
+export interface NewSection {
+  readonly session: number;
+  readonly letter: string;
+  /** A MovementSpec as JSON. */
+  readonly movement: string;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly boards: number;
+  readonly winners: 1 | 2;
+}
+
+export interface NewEntry {
+  readonly section: number;
+  readonly number: number;
+  readonly line: Side | null;
+  readonly phantom: boolean;
+}
+
+export interface NewCell {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly firstBoard: number;
+}
+
+export interface EventRow {
+  readonly session: number;
+  readonly name: string;
+  readonly date: string;
+  readonly tables: number;
+  readonly results: number;
+  readonly expectedResults: number;
+  readonly sample: 0 | 1;
+}
+
+/** Events with their schedules: written once, when the event is created. */
+export interface EventsTable {
+  /** Adds an event of one session and answers the session's id. */
+  addSession(session: NewSession): number;
+  addSection(section: NewSection): number;
+  addEntry(entry: NewEntry): number;
+  addCell(cell: NewCell): void;
+  /** Every session, newest day first. */
+  list(): readonly EventRow[];
+  /** The sample's session, once it was made. */
+  sampleSession(): number | null;
+}
+
+const LIST = `
+  SELECT session.id AS session, event.name, session.date, event.sample,
+    (SELECT coalesce(sum(tables), 0) FROM sections WHERE session_id = session.id) AS tables,
+    (SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
+      WHERE section.session_id = session.id) AS results,
+    (SELECT coalesce(sum(section.boards_per_round), 0)
+      FROM schedule_cells AS cell
+        JOIN sections AS section ON section.id = cell.section_id
+        JOIN entries AS ns ON ns.id = cell.ns_entry AND ns.phantom = 0
+        JOIN entries AS ew ON ew.id = cell.ew_entry AND ew.phantom = 0
+      WHERE section.session_id = session.id) AS expectedResults
+  FROM sessions AS session JOIN events AS event ON event.id = session.event_id
+  ORDER BY session.date DESC, session.start DESC, session.id DESC`;
+
+export function eventsTable(db: Database): EventsTable {
+  const event = db.prepare('INSERT INTO events (name, sample, created_at) VALUES (?, ?, ?)');
+  const session = db.prepare(
+    `INSERT INTO sessions (event_id, ordinal, date, start, minutes_per_board, minutes_to_move)
+     VALUES (?, 1, :date, :start, :minutesPerBoard, :minutesToMove)`,
+  );
+  const section = db.prepare(
+    `INSERT INTO sections (session_id, letter, movement, tables, rounds, boards_per_round, boards, winners)
+     VALUES (:session, :letter, :movement, :tables, :rounds, :boardsPerRound, :boards, :winners)`,
+  );
+  const entry = db.prepare('INSERT INTO entries (section_id, number, line, phantom) VALUES (?, ?, ?, ?)');
+  const cell = db.prepare(
+    `INSERT INTO schedule_cells (section_id, round, table_number, ns_entry, ew_entry, first_board)
+     VALUES (:section, :round, :table, :ns, :ew, :firstBoard)`,
+  );
+  const list = db.prepare<[], EventRow>(LIST);
+  const sample = db
+    .prepare<[], number>(
+      'SELECT session.id FROM sessions AS session JOIN events ON events.id = event_id WHERE sample = 1',
+    )
+    .pluck();
+  return {
+    addSession(row) {
+      const eventId = event.run(row.eventName, Number(row.sample), row.createdAt).lastInsertRowid;
+      return Number(session.run(eventId, row).lastInsertRowid);
+    },
+    addSection: (row) => Number(section.run(row).lastInsertRowid),
+    addEntry: (row) => Number(entry.run(row.section, row.number, row.line, Number(row.phantom)).lastInsertRowid),
+    addCell: (row) => void cell.run(row),
+    list: () => list.all(),
+    sampleSession: () => sample.get() ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { cardCode, cardFromCode } from '../../src/bridge/card.ts';
+import type { Level, Risk, Strain } from '../../src/bridge/contract.ts';
+import type { Outcome } from '../../src/bridge/result.ts';
+import { outcomeScore } from '../../src/bridge/score.ts';
+import type { Seat } from '../../src/bridge/seat.ts';
+
+/** An outcome as a row of `results` holds it; kind 'erased' when there is none. */
+export interface OutcomeColumns {
+  readonly kind: Outcome['kind'] | 'erased';
+  readonly level: Level | null;
+  readonly strain: Strain | null;
+  readonly risk: Risk | null;
+  readonly declarer: Seat | null;
+  readonly tricks: number | null;
+  readonly lead: string | null;
+  readonly score: number | null;
+  readonly awardNs: number | null;
+  readonly awardEw: number | null;
+}
+
+const EMPTY: OutcomeColumns = {
+  kind: 'erased',
+  level: null,
+  strain: null,
+  risk: null,
+  declarer: null,
+  tricks: null,
+  lead: null,
+  score: null,
+  awardNs: null,
+  awardEw: null,
+};
+
+/** The columns of an outcome on board `board`; `outcomeFromColumns` undoes it. */
+export function outcomeColumns(outcome: Outcome | null, board: number): OutcomeColumns {
+  if (!outcome) return EMPTY;
+  const columns = { ...EMPTY, kind: outcome.kind, score: outcomeScore(outcome, board) };
+  switch (outcome.kind) {
+    case 'played': {
+      const { contract, declarer, tricks, lead } = outcome;
+      return { ...columns, ...contract, declarer, tricks, lead: lead && cardCode(lead) };
+    }
+    case 'award':
+      return { ...columns, awardNs: outcome.ns, awardEw: outcome.ew };
+    case 'passedOut':
+    case 'score':
+    case 'notPlayed':
+      return columns;
+  }
+}
+
+/** The outcome a row holds; null where the result was taken away. The database refuses half-filled rows. */
+export function outcomeFromColumns(row: OutcomeColumns): Outcome | null {
+  switch (row.kind) {
+    case 'played': {
+      const contract = { level: row.level as Level, strain: row.strain as Strain, risk: row.risk as Risk };
+      const lead = row.lead === null ? null : cardFromCode(row.lead);
+      return { kind: 'played', contract, declarer: row.declarer as Seat, tricks: row.tricks as number, lead };
+    }
+    case 'score':
+      return { kind: 'score', score: row.score as number };
+    case 'award':
+      return { kind: 'award', ns: row.awardNs as number, ew: row.awardEw as number };
+    case 'passedOut':
+    case 'notPlayed':
+      return { kind: row.kind };
+    case 'erased':
+      return null;
+  }
+}

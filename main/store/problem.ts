@@ -1,0 +1,27 @@
+import type { FileProblem } from '../../src/language/file-problem.ts';
+
+/** Why a club's file could not be opened, copied or written. */
+export type StoreProblem = FileProblem;
+
+/** A value or the problem that stands in its place. */
+export function isProblem<T>(value: T): value is Extract<T, { readonly kind: 'problem' }> {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'problem';
+}
+
+/**
+ * The problem behind an error of SQLite or of the file system; null when the error is a bug of ours
+ * (a constraint, a wrong statement) and must be thrown on.
+ */
+export function problemOfError(error: unknown, file: string): StoreProblem | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const reason = error.message;
+  if (code === 'SQLITE_NOTADB') return { kind: 'problem', code: 'notADatabase', file };
+  if (/^SQLITE_(BUSY|LOCKED)|^EBUSY$/.test(code)) return { kind: 'problem', code: 'fileLocked', file };
+  if (/^SQLITE_READONLY|^(EACCES|EPERM|EROFS)$/.test(code)) return { kind: 'problem', code: 'fileReadOnly', file };
+  if (/^SQLITE_FULL$|^ENOSPC$/.test(code)) return { kind: 'problem', code: 'diskFull', file };
+  if (code.startsWith('SQLITE_CORRUPT')) return { kind: 'problem', code: 'fileDamaged', file, reason };
+  if (/^SQLITE_(CANTOPEN|IOERR|PERM)|^E[A-Z]+$/.test(code))
+    return { kind: 'problem', code: 'fileNotOpened', file, reason };
+  return null;
+}

@@ -1,0 +1,141 @@
+import type { Database } from 'better-sqlite3';
+import type { Outcome } from '../../src/bridge/result.ts';
+import { outcomeColumns, outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
+
+/** A line of a traveller: where the schedule expects a result. */
+export interface SlotKey {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly slotBoard: number;
+}
+
+/** What happened there: the pairs that really played, the board, the outcome (null takes the result away). */
+export interface Happening {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome | null;
+  readonly typed: string;
+}
+
+/** One version of a result, as it was written. */
+export interface VersionRow extends SlotKey, Happening {
+  readonly version: number;
+  readonly change: number;
+  readonly score: number | null;
+  readonly at: string;
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** Versions of results: added, never altered. */
+export interface ResultsTable {
+  /** The newest version of a line, which may be one that took the result away; null when nothing was ever written. */
+  newest(slot: SlotKey): VersionRow | null;
+  /** Every version of a line, oldest first. */
+  history(slot: SlotKey): readonly VersionRow[];
+  /** The results that stand, in the order they were entered. */
+  current(session: number): readonly VersionRow[];
+  /** The versions one change wrote. */
+  ofChange(change: number): readonly VersionRow[];
+  version(slot: SlotKey, version: number): VersionRow | null;
+  /** The line other than `slot` where one of the pairs already has a result on the board. */
+  otherOnBoard(slot: SlotKey, board: number, pairs: readonly [number, number]): VersionRow | null;
+  /**
+   * Adds the next version of each line in one go. All lines give up their current version first, so
+   * that results may change places.
+   */
+  add(change: number, versions: readonly (SlotKey & Happening)[]): void;
+}
+
+type Row = Omit<VersionRow, 'outcome'> & OutcomeColumns;
+
+const SELECT = `
+  SELECT result.section_id AS section, result.round, result.table_number AS "table", result.slot_board AS slotBoard,
+    result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
+    result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
+    result.award_ns AS awardNs, result.award_ew AS awardEw, result.typed, change.at, change.author, change.reason
+  FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
+const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
+    AND result.slot_board = :slotBoard`;
+const INSERT = `
+  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
+    kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, typed)
+  VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
+    :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :typed)`;
+
+export function resultsTable(db: Database): ResultsTable {
+  const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);
+  const history = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} ORDER BY result.version`);
+  const version = db.prepare<[SlotKey & { version: number }], Row>(`${SELECT} WHERE ${AT_SLOT} AND version = :version`);
+  const ofChange = db.prepare<[number], Row>(`${SELECT} WHERE result.change_id = ? ORDER BY result.id`);
+  const current = db.prepare<[number], Row>(
+    `${SELECT} WHERE result.section_id IN (SELECT id FROM sections WHERE session_id = ?)
+      AND result.next_version IS NULL AND result.kind <> 'erased'
+     ORDER BY result.id`,
+  );
+  const other = db.prepare<[SlotKey & { onBoard: number; pairs: string }], Row>(
+    `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
+      AND result.next_version IS NULL AND result.kind NOT IN ('erased', 'notPlayed')
+      AND (result.ns_entry IN (SELECT value FROM json_each(:pairs)) OR result.ew_entry IN (SELECT value FROM json_each(:pairs)))
+      AND NOT (result.round = :round AND result.table_number = :table AND result.slot_board = :slotBoard)`,
+  );
+  const replace = db.prepare(
+    `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL`,
+  );
+  const highest = db
+    .prepare<[SlotKey], number>(`SELECT coalesce(max(version), 0) FROM results AS result WHERE ${AT_SLOT}`)
+    .pluck();
+  const insert = db.prepare(INSERT);
+
+  return {
+    newest: (slot) => fromRow(newest.get(slot)),
+    history: (slot) => history.all(slot).map(withOutcome),
+    current: (session) => current.all(session).map(withOutcome),
+    ofChange: (change) => ofChange.all(change).map(withOutcome),
+    version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
+    otherOnBoard: (slot, board, pairs) =>
+      fromRow(other.get({ ...slotOf(slot), onBoard: board, pairs: JSON.stringify(pairs) })),
+    add(change, versions) {
+      for (const slot of versions) replace.run(slotOf(slot));
+      for (const row of versions) {
+        const number = (highest.get(slotOf(row)) as number) + 1;
+        const { board, ns, ew, typed } = row;
+        const columns = outcomeColumns(row.outcome, board);
+        insert.run({ ...slotOf(row), ...columns, change, version: number, board, ns, ew, typed });
+      }
+    },
+  };
+}
+
+/** The line alone, of anything that carries one. */
+export function slotOf({ section, round, table, slotBoard }: SlotKey): SlotKey {
+  return { section, round, table, slotBoard };
+}
+
+function fromRow(row: Row | undefined): VersionRow | null {
+  return row ? withOutcome(row) : null;
+}
+
+function withOutcome(row: Row): VersionRow {
+  const { section, round, table, slotBoard, version, change, board, ns, ew, typed, score, at, author, reason } = row;
+  const outcome = outcomeFromColumns(row);
+  return {
+    section,
+    round,
+    table,
+    slotBoard,
+    version,
+    change,
+    board,
+    ns,
+    ew,
+    outcome,
+    typed,
+    score,
+    at,
+    author,
+    reason,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Database } from 'better-sqlite3';
+import type { Side } from '../../src/bridge/seat.ts';
+
+export interface ClockRow {
+  readonly round: number;
+  readonly endsAt: string | null;
+  readonly secondsLeft: number | null;
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly eventName: string;
+  readonly date: string;
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  readonly sample: 0 | 1;
+  readonly clock: ClockRow;
+}
+
+export interface SectionRow {
+  readonly id: number;
+  readonly session: number;
+  readonly letter: string;
+  /** A MovementSpec as JSON. */
+  readonly movement: string;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly boards: number;
+  readonly winners: 1 | 2;
+}
+
+export interface EntryRow {
+  readonly id: number;
+  readonly section: number;
+  readonly number: number;
+  readonly line: Side | null;
+  readonly phantom: 0 | 1;
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+export interface CellRow {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly firstBoard: number;
+  readonly sitOut: 0 | 1;
+}
+
+/** A session with its schedule and its names; lists are in order of section, number, round and table. */
+export interface SessionsTable {
+  read(session: number): SessionRow | null;
+  sections(session: number): readonly SectionRow[];
+  entries(session: number): readonly EntryRow[];
+  cells(session: number): readonly CellRow[];
+  /** One section, one cell of it: what a result is checked against. */
+  section(id: number): SectionRow | null;
+  cell(section: number, round: number, table: number): CellRow | null;
+  entry(id: number): Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> | null;
+  seatPlayer(entry: number, place: 1 | 2, player: number): void;
+  clearPlayers(entry: number): void;
+  setClock(session: number, clock: ClockRow): void;
+}
+
+const SECTION = `
+  SELECT id, session_id AS session, letter, movement, tables, rounds, boards_per_round AS boardsPerRound, boards, winners
+  FROM sections`;
+
+const CELL = `
+  SELECT cell.section_id AS section, cell.round, cell.table_number AS "table", cell.ns_entry AS ns, cell.ew_entry AS ew,
+    cell.first_board AS firstBoard, max(ns.phantom, ew.phantom) AS sitOut
+  FROM schedule_cells AS cell
+    JOIN entries AS ns ON ns.id = cell.ns_entry
+    JOIN entries AS ew ON ew.id = cell.ew_entry`;
+
+const ENTRIES = `
+  SELECT entry.id, entry.section_id AS section, entry.number, entry.line, entry.phantom,
+    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 1) AS first,
+    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 2) AS second
+  FROM entries AS entry JOIN sections AS section ON section.id = entry.section_id
+  WHERE section.session_id = ?
+  ORDER BY entry.section_id, entry.number`;
+
+export function sessionsTable(db: Database): SessionsTable {
+  const session = db.prepare<[number], Omit<SessionRow, 'clock'> & ClockRow>(`
+    SELECT session.id, event.name AS eventName, session.date, session.start,
+      session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, event.sample,
+      session.clock_round AS round, session.clock_ends_at AS endsAt, session.clock_seconds_left AS secondsLeft
+    FROM sessions AS session JOIN events AS event ON event.id = session.event_id
+    WHERE session.id = ?`);
+  const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE session_id = ? ORDER BY id`);
+  const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE id = ?`);
+  const entries = db.prepare<[number], EntryRow>(ENTRIES);
+  const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(
+    'SELECT id, section_id AS section, number, phantom FROM entries WHERE id = ?',
+  );
+  const cells = db.prepare<[number], CellRow>(
+    `${CELL} WHERE cell.section_id IN (SELECT id FROM sections WHERE session_id = ?)
+     ORDER BY cell.section_id, cell.round, cell.table_number`,
+  );
+  const cell = db.prepare<[number, number, number], CellRow>(
+    `${CELL} WHERE cell.section_id = ? AND cell.round = ? AND cell.table_number = ?`,
+  );
+  const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
+  const clear = db.prepare('DELETE FROM entry_players WHERE entry_id = ?');
+  const clock = db.prepare(
+    'UPDATE sessions SET clock_round = :round, clock_ends_at = :endsAt, clock_seconds_left = :secondsLeft WHERE id = ?',
+  );
+  return {
+    read: (id) => nestClock(session.get(id)),
+    sections: (id) => sections.all(id),
+    entries: (id) => entries.all(id),
+    cells: (id) => cells.all(id),
+    section: (id) => section.get(id) ?? null,
+    cell: (sectionId, round, table) => cell.get(sectionId, round, table) ?? null,
+    entry: (id) => entry.get(id) ?? null,
+    seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
+    clearPlayers: (entryId) => void clear.run(entryId),
+    setClock: (id, row) => void clock.run(id, row),
+  };
+}
+
+function nestClock(row: (Omit<SessionRow, 'clock'> & ClockRow) | undefined): SessionRow | null {
+  if (!row) return null;
+  const { round, endsAt, secondsLeft, ...session } = row;
+  return { ...session, clock: { round, endsAt, secondsLeft } };
+}

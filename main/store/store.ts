@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite, { type Database } from 'better-sqlite3';
+import { changesTable, type ChangesTable } from './changes.ts';
+import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
+import { eventsTable, type EventsTable } from './events.ts';
+import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './migrations.ts';
+import { playersTable, type PlayersTable } from './players.ts';
+import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
+import { resultsTable, type ResultsTable } from './results.ts';
+import { sessionsTable, type SessionsTable } from './sessions.ts';
+import { settingsTable, type SettingsTable } from './settings.ts';
+
+/** A club's open file. Everything is read and written through its tables. */
+export interface Store {
+  readonly file: string;
+  readonly version: number;
+  /** Why the last copy could not be made, or null; the evening goes on without. */
+  readonly copyProblem: () => StoreProblem | null;
+  readonly settings: SettingsTable;
+  readonly players: PlayersTable;
+  readonly events: EventsTable;
+  readonly sessions: SessionsTable;
+  readonly changes: ChangesTable;
+  readonly results: ResultsTable;
+  /**
+   * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
+   * is written; when this returns anything else, it is on the disk.
+   */
+  action<T>(work: () => T): T | StoreProblem;
+  /** Reads several things as they stand at one moment. */
+  snapshot<T>(work: () => T): T;
+  /** Adds to the rolling copies beside the file; `copyProblem` says whether it could. */
+  copy(): void;
+  close(): void;
+}
+
+export interface StoreOptions {
+  readonly now: () => Date;
+  /** How long to wait for another process that is writing, in milliseconds. */
+  readonly busyTimeout?: number;
+  /** Other steps than those of the folder `migrations`. */
+  readonly migrations?: readonly Migration[];
+}
+
+const BUSY_TIMEOUT = 5000;
+
+/**
+ * Opens a club's file, making it and its folder where there is none. A file of an older version is
+ * copied and migrated, one of a newer version is refused; every start of an existing file adds a
+ * rolling copy.
+ */
+export function openStore(file: string, options: StoreOptions): Store | StoreProblem {
+  const migrations = options.migrations ?? readMigrations();
+  let db: Database | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    db = new SQLite(file, { timeout: options.busyTimeout ?? BUSY_TIMEOUT });
+    const found = whatIsIt(db, file, migrations);
+    const problem = isProblem(found) ? found : prepare(db, file, found, migrations, options.now);
+    if (problem) {
+      db.close();
+      return problem;
+    }
+    const store = makeStore(db, file, options.now);
+    if (found !== 0) store.copy();
+    return store;
+  } catch (error) {
+    db?.close();
+    const problem = problemOfError(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}
+
+/** Whether the file is ours, and of which version: 0 for an empty one. */
+function whatIsIt(db: Database, file: string, migrations: readonly Migration[]): number | StoreProblem {
+  const version = databaseVersion(db);
+  const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
+  if (tables === 0 && version === 0) return 0;
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    return { kind: 'problem', code: 'notAClubFile', file };
+  }
+  const newest = migrations.length;
+  if (version > newest) return { kind: 'problem', code: 'newerDatabase', file, version, newest };
+  return version;
+}
+
+/** Sets the file up for writing and brings it to the newest version, an older file once it is copied. */
+function prepare(
+  db: Database,
+  file: string,
+  version: number,
+  migrations: readonly Migration[],
+  now: () => Date,
+): StoreProblem | null {
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  // REPLACE would otherwise delete a row without asking the triggers.
+  db.pragma('recursive_triggers = ON');
+  db.pragma('foreign_keys = ON');
+  // Finds out now, not at the first result, whether the file can be written.
+  db.exec('BEGIN IMMEDIATE; ROLLBACK');
+  if (version === migrations.length) return null;
+  const copy = version === 0 ? null : copyBeforeMigration(db, file, version, now());
+  if (isProblem(copy)) return copy;
+  migrate(db, migrations);
+  return null;
+}
+
+function makeStore(db: Database, file: string, now: () => Date): Store {
+  let copyProblem: StoreProblem | null = null;
+  return {
+    file,
+    version: databaseVersion(db),
+    copyProblem: () => copyProblem,
+    settings: settingsTable(db),
+    players: playersTable(db),
+    events: eventsTable(db),
+    sessions: sessionsTable(db),
+    changes: changesTable(db),
+    results: resultsTable(db),
+    action: (work) => runAction(db, file, work),
+    snapshot: (work) => db.transaction(work).deferred(),
+    copy() {
+      const copy = makeRollingCopy(db, file, now());
+      copyProblem = isProblem(copy) ? copy : null;
+    },
+    close: () => db.close(),
+  };
+}
+
+function runAction<T>(db: Database, file: string, work: () => T): T | StoreProblem {
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const answer = work();
+    db.exec(isProblem(answer) ? 'ROLLBACK' : 'COMMIT');
+    return answer;
+  } catch (error) {
+    // SQLite has rolled back by itself after a full disk or an input/output error.
+    if (db.inTransaction) db.exec('ROLLBACK');
+    const problem = problemOfError(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
+import { installedBrowser } from './scripts/browser.mjs';
+
+const installed = existsSync(chromium.executablePath()) ? null : installedBrowser();
+const asRoot = process.getuid?.() === 0;
+
+/** The end-to-end specs, once in a browser and once in the desktop window where Electron's binary is present. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+      ...(installed === null ? {} : { executablePath: installed }),
+    },
+  },
+  projects: [{ name: 'browser' }, { name: 'desktop' }],
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { LanguageProvider } from '../shared/language.tsx';
+import { useTheme } from '../shared/theme.ts';
+import { EventsScreen } from './events/EventsScreen.tsx';
+import { useAnnouncements, useSettings } from './queries.ts';
+import { SessionScreens } from './SessionScreens.tsx';
+import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { Notice } from './shell/Notice.tsx';
+import { StartScreen } from './start/StartScreen.tsx';
+
+/** The laptop's application: one page, a path a screen. */
+export function DirectorApp() {
+  const settings = useSettings();
+  useAnnouncements();
+  useTheme(settings.data?.theme ?? 'system', settings.data?.suitColours ?? 2);
+  const language = settings.data?.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <LanguageProvider language={language}>
+      {settings.isError && <Notice of="noAnswer" />}
+      {settings.data && (
+        <Switch>
+          <Route path="/">
+            <EventsScreen />
+          </Route>
+          <Route path="/new">
+            <StartScreen />
+          </Route>
+          <Route path="/settings">
+            <SettingsScreen />
+          </Route>
+          <Route path="/sessions/:id/*?">{({ id }) => <SessionScreens id={Number(id)} />}</Route>
+          <Route>
+            <Redirect to="/" />
+          </Route>
+        </Switch>
+      )}
+    </LanguageProvider>
+  );
+}

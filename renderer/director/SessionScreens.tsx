@@ -1,0 +1,41 @@
+import { Redirect, Route, Switch } from 'wouter';
+import { EntryScreen } from './entry/EntryScreen.tsx';
+import { NamesScreen } from './names/NamesScreen.tsx';
+import { PaperScreen } from './paper/PaperScreen.tsx';
+import { useSession, useStandings } from './queries.ts';
+import { RankingScreen } from './ranking/RankingScreen.tsx';
+import { RoomScreen } from './room/RoomScreen.tsx';
+import { Notice } from './shell/Notice.tsx';
+
+/** The screens of one session. All are drawn from the same two answers: the session and its standings. */
+export function SessionScreens({ id }: { readonly id: number }) {
+  const { data: session, isError } = useSession(id);
+  const { data: standings } = useStandings(id);
+  if (isError) return <Notice of="noSession" />;
+  if (!session || !standings) return <Notice of="loading" />;
+  const path = `/sessions/${id}`;
+  return (
+    <Switch>
+      <Route path={`${path}/room`}>
+        <RoomScreen session={session} standings={standings} />
+      </Route>
+      <Route path={`${path}/entry/:board?`}>
+        {({ board }) => (
+          <EntryScreen session={session} standings={standings} board={board === undefined ? null : Number(board)} />
+        )}
+      </Route>
+      <Route path={`${path}/ranking`}>
+        <RankingScreen session={session} standings={standings} />
+      </Route>
+      <Route path={`${path}/names`}>
+        <NamesScreen session={session} />
+      </Route>
+      <Route path={`${path}/paper`}>
+        <PaperScreen session={session} standings={standings} />
+      </Route>
+      <Route>
+        <Redirect to={`${path}/room`} />
+      </Route>
+    </Switch>
+  );
+}

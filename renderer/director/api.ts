@@ -1,0 +1,69 @@
+import { hc } from 'hono/client';
+import type { DirectorApp } from '../../main/app/director.ts';
+import type { NewEvent } from '../../main/club/events.ts';
+import type { HandedIn } from '../../main/club/results.ts';
+import type { Settings, Slot } from '../../main/club/model.ts';
+import type { Language } from '../../src/language/language.ts';
+import type { ChoiceWishes } from '../../src/movement/choices.ts';
+import type { NamedEntry } from './names/named.ts';
+
+/** The application behind this page, as its routes are typed: a wrong path, body or answer does not compile. */
+const routes = hc<DirectorApp>('/').api;
+const session = routes.sessions[':id'];
+
+const param = (id: number) => ({ id: String(id) });
+
+/** What can be asked of the application. What it may refuse to do is answered by `{ kind: 'problem', code }`. */
+export const api = {
+  settings: async () => (await routes.settings.$get()).json(),
+  changeSettings: async (change: Partial<Settings>) =>
+    must(await (await routes.settings.$put({ json: change })).json()),
+  players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
+  events: async () => (await routes.events.$get()).json(),
+  movements: async (wishes: ChoiceWishes) =>
+    must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
+  createEvent: async (event: NewEvent) => (await routes.events.$post({ json: event })).json(),
+  openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
+  session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
+  standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
+  standingsSince: async (id: number, change: number) =>
+    must(
+      await (await session.standings.since[':since'].$get({ param: { id: String(id), since: String(change) } })).json(),
+    ),
+  changeNames: async (id: number, named: readonly NamedEntry[]) =>
+    (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  record: async (id: number, result: HandedIn) =>
+    (await session.results.$post({ param: param(id), json: result })).json(),
+  undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
+  history: async (id: number, slot: Slot) =>
+    (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
+  clock: async (id: number, action: ClockAction, seconds?: number) =>
+    (
+      await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
+    ).json(),
+};
+
+export type ClockAction = 'start' | 'pause' | 'next' | 'previous' | 'add';
+
+/** An answer that can only be there: a refusal is an error of the query that asked. */
+function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
+  if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
+  return answer as Exclude<Answer, { kind: 'problem' }>;
+}
+
+/** Whether an answer says that what was asked could not be done. */
+export function isProblem(answer: unknown): answer is { readonly kind: 'problem'; readonly code: string } {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'problem';
+}
+
+function writable({ entry, players: [first, second] }: NamedEntry): { entry: number; players: [string, string] } {
+  return { entry, players: [first, second] };
+}
+
+/** The values as a query carries them. */
+function asQuery<Values extends object>(values: Values): Record<keyof Values, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) as Record<
+    keyof Values,
+    string
+  >;
+}

@@ -1,0 +1,109 @@
+import type { FrequencyView } from '../../../main/club/model.ts';
+import { formatExact, formatPercent, formatWhole } from '../../../src/language/numbers.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { withPending, type PendingFrequency } from '../../../src/scoring/comparison.ts';
+import { readExact } from '../../../src/scoring/exact.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { readingOf } from './actions.ts';
+import type { Desk } from './desk.ts';
+import classes from './Panel.module.css';
+import type { Line } from './lines.ts';
+import { boardOf } from './reading.ts';
+import { pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
+import { useDraft } from './useDraft.ts';
+
+/** The scores of the board with what each is worth, and a hollow tick for the line being typed. */
+export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line; readonly desk: Desk }) {
+  const { sheet, line, desk } = props;
+  const words = useWords(entryWords);
+  // The draft is read again through readingOf; listening to it is what draws the table anew.
+  useDraft(desk.drafts, line.key);
+  const reading = readingOf(desk, sheet, line);
+  const scores = scoresOf(sheet, line);
+  const isNew = reading.kind === 'ready' && reading.score !== resultOf(sheet, line)?.score;
+  const rows = withPending(scores?.frequencies ?? [], isNew ? reading.score : null);
+  const board = boardOf(line, resultOf(sheet, line));
+  const results = scores?.actual ?? 0;
+  return (
+    <section className={classes['block']}>
+      <header>
+        <h2>{words.frequencies}</h2>
+        <p>
+          {line.letter === null
+            ? words.frequenciesOf(board, results)
+            : words.frequenciesOfSection(line.letter, board, results)}
+        </p>
+      </header>
+      {rows.length === 0 ? (
+        <p className="quiet">{words.noResults}</p>
+      ) : (
+        <FrequencyTable rows={rows} places={pointPlaces(scores)} />
+      )}
+    </section>
+  );
+}
+
+function FrequencyTable(props: { readonly rows: readonly PendingFrequency<FrequencyView>[]; readonly places: 0 | 1 }) {
+  const words = useWords(entryWords);
+  const most = Math.max(...props.rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
+  return (
+    <table className={classes['frequencies']} aria-label={words.frequencies}>
+      <thead>
+        <tr>
+          <th scope="col">{words.ns}</th>
+          <th scope="col">{words.ew}</th>
+          <th scope="col">{words.times}</th>
+          <th scope="col">{words.mp}</th>
+          <th scope="col">{words.percent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map((row) => (
+          <FrequencyRow key={row.score} row={row} most={most} places={props.places} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FrequencyRow(props: {
+  readonly row: PendingFrequency<FrequencyView>;
+  readonly most: number;
+  readonly places: 0 | 1;
+}) {
+  const { score, frequency, pending } = props.row;
+  const language = useLanguage();
+  const words = useWords(entryWords);
+  const points = frequency && readExact(frequency.nsPoints);
+  const share = frequency && readExact(frequency.nsPercentage);
+  return (
+    <tr data-pending={pending || undefined}>
+      <td>{score >= 0 && formatWhole(score)}</td>
+      <td>{score < 0 && formatWhole(-score)}</td>
+      <td>
+        <Ticks times={frequency?.times ?? 0} pending={pending} most={props.most} />
+        <span className="visually-hidden">{words.timesOf(frequency?.times ?? 0, pending)}</span>
+      </td>
+      <td>{points && formatExact(points, props.places, language)}</td>
+      <td>{share && formatPercent(share, 1, language)}</td>
+    </tr>
+  );
+}
+
+const TICKS_WIDTH = 92;
+const WIDEST_TICK = 10;
+
+/** One tick a result, as wide as they may be so that the longest row has room. */
+function Ticks({ times, pending, most }: { readonly times: number; readonly pending: boolean; readonly most: number }) {
+  const step = Math.min(WIDEST_TICK, TICKS_WIDTH / most);
+  return (
+    <svg className={classes['ticks']} width={TICKS_WIDTH} height="13" aria-hidden="true">
+      {Array.from({ length: Math.round(times) }, (_, place) => (
+        <rect key={place} x={place * step} y="0" width={step * 0.7} height="13" />
+      ))}
+      {pending && (
+        <rect data-pending="" x={times * step + 0.5} y="0.5" width={Math.max(1, step * 0.7 - 1)} height="12" />
+      )}
+    </svg>
+  );
+}

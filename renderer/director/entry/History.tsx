@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResultVersionView } from '../../../main/club/model.ts';
+import { formatTime } from '../../../src/language/dates.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { api, isProblem } from '../api.ts';
+import type { Line } from './lines.ts';
+import { outcomeShort } from './outcomes.ts';
+import classes from './Panel.module.css';
+import { entryOf, resultOf, type Sheet } from './sheet.ts';
+import { SuitText } from './SuitText.tsx';
+
+/** Every version of a line, the newest first. */
+export function History(props: { readonly session: number; readonly sheet: Sheet; readonly line: Line }) {
+  const { session, sheet, line } = props;
+  const words = useWords(entryWords);
+  const version = resultOf(sheet, line)?.version ?? null;
+  // A new version, or one taken back, is another question.
+  const history = useQuery({
+    queryKey: ['history', session, line.key, version],
+    queryFn: () => api.history(session, line.slot),
+  });
+  const versions = !history.data || isProblem(history.data) ? [] : history.data;
+  return (
+    <section className={classes['block']}>
+      <header>
+        <h2>{words.history}</h2>
+        <p>{words.historyOf(`${line.letter ?? ''}${line.slot.table}`)}</p>
+      </header>
+      {history.isSuccess && versions.length === 0 && <p className="quiet">{words.noHistory}</p>}
+      <ol className={classes['versions']}>
+        {versions.toReversed().map((one) => (
+          <Version key={one.version} version={one} sheet={sheet} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Version(props: { readonly version: ResultVersionView; readonly sheet: Sheet; readonly line: Line }) {
+  const { version, sheet, line } = props;
+  const language = useLanguage();
+  const words = useWords(entryWords);
+  const number = (entry: number) => entryOf(sheet, line, entry)?.number ?? 0;
+  const otherPairs = version.ns !== line.ns.id || version.ew !== line.ew.id;
+  return (
+    <li>
+      <time dateTime={version.at}>{formatTime(version.at, true, language)}</time>
+      <span>
+        <SuitText>{version.outcome ? outcomeShort(version.outcome, language) : words.takenAway}</SuitText>
+        {otherPairs && <small>{words.pairs(number(version.ns), number(version.ew))}</small>}
+        {version.reason !== '' && <small>{version.reason}</small>}
+      </span>
+      <code>{version.typed}</code>
+    </li>
+  );
+}

@@ -1,0 +1,224 @@
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatPercent, formatExact } from '../../../src/language/numbers.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { readExact } from '../../../src/scoring/exact.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { applyFix, hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts';
+import { columnsOf, span } from './columns.ts';
+import type { Desk } from './desk.ts';
+import { fixesOf } from './fixes.ts';
+import { LineNote } from './LineNote.tsx';
+import type { Line } from './lines.ts';
+import { OutcomeCells } from './OutcomeCells.tsx';
+import { PairCells, PairFields } from './PairCells.tsx';
+import type { PairsProblem } from './pairs.ts';
+import { partsOf } from './parts.ts';
+import { enterMeaning, needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
+import { sayingOf } from './saying.ts';
+import { pointPlaces, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
+import { SuitText } from './SuitText.tsx';
+import classes from './Traveller.module.css';
+import { useDraft } from './useDraft.ts';
+import type { Layout } from './useLayout.ts';
+
+/** The field of a line, to put the cursor into. */
+export function fieldId(key: string): string {
+  return `line-${key}`;
+}
+
+interface LineRowProps {
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly desk: Desk;
+  readonly layout: Layout;
+  readonly current: boolean;
+  /** The fields for the pairs that really played are open. */
+  readonly pairsOpen: boolean;
+  readonly firstFix: number | null;
+  readonly onFocus: (key: string) => void;
+  readonly onPairsDone: () => void;
+}
+
+/**
+ * One line of the traveller. It listens to its own draft: a key typed on one line draws no other, and a result
+ * recorded on one line draws the others only when what they are worth has changed.
+ */
+export const LineRow = memo(LineRowNow, (before, after) => {
+  const { sheet: was, ...rest } = before;
+  const { sheet: is, line } = after;
+  const same = (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === after[name]);
+  return same && (was === is || saysTheSame(was, is, line));
+});
+
+/** Whether a line of two sheets has the same result, worth the same. */
+function saysTheSame(was: Sheet, is: Sheet, line: Line): boolean {
+  if (was.manner !== is.manner || was.sections !== is.sections) return false;
+  return resultOf(was, line) === resultOf(is, line) && scoresOf(was, line) === scoresOf(is, line);
+}
+
+function LineRowNow(props: LineRowProps) {
+  const { sheet, line, desk, layout, current } = props;
+  const language = useLanguage();
+  const words = useWords(entryWords);
+  const draft = useDraft(desk.drafts, line.key);
+  const [pairsProblem, setPairsProblem] = useState<PairsProblem | null>(null);
+  const field = useField(props);
+
+  const result = resultOf(sheet, line);
+  const reading = readLine(line, result, draft, sheet.manner);
+  const attention = needsAttention(reading, draft);
+  const saying = sayingOf(sheet, line, reading, draft, { current, attention });
+  const closePairs = () => {
+    setPairsProblem(null);
+    props.onPairsDone();
+    field.current?.focus();
+  };
+  const [noteId, problemId] = [`note-${line.key}`, `problem-${line.key}`];
+  const shown = columnsOf(layout);
+  return (
+    <tbody
+      className={classes['line']}
+      data-current={current || undefined}
+      data-attention={(attention && !current) || undefined}
+      data-state={stateOf(reading, draft !== undefined)}
+    >
+      <tr>
+        <th scope="row" className={classes['number']}>
+          {line.letter}
+          {line.slot.table}
+        </th>
+        {shown.has('round') && <td className={classes['number']}>{line.slot.round}</td>}
+        {props.pairsOpen ? (
+          <PairFields
+            sheet={sheet}
+            line={line}
+            pairs={pairsOf(line, result, draft)}
+            layout={layout}
+            onProblem={setPairsProblem}
+            onClose={closePairs}
+            onTake={(pairs) => {
+              takePairs(desk, sheet, line, pairs);
+              closePairs();
+            }}
+          />
+        ) : (
+          <PairCells sheet={sheet} line={line} pairs={pairsOf(line, result, draft)} layout={layout} />
+        )}
+        <td className={classes['typed']}>
+          <input
+            ref={field}
+            id={fieldId(line.key)}
+            value={textOf(desk, sheet, line)}
+            data-wrong={saying.problem !== null || undefined}
+            aria-label={words.lineLabel(
+              `${line.letter ?? ''}${line.slot.table}`,
+              pairLabel(line, 'ns'),
+              pairLabel(line, 'ew'),
+            )}
+            aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
+            aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            onFocus={() => props.onFocus(line.key)}
+            onChange={(event) => typeLine(desk, sheet, line, event.target.value)}
+          />
+          {draft && reading.kind === 'problem' && <Blame text={draft.text} {...reading.parsed} />}
+        </td>
+        {saying.problem === null ? (
+          <>
+            <OutcomeCells parts={partsOf(reading)} layout={layout} />
+            <PointCells sheet={sheet} line={line} layout={layout} shown={draft === undefined} />
+          </>
+        ) : (
+          <td id={problemId} className={classes['problem']} colSpan={span(layout, 'contract', 'percent')}>
+            <SuitText>{saying.problem}</SuitText>
+          </td>
+        )}
+      </tr>
+      <LineNote
+        id={noteId}
+        layout={layout}
+        saying={saying}
+        fixes={fixesOf(reading, draft, language)}
+        firstFix={props.firstFix}
+        enter={current ? enterMeaning(reading, draft, result !== undefined) : null}
+        canKeep={draft !== undefined && !draft.sending && result !== undefined}
+        pairs={props.pairsOpen ? { problem: pairsProblem } : null}
+        onFix={(fix) => applyFix(desk, sheet, line, fix)}
+      />
+    </tbody>
+  );
+}
+
+/** Underlines the characters that are to blame. */
+function Blame({ text, at, length }: { readonly text: string; readonly at: number; readonly length: number }) {
+  return (
+    <span className={classes['blame']} aria-hidden="true">
+      {text.slice(0, at)}
+      <span>{text.slice(at, at + length)}</span>
+    </span>
+  );
+}
+
+/** Keeps the cursor where the current line is, and leaves a line properly when it goes. */
+function useField({ sheet, line, desk, current }: LineRowProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef({ sheet, line });
+  useLayoutEffect(() => {
+    latest.current = { sheet, line };
+  });
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!current || !input) return;
+    input.focus({ preventScroll: true });
+    // A recorded line is typed anew, a begun one goes on where it ended.
+    if (hasOwnText(desk, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
+    else input.select();
+    input.closest('tbody')?.scrollIntoView({ block: 'nearest' });
+  }, [current, desk]);
+  useEffect(() => {
+    if (!current) return;
+    return () => leaveLine(desk, latest.current.sheet, latest.current.line);
+  }, [current, desk]);
+  return field;
+}
+
+function PointCells(props: {
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly layout: Layout;
+  /** Only what is recorded has points. */
+  readonly shown: boolean;
+}) {
+  const language = useLanguage();
+  const { sheet, line } = props;
+  const scored = props.shown ? scoredOf(sheet, line) : undefined;
+  const places = pointPlaces(scoresOf(sheet, line));
+  const points = (text: string | null | undefined) => {
+    const value = text ? readExact(text) : null;
+    return value && formatExact(value, places, language);
+  };
+  const share = scored?.nsPercentage ? readExact(scored.nsPercentage) : null;
+  const columns = columnsOf(props.layout);
+  const pointClass = `${classes['number']} ${classes['points']}`;
+  return (
+    <>
+      {columns.has('nsPoints') && <td className={pointClass}>{points(scored?.nsPoints)}</td>}
+      {columns.has('ewPoints') && <td className={pointClass}>{points(scored?.ewPoints)}</td>}
+      <td className={classes['percent']}>{share && formatPercent(share, 1, language)}</td>
+    </>
+  );
+}
+
+function stateOf(reading: Reading, drafted: boolean): 'expected' | 'recorded' | 'typing' {
+  if (drafted) return 'typing';
+  return reading.kind === 'recorded' ? 'recorded' : 'expected';
+}
+
+function pairLabel(line: Line, side: 'ns' | 'ew'): string {
+  const { number, players } = line[side];
+  return [number, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
+}

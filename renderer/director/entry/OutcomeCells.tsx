@@ -1,0 +1,77 @@
+import { rankLetter } from '../../../src/bridge/card-notation.ts';
+import { RANKS, type Card, type Rank, type Suit } from '../../../src/bridge/card.ts';
+import { seatLetter } from '../../../src/bridge/seat-notation.ts';
+import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
+import { formatSigned, formatWhole } from '../../../src/language/numbers.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { CardText, ContractText, SuitSymbol } from '../../shared/Contract.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { columnsOf, span } from './columns.ts';
+import { percentText } from './outcomes.ts';
+import type { Parts } from './parts.ts';
+import classes from './Traveller.module.css';
+import type { Layout } from './useLayout.ts';
+
+/** Contract, declarer, lead, tricks and score of a line; or, for what is no contract, its name and score. */
+export function OutcomeCells({ parts, layout }: { readonly parts: Parts; readonly layout: Layout }) {
+  const language = useLanguage();
+  const shown = columnsOf(layout);
+  return (
+    <>
+      {parts.special ? (
+        <td className={classes['special']} colSpan={span(layout, 'contract', 'result')}>
+          <SpecialText of={parts.special} />
+        </td>
+      ) : (
+        <>
+          <td className={classes['contract']}>
+            <ContractText {...parts} />
+          </td>
+          <td>{parts.declarer && seatLetter(parts.declarer, language)}</td>
+          {shown.has('lead') && <td>{parts.lead && <LeadText lead={parts.lead} />}</td>}
+          <td className={`${classes['number']} ${classes['result']}`}>
+            {parts.tricks && makeTricks(parts.tricks.contract, parts.tricks.won)}
+          </td>
+        </>
+      )}
+      <ScoreCells score={parts.score} layout={layout} />
+    </>
+  );
+}
+
+function ScoreCells({ score, layout }: { readonly score: number | undefined; readonly layout: Layout }) {
+  if (columnsOf(layout).has('score')) {
+    return <td className={classes['score']}>{score !== undefined && formatSigned(score)}</td>;
+  }
+  return (
+    <>
+      <td className={classes['score']}>{score !== undefined && score >= 0 && formatWhole(score)}</td>
+      <td className={classes['score']}>{score !== undefined && score < 0 && formatWhole(-score)}</td>
+    </>
+  );
+}
+
+function SpecialText({ of }: { readonly of: NonNullable<Parts['special']> }) {
+  const words = useWords(entryWords);
+  const language = useLanguage();
+  switch (of.kind) {
+    case 'passedOut':
+      return words.passedOut;
+    case 'score':
+      return words.scoreOnly;
+    case 'notPlayed':
+      return words.notPlayed;
+    case 'award':
+      return words.award(percentText(of.ns, language), percentText(of.ew, language));
+  }
+}
+
+function LeadText({ lead }: { readonly lead: Card | Suit | Rank }) {
+  const language = useLanguage();
+  if (typeof lead === 'object') return <CardText card={lead} />;
+  return isRank(lead) ? rankLetter(lead, language) : <SuitSymbol suit={lead} />;
+}
+
+function isRank(half: Suit | Rank): half is Rank {
+  return RANKS.some((rank) => rank === half);
+}

@@ -1,0 +1,128 @@
+import type { ResultView, Slot } from '../../../main/club/model.ts';
+import type { Outcome } from '../../../src/bridge/result.ts';
+import type { Desk } from './desk.ts';
+import type { Draft, Pairs } from './drafts.ts';
+import type { Fix } from './fixes.ts';
+import type { Line } from './lines.ts';
+import {
+  boardOf,
+  enterMeaning,
+  pairsOf,
+  readLine,
+  recordedPairs,
+  recordedText,
+  samePairs,
+  type Reading,
+} from './reading.ts';
+import { resultOf, type Sheet } from './sheet.ts';
+
+/** A draft as typing begins on a line. */
+export function newDraft(slot: Slot, result: ResultView | undefined, text: string): Draft {
+  return {
+    slot,
+    text,
+    pairs: null,
+    base: result?.version ?? null,
+    left: false,
+    sending: false,
+    erasing: false,
+    refusal: null,
+  };
+}
+
+/** What a line says now. */
+export function readingOf(desk: Desk, sheet: Sheet, line: Line): Reading {
+  return readLine(line, resultOf(sheet, line), desk.drafts.get(line.key), sheet.manner);
+}
+
+/** The text in a line's field. */
+export function textOf(desk: Desk, sheet: Sheet, line: Line): string {
+  const draft = desk.drafts.get(line.key);
+  const result = resultOf(sheet, line);
+  return draft ? draft.text : result ? recordedText(result, sheet.manner) : '';
+}
+
+/** Whether the line holds text of its own that a text field's undo could take back. */
+export function hasOwnText(desk: Desk, line: Line): boolean {
+  const draft = desk.drafts.get(line.key);
+  return draft !== undefined && !draft.sending;
+}
+
+/** The field of a line was changed to `text`. Typed back to what is recorded, the line is as if never touched. */
+export function typeLine(desk: Desk, sheet: Sheet, line: Line, text: string): void {
+  const result = resultOf(sheet, line);
+  const draft = desk.drafts.get(line.key) ?? newDraft(line.slot, result, '');
+  const asRecorded = result ? text === recordedText(result, sheet.manner) : text.trim() === '';
+  if (asRecorded && !draft.pairs && !draft.sending) desk.drafts.drop(line.key);
+  else desk.drafts.put({ ...draft, text, left: false, sending: false, erasing: false, refusal: null });
+}
+
+/** The sheet names other pairs than the line, or the same the other way round. */
+export function takePairs(desk: Desk, sheet: Sheet, line: Line, pairs: Pairs): void {
+  const result = resultOf(sheet, line);
+  const text = textOf(desk, sheet, line);
+  const draft = desk.drafts.get(line.key) ?? newDraft(line.slot, result, text);
+  const asRecorded = samePairs(pairs, recordedPairs(line, result));
+  desk.drafts.put({ ...draft, pairs: asRecorded ? null : pairs, sending: false, erasing: false, refusal: null });
+  if (asRecorded) typeLine(desk, sheet, line, text);
+}
+
+/** Enter on a line. Says whether the cursor goes on to the next. */
+export function enterLine(desk: Desk, sheet: Sheet, line: Line): boolean {
+  const draft = desk.drafts.get(line.key);
+  const reading = readingOf(desk, sheet, line);
+  switch (enterMeaning(reading, draft, resultOf(sheet, line) !== undefined)) {
+    case 'accept':
+    case 'correct':
+    case 'tryAgain':
+      if (reading.kind === 'ready') handIn(desk, sheet, line, reading.outcome);
+      return true;
+    case 'erase':
+      handIn(desk, sheet, line, null);
+      return true;
+    case 'askToErase':
+      if (draft) desk.drafts.put({ ...draft, erasing: true });
+      return false;
+    case 'goOn':
+    case 'leave':
+      return true;
+  }
+}
+
+/** The cursor leaves a line: what is typed on it waits there. An emptied or unchanged line is as it was. */
+export function leaveLine(desk: Desk, sheet: Sheet, line: Line): void {
+  const draft = desk.drafts.get(line.key);
+  if (!draft || draft.sending) return;
+  const { kind } = readingOf(desk, sheet, line);
+  if (kind === 'emptied' || kind === 'recorded' || kind === 'expected') desk.drafts.drop(line.key);
+  else if (!draft.left) desk.drafts.put({ ...draft, left: true });
+}
+
+/** Escape on a line: a correction is given up, other pairs are the expected ones again. New text stays. */
+export function escapeLine(desk: Desk, sheet: Sheet, line: Line): void {
+  const draft = desk.drafts.get(line.key);
+  if (!draft || draft.sending) return;
+  if (resultOf(sheet, line)) desk.drafts.drop(line.key);
+  else if (draft.pairs) takePairs(desk, sheet, line, recordedPairs(line, undefined));
+}
+
+/** One key's cure of a line. */
+export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
+  const draft = desk.drafts.get(line.key);
+  if (fix.kind === 'keep') {
+    desk.drafts.drop(line.key);
+    return;
+  }
+  if (fix.kind === 'type') typeLine(desk, sheet, line, fix.text);
+  else if (draft?.refusal?.code === 'versionConflict') {
+    desk.drafts.put({ ...draft, base: draft.refusal.current?.version ?? null, refusal: null });
+  }
+  const reading = readingOf(desk, sheet, line);
+  if (reading.kind === 'ready') handIn(desk, sheet, line, reading.outcome);
+}
+
+function handIn(desk: Desk, sheet: Sheet, line: Line, outcome: Outcome | null): void {
+  const result = resultOf(sheet, line);
+  const pairs = pairsOf(line, result, desk.drafts.get(line.key));
+  desk.handIn({ slot: line.slot, board: boardOf(line, result), pairs, outcome });
+}

@@ -1,0 +1,161 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
+import type { ResultProblem } from '../../../main/club/problem.ts';
+import type { Outcome } from '../../../src/bridge/result.ts';
+import { api, isProblem } from '../api.ts';
+import { ownWrite } from '../ownWrites.ts';
+import { keys } from '../queries.ts';
+import { makeDrafts, type Draft, type Drafts, type Pairs, type Refusal } from './drafts.ts';
+import { slotKey } from './lines.ts';
+import { changedSlots, isNext, withRecorded, type RecordedAnswer } from './merge.ts';
+import { sameOutcome, samePairs } from './reading.ts';
+import { surviveReload } from './reload.ts';
+
+/** A line as it is handed in. A null outcome takes the result away. */
+export interface HandIn {
+  readonly slot: Slot;
+  readonly board: number;
+  readonly pairs: Pairs;
+  readonly outcome: Outcome | null;
+}
+
+/** What undo did: the line it changed, nothing left to undo, or no answer. */
+export type Undone = { readonly kind: 'undone'; readonly slot: Slot } | { readonly kind: 'nothing' | 'failed' };
+
+/** The typing of one session: its drafts, and their way to the club file, one after another in the order typed. */
+export interface Desk {
+  readonly drafts: Drafts;
+  /** Sends the draft of a line. Answers at once; what becomes of it is read from the session or from the draft. */
+  readonly handIn: (handIn: HandIn) => void;
+  readonly undo: () => Promise<Undone>;
+}
+
+const desks = new Map<number, Desk>();
+
+/** The desk of a session; it stays while the application is open, so that leaving the screen loses nothing. */
+export function deskOf(session: number, client: QueryClient): Desk {
+  const known = desks.get(session);
+  if (known) return known;
+  const desk = makeDesk(session, client);
+  surviveReload(session, desk.drafts, window.sessionStorage, window);
+  desks.set(session, desk);
+  return desk;
+}
+
+export function makeDesk(session: number, client: QueryClient): Desk {
+  const drafts = makeDrafts();
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+    const turn = last.then(write);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const seen = () => client.getQueryData<SessionView>(keys.session(session));
+  const refreshStandings = () => client.invalidateQueries({ queryKey: keys.standings(session) });
+
+  /** Puts an answer into the session on screen, which is fetched again only where others wrote in between. */
+  const merge = (slot: Slot, answer: RecordedAnswer) => {
+    const queryKey = keys.session(session);
+    const known = seen();
+    if (!known) return;
+    client.setQueryData(queryKey, withRecorded(known, slot, answer, new Date().toISOString()));
+    // What is being fetched already may be from before this answer.
+    if (!isNext(known, answer) || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+  };
+
+  const send = async ({ slot, board, pairs, outcome }: HandIn, sent: Draft): Promise<RecordedAnswer | Refusal> => {
+    // Where an earlier text of the line was still under way, its version is known only now.
+    const expectedVersion = (drafts.get(slotKey(slot)) ?? sent).base;
+    try {
+      const body = { ...slot, board, ...pairs, outcome, typed: sent.text.trim(), expectedVersion };
+      const answer = await api.record(session, body);
+      return isProblem(answer) ? refusalOf(answer as ResultProblem) : answer;
+    } catch {
+      return { code: 'unreachable' };
+    }
+  };
+
+  /** Drops a draft once what took its place is on screen, unless it was typed on meanwhile. */
+  const dropAfter = async (shown: Promise<unknown>, draft: Draft) => {
+    await shown;
+    const key = slotKey(draft.slot);
+    if (drafts.get(key) === draft) drafts.drop(key);
+  };
+
+  const settle = (handIn: HandIn, text: string, answer: RecordedAnswer | Refusal) => {
+    const draft = drafts.get(slotKey(handIn.slot));
+    const untouched = draft?.sending === true && draft.text === text;
+    if ('code' in answer) {
+      if (!untouched) return;
+      if (alreadySo(handIn, answer))
+        void dropAfter(client.invalidateQueries({ queryKey: keys.session(session) }), draft);
+      else drafts.put({ ...draft, sending: false, left: true, refusal: answer });
+      return;
+    }
+    merge(handIn.slot, answer);
+    if (!draft) return;
+    const rebased = { ...draft, base: answer.result?.version ?? null };
+    drafts.put(rebased);
+    if (untouched) void dropAfter(notified(), rebased);
+  };
+
+  return {
+    drafts,
+    handIn: (handIn) => {
+      const key = slotKey(handIn.slot);
+      const draft = drafts.get(key);
+      if (!draft) return;
+      drafts.put({ ...draft, sending: true, erasing: false, refusal: null });
+      void ownWrite(async () => {
+        const answer = await inTurn(async () => {
+          const came = await send(handIn, draft);
+          settle(handIn, draft.text, came);
+          return came;
+        });
+        if (!('code' in answer)) await Promise.all([notified(), refreshStandings()]);
+      });
+    },
+    undo: () =>
+      ownWrite(async () => {
+        try {
+          // In its turn, what was handed in earlier is in the session already.
+          const [before, answer] = await inTurn(async () => [seen(), await api.undo(session)] as const);
+          if (isProblem(answer)) return { kind: 'failed' };
+          if (answer.undone === null) return { kind: 'nothing' };
+          await Promise.all([client.invalidateQueries({ queryKey: keys.session(session) }), refreshStandings()]);
+          const after = seen();
+          const slot = before && after ? changedSlots(before, after)[0] : undefined;
+          return slot ? { kind: 'undone', slot } : { kind: 'nothing' };
+        } catch {
+          return { kind: 'failed' };
+        }
+      }),
+  };
+}
+
+/** When whoever looks at the session has been told what is in it now. */
+function notified(): Promise<void> {
+  return new Promise((resolve) => {
+    notifyManager.schedule(resolve);
+  });
+}
+
+/** Somebody else wrote the very same result: nothing is left to do. */
+function alreadySo({ pairs, outcome }: HandIn, refusal: Refusal): boolean {
+  if (refusal.code !== 'versionConflict') return false;
+  const { current } = refusal;
+  if (!current || !outcome) return !current && !outcome;
+  return sameOutcome(current.outcome, outcome) && samePairs(current, pairs);
+}
+
+function refusalOf(problem: ResultProblem): Refusal {
+  if (problem.code === 'pairAlreadyPlayed') {
+    return { code: 'pairAlreadyPlayed', entry: problem.entry, round: problem.round, table: problem.table };
+  }
+  if (problem.code === 'versionConflict') {
+    // A result that was taken away has nothing to tell but that.
+    return { code: 'versionConflict', current: problem.version === undefined ? null : (problem as ResultView) };
+  }
+  return { code: 'refused', reason: problem.code };
+}

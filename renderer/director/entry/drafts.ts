@@ -1,0 +1,70 @@
+import type { ResultView, Slot } from '../../../main/club/model.ts';
+import { slotKey } from './lines.ts';
+
+/** Entry ids of the pairs that sat North-South and East-West. */
+export interface Pairs {
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** Why a line could not be recorded: the application's code, and what its sentence needs. */
+export type Refusal =
+  | { readonly code: 'unreachable' }
+  | { readonly code: 'pairAlreadyPlayed'; readonly entry: number; readonly round: number; readonly table: number }
+  | { readonly code: 'versionConflict'; readonly current: ResultView | null }
+  | { readonly code: 'refused'; readonly reason: string };
+
+/** What has been typed on a line and is not recorded yet. */
+export interface Draft {
+  readonly slot: Slot;
+  readonly text: string;
+  /** The pairs that really played, where the sheet says so; null as the line stands. */
+  readonly pairs: Pairs | null;
+  /** The version that was there when typing began; null where there was none. */
+  readonly base: number | null;
+  /** The cursor has gone on and the line waits. */
+  readonly left: boolean;
+  /** It is on its way to the club file. */
+  readonly sending: boolean;
+  /** Enter was pressed once on the emptied line: once more takes the result away. */
+  readonly erasing: boolean;
+  readonly refusal: Refusal | null;
+}
+
+/** The drafts of one session, by slot. Listeners hear every change; what they read is the same object until it changes. */
+export interface Drafts {
+  readonly get: (key: string) => Draft | undefined;
+  readonly put: (draft: Draft) => void;
+  readonly drop: (key: string) => void;
+  readonly all: () => readonly Draft[];
+  /** Lines left behind unrecorded, in the order they were begun. */
+  readonly waiting: () => readonly Slot[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function makeDrafts(): Drafts {
+  const drafts = new Map<string, Draft>();
+  const listeners = new Set<() => void>();
+  let waiting: readonly Slot[] = [];
+  const changed = () => {
+    const now = [...drafts.values()].filter((draft) => draft.left && !draft.sending).map((draft) => draft.slot);
+    if (now.length !== waiting.length || now.some((slot, i) => slot !== waiting[i])) waiting = now;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: (key) => drafts.get(key),
+    put: (draft) => {
+      drafts.set(slotKey(draft.slot), draft);
+      changed();
+    },
+    drop: (key) => {
+      if (drafts.delete(key)) changed();
+    },
+    all: () => [...drafts.values()],
+    waiting: () => waiting,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

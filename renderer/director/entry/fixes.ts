@@ -1,0 +1,44 @@
+import type { Language } from '../../../src/language/language.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { cureSentence } from '../../../src/language/shorthand.ts';
+import type { Draft } from './drafts.ts';
+import { outcomeShort } from './outcomes.ts';
+import type { Reading } from './reading.ts';
+
+/** One key's way out of a problem on a line. */
+export type Fix =
+  /** Type this instead. */
+  | { readonly kind: 'type'; readonly text: string; readonly label: string }
+  /** Somebody else's result stays. */
+  | { readonly kind: 'keep'; readonly label: string }
+  /** What was typed takes its place. */
+  | { readonly kind: 'replace'; readonly label: string };
+
+/** The ways out of what is wrong with a line; none where the typist has to look at the sheet. */
+export function fixesOf(reading: Reading, draft: Draft | undefined, language: Language): readonly Fix[] {
+  if (reading.kind === 'problem' && reading.parsed.code === 'impossibleScore') {
+    return reading.parsed.cures.map((cure) => ({ kind: 'type', text: cure.text, label: cureSentence(cure, language) }));
+  }
+  if (draft?.refusal?.code !== 'versionConflict') return [];
+  const words = entryWords[language];
+  const { current } = draft.refusal;
+  const keep: Fix = {
+    kind: 'keep',
+    label: current ? words.keepTheirs(outcomeShort(current.outcome, language)) : words.keepErased,
+  };
+  if (reading.kind !== 'ready') return [keep];
+  return [keep, { kind: 'replace', label: words.replaceBy(outcomeShort(reading.outcome, language)) }];
+}
+
+/** The highest fix that has a key. */
+export const MOST_FIX_KEYS = 9;
+
+/** The number of each line's first fix, counted down the traveller; null past the last key. */
+export function firstFixNumbers(counts: readonly number[]): readonly (number | null)[] {
+  let next = 1;
+  return counts.map((count) => {
+    const first = next;
+    next += count;
+    return count > 0 && first <= MOST_FIX_KEYS ? first : null;
+  });
+}

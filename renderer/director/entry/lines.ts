@@ -1,0 +1,67 @@
+import type {
+  BoardScoresView,
+  EntryView,
+  ResultView,
+  ScoredResultView,
+  SessionView,
+  Slot,
+  StandingsView,
+} from '../../../main/club/model.ts';
+
+/** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
+export interface Line {
+  readonly key: string;
+  readonly slot: Slot;
+  /** The section's letter where the session has several, otherwise null. */
+  readonly letter: string | null;
+  readonly ns: EntryView;
+  readonly ew: EntryView;
+}
+
+/** The name of a slot, as a key. */
+export function slotKey(slot: Slot): string {
+  return `${slot.section}.${slot.round}.${slot.table}.${slot.slotBoard}`;
+}
+
+/** The lines of a board's traveller in every section, in order of section and North-South pair. Sit-outs have none. */
+export function linesOf(sections: SessionView['sections'], board: number): readonly Line[] {
+  return sections.flatMap((section) => {
+    const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+    return section.cells
+      .filter((cell) => !cell.sitOut && cell.boards.includes(board))
+      .flatMap((cell): Line[] => {
+        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+        const ns = entries.get(cell.ns);
+        const ew = entries.get(cell.ew);
+        if (!ns || !ew) return [];
+        return [{ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null, ns, ew }];
+      })
+      .toSorted((a, b) => a.ns.number - b.ns.number);
+  });
+}
+
+/** The results of a session by slot. */
+export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
+  return new Map(results.map((result) => [slotKey(result), result]));
+}
+
+/** The scores of a board in one section; undefined while the standings have none. */
+export function boardScores(standings: StandingsView, section: number, board: number): BoardScoresView | undefined {
+  return standings.sections.find((one) => one.section === section)?.boards.find((one) => one.board === board);
+}
+
+/** What a result is worth, on the board it was really played on. */
+export function scoreOf(standings: StandingsView, result: ResultView): ScoredResultView | undefined {
+  const key = slotKey(result);
+  return boardScores(standings, result.section, result.board)?.results.find((scored) => slotKey(scored) === key);
+}
+
+/** The line to open a board at: the first that is neither recorded nor begun, else the first not recorded, else the first. */
+export function firstLine(
+  lines: readonly Line[],
+  isRecorded: (line: Line) => boolean,
+  isBegun: (line: Line) => boolean,
+): Line | undefined {
+  const open = lines.filter((line) => !isRecorded(line));
+  return open.find((line) => !isBegun(line)) ?? open[0] ?? lines[0];
+}

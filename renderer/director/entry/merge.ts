@@ -1,0 +1,35 @@
+import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
+import { slotKey } from './lines.ts';
+
+/** The application's answer to a recorded line. `result` is null where one was taken away. */
+export interface RecordedAnswer {
+  readonly change: number;
+  readonly result: ResultView | null;
+}
+
+/**
+ * The session with one line as it was just recorded. It is whole only where nothing else was written in between
+ * (`isNext`); otherwise its change stays what it was, so that it counts as old.
+ */
+export function withRecorded(session: SessionView, slot: Slot, answer: RecordedAnswer, now: string): SessionView {
+  const key = slotKey(slot);
+  const others = session.results.filter((result) => slotKey(result) !== key);
+  const results = answer.result ? [...others, answer.result] : others;
+  if (!isNext(session, answer)) return { ...session, results };
+  return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
+}
+
+/** Whether the answer's change is the one right after what the session shows. */
+export function isNext(session: SessionView, answer: { readonly change: number }): boolean {
+  return answer.change === session.change + 1;
+}
+
+/** The slots whose results differ between two states of a session. */
+export function changedSlots(before: SessionView, after: SessionView): readonly Slot[] {
+  const was = new Map(before.results.map((result) => [slotKey(result), result]));
+  const is = new Map(after.results.map((result) => [slotKey(result), result]));
+  const all = new Map<string, Slot>([...before.results, ...after.results].map((result) => [slotKey(result), result]));
+  return [...all]
+    .filter(([key]) => was.get(key)?.version !== is.get(key)?.version)
+    .map(([, { section, round, table, slotBoard }]) => ({ section, round, table, slotBoard }));
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../../src/language/language.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { expectsSentence, problemSentence } from '../../../src/language/shorthand.ts';
+import type { Draft, Pairs, Refusal } from './drafts.ts';
+import type { Line } from './lines.ts';
+import { outcomeShort } from './outcomes.ts';
+import { pairsOf, type Reading } from './reading.ts';
+import { entryOf, resultOf, type Sheet } from './sheet.ts';
+import { worthSentence } from './worthSentence.ts';
+
+/** What a line says of itself. */
+export interface Saying {
+  /** What is wrong, in the place of the parsed columns. */
+  readonly problem: string | null;
+  /** What is wrong though the line can be read: it stands under the columns. */
+  readonly warning: string | null;
+  /** What it is worth, or what it waits for. */
+  readonly note: string | null;
+  /** That it was not played as the schedule expects. */
+  readonly happened: string | null;
+}
+
+/**
+ * @param current the cursor is on the line
+ * @param attention it was left behind unrecorded
+ */
+export function sayingOf(
+  sheet: Sheet,
+  line: Line,
+  reading: Reading,
+  draft: Draft | undefined,
+  { current, attention }: { readonly current: boolean; readonly attention: boolean },
+): Saying {
+  const { language } = sheet.manner;
+  const words = entryWords[language];
+  const happened = happenedSentence(sheet, line, pairsOf(line, resultOf(sheet, line), draft), language);
+  const nothing: Saying = { problem: null, warning: null, note: null, happened };
+  const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
+  switch (reading.kind) {
+    case 'expected':
+      return { ...nothing, note: current ? words.howToType : null };
+    case 'recorded':
+      return {
+        ...nothing,
+        warning,
+        note: current ? worthSentence(sheet, line, reading.result.outcome, language) : null,
+      };
+    case 'unfinished': {
+      const waitsFor = capital(expectsSentence(reading.parsed, language));
+      return attention && !current ? { ...nothing, problem: waitsFor } : { ...nothing, note: waitsFor };
+    }
+    case 'problem':
+      return { ...nothing, problem: capital(problemSentence(reading.parsed, language)) };
+    case 'emptied': {
+      const outcome = outcomeShort(reading.result.outcome, language);
+      return { ...nothing, warning, problem: draft?.erasing ? words.eraseConfirm(outcome) : words.emptied(outcome) };
+    }
+    case 'ready':
+      if (warning !== null) return { ...nothing, warning };
+      if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
+      return { ...nothing, note: current ? worthSentence(sheet, line, reading.outcome, language) : null };
+  }
+}
+
+function refusalSentence(sheet: Sheet, line: Line, refusal: Refusal, language: Language): string {
+  const words = entryWords[language];
+  switch (refusal.code) {
+    case 'unreachable':
+      return words.unreachable;
+    case 'refused':
+      return words.refused(refusal.reason);
+    case 'pairAlreadyPlayed': {
+      const pair = entryOf(sheet, line, refusal.entry)?.number ?? 0;
+      return words.pairAlreadyPlayed(pair, refusal.table, refusal.round);
+    }
+    case 'versionConflict':
+      return refusal.current
+        ? words.changedMeanwhile(outcomeShort(refusal.current.outcome, language))
+        : words.erasedMeanwhile;
+  }
+}
+
+function happenedSentence(sheet: Sheet, line: Line, pairs: Pairs, language: Language): string | null {
+  const words = entryWords[language];
+  const [ns, ew] = [line.ns, line.ew];
+  if (pairs.ns === ew.id && pairs.ew === ns.id) return words.otherWay(ns.number, ew.number);
+  if (pairs.ns !== ns.id || pairs.ew !== ew.id) return words.otherPairs(ns.number, ew.number);
+  const board = resultOf(sheet, line)?.board ?? sheet.board;
+  return board === sheet.board ? null : words.otherBoard(board);
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { Desk } from './desk.ts';
+import { firstLine, type Line } from './lines.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Where the cursor is when it has gone past the last line. */
+export const PAST_THE_END = 'past';
+
+/** The line being typed. */
+export interface Cursor {
+  /** The key of the line, or PAST_THE_END. */
+  readonly at: string;
+  readonly line: Line | undefined;
+  /** The fields for the pairs that really played are open on the line. */
+  readonly pairsOpen: boolean;
+  readonly go: (at: string) => void;
+  /** One line up or down; past the last stands the way to the next board. */
+  readonly move: (step: 1 | -1) => void;
+  readonly openPairs: () => void;
+  readonly closePairs: () => void;
+}
+
+interface Place {
+  readonly at: string;
+  readonly pairsOpen: boolean;
+}
+
+/** The cursor of a board: it opens on the line the address names, else on the first that waits for a result. */
+export function useCursor(sheet: Sheet, desk: Desk): Cursor {
+  const search = useSearch();
+  const [{ at, pairsOpen }, place] = useState<Place>(() => ({
+    at: openingLine(sheet, desk, new URLSearchParams(search))?.key ?? PAST_THE_END,
+    pairsOpen: false,
+  }));
+  const { lines } = sheet;
+  const moves = useMemo(
+    () => ({
+      go: (to: string) => place((now) => (now.at === to ? now : { at: to, pairsOpen: false })),
+      move: (step: 1 | -1) => place((now) => ({ at: neighbourOf(lines, now.at, step), pairsOpen: false })),
+      openPairs: () => place((now) => ({ ...now, pairsOpen: true })),
+      closePairs: () => place((now) => ({ ...now, pairsOpen: false })),
+    }),
+    [lines],
+  );
+  return { at, pairsOpen, line: lines.find((line) => line.key === at), ...moves };
+}
+
+/** The line above or below; below the last there is PAST_THE_END, above the first nothing else. */
+function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): string {
+  const place = lines.findIndex((line) => line.key === at);
+  const next = (place < 0 ? lines.length : place) + step;
+  return lines[Math.max(0, next)]?.key ?? PAST_THE_END;
+}
+
+function openingLine(sheet: Sheet, desk: Desk, named: URLSearchParams): Line | undefined {
+  const isNamed = ({ slot }: Line) =>
+    (['section', 'round', 'table'] as const).every((part) => named.get(part) === String(slot[part]));
+  return (
+    sheet.lines.find(isNamed) ??
+    firstLine(
+      sheet.lines,
+      (line) => sheet.results.has(line.key),
+      (line) => desk.drafts.get(line.key) !== undefined,
+    )
+  );
+}

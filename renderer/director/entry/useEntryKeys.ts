@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { useWords } from '../../shared/language.tsx';
+import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { KeyHelp } from '../shell/Screen.tsx';
+import { applyFix, enterLine, escapeLine, hasOwnText, readingOf } from './actions.ts';
+import type { Desk } from './desk.ts';
+import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
+import { fieldId } from './LineRow.tsx';
+import { slotKey, type Line } from './lines.ts';
+import type { Sheet } from './sheet.ts';
+import { PAST_THE_END, type Cursor } from './useCursor.ts';
+import type { Travel } from './useTravel.ts';
+
+/** Every key of the Entry screen: in a line, on the whole screen, and as the key line shows them. */
+export function useEntryKeys(on: {
+  readonly sheet: Sheet;
+  readonly desk: Desk;
+  readonly cursor: Cursor;
+  readonly travel: Travel;
+  /** How many fixes the lines offer. */
+  readonly fixes: number;
+  readonly onPairs: () => void;
+  readonly onChoose: () => void;
+  readonly onHistory: () => void;
+  readonly onSaid: (sentence: string) => void;
+}) {
+  const { sheet, desk, cursor, travel } = on;
+  const words = useWords(entryWords);
+  const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
+
+  const enter = () => {
+    on.onSaid('');
+    if (cursor.at === PAST_THE_END) travel.onward('');
+    else if (cursor.line && enterLine(desk, sheet, cursor.line)) cursor.move(1);
+  };
+  const undo = async () => {
+    const undone = await desk.undo();
+    switch (undone.kind) {
+      case 'undone':
+        on.onSaid(words.undone(undone.slot.slotBoard, undone.slot.table));
+        travel.toSlot(undone.slot);
+        return;
+      case 'nothing':
+        on.onSaid(words.nothingToUndo);
+        return;
+      case 'failed':
+        on.onSaid(words.undoFailed);
+    }
+  };
+
+  const inLine: Readonly<Record<string, () => void>> = {
+    enter,
+    arrowup: () => cursor.move(-1),
+    arrowdown: () => cursor.move(1),
+    escape: () => cursor.line && escapeLine(desk, sheet, cursor.line),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const name = shortcutName(event);
+    // The field's own undo comes first while it holds text that is not recorded.
+    if (name === 'mod+z' && cursor.line && hasOwnText(desk, cursor.line)) event.stopPropagation();
+    const action = inLine[name];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  const fix = (number: number) => {
+    const found = fixNumbered(sheet, desk, number);
+    if (found) applyFix(desk, sheet, found.line, found.fix);
+  };
+  const shortcuts: Shortcuts = {
+    'mod+arrowleft': () => travel.toNeighbour(-1),
+    'mod+arrowright': () => travel.toNeighbour(1),
+    'mod+g': on.onChoose,
+    'mod+z': () => void undo(),
+    'mod+e': on.onPairs,
+    'mod+i': on.onHistory,
+    ...Object.fromEntries(
+      Array.from({ length: MOST_FIX_KEYS }, (_, place) => [`alt+${place + 1}`, () => fix(place + 1)]),
+    ),
+  };
+  const keys: readonly KeyHelp[] = [
+    { keys: [words.enter], does: words.accept, onPress: enter },
+    { keys: ['↑'], does: words.keyLineAbove, onPress: () => cursor.move(-1) },
+    { keys: ['/'], does: words.keyLead },
+    { keys: [`${MOD} ← →`], does: words.keyBoard, onPress: () => travel.toNeighbour(1) },
+    { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
+    { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
+    { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },
+    { keys: [`${MOD} I`], does: words.keyHistory, onPress: on.onHistory },
+    ...(on.fixes > 0 ? [{ keys: [fixKeys(on.fixes)], does: words.keyFix }] : []),
+  ];
+  return { keys, shortcuts, onKeyDown, focusLine };
+}
+
+function fixKeys(fixes: number): string {
+  const most = Math.min(fixes, MOST_FIX_KEYS);
+  return most === 1 ? `${ALT} 1` : `${ALT} 1–${most}`;
+}
+
+/** The fix with a number, counted down the traveller. */
+function fixNumbered(sheet: Sheet, desk: Desk, number: number): { line: Line; fix: Fix } | undefined {
+  const all = sheet.lines.flatMap((line) =>
+    fixesOf(readingOf(desk, sheet, line), desk.drafts.get(slotKey(line.slot)), sheet.manner.language).map((fix) => ({
+      line,
+      fix,
+    })),
+  );
+  return all[number - 1];
+}

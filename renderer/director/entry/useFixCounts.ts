@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readingOf } from './actions.ts';
+import type { Desk } from './desk.ts';
+import { fixesOf } from './fixes.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How many fixes each line offers. They are told apart as text, so that only a new count draws the traveller again. */
+export function useFixCounts(sheet: Sheet, desk: Desk): readonly number[] {
+  const counts = useSyncExternalStore(desk.drafts.subscribe, () =>
+    sheet.lines
+      .map((line) => {
+        const draft = desk.drafts.get(line.key);
+        return draft ? fixesOf(readingOf(desk, sheet, line), draft, sheet.manner.language).length : 0;
+      })
+      .join(' '),
+  );
+  return useMemo(() => counts.split(' ').map(Number), [counts]);
+}

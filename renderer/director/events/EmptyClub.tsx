@@ -1,0 +1,28 @@
+import { eventsWords } from '../../../src/language/screens/events.ts';
+import { BoardGlyph } from '../../shared/BoardGlyph.tsx';
+import { Button } from '../../shared/Button.tsx';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Events.module.css';
+
+/** What a club sees the first time: what to do, and a whole evening to look around in. */
+export function EmptyClub(props: {
+  readonly onNew: () => void;
+  readonly onSample: () => void;
+  readonly busy: boolean;
+}) {
+  const words = useWords(eventsWords);
+  return (
+    <div className={classes['empty']}>
+      <BoardGlyph board={1} />
+      <h1>{words.emptyTitle}</h1>
+      <p>{words.empty}</p>
+      <Button primary shortcut="N" onPress={props.onNew}>
+        {words.newEvent}
+      </Button>
+      <p>{words.emptySample}</p>
+      <Button shortcut="S" onPress={props.onSample} disabled={props.busy}>
+        {words.openSample}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { namesWords } from '../../../src/language/screens/names.ts';
+import { useWords } from '../../shared/language.tsx';
+import { api } from '../api.ts';
+import classes from './Names.module.css';
+
+const LETTERS_TO_COMPLETE = 2;
+const LONGEST_NAME = 100;
+
+/** One player's name: typed freely, completed from the club's players after two letters, saved when it is left. */
+export function NameField(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+  /** Goes on by so many fields. */
+  readonly onStep: (fields: number) => void;
+  readonly onPasteLines: (text: string) => void;
+}) {
+  const listId = useId();
+  /** Null while nothing has been typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(-1);
+  const matches = useMatches(typed?.trim() ?? '');
+  const isOpen = matches.length > 0;
+
+  const type = (text: string | null) => {
+    setTyped(text);
+    setChosen(-1);
+  };
+  const leave = () => {
+    const name = typed?.trim() ?? props.name;
+    if (name !== props.name) props.onChange(name);
+    type(null);
+  };
+  /** Takes a name and goes on; what is left behind must see it. */
+  const take = (name: string | undefined) => {
+    if (name !== undefined) flushSync(() => type(name));
+    props.onStep(1);
+  };
+  const arrow = (step: 1 | -1) => {
+    // One place more than there are names: what was typed.
+    if (isOpen) setChosen(((chosen + 1 + step + matches.length + 1) % (matches.length + 1)) - 1);
+    else props.onStep(2 * step);
+  };
+  const actions: Record<string, (() => void) | undefined> = {
+    Enter: () => take(matches[chosen]),
+    ArrowDown: () => arrow(1),
+    ArrowUp: () => arrow(-1),
+    Tab: chosen >= 0 ? () => take(matches[chosen]) : undefined,
+    Escape: typed === null ? undefined : () => type(null),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.shiftKey && event.key === 'Tab' ? undefined : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <div className={classes['field']}>
+      <input
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_NAME}
+        title={props.name || undefined}
+        value={typed ?? props.name}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!/[\r\n]/.test(text.trim())) return;
+          event.preventDefault();
+          props.onPasteLines(text);
+        }}
+      />
+      <Matches id={listId} names={matches} chosen={chosen} onTake={take} />
+    </div>
+  );
+}
+
+/** The club's players with a word that begins like this, once there are letters enough; none where it is all typed. */
+function useMatches(like: string): readonly string[] {
+  const enough = like.length >= LETTERS_TO_COMPLETE;
+  const { data } = useQuery({
+    queryKey: ['players', like],
+    queryFn: () => api.players(like),
+    enabled: enough,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+  const names = enough && data ? data.map(({ name }) => name) : [];
+  return names.length === 1 && names[0] === like ? [] : names;
+}
+
+function Matches(props: {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly chosen: number;
+  readonly onTake: (name: string) => void;
+}) {
+  const words = useWords(namesWords);
+  const list = useRef<HTMLUListElement>(null);
+  const { names, chosen } = props;
+  const isOpen = names.length > 0;
+  useEffect(() => {
+    if (isOpen) (list.current?.children[chosen] ?? list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, chosen]);
+  return (
+    <ul
+      ref={list}
+      id={props.id}
+      role="listbox"
+      aria-label={words.players}
+      hidden={!isOpen}
+      className={classes['matches']}
+    >
+      {names.map((name, index) => (
+        <li
+          key={name}
+          id={`${props.id}-${index}`}
+          role="option"
+          aria-selected={index === chosen}
+          onPointerDown={(event) => {
+            event.preventDefault();
+            props.onTake(name);
+          }}
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

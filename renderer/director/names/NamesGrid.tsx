@@ -1,0 +1,82 @@
+import type { Ref } from 'react';
+import type { EntryView, SectionView } from '../../../main/club/model.ts';
+import { namesWords } from '../../../src/language/screens/names.ts';
+import { useWords } from '../../shared/language.tsx';
+import { columnsOf, type NamedEntry } from './named.ts';
+import { NameField } from './NameField.tsx';
+import classes from './Names.module.css';
+
+interface FieldActions {
+  readonly onChange: (named: NamedEntry) => void;
+  /** Goes on by so many fields from the one that has the focus. */
+  readonly onStep: (fields: number) => void;
+  readonly onPasteLines: (text: string) => void;
+}
+
+/** The pairs of every section in columns, two names each. */
+export function NamesGrid({
+  ref,
+  sections,
+  ...actions
+}: { readonly ref: Ref<HTMLDivElement>; readonly sections: readonly SectionView[] } & FieldActions) {
+  return (
+    <div ref={ref} className={classes['columns']}>
+      {sections.flatMap((section) =>
+        columnsOf(section).map((entries) => (
+          <Column
+            key={`${section.id}-${entries[0]?.number}`}
+            letter={sections.length > 1 ? section.letter : null}
+            entries={entries}
+            {...actions}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Column({
+  letter,
+  entries,
+  ...actions
+}: { readonly letter: string | null; readonly entries: readonly EntryView[] } & FieldActions) {
+  const words = useWords(namesWords);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return null;
+  const line = first.line ? words[first.line] : words.pairs(first.number, last.number);
+  const title = letter === null ? line : `${letter} ${line}`;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {entries.map((entry) => (
+        <Pair key={entry.id} entry={entry} {...actions} />
+      ))}
+    </section>
+  );
+}
+
+function Pair({ entry, onChange, ...actions }: { readonly entry: EntryView } & FieldActions) {
+  const words = useWords(namesWords);
+  const [first, second] = entry.players;
+  const field = (place: 1 | 2) => (
+    <NameField
+      label={words.field(entry.number, place)}
+      name={place === 1 ? first : second}
+      onChange={(name) => onChange({ entry: entry.id, players: place === 1 ? [name, second] : [first, name] })}
+      {...actions}
+    />
+  );
+  return (
+    <div className={classes['pair']}>
+      <span className={classes['number']}>{entry.number}</span>
+      {entry.phantom ? (
+        <span className={classes['phantom']}>{words.phantom}</span>
+      ) : (
+        <>
+          {field(1)}
+          {field(2)}
+        </>
+      )}
+    </div>
+  );
+}

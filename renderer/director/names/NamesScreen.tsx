@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SessionView } from '../../../main/club/model.ts';
+import { namesWords } from '../../../src/language/screens/names.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { MOD } from '../../shared/shortcuts.ts';
+import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { namesTwice, type NamedEntry } from './named.ts';
+import classes from './Names.module.css';
+import { NamesGrid } from './NamesGrid.tsx';
+import { PastePanel } from './PastePanel.tsx';
+import { useNames } from './useNames.ts';
+
+/** Who plays: a line a pair, two names each. Every name is saved as it is left. */
+export function NamesScreen(props: { readonly session: SessionView }) {
+  const words = useWords(namesWords);
+  const { caps } = useWords(shellWords);
+  const frame = useSessionFrame(props.session);
+  const [, go] = useLocation();
+  const grid = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLTextAreaElement>(null);
+  const [pasted, setPasted] = useState('');
+  /** The names that a list taken has replaced. */
+  const [replaced, setReplaced] = useState<readonly NamedEntry[]>([]);
+  const { session, change, failed, retry } = useNames(props.session);
+  const entries = session.sections.flatMap((section) => section.entries);
+  const pairs = entries.filter((entry) => !entry.phantom);
+  const named = pairs.filter((entry) => entry.players.every(Boolean));
+  useEffect(() => focusFirstEmpty(grid.current), []);
+
+  const toRoom = () => go(`/sessions/${session.id}/room`);
+  const take = (taken: readonly NamedEntry[]) => {
+    const changed = new Set(taken.map(({ entry }) => entry));
+    setReplaced(pairs.filter(({ id }) => changed.has(id)).map(({ id, players }) => ({ entry: id, players })));
+    setPasted('');
+    change(taken);
+    list.current?.blur();
+  };
+  const putBack = () => {
+    change(replaced);
+    setReplaced([]);
+  };
+  return (
+    <Screen
+      {...frame}
+      keys={[
+        { keys: [caps.enter], does: words.keyNext },
+        { keys: ['↑', '↓'], does: words.keyPair },
+        { keys: ['↓', caps.enter], does: words.keyComplete },
+        { keys: [MOD, 'L'], does: words.keyPaste, onPress: () => list.current?.focus() },
+        { keys: [caps.escape], does: words.keyRoom, onPress: toRoom },
+      ]}
+      shortcuts={{ 'mod+l': () => list.current?.focus(), escape: toRoom }}
+      panel={
+        <PastePanel
+          field={list}
+          text={pasted}
+          onText={setPasted}
+          entries={entries}
+          onTake={take}
+          taken={replaced.length}
+          onPutBack={putBack}
+          onLeave={() => focusFirstEmpty(grid.current)}
+        />
+      }
+    >
+      <div role="status">
+        <h1 className={classes['state']}>{words.title(named.length, pairs.length)}</h1>
+      </div>
+      {failed && (
+        <p className={classes['failed']} role="alert">
+          {words.notSaved} <Button onPress={retry}>{words.tryAgain}</Button>
+        </p>
+      )}
+      <ul className={classes['problems']}>
+        {namesTwice(pairs).map(({ name, pairs }) => (
+          <li key={name}>{words.twice(name, pairs)}</li>
+        ))}
+      </ul>
+      <NamesGrid
+        ref={grid}
+        sections={session.sections}
+        onChange={(named) => change([named])}
+        onStep={(fields) => stepFrom(grid.current, fields) || toRoom()}
+        onPasteLines={(text) => {
+          setPasted(text);
+          list.current?.focus();
+        }}
+      />
+    </Screen>
+  );
+}
+
+function focusFirstEmpty(grid: HTMLElement | null): void {
+  const fields = fieldsOf(grid);
+  (fields.find((field) => field.value === '') ?? fields[0])?.focus();
+}
+
+/** Leaves the field that has the focus for the one so many fields on; false after the last. */
+function stepFrom(grid: HTMLElement | null, fields: number): boolean {
+  const all = fieldsOf(grid);
+  const at = all.findIndex((field) => field === document.activeElement);
+  const next = all[at + fields];
+  if (!next && fields < 0) return true;
+  all[at]?.blur();
+  next?.focus();
+  next?.select();
+  return next !== undefined;
+}
+
+function fieldsOf(grid: HTMLElement | null): readonly HTMLInputElement[] {
+  return [...(grid?.querySelectorAll('input') ?? [])];
+}

@@ -1,0 +1,48 @@
+import type { EntryView, SectionView, SessionView } from '../../../main/club/model.ts';
+
+/** Names for one pair. */
+export interface NamedEntry {
+  readonly entry: number;
+  readonly players: readonly [string, string];
+}
+
+/** Whether both players of a pair would be the same one. */
+export function isSamePlayer([first, second]: NamedEntry['players']): boolean {
+  return first !== '' && sameName(first) === sameName(second);
+}
+
+/** The session with these names in the place of its own. */
+export function withNames(session: SessionView, named: readonly NamedEntry[]): SessionView {
+  if (named.length === 0) return session;
+  const names = new Map(named.map(({ entry, players }) => [entry, players]));
+  const rename = (entry: EntryView): EntryView => ({ ...entry, players: names.get(entry.id) ?? entry.players });
+  return {
+    ...session,
+    sections: session.sections.map((section) => ({ ...section, entries: section.entries.map(rename) })),
+  };
+}
+
+/** Names that stand in more than one place, with the numbers of their pairs: one number where a pair has it twice. */
+export function namesTwice(
+  entries: readonly EntryView[],
+): readonly { readonly name: string; readonly pairs: readonly number[] }[] {
+  const places = entries.flatMap((entry) => entry.players.map((name) => ({ name, pair: entry.number })));
+  const byName = Map.groupBy(
+    places.filter(({ name }) => name !== ''),
+    ({ name }) => sameName(name),
+  );
+  return [...byName.values()]
+    .filter((found) => found.length > 1)
+    .map((found) => ({ name: found[0]?.name ?? '', pairs: [...new Set(found.map(({ pair }) => pair))] }));
+}
+
+/** The pairs of a section as they stand side by side: line by line, or one list in two halves. */
+export function columnsOf({ entries, winners }: SectionView): readonly (readonly EntryView[])[] {
+  if (winners === 2) return (['NS', 'EW'] as const).map((line) => entries.filter((entry) => entry.line === line));
+  const half = Math.ceil(entries.length / 2);
+  return [entries.slice(0, half), entries.slice(half)];
+}
+
+function sameName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+}

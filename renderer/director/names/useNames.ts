@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionView } from '../../../main/club/model.ts';
+import { api, isProblem } from '../api.ts';
+import { ownWrite } from '../ownWrites.ts';
+import { keys } from '../queries.ts';
+import { isSamePlayer, withNames, type NamedEntry } from './named.ts';
+
+/** The session with the names as they are on the screen, and how they get to be saved. */
+export interface Names {
+  /** Names that are not saved yet included. */
+  readonly session: SessionView;
+  readonly change: (named: readonly NamedEntry[]) => void;
+  /** Names could not be saved; they are kept, and sent along with the next ones or with `retry`. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Saves names as they are given, one request after the other, so that the last is what stays. A pair that would play
+ * with itself waits until one of its two names is changed.
+ */
+export function useNames(session: SessionView): Names {
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly NamedEntry[]>([]);
+  const { mutate, isError } = useMutation({
+    scope: { id: `names of ${session.id}` },
+    mutationFn: async (named: readonly NamedEntry[]) => {
+      const answer = await ownWrite(() => api.changeNames(session.id, named));
+      if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
+    },
+    onSuccess: (_, named) => {
+      client.setQueryData<SessionView>(keys.session(session.id), (now) => now && withNames(now, named));
+      setWaiting((now) => now.filter((one) => !named.includes(one)));
+    },
+  });
+  const change = (named: readonly NamedEntry[]) => {
+    const replaced = new Set(named.map(({ entry }) => entry));
+    const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];
+    setWaiting(all);
+    const possible = all.filter(({ players }) => !isSamePlayer(players));
+    if (possible.length > 0) mutate(possible);
+  };
+  return { session: withNames(session, waiting), change, failed: isError, retry: () => change([]) };
+}

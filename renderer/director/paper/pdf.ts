@@ -1,0 +1,38 @@
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+let worker: PDFWorker | null = null;
+
+/** Loads the reader: it is large, and fetched only when paper is looked at. One worker serves all documents. */
+async function loadReader() {
+  const { getDocument, GlobalWorkerOptions, PDFWorker } = await import('pdfjs-dist');
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  worker ??= PDFWorker.create({});
+  return { getDocument, worker };
+}
+
+/** Opens a PDF for drawing. Whoever opened it lets it go with `closePdf`. */
+export async function openPdf(path: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
+  const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetch(path, { signal })]);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return getDocument({ data: await response.arrayBuffer(), worker }).promise;
+}
+
+export function closePdf(pdf: PDFDocumentProxy): void {
+  void pdf.loadingTask.destroy();
+}
+
+/** Draws one page (from 1) into a canvas of so many pixels across. */
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  page: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+  intent: 'display' | 'print',
+): Promise<void> {
+  const proxy = await pdf.getPage(page);
+  const viewport = proxy.getViewport({ scale: width / proxy.getViewport({ scale: 1 }).width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await proxy.render({ canvas, viewport, intent }).promise;
+}

@@ -1,0 +1,91 @@
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Settings } from '../../main/club/model.ts';
+import { api } from './api.ts';
+import { afterOwnWrites } from './ownWrites.ts';
+import { fetchStandings } from './standings.ts';
+
+/** Everything comes from this machine, and the event stream says when it changes: nothing grows stale by time. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export const keys = {
+  settings: ['settings'] as const,
+  events: ['events'] as const,
+  session: (id: number) => ['session', id] as const,
+  standings: (id: number) => ['standings', id] as const,
+};
+
+export function useSettings() {
+  return useQuery({ queryKey: keys.settings, queryFn: api.settings });
+}
+
+export function useEvents() {
+  return useQuery({ queryKey: keys.events, queryFn: api.events });
+}
+
+export function useSession(id: number) {
+  return useQuery({ queryKey: keys.session(id), queryFn: () => api.session(id) });
+}
+
+export function useStandings(id: number) {
+  return useQuery({
+    queryKey: keys.standings(id),
+    queryFn: ({ client, queryKey }) => fetchStandings(id, client.getQueryData(queryKey)),
+  });
+}
+
+export function useChangeSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that what was chosen last is what is kept.
+    scope: { id: 'settings' },
+    mutationFn: (change: Partial<Settings>) => api.changeSettings(change),
+    onMutate: (change) =>
+      client.setQueryData<Settings>(keys.settings, (settings) => settings && { ...settings, ...change }),
+    onSuccess: (settings) => client.setQueryData(keys.settings, settings),
+    onError: () => client.invalidateQueries({ queryKey: keys.settings }),
+  });
+}
+
+type Announcement = { kind: 'session'; session: number; change: number } | { kind: 'settings' } | { kind: 'events' };
+
+/** Listens to the application's event stream and fetches again whatever it says has changed. */
+export function useAnnouncements(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stream = new EventSource('/api/stream');
+    let lost = false;
+    stream.addEventListener('open', () => {
+      if (lost) void client.invalidateQueries();
+      lost = false;
+    });
+    stream.addEventListener('error', () => {
+      lost = true;
+    });
+    stream.addEventListener('message', (message: MessageEvent<string>) => {
+      const announcement = JSON.parse(message.data) as Announcement;
+      if (announcement.kind === 'session') {
+        const { session, change } = announcement;
+        afterOwnWrites(() => void refreshSession(client, session, change));
+      } else void client.invalidateQueries({ queryKey: keys[announcement.kind] });
+    });
+    return () => stream.close();
+  }, [client]);
+}
+
+/**
+ * Fetches the standings and the session again, unless what is here is already as new as `change`. The standings
+ * first: the ranking is what people wait for, and the application answers one question after the other.
+ */
+async function refreshSession(client: QueryClient, session: number, change: number): Promise<void> {
+  for (const queryKey of [keys.standings(session), keys.session(session)]) {
+    const known = client.getQueryData<{ change: number }>(queryKey);
+    if (!known || known.change < change) await client.invalidateQueries({ queryKey });
+  }
+  await client.invalidateQueries({ queryKey: keys.events });
+}

@@ -1,0 +1,67 @@
+import { formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { pairName, shortPairName } from '../room/names.ts';
+import { Calculation } from './Calculation.tsx';
+import { explain, type Explanation } from './explanation.ts';
+import { Ladder } from './Ladder.tsx';
+import type { Rung } from './ladder.ts';
+import classes from './Panel.module.css';
+import type { PlayedBoard } from './scorecard.ts';
+
+/** Why one board is worth what it is worth: the percentage, a sentence, every result, and the calculation. */
+export function BoardExplained({ played, rungs }: { readonly played: PlayedBoard; readonly rungs: readonly Rung[] }) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const { board, opponents, percentage } = played;
+  const against = (name: string) => words.against(`${opponents.number} ${name}`.trim());
+  const explanation = explain(played);
+  return (
+    <>
+      <section className={classes['block']}>
+        <div className={classes['title']}>
+          <h2>{words.board(board)}</h2>
+          <span className={classes['note']} title={against(pairName(opponents))}>
+            {against(shortPairName(opponents))}
+          </span>
+        </div>
+        {percentage && <p className={classes['large']}>{formatPercentage(percentage, 1, language)}</p>}
+        <Sentence explanation={explanation} />
+      </section>
+      <section className={classes['block']}>
+        <Ladder rungs={rungs} points={played.points} />
+      </section>
+      {explanation.kind === 'compared' && (
+        <section className={classes['block']}>
+          <Calculation compared={explanation} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Sentence({ explanation }: { readonly explanation: Explanation }) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  switch (explanation.kind) {
+    case 'alone':
+      return <p>{words.alone}</p>;
+    case 'notCounted':
+      return <p>{words.notPlayedLine}</p>;
+    case 'awarded': {
+      const [points, top] = [explanation.points, explanation.top].map((figure) => formatShort(figure, 2, language));
+      return <p>{words.awarded(formatPercentage(explanation.percentage, 1, language), points ?? '', top ?? '')}</p>;
+    }
+    case 'compared': {
+      const { comparison, short } = explanation;
+      const points = formatShort(explanation.points, 2, language);
+      const top = formatShort(explanation.top, 2, language);
+      return (
+        <p>
+          {words.compared({ ...comparison, points, top })}
+          {short && ` ${words.short(short.actual, short.expected)}`}
+        </p>
+      );
+    }
+  }
+}

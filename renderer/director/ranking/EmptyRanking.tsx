@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Ranking.module.css';
+
+/** Before the first result: what the ranking waits for. */
+export function EmptyRanking({ session }: { readonly session: number }) {
+  const words = useWords(rankingWords);
+  return (
+    <div className={classes['empty']}>
+      <h1>{words.emptyTitle}</h1>
+      <p>{words.empty}</p>
+      <p>
+        <Link href={`/sessions/${session}/entry`}>{words.enterResults}</Link>
+      </p>
+    </div>
+  );
+}

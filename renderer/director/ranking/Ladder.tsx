@@ -1,0 +1,88 @@
+import { seatLetter } from '../../../src/bridge/seat-notation.ts';
+import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
+import { formatShort, formatWhole } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import type { Exact } from '../../../src/scoring/exact.ts';
+import { ContractText } from '../../shared/Contract.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { withoutContract } from '../room/withoutContract.ts';
+import type { Rung } from './ladder.ts';
+import classes from './Panel.module.css';
+
+/** All results of a board from the best down, the pair's own in its place. */
+export function Ladder({ rungs, points }: { readonly rungs: readonly Rung[]; readonly points: Exact | null }) {
+  const words = useWords(rankingWords);
+  return (
+    <table className={classes['ladder']} aria-label={words.ladder}>
+      <colgroup>
+        <col className={classes['pairColumn']} />
+        <col className={classes['contractColumn']} />
+        <col className={classes['byColumn']} />
+        <col className={classes['tricksColumn']} />
+        <col className={classes['scoreColumn']} />
+        <col className={classes['scoreColumn']} />
+        <col />
+      </colgroup>
+      <thead className="visually-hidden">
+        <tr>
+          {[
+            words.pair,
+            words.contract,
+            words.by,
+            words.result,
+            words.lineShort.NS,
+            words.lineShort.EW,
+            words.other,
+          ].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rungs.map((rung, index) => (
+          <Step key={rung.pair.id} rung={rung} points={points} divided={isDivided(rung, rungs[index - 1])} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether a line separates the rung from the one above: between better, own and equalled, beaten. */
+function isDivided(rung: Rung, above: Rung | undefined): boolean {
+  return above !== undefined && rung.relation !== above.relation && rung.relation !== 'equalled';
+}
+
+function Step(props: { readonly rung: Rung; readonly points: Exact | null; readonly divided: boolean }) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const { rung, points, divided } = props;
+  const { result, pair, relation, count } = rung;
+  const { outcome, score } = result;
+  const own = relation === 'own';
+  return (
+    <tr aria-current={own || undefined} data-divided={divided || undefined}>
+      <td className={classes['rungPair']}>{pair.number}</td>
+      {outcome.kind === 'played' ? (
+        <>
+          <td>
+            <ContractText {...outcome.contract} />
+          </td>
+          <td>{seatLetter(outcome.declarer, language)}</td>
+          <td>{makeTricks(outcome.contract, outcome.tricks)}</td>
+        </>
+      ) : (
+        <td colSpan={3} className="quiet">
+          {withoutContract(outcome, language)}
+        </td>
+      )}
+      <td className={classes['rungScore']}>{score !== null && score >= 0 && formatWhole(score)}</td>
+      <td className={classes['rungScore']}>{score !== null && score < 0 && formatWhole(-score)}</td>
+      <td className={classes['rungNote']}>
+        {own && points && formatShort(points, 2, language)}
+        {count !== null && relation !== 'own' && relation !== 'uncompared' && words[relation](count)}
+      </td>
+    </tr>
+  );
+}

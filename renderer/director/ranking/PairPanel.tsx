@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { ResultView, SectionView } from '../../../main/club/model.ts';
+import { formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { ZERO } from '../../../src/scoring/exact.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { PairNames } from '../room/PairNames.tsx';
+import { BoardBars } from './BoardBars.tsx';
+import { BoardExplained } from './BoardExplained.tsx';
+import { ladderOf } from './ladder.ts';
+import classes from './Panel.module.css';
+import type { PlayedBoard } from './scorecard.ts';
+import { readFigure, type Standing } from './standing.ts';
+
+/** The chosen pair: its boards at a glance, and one of them explained. */
+export function PairPanel(props: {
+  readonly section: SectionView;
+  readonly results: readonly ResultView[];
+  readonly standing: Standing;
+  readonly card: readonly PlayedBoard[];
+  readonly played: PlayedBoard | null;
+  readonly onBoard: (board: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { section, results, standing, card, played } = props;
+  const { entry } = standing;
+  const rungs = useMemo(() => (played ? ladderOf(section, results, played) : []), [section, results, played]);
+  return (
+    <>
+      <section>
+        <div className={classes['title']}>
+          <h2>
+            <span className={classes['pairNumber']}>{entry.number}</span> <PairNames entry={entry} space="narrow" />
+          </h2>
+          {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
+        </div>
+        <PairFigures standing={standing} />
+        {card.length > 0 && <BoardBars card={card} chosen={played?.board ?? null} onChoose={props.onBoard} />}
+      </section>
+      {played && <BoardExplained played={played} rungs={rungs} />}
+    </>
+  );
+}
+
+/** What the pair has: percentage, matchpoints and how many there were to win. */
+function PairFigures({ standing: { row } }: { readonly standing: Standing }) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const share = readFigure(row.percentage);
+  if (share === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
+  const [points, available] = [row.matchpoints, row.available].map((figure) =>
+    formatShort(readFigure(figure) ?? ZERO, 2, language),
+  );
+  return (
+    <p className={classes['figures']}>
+      {words.pairFigures(formatPercentage(share, 2, language), points ?? '', available ?? '')}
+    </p>
+  );
+}

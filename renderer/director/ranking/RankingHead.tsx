@@ -1,0 +1,29 @@
+import { formatWhole } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import type { Completeness } from './completeness.ts';
+import classes from './Ranking.module.css';
+
+/** The line over a ranking: how much of the evening is in it, and how it is scored. */
+export function RankingHead(props: { readonly completeness: Completeness; readonly winners: 1 | 2 }) {
+  const words = useWords(rankingWords);
+  return (
+    <div className={classes['head']}>
+      <h1 className={classes['state']}>
+        <span role="status">
+          <CompletenessText completeness={props.completeness} />
+        </span>
+      </h1>
+      <span className={classes['note']}>{words.scoring[props.winners]}</span>
+    </div>
+  );
+}
+
+function CompletenessText({ completeness }: { readonly completeness: Completeness }) {
+  const words = useWords(rankingWords);
+  const { recorded, due, rounds, over, missing } = completeness;
+  if (recorded === due) return words.complete(rounds, formatWhole(due));
+  const state = words.incomplete(formatWhole(recorded), formatWhole(due));
+  if (over === 0) return state;
+  return `${state} ${missing === 0 ? words.noneMissing(over) : words.missingFrom(over, formatWhole(missing))}`;
+}

@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { formatExact, formatPercent } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { toNumber, ZERO } from '../../../src/scoring/exact.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { hasNames, type Space } from '../room/names.ts';
+import { PairNames } from '../room/PairNames.tsx';
+import { Bar } from './Bar.tsx';
+import classes from './Ranking.module.css';
+import { Sparkline } from './Sparkline.tsx';
+import { readFigure, type Standing } from './standing.ts';
+
+/** Widths of the drawings: beside another line, or over the whole area. */
+const BAR: Record<Space, number> = { narrow: 44, wide: 88 };
+const SPARK: Record<Space, number> = { narrow: 64, wide: 184 };
+
+/** What all rows of a ranking are drawn by. */
+export interface RowScales {
+  readonly bar: number;
+  readonly spark: number;
+  /** The last round there is a result of: the curves end there. */
+  readonly lastRound: number;
+  /** Of the totals. */
+  readonly decimals: 0 | 2;
+  /** Whether numbers of pairs have more than two figures. */
+  readonly numbers: 'short' | 'long';
+  readonly totals: 'narrow' | 'middling' | 'wide';
+}
+
+/** One pair in its ranking. */
+export const RankingRow = memo(function RankingRow(props: {
+  readonly entry: Standing['entry'];
+  readonly row: Standing['row'];
+  readonly scales: RowScales;
+  readonly space: Space;
+  readonly chosen: boolean;
+  /** Whether Tab stops here: one row of every line. */
+  readonly reachable: boolean;
+  readonly onChoose: (entry: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const { entry, row, scales, chosen } = props;
+  const share = readFigure(row.percentage);
+  return (
+    <tr aria-current={chosen || undefined} data-key={entry.id} data-first={(share && row.place === 1) || undefined}>
+      <td className={classes['place']}>{share && <Place place={row.place} tied={row.tied} />}</td>
+      <td className={classes['pair']}>{entry.number}</td>
+      <th scope="row" className={classes['names']}>
+        <button
+          type="button"
+          tabIndex={props.reachable ? 0 : -1}
+          aria-pressed={chosen}
+          data-row
+          data-entry={entry.id}
+          onClick={() => props.onChoose(entry.id)}
+          onFocus={() => props.onChoose(entry.id)}
+        >
+          {hasNames([entry]) ? (
+            <PairNames entry={entry} space={props.space} />
+          ) : (
+            <span className={classes['unnamed']}>{words.unnamed}</span>
+          )}
+        </button>
+      </th>
+      <td className={classes['percentage']}>{share && formatPercent(share, 2, language)}</td>
+      <td className={classes['barCell']}>
+        {share && <Bar percentage={100 * toNumber(share)} scale={scales.bar} width={BAR[props.space]} />}
+      </td>
+      <td className={classes['matchpoints']}>
+        {share && formatExact(readFigure(row.matchpoints) ?? ZERO, scales.decimals, language)}
+      </td>
+      <td className={classes['boards']}>{share && row.boards}</td>
+      <td className={classes['rounds']}>
+        <Sparkline byRound={row.byRound} lastRound={scales.lastRound} scale={scales.spark} width={SPARK[props.space]} />
+      </td>
+    </tr>
+  );
+});
+
+/** A place; shared ones carry "=", which hangs so that the figures stay in line. */
+export function Place({ place, tied }: { readonly place: number; readonly tied: boolean }) {
+  return (
+    <>
+      {place}
+      <span className={classes['tied']}>{tied ? '=' : ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SectionStandingsView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import { resultsBySlot } from '../entry/lines.ts';
+import { entryPath } from '../room/entryPath.ts';
+import { focusMarked } from '../room/focus.ts';
+import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { completenessOf } from './completeness.ts';
+import { EmptyRanking } from './EmptyRanking.tsx';
+import { PairPanel } from './PairPanel.tsx';
+import { RankingHead } from './RankingHead.tsx';
+import { rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
+import { RankingTabs } from './RankingTabs.tsx';
+import { RankingTables } from './RankingTables.tsx';
+import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
+import { ScorecardView } from './ScorecardView.tsx';
+import { linesOf, standingOf } from './standing.ts';
+import { usePairChoice } from './usePairChoice.ts';
+
+/** The standings of a session, section by section; every figure opens its explanation. */
+export function RankingScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
+  const { session, standings } = props;
+  const [at, goTo] = useState(0);
+  const section = session.sections[at] ?? session.sections[0];
+  const scores = standings.sections.find((one) => one.section === section?.id);
+  if (!section || !scores) throw new Error('a session has at least one section, and standings of each');
+  return <SectionRanking key={section.id} session={session} section={section} scores={scores} onSection={goTo} />;
+}
+
+function SectionRanking(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly scores: SectionStandingsView;
+  readonly onSection: (at: number) => void;
+}) {
+  const { session, section, scores, onSection } = props;
+  const words = useWords(rankingWords);
+  const frame = useSessionFrame(session);
+  const [, go] = useLocation();
+  const [view, show] = useState<RankingViewName>('table');
+  const lines = useMemo(() => linesOf(section, scores), [section, scores]);
+  const choice = usePairChoice(lines);
+  const standing = standingOf(lines, choice.entry);
+  const worth = useMemo(() => worthOf(scores), [scores]);
+  const card = useMemo(
+    () => (choice.entry === null ? [] : scorecardOf(section, session.results, worth, choice.entry)),
+    [section, session.results, worth, choice.entry],
+  );
+  const played = boardAt(card, choice.board);
+  const completeness = useMemo(
+    () => completenessOf(section, resultsBySlot(session.results), session.clock.round),
+    [section, session.results, session.clock.round],
+  );
+  const actions: RankingActions = {
+    movePair: (step) => {
+      const entry = choice.movePair(step);
+      if (view === 'table' && entry !== undefined) focusMarked('entry', entry);
+    },
+    moveBoard: (step) => {
+      if (!played) return;
+      const board = boardBeside(card, played.board, step);
+      choice.chooseBoard(board);
+      if (view === 'scorecards') focusMarked('board', board);
+    },
+    openResult: () => played && go(entryPath(session.id, played.result)),
+    close: () => (view === 'scorecards' ? show('table') : choice.close()),
+    print: () => go(`/sessions/${session.id}/paper`),
+    turnSections: (by) => {
+      const count = session.sections.length;
+      onSection((session.sections.indexOf(section) + by + count) % count);
+    },
+  };
+  const isEmpty = completeness.recorded === 0;
+  const shown = view === 'scorecards' && standing && !isEmpty ? 'scorecards' : 'table';
+  return (
+    <Screen
+      {...frame}
+      keys={isEmpty ? [] : rankingKeys(words, shown, lines.length, session.sections.length, actions)}
+      shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
+      panel={
+        standing &&
+        !isEmpty && (
+          <PairPanel
+            section={section}
+            results={session.results}
+            standing={standing}
+            card={card}
+            played={played}
+            onBoard={choice.chooseBoard}
+          />
+        )
+      }
+    >
+      <RankingTabs
+        view={isEmpty ? null : shown}
+        sections={session.sections}
+        section={section}
+        onView={(name) => {
+          if (!standing) choice.movePair(1);
+          show(name);
+        }}
+        onSection={onSection}
+      />
+      {isEmpty && <EmptyRanking session={session.id} />}
+      {!isEmpty && <RankingHead completeness={completeness} winners={section.winners} />}
+      {!isEmpty && shown === 'table' && <RankingTables lines={lines} scores={scores} choice={choice} />}
+      {shown === 'scorecards' && standing && (
+        <ScorecardView
+          section={section}
+          standing={standing}
+          card={card}
+          chosen={played?.board ?? null}
+          onChoose={choice.chooseBoard}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Ranking.module.css';
+import { RankingRow, type RowScales } from './RankingRow.tsx';
+import type { Line } from './standing.ts';
+import { useMoves } from './useMoves.ts';
+
+/** The ranking of one line, or of all pairs. */
+export function RankingTable(props: {
+  readonly line: Line;
+  readonly scales: RowScales;
+  readonly chosen: number | null;
+  /** The row Tab leads to. */
+  readonly reachable: number | undefined;
+  readonly onChoose: (entry: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { side, standings } = props.line;
+  const title = side === null ? words.allPairs : words.line[side];
+  const order = useMemo(() => standings.map(({ entry }) => entry.id), [standings]);
+  const body = useMoves(order);
+  return (
+    <section className={classes['line']}>
+      <div className={classes['title']}>
+        <h2>{title}</h2>
+        <span className={classes['note']}>{words.pairs(standings.length)}</span>
+      </div>
+      <table
+        className={classes['table']}
+        aria-label={title}
+        data-wide={side === null || undefined}
+        data-numbers={props.scales.numbers}
+        data-totals={props.scales.totals}
+      >
+        <Columns />
+        <Head />
+        <tbody ref={body}>
+          {standings.map(({ entry, row }) => (
+            <RankingRow
+              key={entry.id}
+              entry={entry}
+              row={row}
+              scales={props.scales}
+              space={side === null ? 'wide' : 'narrow'}
+              chosen={entry.id === props.chosen}
+              reachable={entry.id === props.reachable}
+              onChoose={props.onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Columns() {
+  return (
+    <colgroup>
+      <col className={classes['placeColumn']} />
+      <col className={classes['pairColumn']} />
+      <col className={classes['namesColumn']} />
+      <col className={classes['percentageColumn']} />
+      <col className={classes['barColumn']} />
+      <col className={classes['matchpointsColumn']} />
+      <col className={classes['boardsColumn']} />
+      <col className={classes['roundsColumn']} />
+    </colgroup>
+  );
+}
+
+function Head() {
+  const words = useWords(rankingWords);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" colSpan={2}>
+          {words.place}
+        </th>
+        <th scope="col" className={classes['names']}>
+          {words.pair}
+        </th>
+        <th scope="col" className={classes['percentage']}>
+          %
+        </th>
+        <th scope="col" className={classes['barCell']} aria-label={words.halfLong}>
+          {words.half}
+        </th>
+        <th scope="col" className={classes['matchpoints']}>
+          {words.matchpointsShort}
+        </th>
+        <th scope="col" className={classes['boards']}>
+          {words.boardsShort}
+        </th>
+        <th scope="col" className={classes['rounds']}>
+          {words.rounds}
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import type { SectionStandingsView } from '../../../main/club/model.ts';
+import { focusFirstRow } from '../room/focus.ts';
+import { Foot } from './Foot.tsx';
+import classes from './Ranking.module.css';
+import { RankingTable } from './RankingTable.tsx';
+import { barScale, lastRoundOf, sparkScale } from './scale.ts';
+import { decimalsOfTotals, lengthOfNumbers, widthOfTotals, type Line } from './standing.ts';
+import { sumsOf } from './sums.ts';
+import { reachableRows, type PairChoice } from './usePairChoice.ts';
+
+/** The rankings of a section side by side, on common scales, and their sums. */
+export function RankingTables(props: {
+  readonly lines: readonly Line[];
+  readonly scores: SectionStandingsView;
+  readonly choice: PairChoice;
+}) {
+  const { lines, scores, choice } = props;
+  const scales = useMemo(
+    () => ({
+      bar: barScale(lines),
+      spark: sparkScale(lines),
+      lastRound: lastRoundOf(scores),
+      decimals: decimalsOfTotals(lines),
+      numbers: lengthOfNumbers(lines),
+      totals: widthOfTotals(lines),
+    }),
+    [lines, scores],
+  );
+  const sums = useMemo(() => sumsOf(scores), [scores]);
+  useEffect(focusFirstRow, []);
+  const reachable = reachableRows(lines, choice.entry);
+  return (
+    <>
+      <div className={classes['lines']}>
+        {lines.map((line, index) => (
+          <RankingTable
+            key={line.side}
+            line={line}
+            scales={scales}
+            chosen={choice.entry}
+            reachable={reachable[index]}
+            onChoose={choice.choosePair}
+          />
+        ))}
+      </div>
+      {sums && <Foot sums={sums} winners={scores.winners} />}
+    </>
+  );
+}

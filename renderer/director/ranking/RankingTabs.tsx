@@ -1,0 +1,39 @@
+import type { SectionView } from '../../../main/club/model.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import { TabRow } from '../../shared/TabRow.tsx';
+import classes from './Ranking.module.css';
+import type { RankingViewName } from './rankingKeys.ts';
+
+/** What is shown, and of which section where there are several. */
+export function RankingTabs(props: {
+  /** Null while there is nothing to show. */
+  readonly view: RankingViewName | null;
+  readonly sections: readonly SectionView[];
+  readonly section: SectionView;
+  readonly onView: (view: RankingViewName) => void;
+  readonly onSection: (at: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { view, sections, section } = props;
+  return (
+    <div className={classes['tabs']}>
+      {view && (
+        <TabRow
+          label={words.views}
+          tabs={(['table', 'scorecards'] as const).map((name) => ({ name, text: words.view[name] }))}
+          current={view}
+          onGo={props.onView}
+        />
+      )}
+      {sections.length > 1 && (
+        <TabRow
+          label={words.sections}
+          tabs={sections.map(({ letter }) => ({ name: letter, text: words.section(letter) }))}
+          current={section.letter}
+          onGo={(letter) => props.onSection(sections.findIndex((one) => one.letter === letter))}
+        />
+      )}
+    </div>
+  );
+}

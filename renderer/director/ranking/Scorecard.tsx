@@ -1,0 +1,165 @@
+import { memo } from 'react';
+import type { SectionView } from '../../../main/club/model.ts';
+import { seatLetter } from '../../../src/bridge/seat-notation.ts';
+import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
+import { formatPercent, formatShort, formatWhole } from '../../../src/language/numbers.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { toNumber } from '../../../src/scoring/exact.ts';
+import { ContractText } from '../../shared/Contract.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { PairNames } from '../room/PairNames.tsx';
+import { withoutContract } from '../room/withoutContract.ts';
+import { Bar } from './Bar.tsx';
+import type { PlayedBoard } from './scorecard.ts';
+import classes from './Scorecard.module.css';
+
+/** A whole top to either side of the average. */
+const FULL_BAR = 50;
+const BAR = 56;
+
+/** The boards of a pair, a row each: against whom, what happened, what it was worth. */
+export function Scorecard(props: {
+  readonly section: SectionView;
+  readonly card: readonly PlayedBoard[];
+  readonly chosen: number | null;
+  readonly onChoose: (board: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { section, card, chosen } = props;
+  const directions = section.winners === 1;
+  return (
+    <table className={classes['card']} aria-label={words.scorecard}>
+      <colgroup>
+        <col className={classes['numberColumn']} />
+        <col className={classes['roundColumn']} />
+        {directions && <col className={classes['directionColumn']} />}
+        <col className={classes['pairColumn']} />
+        <col />
+        <col className={classes['contractColumn']} />
+        <col className={classes['byColumn']} />
+        <col className={classes['tricksColumn']} />
+        <col className={classes['scoreColumn']} />
+        <col className={classes['scoreColumn']} />
+        <col className={classes['pointsColumn']} />
+        <col className={classes['percentageColumn']} />
+        <col className={classes['barColumn']} />
+      </colgroup>
+      <Head directions={directions} />
+      <tbody>
+        {card.map((played) => (
+          <Row
+            key={played.board}
+            played={played}
+            directions={directions}
+            chosen={played.board === chosen}
+            onChoose={props.onChoose}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ directions }: { readonly directions: boolean }) {
+  const words = useWords(rankingWords);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={classes['number']}>
+          {words.boardHead}
+        </th>
+        <th scope="col" className={classes['round']}>
+          {words.round}
+        </th>
+        {directions && <th scope="col">{words.direction}</th>}
+        <th scope="col" colSpan={2} className={classes['against']}>
+          {words.againstHead}
+        </th>
+        <th scope="col">{words.contract}</th>
+        <th scope="col">{words.by}</th>
+        <th scope="col">{words.resultShort}</th>
+        <th scope="col" className={classes['score']}>
+          {words.lineShort.NS}
+        </th>
+        <th scope="col" className={classes['score']}>
+          {words.lineShort.EW}
+        </th>
+        <th scope="col" className={classes['points']}>
+          {words.matchpointsShort}
+        </th>
+        <th scope="col" className={classes['percentage']}>
+          %
+        </th>
+        <th scope="col" className={classes['bar']} aria-label={words.average}>
+          {words.half}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+const Row = memo(function Row(props: {
+  readonly played: PlayedBoard;
+  readonly directions: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (board: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const { played, chosen } = props;
+  const { board, result, opponents, points, percentage } = played;
+  const { score } = result;
+  return (
+    <tr aria-current={chosen || undefined}>
+      <th scope="row" className={classes['number']}>
+        <button
+          type="button"
+          tabIndex={chosen ? 0 : -1}
+          aria-pressed={chosen}
+          aria-label={words.board(board)}
+          data-row
+          data-board={board}
+          onClick={() => props.onChoose(board)}
+          onFocus={() => props.onChoose(board)}
+        >
+          {board}
+        </button>
+      </th>
+      <td className={classes['round']}>{result.round}</td>
+      {props.directions && <td>{words.lineShort[played.side]}</td>}
+      <td className={classes['opponents']}>{opponents.number}</td>
+      <td className={classes['names']}>
+        <PairNames entry={opponents} space="narrow" />
+      </td>
+      <Happened played={played} />
+      <td className={classes['score']}>{score !== null && score >= 0 && formatWhole(score)}</td>
+      <td className={classes['score']}>{score !== null && score < 0 && formatWhole(-score)}</td>
+      <td className={classes['points']}>{points && formatShort(points, 2, language)}</td>
+      <td className={classes['percentage']}>{percentage && formatPercent(percentage, 1, language)}</td>
+      <td className={classes['bar']}>
+        {percentage && <Bar percentage={100 * toNumber(percentage)} scale={FULL_BAR} width={BAR} />}
+      </td>
+    </tr>
+  );
+});
+
+function Happened({ played: { result } }: { readonly played: PlayedBoard }) {
+  const language = useLanguage();
+  const { outcome } = result;
+  if (outcome.kind !== 'played') {
+    return (
+      <td colSpan={3} className="quiet">
+        {withoutContract(outcome, language)}
+      </td>
+    );
+  }
+  return (
+    <>
+      <td>
+        <ContractText {...outcome.contract} />
+      </td>
+      <td>{seatLetter(outcome.declarer, language)}</td>
+      <td>{makeTricks(outcome.contract, outcome.tricks)}</td>
+    </>
+  );
+}

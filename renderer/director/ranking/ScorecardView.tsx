@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { SectionView } from '../../../main/club/model.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import { focusFirstRow } from '../room/focus.ts';
+import { pairName } from '../room/names.ts';
+import classes from './Ranking.module.css';
+import { Scorecard } from './Scorecard.tsx';
+import type { PlayedBoard } from './scorecard.ts';
+import type { Standing } from './standing.ts';
+
+/** One pair's scorecard under its name and figures. */
+export function ScorecardView(props: {
+  readonly section: SectionView;
+  readonly standing: Standing;
+  readonly card: readonly PlayedBoard[];
+  readonly chosen: number | null;
+  readonly onChoose: (board: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  useEffect(focusFirstRow, []);
+  const { entry, row } = props.standing;
+  return (
+    <section className={classes['line']}>
+      <div className={classes['title']}>
+        <h2>
+          {entry.number} {pairName(entry)}
+        </h2>
+        <span className={classes['note']}>{words.card(`${row.place}${row.tied ? '=' : ''}`)}</span>
+      </div>
+      <Scorecard section={props.section} card={props.card} chosen={props.chosen} onChoose={props.onChoose} />
+    </section>
+  );
+}

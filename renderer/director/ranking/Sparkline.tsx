@@ -1,0 +1,39 @@
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Drawings.module.css';
+import { sparkPoints } from './scale.ts';
+
+const HEIGHT = 20;
+/** Room for the dot at the end and for half a line at the edges. */
+const MARGIN = 3;
+
+/** The percentage after every round as a small curve around the 50 line. All curves of a screen have one scale. */
+export function Sparkline(props: {
+  readonly byRound: readonly (number | null)[];
+  readonly lastRound: number;
+  readonly scale: number;
+  readonly width: number;
+}) {
+  const words = useWords(rankingWords);
+  const { width } = props;
+  const points = sparkPoints(props.byRound, props.lastRound, props.scale, { width, height: HEIGHT });
+  const last = points.at(-1);
+  if (!last) return null;
+  const figures = props.byRound
+    .slice(0, props.lastRound)
+    .flatMap((percentage) => (percentage === null ? [] : [Math.round(percentage)]));
+  return (
+    <svg
+      className={classes['spark']}
+      width={width + 2 * MARGIN}
+      height={HEIGHT + 2 * MARGIN}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
+      role="img"
+      aria-label={words.roundByRound(figures.join(', '))}
+    >
+      <line className={classes['dots']} x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <polyline className={classes['curve']} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <circle className={classes['now']} cx={last.x} cy={last.y} r="2" />
+    </svg>
+  );
+}

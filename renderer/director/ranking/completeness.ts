@@ -1,0 +1,33 @@
+import type { ResultView, SectionView } from '../../../main/club/model.ts';
+import { roundsProgress } from '../room/tables.ts';
+
+/** How complete a ranking is. */
+export interface Completeness {
+  readonly recorded: number;
+  readonly due: number;
+  readonly rounds: number;
+  /** Rounds that are over by the clock, and the results they lack. */
+  readonly over: number;
+  readonly missing: number;
+}
+
+/** @param roundInPlay by the clock; 0 where it was never started */
+export function completenessOf(
+  section: SectionView,
+  results: ReadonlyMap<string, ResultView>,
+  roundInPlay: number,
+): Completeness {
+  const rounds = roundsProgress(section, results);
+  const over = rounds.filter(({ round }) => round < roundInPlay);
+  return {
+    recorded: total(rounds.map((round) => round.recorded)),
+    due: total(rounds.map((round) => round.due)),
+    rounds: section.rounds,
+    over: over.length,
+    missing: total(over.map((round) => round.due - round.recorded)),
+  };
+}
+
+function total(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0);
+}

@@ -1,0 +1,60 @@
+import type { EntryView, ResultView, SectionView } from '../../../main/club/model.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { pairAt, scoreFor, type PlayedBoard } from './scorecard.ts';
+
+/** How another result compares with the one that is looked at. */
+export type Relation = 'better' | 'own' | 'equalled' | 'beaten' | 'uncompared';
+
+/** One result of the board, as a step of the ladder. */
+export interface Rung {
+  readonly result: ResultView;
+  /** The pair that sat the same way as the pair looked at. */
+  readonly pair: EntryView;
+  readonly relation: Relation;
+  /** On the first rung of those better, equalled and beaten: how many they are. */
+  readonly count: number | null;
+}
+
+/** All results of a board, best for the pair first; it stands before those it equals. Awards come last. */
+export function ladderOf(section: SectionView, results: readonly ResultView[], played: PlayedBoard): readonly Rung[] {
+  const { side } = played;
+  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const rungs = results
+    .filter((result) => result.section === section.id && result.board === played.board)
+    .flatMap((result) => {
+      const pair = entries.get(pairAt(result, side));
+      return pair ? [{ result, pair, relation: relationOf(result, played.result, side) }] : [];
+    })
+    .toSorted((a, b) => byHeight(a, b, side));
+  const counts = Map.groupBy(rungs, (rung) => rung.relation);
+  return rungs.map((rung, index) => ({
+    ...rung,
+    count: startsGroup(rung.relation, rungs[index - 1]?.relation) ? (counts.get(rung.relation)?.length ?? null) : null,
+  }));
+}
+
+function relationOf(result: ResultView, own: ResultView, side: Side): Relation {
+  if (result === own) return 'own';
+  if (result.score === null || own.score === null) return 'uncompared';
+  const difference = scoreFor(result.score, side) - scoreFor(own.score, side);
+  return difference > 0 ? 'better' : difference < 0 ? 'beaten' : 'equalled';
+}
+
+type Placed = Pick<Rung, 'result' | 'pair' | 'relation'>;
+
+function byHeight(a: Placed, b: Placed, side: Side): number {
+  return (
+    heightOf(b, side) - heightOf(a, side) ||
+    Number(b.relation === 'own') - Number(a.relation === 'own') ||
+    a.pair.number - b.pair.number
+  );
+}
+
+/** Results without a score stand below every score there is. */
+function heightOf({ result }: Placed, side: Side): number {
+  return result.score === null ? -Number.MAX_SAFE_INTEGER : scoreFor(result.score, side);
+}
+
+function startsGroup(relation: Relation, above: Relation | undefined): boolean {
+  return relation !== above && relation !== 'own' && relation !== 'uncompared';
+}

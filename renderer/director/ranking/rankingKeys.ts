@@ -1,0 +1,55 @@
+import type { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { KeyHelp } from '../shell/Screen.tsx';
+
+/** What is in the work area. */
+export type RankingViewName = 'table' | 'scorecards';
+
+/** Everything a key can do in the ranking. */
+export interface RankingActions {
+  readonly movePair: (step: 1 | -1) => void;
+  readonly moveBoard: (step: 1 | -1) => void;
+  readonly openResult: () => void;
+  readonly close: () => void;
+  readonly print: () => void;
+  readonly turnSections: (by: 1 | -1) => void;
+}
+
+/** Up and down go through the rows: pairs in the ranking, boards on a scorecard. Left and right through the other. */
+export function rankingShortcuts(view: RankingViewName, actions: RankingActions): Shortcuts {
+  const { movePair, moveBoard, turnSections } = actions;
+  const [alongRows, acrossRows] = view === 'table' ? [movePair, moveBoard] : [moveBoard, movePair];
+  return {
+    arrowup: () => alongRows(-1),
+    arrowdown: () => alongRows(1),
+    arrowleft: () => acrossRows(-1),
+    arrowright: () => acrossRows(1),
+    enter: actions.openResult,
+    escape: actions.close,
+    'mod+p': actions.print,
+    '[': () => turnSections(-1),
+    ']': () => turnSections(1),
+    'mod+alt+[': () => turnSections(-1),
+    'mod+alt+]': () => turnSections(1),
+  };
+}
+
+/** What the key line says of them. */
+export function rankingKeys(
+  words: (typeof rankingWords)['en'],
+  view: RankingViewName,
+  lines: number,
+  sections: number,
+  actions: RankingActions,
+): readonly KeyHelp[] {
+  const [rows, across] = view === 'table' ? [words.keyPair, words.keyBoard] : [words.keyBoard, words.keyPair];
+  return [
+    { keys: ['↑', '↓'], does: rows },
+    ...(view === 'table' && lines > 1 ? [{ keys: [words.tabKey], does: words.keyLine }] : []),
+    { keys: ['←', '→'], does: across },
+    { keys: [words.enterKey], does: words.keyOpen, onPress: actions.openResult },
+    { keys: [words.escapeKey], does: words.keyClose, onPress: actions.close },
+    ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
+    { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
+  ];
+}

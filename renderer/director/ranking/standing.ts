@@ -1,0 +1,90 @@
+import type {
+  EntryView,
+  RankingRowView,
+  RankingView,
+  SectionStandingsView,
+  SectionView,
+} from '../../../main/club/model.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { readExact, toNumber, ZERO, type Exact } from '../../../src/scoring/exact.ts';
+
+/** A place in a ranking and the pair that has it. */
+export interface Standing {
+  readonly entry: EntryView;
+  readonly row: RankingRowView;
+}
+
+/** A ranking with its pairs: of one line, or of all pairs (null). */
+export interface Line {
+  readonly side: Side | null;
+  readonly standings: readonly Standing[];
+}
+
+/** The rankings of a section with the pairs they rank. */
+export function linesOf(section: SectionView, standings: SectionStandingsView): readonly Line[] {
+  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  return standings.rankings.map(({ line, rows }: RankingView) => ({
+    side: line,
+    standings: rows.flatMap((row): Standing[] => {
+      const entry = entries.get(row.entry);
+      return entry ? [{ entry, row }] : [];
+    }),
+  }));
+}
+
+/** An exact number of the standings; nothing where there is none. */
+export function readFigure(text: string | null): Exact | null {
+  return text === null ? null : readExact(text);
+}
+
+/** Decimals that totals of matchpoints need: none while all are whole, otherwise two for every one of them. */
+export function decimalsOfTotals(lines: readonly Line[]): 0 | 2 {
+  const whole = lines.every(({ standings }) =>
+    standings.every(({ row }) => (readFigure(row.matchpoints) ?? ZERO).denominator === 1n),
+  );
+  return whole ? 0 : 2;
+}
+
+/** Whether any pair has a number of more than two figures; places have no more than those. */
+export function lengthOfNumbers(lines: readonly Line[]): 'short' | 'long' {
+  return lines.some(({ standings }) => standings.some(({ entry }) => entry.number > 99)) ? 'long' : 'short';
+}
+
+/** How wide the totals of matchpoints are: three figures, up to six, or more; for the column to fit them. */
+export function widthOfTotals(lines: readonly Line[]): 'narrow' | 'middling' | 'wide' {
+  const decimals = decimalsOfTotals(lines);
+  const most = lines.flatMap(({ standings }) =>
+    standings.map(({ row }) => toNumber(readFigure(row.matchpoints) ?? ZERO)),
+  );
+  const isLarge = Math.max(0, ...most) >= 1000;
+  if (decimals === 0) return isLarge ? 'middling' : 'narrow';
+  return isLarge ? 'wide' : 'middling';
+}
+
+/** Where a pair stands among the lines. */
+export interface Position {
+  readonly line: number;
+  readonly index: number;
+}
+
+export function positionOf(lines: readonly Line[], entry: number): Position | null {
+  for (const [line, { standings }] of lines.entries()) {
+    const index = standings.findIndex((standing) => standing.entry.id === entry);
+    if (index !== -1) return { line, index };
+  }
+  return null;
+}
+
+/** A pair's standing, where it is ranked. */
+export function standingOf(lines: readonly Line[], entry: number | null): Standing | null {
+  const position = entry === null ? null : positionOf(lines, entry);
+  return position && (lines[position.line]?.standings[position.index] ?? null);
+}
+
+/** The pair above (-1) or below (1) in the same line; the same one at its end; the first of all from nowhere. */
+export function neighbourOf(lines: readonly Line[], entry: number | null, step: 1 | -1): Standing | undefined {
+  const position = entry === null ? null : positionOf(lines, entry);
+  if (position === null) return lines[0]?.standings[0];
+  const { standings } = lines[position.line] as Line;
+  return standings[position.index + step] ?? standings[position.index];
+}

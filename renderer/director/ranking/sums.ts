@@ -1,0 +1,48 @@
+import type { BoardScoresView, RankingView, SectionStandingsView } from '../../../main/club/model.ts';
+import { add, compare, exact, multiply, ZERO, type Exact } from '../../../src/scoring/exact.ts';
+import { readFigure } from './standing.ts';
+
+/** Sums by which a director checks a ranking at a glance. */
+export interface Sums {
+  /** Matchpoints of a whole line; with one winner, of all pairs. */
+  readonly total: Exact;
+  readonly boards: number;
+  /** Matchpoints every board gives to a line; with one winner, to both sides. */
+  readonly each: Exact;
+  /** What every pair could win; null where pairs had different numbers of boards. */
+  readonly available: Exact | null;
+}
+
+/** The sums of a section, or null while they are not the same for every board and every line. */
+export function sumsOf({ boards, rankings, winners }: SectionStandingsView): Sums | null {
+  const sides = boards.flatMap((board) => {
+    const [ns, ew] = [sideSum(board, 'nsPoints'), sideSum(board, 'ewPoints')];
+    return winners === 2 ? [ns, ew] : [add(ns, ew)];
+  });
+  const [each] = sides;
+  if (each === undefined || !allEqual(sides)) return null;
+  const total = multiply(each, exact(boards.length));
+  if (!rankings.every((ranking) => compare(rankingSum(ranking), total) === 0)) return null;
+  return { total, boards: boards.length, each, available: commonAvailable(rankings) };
+}
+
+function sideSum(board: BoardScoresView, side: 'nsPoints' | 'ewPoints'): Exact {
+  return sum(board.results.map((result) => result[side]));
+}
+
+function rankingSum(ranking: RankingView): Exact {
+  return sum(ranking.rows.map((row) => row.matchpoints));
+}
+
+function sum(figures: readonly (string | null)[]): Exact {
+  return figures.reduce<Exact>((total, figure) => add(total, readFigure(figure) ?? ZERO), ZERO);
+}
+
+function commonAvailable(rankings: readonly RankingView[]): Exact | null {
+  const available = rankings.flatMap(({ rows }) => rows.map((row) => readFigure(row.available) ?? ZERO));
+  return allEqual(available) ? (available[0] ?? null) : null;
+}
+
+function allEqual(values: readonly Exact[]): boolean {
+  return values.every((value) => compare(value, values[0] ?? value) === 0);
+}

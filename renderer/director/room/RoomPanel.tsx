@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import type { SectionView, SessionView } from '../../../main/club/model.ts';
+import { roomWords } from '../../../src/language/screens/room.ts';
+import { KeyAction } from '../../shared/Keys.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { playOf, roundsOf } from './clock.ts';
+import { ClockPanel } from './ClockPanel.tsx';
+import type { MissingResult } from './missing.ts';
+import { MissingList } from './MissingList.tsx';
+import { hasNames } from './names.ts';
+import { NextMovePanel } from './NextMovePanel.tsx';
+import classes from './Room.module.css';
+import type { RoomActions } from './roomKeys.ts';
+
+/** The side of the room: clock, next move, what waits, and the ways to the other screens. */
+export function RoomPanel(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly missing: readonly MissingResult[];
+  readonly actions: RoomActions;
+}) {
+  const words = useWords(roomWords);
+  const { session, section, missing, actions } = props;
+  const rounds = roundsOf(session);
+  const named = session.sections.some(({ entries }) => hasNames(entries));
+  return (
+    <>
+      <ClockPanel session={session} actions={actions} />
+      {playOf(session.clock, rounds) !== 'after' && (
+        <NextMovePanel section={section} roundInPlay={session.clock.round} rounds={rounds} actions={actions} />
+      )}
+      {!named && (
+        <section className={classes['block']}>
+          <p>{words.noNames}</p>
+          <Link className={classes['go'] ?? ''} href={`/sessions/${session.id}/names`}>
+            {words.typeNames}
+          </Link>
+        </section>
+      )}
+      {missing.length > 0 && <MissingList session={session.id} missing={missing} />}
+      <section className={`${classes['block']} ${classes['quick']}`} aria-label={words.quickKeys}>
+        <KeyAction keys={['E']} onPress={actions.enterResults}>
+          {words.enterResults}
+        </KeyAction>
+        <KeyAction keys={['R']} onPress={actions.goToRanking}>
+          {words.ranking}
+        </KeyAction>
+        <KeyAction keys={['N']} onPress={actions.goToNames}>
+          {words.names}
+        </KeyAction>
+      </section>
+    </>
+  );
+}

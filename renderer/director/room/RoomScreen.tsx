@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SessionView, StandingsView } from '../../../main/club/model.ts';
+import { roomWords } from '../../../src/language/screens/room.ts';
+import { useWords } from '../../shared/language.tsx';
+import { TabRow } from '../../shared/TabRow.tsx';
+import { resultsBySlot } from '../entry/lines.ts';
+import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { lateMinutes } from './clock.ts';
+import { entryPath } from './entryPath.ts';
+import { missingResults } from './missing.ts';
+import { roomKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
+import classes from './Room.module.css';
+import { RoomPanel } from './RoomPanel.tsx';
+import { RoundHead } from './RoundHead.tsx';
+import { TableCards } from './TableCards.tsx';
+import { nextSlot, roundsProgress, tablesOf } from './tables.ts';
+import { useClock } from './useClock.ts';
+import { useRoundChoice } from './useRoundChoice.ts';
+import { useTableChoice } from './useTableChoice.ts';
+import { useTicking } from './useTicking.ts';
+
+/** The room as the director sees it: a card a table, the clock, what comes next and what is missing. */
+export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
+  const [sectionAt, goToSection] = useState(0);
+  const section = session.sections[sectionAt] ?? session.sections[0];
+  if (!section) throw new Error('a session has at least one section');
+  const { clock } = session;
+  const words = useWords(roomWords);
+  const frame = useSessionFrame(session);
+  const [, go] = useLocation();
+  const actions = useClock(session);
+  const results = useMemo(() => resultsBySlot(session.results), [session.results]);
+  const rounds = useMemo(() => roundsProgress(section, results), [section, results]);
+  const missing = useMemo(
+    () => missingResults(session.sections, results, clock.round),
+    [session.sections, results, clock.round],
+  );
+  const { round, goToRound } = useRoundChoice(clock, section, rounds);
+  const tables = useMemo(() => tablesOf(section, round, results, clock.round), [section, round, results, clock.round]);
+  const choice = useTableChoice(tables.map((table) => table.cell.table));
+  const late = useTicking((now) => lateMinutes(clock, now)) ?? 0;
+  const progress = rounds[round - 1] ?? { round, recorded: 0, due: 0, finished: 0, unfinished: 0 };
+  const isLate = round < clock.round || (round === clock.round && late > 0);
+
+  const room: RoomActions = {
+    ...actions,
+    move: choice.move,
+    type: choice.type,
+    enterResults: () => {
+      const table = tables.find((one) => one.cell.table === choice.chosen);
+      if (table) go(entryPath(session.id, nextSlot(section.id, table)));
+    },
+    goToRanking: () => go(`/sessions/${session.id}/ranking`),
+    goToNames: () => go(`/sessions/${session.id}/names`),
+    turnRounds: (by) => goToRound(round + by),
+    turnSections: (by) => goToSection((sectionAt + by + session.sections.length) % session.sections.length),
+  };
+  return (
+    <Screen
+      {...frame}
+      keys={roomKeys(words, tables.length, session.sections.length, room)}
+      shortcuts={roomShortcuts(room)}
+      panel={<RoomPanel session={session} section={section} missing={missing} actions={room} />}
+    >
+      {session.sections.length > 1 && (
+        <div className={classes['tabs']}>
+          <TabRow
+            label={words.sections}
+            tabs={session.sections.map(({ letter, spec, tables }) => ({
+              name: letter,
+              text: words.section(letter, spec.kind, tables),
+            }))}
+            current={section.letter}
+            onGo={(letter) => goToSection(session.sections.findIndex((one) => one.letter === letter))}
+          />
+        </div>
+      )}
+      <RoundHead
+        figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
+        rounds={rounds}
+        roundInPlay={clock.round}
+        onGo={goToRound}
+      />
+      <TableCards
+        session={session}
+        section={section}
+        round={round}
+        tables={tables}
+        lateMinutes={late}
+        chosen={choice.chosen}
+        onChoose={choice.choose}
+      />
+    </Screen>
+  );
+}

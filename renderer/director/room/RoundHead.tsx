@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { roomWords, type RoundFigures } from '../../../src/language/screens/room.ts';
+import { Cells, type Cell } from '../../shared/Cells.tsx';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Room.module.css';
+import type { RoundProgress } from './tables.ts';
+
+/** The line over the cards: how far the round is, and the rounds of the section to go to. */
+export const RoundHead = memo(function RoundHead(props: {
+  readonly figures: RoundFigures;
+  readonly rounds: readonly RoundProgress[];
+  /** The round in play; rounds before it that lack results wait for the director. */
+  readonly roundInPlay: number;
+  readonly onGo: (round: number) => void;
+}) {
+  const words = useWords(roomWords);
+  const { figures, rounds, roundInPlay } = props;
+  const cells = rounds.map(({ round, recorded, due }): Cell => ({
+    number: round,
+    done: due === 0 ? 0 : recorded / due,
+    current: round === figures.round,
+    waiting: round < roundInPlay && recorded < due,
+    startsGroup: false,
+    label: words.roundCell(round, recorded, due),
+  }));
+  return (
+    <div className={classes['head']}>
+      <h1 className={classes['line']}>
+        <span role="status">{words.roundLine(figures)}</span>
+      </h1>
+      <div className={classes['rounds']}>
+        <span className={classes['label']}>{words.rounds}</span>
+        <Cells cells={cells} label={words.rounds} onGo={props.onGo} />
+      </div>
+    </div>
+  );
+});

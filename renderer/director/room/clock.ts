@@ -1,0 +1,65 @@
+import type { ClockView, SessionView } from '../../../main/club/model.ts';
+import { addMinutes } from '../../../src/language/dates.ts';
+import { MINUS } from '../../../src/language/numbers.ts';
+
+/** Where play stands. A clock that was never started tells nothing about the results. */
+export type Play = 'before' | 'during' | 'after';
+
+/** Rounds of the session: those of its longest section. */
+export function roundsOf(session: SessionView): number {
+  return Math.max(1, ...session.sections.map((section) => section.rounds));
+}
+
+export function playOf(clock: ClockView, rounds: number): Play {
+  if (clock.round === 0) return 'before';
+  return clock.round > rounds ? 'after' : 'during';
+}
+
+/** Minutes of a round as planned: its boards, and the move after it where there is one. With several sections, the longest. */
+export function plannedMinutes(session: SessionView, round: number): number {
+  return playMinutes(session) + (round < roundsOf(session) ? session.minutesToMove : 0);
+}
+
+/** When a round should be over by the plan, local hh:mm. */
+export function plannedEnd(session: SessionView, round: number): string {
+  const moves = Math.min(round, roundsOf(session) - 1);
+  return addMinutes(session.start, round * playMinutes(session) + moves * session.minutesToMove);
+}
+
+function playMinutes(session: SessionView): number {
+  return Math.max(1, ...session.sections.map((section) => section.boardsPerRound)) * session.minutesPerBoard;
+}
+
+/**
+ * Seconds left of the round, negative when its time is up; null while the clock has no round.
+ * @param now milliseconds since 1970
+ */
+export function secondsLeft(clock: ClockView, now: number): number | null {
+  if (clock.endsAt !== null) return Math.ceil((Date.parse(clock.endsAt) - now) / 1000);
+  return clock.secondsLeft;
+}
+
+/** Whole minutes since the time of the round was up; 0 before that, and while the clock stands. */
+export function lateMinutes(clock: ClockView, now: number): number {
+  if (clock.endsAt === null) return 0;
+  return Math.max(0, Math.floor((now - Date.parse(clock.endsAt)) / 60_000));
+}
+
+/** Minutes and seconds as a clock shows them: 4:12, 62:05, and −0:42 when the time is up. */
+export function clockText(seconds: number): string {
+  const size = Math.abs(seconds);
+  const text = `${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
+  return seconds < 0 ? MINUS + text : text;
+}
+
+/** Share of the round's planned time that has gone by, 0 to 1. */
+export function shareGone(seconds: number, minutes: number): number {
+  return Math.min(1, Math.max(0, 1 - seconds / (minutes * 60)));
+}
+
+/** The round a screen opens at: the one in play; without a clock the first that lacks results; at the end the last. */
+export function openingRound(clock: ClockView, rounds: number, isComplete: (round: number) => boolean): number {
+  if (clock.round > 0) return Math.min(clock.round, rounds);
+  for (let round = 1; round < rounds; round++) if (!isComplete(round)) return round;
+  return rounds;
+}

@@ -1,0 +1,28 @@
+import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
+import { slotKey } from '../entry/lines.ts';
+
+/** A result that should be in: its round is over. */
+export interface MissingResult {
+  readonly key: string;
+  readonly slot: Slot;
+  /** The section's letter where the session has several, otherwise null. */
+  readonly letter: string | null;
+}
+
+/** Results of rounds before `roundInPlay` that are not in, in order of section, round, table and board. */
+export function missingResults(
+  sections: SessionView['sections'],
+  results: ReadonlyMap<string, ResultView>,
+  roundInPlay: number,
+): readonly MissingResult[] {
+  return sections.flatMap((section) =>
+    section.cells
+      .filter((cell) => !cell.sitOut && cell.round < roundInPlay)
+      .toSorted((a, b) => a.round - b.round || a.table - b.table)
+      .flatMap(({ round, table, boards }) =>
+        boards.map((slotBoard) => ({ section: section.id, round, table, slotBoard })),
+      )
+      .filter((slot) => !results.has(slotKey(slot)))
+      .map((slot) => ({ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null })),
+  );
+}

@@ -1,0 +1,63 @@
+import type { roomWords } from '../../../src/language/screens/room.ts';
+import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { KeyHelp } from '../shell/Screen.tsx';
+import type { Arrow } from './choice.ts';
+import type { ClockActions } from './useClock.ts';
+
+/** Everything a key can do in the room. */
+export interface RoomActions extends ClockActions {
+  readonly move: (arrow: Arrow) => void;
+  readonly type: (digit: string) => void;
+  readonly enterResults: () => void;
+  readonly goToRanking: () => void;
+  readonly goToNames: () => void;
+  readonly turnRounds: (by: 1 | -1) => void;
+  readonly turnSections: (by: 1 | -1) => void;
+}
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The keys of the room. Brackets stand behind AltGr on a French keyboard: it sends Ctrl and Alt. */
+export function roomShortcuts(room: RoomActions): Shortcuts {
+  const before = () => room.turnSections(-1);
+  const after = () => room.turnSections(1);
+  return {
+    arrowup: () => room.move('up'),
+    arrowdown: () => room.move('down'),
+    arrowleft: () => room.move('left'),
+    arrowright: () => room.move('right'),
+    ...Object.fromEntries(DIGITS.map((digit) => [digit, () => room.type(digit)])),
+    enter: room.enterResults,
+    e: room.enterResults,
+    r: room.goToRanking,
+    n: room.goToNames,
+    '[': before,
+    ']': after,
+    'mod+alt+[': before,
+    'mod+alt+]': after,
+    'mod+arrowleft': () => room.turnRounds(-1),
+    'mod+arrowright': () => room.turnRounds(1),
+    space: room.startOrPause,
+    '+': () => room.addMinutes(1),
+    '=': () => room.addMinutes(1),
+    '-': () => room.addMinutes(-1),
+    m: room.next,
+    b: room.previous,
+  };
+}
+
+/** What the key line says of them; the clock's and the quick keys stand in the panel. */
+export function roomKeys(
+  words: (typeof roomWords)['en'],
+  tables: number,
+  sections: number,
+  room: RoomActions,
+): readonly KeyHelp[] {
+  return [
+    { keys: ['← ↑ ↓ →'], does: words.keyTable },
+    { keys: [`1–${tables}`], does: words.keyGoTo },
+    { keys: [words.enterKey], does: words.keyOpen, onPress: room.enterResults },
+    { keys: [MOD, '← →'], does: words.keyRound, onPress: () => room.turnRounds(1) },
+    ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => room.turnSections(1) }] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SessionView } from '../../../main/club/model.ts';
+import { api, isProblem, type ClockAction } from '../api.ts';
+import { keys } from '../queries.ts';
+
+/** What can be done with the clock. */
+export interface ClockActions {
+  readonly startOrPause: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** Adds minutes to the round, or takes them away. */
+  readonly addMinutes: (minutes: number) => void;
+}
+
+/** The clock's actions; what the application answers is on the screen at once, before the stream tells of it. */
+export function useClock({ id, clock }: SessionView): ClockActions {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other: a move that is called while the clock starts finds it started.
+    scope: { id: 'clock' },
+    mutationFn: ({ action, seconds }: { action: ClockAction; seconds?: number }) => api.clock(id, action, seconds),
+    onSuccess: (answer) => {
+      if (isProblem(answer)) return;
+      client.setQueryData<SessionView>(keys.session(id), (session) => session && { ...session, clock: answer });
+    },
+  });
+  return {
+    startOrPause: () => mutate({ action: clock.endsAt === null ? 'start' : 'pause' }),
+    next: () => mutate({ action: 'next' }),
+    previous: () => mutate({ action: 'previous' }),
+    addMinutes: (minutes) => mutate({ action: 'add', seconds: minutes * 60 }),
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { ClockView, SectionView } from '../../../main/club/model.ts';
+import { openingRound } from './clock.ts';
+import type { RoundProgress } from './tables.ts';
+
+/** The round that is looked at. It follows the clock; one that was chosen stays until the next move is called. */
+export function useRoundChoice(
+  clock: ClockView,
+  section: SectionView,
+  rounds: readonly RoundProgress[],
+): { readonly round: number; readonly goToRound: (round: number) => void } {
+  const [wanted, want] = useState<{ readonly round: number; readonly during: number } | null>(null);
+  const isComplete = (round: number) => {
+    const progress = rounds[round - 1];
+    return progress !== undefined && progress.recorded >= progress.due;
+  };
+  const round = wanted?.during === clock.round ? wanted.round : openingRound(clock, section.rounds, isComplete);
+  return {
+    round: Math.min(round, section.rounds),
+    goToRound: (to) => want({ round: Math.min(Math.max(to, 1), section.rounds), during: clock.round }),
+  };
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import classes from './Settings.module.css';
+
+/** One setting with few values: radio buttons in a row, arrows move between them. */
+export function Choice<Value extends string | number | boolean>(props: {
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={classes['row']}>
+      <legend>{props.label}</legend>
+      <div className={classes['options']}>
+        {props.options.map((option) => (
+          <label key={String(option.value)}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+      {props.note && <small>{props.note}</small>}
+    </fieldset>
+  );
+}

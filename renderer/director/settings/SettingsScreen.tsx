@@ -1,0 +1,75 @@
+import { SUITS } from '../../../src/bridge/card.ts';
+import { LANGUAGES } from '../../../src/language/language.ts';
+import { settingsWords } from '../../../src/language/screens/settings.ts';
+import { SuitSymbol } from '../../shared/Contract.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { useChangeSettings, useSettings } from '../queries.ts';
+import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { Choice } from './Choice.tsx';
+import classes from './Settings.module.css';
+
+const LONGEST_NAME = 100;
+
+/** How the club likes it. There is no button to save: every change is kept at once. */
+export function SettingsScreen() {
+  const words = useWords(settingsWords);
+  const settings = useSettings().data;
+  const { mutate: change, status } = useChangeSettings();
+  const tabs = useClubTabs();
+  if (!settings) return null;
+  return (
+    <Screen title={<ClubTitle />} tabs={tabs} keys={[]}>
+      <div className={classes['settings']}>
+        <h1>{words.title}</h1>
+        <p className={classes['state']} role="status" data-failed={status === 'error' || undefined}>
+          {status === 'error' ? words.notSaved : status === 'success' ? words.saved : words.savedAtOnce}
+        </p>
+        <label className={classes['row']}>
+          <span>{words.clubName}</span>
+          <input
+            defaultValue={settings.clubName}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onChange={(event) => change({ clubName: event.target.value.trim() })}
+          />
+          <small>{words.clubNameNote}</small>
+        </label>
+        <Choice
+          label={words.language}
+          options={LANGUAGES.map((value) => ({ value, text: words.languages[value] }))}
+          value={settings.language}
+          onChange={(language) => change({ language })}
+        />
+        <Choice
+          label={words.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, text: words.themes[value] }))}
+          value={settings.theme}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice
+          label={words.suitColours}
+          note={SUITS.toReversed().map((suit) => (
+            <SuitSymbol key={suit} suit={suit} />
+          ))}
+          options={([2, 4] as const).map((value) => ({ value, text: words.suitColoursChoices[value] }))}
+          value={settings.suitColours}
+          onChange={(suitColours) => change({ suitColours })}
+        />
+        <Choice
+          label={words.withoutLastNought}
+          note={words.withoutLastNoughtNote}
+          options={([false, true] as const).map((value) => ({ value, text: words.yesNo[value ? 'yes' : 'no'] }))}
+          value={settings.withoutLastNought}
+          onChange={(withoutLastNought) => change({ withoutLastNought })}
+        />
+        <Choice
+          label={words.paper}
+          options={(['A4', 'Letter'] as const).map((value) => ({ value, text: value }))}
+          value={settings.paper}
+          onChange={(paper) => change({ paper })}
+        />
+      </div>
+    </Screen>
+  );
+}

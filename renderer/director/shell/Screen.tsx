@@ -1,0 +1,142 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { formatDay, formatTime } from '../../../src/language/dates.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import type { SessionView } from '../../../main/club/model.ts';
+import { KeyAction } from '../../shared/Keys.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
+import { useChangeSettings } from '../queries.ts';
+import classes from './Screen.module.css';
+
+/** A key that works on this screen: what is printed on it, what it does in words, and the doing for a mouse. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+  readonly onPress?: () => void;
+}
+
+/** The frame of every screen of the laptop: top bar, work area, side panel, key line. */
+export function Screen(props: {
+  /** What the window is called after the screen: the event, or the program. */
+  readonly name?: string;
+  readonly title: ReactNode;
+  readonly tabs: readonly { readonly href: string; readonly name: string }[];
+  /** What stands at the right of the top bar. */
+  readonly status?: ReactNode;
+  /** Where one comes from, and goes back to. */
+  readonly back?: { readonly href: string; readonly name: string };
+  readonly keys: readonly KeyHelp[];
+  readonly shortcuts?: Shortcuts;
+  /** What stands at the right of the key line, before the language. */
+  readonly foot?: ReactNode;
+  readonly panel?: ReactNode;
+  /** The panel stands at the right, or at the left where it asks the questions. */
+  readonly panelAt?: 'left' | 'right';
+  readonly children: ReactNode;
+}) {
+  const words = useWords(shellWords);
+  const [location] = useLocation();
+  useShortcuts(props.shortcuts ?? {});
+  useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
+  const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
+  return (
+    <div className={classes['screen']}>
+      <header className={classes['top']}>
+        <div className={classes['title']}>{props.title}</div>
+        <nav className={classes['tabs']} aria-label={words.sections}>
+          {props.tabs.map((tab) => (
+            <Link
+              key={tab.href}
+              href={tab.href}
+              className={classes['tab'] ?? ''}
+              aria-current={isAt(location, tab.href) ? 'page' : undefined}
+            >
+              {tab.name}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes['status']}>
+          {props.status}
+          {props.back && (
+            <Link href={props.back.href} className={classes['back'] ?? ''}>
+              {props.back.name}
+            </Link>
+          )}
+        </div>
+      </header>
+      <div className={classes['body']} data-panel={props.panel ? (props.panelAt ?? 'right') : 'none'}>
+        {props.panelAt === 'left' && panel}
+        <main className={classes['work']}>{props.children}</main>
+        {props.panelAt !== 'left' && panel}
+      </div>
+      <footer className={classes['foot']}>
+        <div className={classes['keys']} role="group" aria-label={words.keys}>
+          {props.keys.map((key) => (
+            <KeyAction key={key.does} keys={key.keys} onPress={key.onPress}>
+              {key.does}
+            </KeyAction>
+          ))}
+        </div>
+        <div className={classes['saved']}>
+          {props.foot}
+          <LanguageSwitch />
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** Whether a location is the screen of a tab, or below it. */
+function isAt(location: string, href: string): boolean {
+  return location === href || (href !== '/' && location.startsWith(`${href}/`));
+}
+
+function useWindowName(screen: string | undefined, name: string): void {
+  useEffect(() => {
+    document.title = screen === undefined ? name : `${screen} – ${name}`;
+  }, [screen, name]);
+}
+
+function LanguageSwitch() {
+  const words = useWords(shellWords);
+  const language = useLanguage();
+  const change = useChangeSettings();
+  return (
+    <button
+      type="button"
+      className={classes['language']}
+      title={words.otherLanguage}
+      aria-label={`${words.languageCode}: ${words.otherLanguage}`}
+      onClick={() => change.mutate({ language: language === 'en' ? 'fr' : 'en' })}
+    >
+      {words.languageCode}
+    </button>
+  );
+}
+
+/** What every screen of a session has in its frame: its name, its parts, when it was saved. */
+export function useSessionFrame(session: SessionView) {
+  const words = useWords(shellWords);
+  const language = useLanguage();
+  const path = `/sessions/${session.id}`;
+  return {
+    name: session.eventName,
+    title: (
+      <>
+        <strong>{session.eventName}</strong>
+        <span className="quiet">{formatDay(session.date, 'short', language)}</span>
+      </>
+    ),
+    tabs: (['room', 'entry', 'ranking', 'names', 'paper'] as const).map((part) => ({
+      href: `${path}/${part}`,
+      name: words[part],
+    })),
+    back: { href: '/', name: words.allEvents },
+    foot: (
+      <span className="figures" role="status">
+        {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import type { MovementChoice } from '../../../src/movement/choices.ts';
+import { choiceSentence, movementName } from '../../../src/language/movement.ts';
+import { formatDecimal } from '../../../src/language/numbers.ts';
+import { startWords } from '../../../src/language/screens/start.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { keyOf } from './choices.ts';
+import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
+import classes from './Start.module.css';
+
+/** The movements that fit, best first: figures in columns, and one sentence each. */
+export function MovementList(props: {
+  readonly tables: number;
+  readonly choices: readonly MovementChoice[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  readonly onStart: () => void;
+}) {
+  const words = useWords(startWords);
+  const language = useLanguage();
+  const { choices } = props;
+  const chosen = choices[props.chosen];
+  const tables = formatDecimal(props.tables, Number.isInteger(props.tables) ? 0 : 1, language);
+  if (!chosen) return <p role="status">{words.nothingFits}</p>;
+  return (
+    <div className={classes['list']} {...SCROLLED_BY_KEYS}>
+      <table className={classes['movements']}>
+        <colgroup>
+          <col className={classes['ordinal']} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="colgroup" colSpan={2}>
+              {words.movements(choices.length, tables)}
+            </th>
+            <th scope="col">{words.rounds}</th>
+            <th scope="col">{words.boards}</th>
+            <th scope="col">{words.ends}</th>
+            <th scope="col">{words.winners}</th>
+            <th scope="col">{words.balance}</th>
+            <th scope="col">{words.sharing}</th>
+            <th scope="col">{words.sitOuts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map((choice, index) => (
+            <MovementRow
+              key={keyOf(choice)}
+              choice={choice}
+              ordinal={index + 1}
+              chosen={index === props.chosen}
+              onChoose={() => props.onChoose(index)}
+              onStart={props.onStart}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="visually-hidden" role="status">
+        {words.chosen(movementName(chosen.spec, language), choiceSentence(chosen.sentence, language))}
+      </p>
+    </div>
+  );
+}
+
+function MovementRow(props: {
+  readonly choice: MovementChoice;
+  readonly ordinal: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onStart: () => void;
+}) {
+  const words = useWords(startWords);
+  const language = useLanguage();
+  const { choice, chosen } = props;
+  const { balance, sharing, sitOutBoards } = choice.quality;
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <tr ref={row} aria-current={chosen || undefined} onClick={props.onChoose} onDoubleClick={props.onStart}>
+      <td>{props.ordinal}</td>
+      <th scope="row">
+        {movementName(choice.spec, language)}
+        <p>{choiceSentence(choice.sentence, language)}</p>
+      </th>
+      <td>
+        {choice.rounds} × {choice.boardsPerRound}
+      </td>
+      <td>{choice.boards}</td>
+      <td className={classes['ends']}>{choice.ends}</td>
+      <td>{words.winnersOf[choice.winners]}</td>
+      <td>{formatDecimal(balance, 1, language)}</td>
+      <td data-none={sharing.rounds === 0 || undefined}>
+        {sharing.rounds === 0 ? words.none : words.sharedRounds(sharing.rounds)}
+      </td>
+      <td data-none={sitOutBoards === 0 || undefined}>
+        {sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards)}
+      </td>
+    </tr>
+  );
+}

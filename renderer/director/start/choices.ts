@@ -1,0 +1,41 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ChoiceWishes, MovementChoice } from '../../../src/movement/choices.ts';
+import { api, isProblem } from '../api.ts';
+import type { StartPlan } from './draft.ts';
+
+/** What of a plan decides which movements fit. */
+export function wishesOf({ name: _name, date: _date, ...wishes }: StartPlan): ChoiceWishes {
+  return wishes;
+}
+
+/** The movements that fit, best first. */
+export function choicesQuery(wishes: ChoiceWishes) {
+  return queryOptions({ queryKey: ['movements', wishes], queryFn: () => api.movements(wishes) });
+}
+
+/** Names a movement across lists, so that a chosen one stays chosen while minutes or boards are changed. */
+export function keyOf(choice: MovementChoice): string {
+  return JSON.stringify(choice.spec);
+}
+
+/** Where the chosen movement stands in a list; the best one where it is not there. */
+export function placeOf(choices: readonly MovementChoice[], key: string | null): number {
+  return Math.max(
+    choices.findIndex((choice) => keyOf(choice) === key),
+    0,
+  );
+}
+
+/**
+ * Starts the event of a plan with the chosen movement, waiting for the list where it is still on its way.
+ * @returns the session, or null when no movement fits
+ */
+export async function startEvent(client: QueryClient, plan: StartPlan, chosen: string | null): Promise<number | null> {
+  const choices = await client.ensureQueryData(choicesQuery(wishesOf(plan)));
+  const choice = choices[placeOf(choices, chosen)];
+  if (!choice) return null;
+  const { name, date, start, minutesPerBoard, minutesToMove } = plan;
+  const answer = await api.createEvent({ name, date, start, minutesPerBoard, minutesToMove, spec: choice.spec });
+  if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
+  return answer.session;
+}

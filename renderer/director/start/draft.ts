@@ -1,0 +1,103 @@
+import { formatDay, formatWeekday } from '../../../src/language/dates.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { startWords } from '../../../src/language/screens/start.ts';
+import { readDay, readTime } from './when.ts';
+
+/** What the director has typed on the start screen, as typed. */
+export interface StartDraft {
+  readonly tables: string;
+  readonly name: string;
+  readonly date: string;
+  readonly start: string;
+  readonly minutesPerBoard: string;
+  readonly minutesToMove: string;
+  readonly boardsFrom: string;
+  readonly boardsTo: string;
+}
+
+/** The same once every field makes sense. */
+export interface StartPlan {
+  readonly tables: number;
+  readonly name: string;
+  /** Local day, yyyy-mm-dd. */
+  readonly date: string;
+  /** hh:mm. */
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  readonly boardsFrom: number;
+  readonly boardsTo: number;
+}
+
+/** The rooms the list of movements is made for. */
+const FEWEST_TABLES = 2;
+const MOST_TABLES = 40;
+
+/** The fields nobody has typed in: tonight, at the usual hour. `today` is the local day, yyyy-mm-dd. */
+export function usualDraft(today: string, language: Language): StartDraft {
+  return {
+    tables: '',
+    name: startWords[language].weekday(formatWeekday(today, language)),
+    date: formatDay(today, 'short', language),
+    start: '19:30',
+    minutesPerBoard: '7',
+    minutesToMove: '1',
+    boardsFrom: '24',
+    boardsTo: '28',
+  };
+}
+
+/** The day of an instant on this machine's calendar, yyyy-mm-dd. */
+export function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Tables as typed, with a point or a comma: 13, 12.5, 12,5; null when it is no number of tables. */
+export function readTables(text: string): number | null {
+  const tables = /^\d{1,2}([.,][05]?)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
+  return tables >= FEWEST_TABLES && tables <= MOST_TABLES ? tables : null;
+}
+
+/** Whether what is typed can still become a number of tables: nothing yet, or the 1 of 13. */
+export function isBeginningOfTables(text: string): boolean {
+  return text.trim() === '' || readTables(`${text.trim()}0`) !== null;
+}
+
+/** A draft as it can be used. */
+export interface ReadDraft {
+  /** The plan, once every field makes sense. */
+  readonly plan: StartPlan | null;
+  /** The fields that do not make sense yet. */
+  readonly wrong: readonly (keyof StartDraft)[];
+  /** A plan to show movements for meanwhile, fields that make no sense having their usual value; null without tables. */
+  readonly shown: StartPlan | null;
+}
+
+/** Reads what was typed. `usual` mends what is shown, `today` is the local day, yyyy-mm-dd. */
+export function readDraft(draft: StartDraft, usual: StartDraft, today: string): ReadDraft {
+  const { plan, wrong } = readFields(draft, today);
+  const mended = { ...draft, ...Object.fromEntries(wrong.map((field) => [field, usual[field]])) };
+  return { plan, wrong, shown: plan ?? readFields(mended, today).plan };
+}
+
+function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> {
+  const boardsFrom = wholeBetween(draft.boardsFrom, 1, 99);
+  const boardsTo = wholeBetween(draft.boardsTo, boardsFrom ?? 1, 99);
+  const read = {
+    tables: readTables(draft.tables),
+    name: draft.name.trim() || null,
+    date: readDay(draft.date, today),
+    start: readTime(draft.start),
+    minutesPerBoard: wholeBetween(draft.minutesPerBoard, 1, 60),
+    minutesToMove: wholeBetween(draft.minutesToMove, 0, 60),
+    boardsFrom,
+    boardsTo,
+  };
+  const wrong = (Object.keys(read) as (keyof StartDraft)[]).filter((field) => read[field] === null);
+  return { plan: wrong.length === 0 ? (read as StartPlan) : null, wrong };
+}
+
+function wholeBetween(text: string, least: number, most: number): number | null {
+  const value = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './shared/base.css';
+import { DirectorApp } from './director/DirectorApp.tsx';
+import { queryClient } from './director/queries.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <DirectorApp />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './Button.module.css';
+import { Key } from './Keys.tsx';
+
+/** A button with words; the primary one is what a screen is for. Its shortcut stands in it. */
+export function Button(props: {
+  readonly children: ReactNode;
+  readonly primary?: boolean;
+  readonly shortcut?: string;
+  readonly disabled?: boolean;
+  /** Sends the form it stands in, instead of `onPress`. */
+  readonly submits?: boolean;
+  readonly onPress?: () => void;
+}) {
+  return (
+    <button
+      type={props.submits ? 'submit' : 'button'}
+      className={classes['button']}
+      data-primary={props.primary || undefined}
+      disabled={props.disabled}
+      onClick={props.onPress}
+    >
+      {props.children}
+      {props.shortcut !== undefined && <Key>{props.shortcut}</Key>}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo, useCallback, useEffect, useRef } from 'react';
+import classes from './Cells.module.css';
+
+/** One cell of a row of boards or rounds. */
+export interface Cell {
+  readonly number: number;
+  /** Share of its results that are in, 0 to 1. */
+  readonly done: number;
+  readonly current: boolean;
+  /** Something here waits for the director. */
+  readonly waiting: boolean;
+  /** The first of a set: a gap before it. */
+  readonly startsGroup: boolean;
+  /** What a screen reader says: "Board 7, 6 of 13 results". */
+  readonly label: string;
+}
+
+interface CellsProps {
+  readonly cells: readonly Cell[];
+  readonly label: string;
+  readonly onGo: (number: number) => void;
+}
+
+/** A row of numbered cells, filled as far as they are done; one press goes there. */
+export function Cells({ cells, label, onGo }: CellsProps) {
+  const latest = useRef(onGo);
+  useEffect(() => {
+    latest.current = onGo;
+  }, [onGo]);
+  // The same function always: a screen that draws itself anew need not draw forty cells with it.
+  const go = useCallback((number: number) => latest.current(number), []);
+  return <CellRow cells={cells} label={label} onGo={go} />;
+}
+
+const CellRow = memo(function CellRow(props: CellsProps) {
+  return (
+    <div className={classes['cells']} role="group" aria-label={props.label}>
+      {props.cells.map((cell) => (
+        <button
+          key={cell.number}
+          type="button"
+          tabIndex={-1}
+          className={classes['cell']}
+          data-state={cell.done >= 1 ? 'done' : cell.done > 0 ? 'partial' : 'open'}
+          data-group={cell.startsGroup || undefined}
+          aria-current={cell.current || undefined}
+          aria-label={cell.label}
+          onClick={() => props.onGo(cell.number)}
+        >
+          {cell.number}
+          {cell.done > 0 && cell.done < 1 && (
+            <svg className={classes['bar']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={100 * cell.done} height="4" />
+            </svg>
+          )}
+          {cell.waiting && <span className={classes['waiting']}>◆</span>}
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import type { Card } from './card.ts';
+import type { Contract } from './contract.ts';
+import type { Seat } from './seat.ts';
+
+/** A contract played out: who declared it, how many tricks declarer won (0 to 13), the opening lead when noted. */
+export interface Played {
+  readonly kind: 'played';
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  readonly tricks: number;
+  readonly lead: Card | null;
+}
+
+/** All four players passed: score 0. */
+export interface PassedOut {
+  readonly kind: 'passedOut';
+}
+
+/** Only the score was noted, signed from North-South's side. */
+export interface ScoreOnly {
+  readonly kind: 'score';
+  readonly score: number;
+}
+
+/** An artificial adjusted score (Law 12C2): percent of the top each side is given, 0 to 100. */
+export interface Award {
+  readonly kind: 'award';
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** The board was due and was not played: it counts for nobody. */
+export interface NotPlayed {
+  readonly kind: 'notPlayed';
+}
+
+/** What happened once on a board at a table. */
+export type Outcome = Played | PassedOut | ScoreOnly | Award | NotPlayed;

@@ -1,0 +1,102 @@
+import type { Award } from '../result.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
+import type { ParsedShorthand } from './answer.ts';
+import { problem, problemHere, resultAtEnd, unfinished, type Line } from './line.ts';
+
+/** Percentages are counted in hundredths while they are read, so that 62.55 stays what was typed. */
+const HUNDREDTHS = 100;
+const ALL = 100 * HUNDREDTHS;
+
+/** Average plus, average and average minus (Law 12C2), in hundredths of a percent. */
+const SIGNS: ReadonlyMap<string, number> = new Map([
+  ['+', 60 * HUNDREDTHS],
+  ['=', 50 * HUNDREDTHS],
+  ['-', 40 * HUNDREDTHS],
+]);
+
+/**
+ * Reads `A side side`: a side is + = - or a percentage of two figures; with a stroke between the sides also 0,
+ * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West.
+ * The cursor stands on the A.
+ */
+export function parseAward(line: Line): ParsedShorthand {
+  line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'award');
+  const isPercentage = isDigit(peek(line));
+  const ns = readSide(line, true);
+  if (typeof ns !== 'number') return ns;
+  if (atEnd(line)) return isPercentage ? alone(line, ns) : unfinished(line, 'side');
+  if (peek(line) === '/') line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'side');
+  const ew = readSide(line, false);
+  if (typeof ew !== 'number') return ew;
+  return resultAtEnd(line, award(ns, ew));
+}
+
+/** A60 is A6040. Nothing, all and decimals wait for the other side: A60,40 may be meant for A60/40. */
+function alone(line: Line, ns: number): ParsedShorthand {
+  if (ns === 0 || ns === ALL || ns % HUNDREDTHS !== 0) return unfinished(line, 'side');
+  return resultAtEnd(line, award(ns, ALL - ns));
+}
+
+/** One side's award in hundredths of a percent, or the answer where the line ends or fails in it. */
+function readSide(line: Line, first: boolean): number | ParsedShorthand {
+  const sign = SIGNS.get(peek(line));
+  if (sign !== undefined) {
+    line.at += 1;
+    return sign;
+  }
+  const figures = digitsAhead(line);
+  if (figures === 0) return problemHere(line, { code: 'award' });
+  if (figures === 4 && first) return take(line, 2);
+  if (figures === 2 || digitsValue(line, figures) * HUNDREDTHS === ALL) return withDecimals(line, figures);
+  const start = line.at;
+  const nought = figures === 1 && peek(line) === '0';
+  line.at += figures;
+  const ends = atEnd(line);
+  if (nought && (first ? peek(line) === '/' : ends)) return 0;
+  // A6 and A604 are on their way to A6040, A60/4 to A60/40.
+  if (ends && figures <= (first ? 3 : 1)) return unfinished(line, figures === 1 && first ? 'award' : 'side');
+  return problem(line, { code: figures === 3 ? 'percentage' : 'award' }, start, figures);
+}
+
+function withDecimals(line: Line, figures: number): number | ParsedShorthand {
+  const start = line.at;
+  const whole = take(line, figures);
+  const mark = peek(line);
+  if (mark !== '.' && mark !== ',') return whole;
+  line.at += 1;
+  const decimals = digitsAhead(line);
+  if (decimals === 0 && atEnd(line)) return unfinished(line, 'side');
+  const fraction = digitsValue(line, decimals) * (decimals === 1 ? 10 : 1);
+  line.at += decimals;
+  const wrong = decimals === 0 || decimals > 2 || whole + fraction > ALL;
+  return wrong ? problem(line, { code: 'percentage' }, start, line.at - start) : whole + fraction;
+}
+
+/** The next `figures` digits as a percentage, in hundredths. */
+function take(line: Line, figures: number): number {
+  const value = digitsValue(line, figures) * HUNDREDTHS;
+  line.at += figures;
+  return value;
+}
+
+function award(ns: number, ew: number): Award {
+  return { kind: 'award', ns: ns / HUNDREDTHS, ew: ew / HUNDREDTHS };
+}
+
+/** An award as it is typed, the shortest way: a60, a6060, a100/0. Percentages are kept to the hundredth. */
+export function makeAward({ ns, ew }: Award): string {
+  const first = makeSide(ns);
+  const second = makeSide(ew);
+  if (first.length !== 2 || second.length !== 2) return `a${first}/${second}`;
+  return ns + ew === 100 && ns !== 0 ? `a${first}` : `a${first}${second}`;
+}
+
+function makeSide(percentage: number): string {
+  const hundredths = Math.round(percentage * HUNDREDTHS);
+  const whole = Math.floor(hundredths / HUNDREDTHS);
+  const rest = hundredths % HUNDREDTHS;
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`;
+  return String(whole).padStart(2, '0') + decimals;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../../language/language.ts';
+import type { Rank, Suit } from '../card.ts';
+import type { Level, Risk, Strain } from '../contract.ts';
+import type { Outcome } from '../result.ts';
+import { atEnd, type Cursor } from '../scan.ts';
+import { outcomeScore } from '../score.ts';
+import type { Seat } from '../seat.ts';
+import type {
+  Expected,
+  Fault,
+  ParsedShorthand,
+  PartialPlayed,
+  ShorthandProblem,
+  ShorthandUnfinished,
+} from './answer.ts';
+
+/** What the reading of a line depends on beside its text. */
+export interface ShorthandOptions {
+  /** The board's number, from 1: its vulnerability decides which scores are possible. */
+  readonly board: number;
+  readonly language: Language;
+  /** The club's setting: 42 means 420. */
+  readonly withoutLastNought: boolean;
+}
+
+/** A line being read: the cursor, and the parts of a played contract as they become known. */
+export interface Line extends Cursor, ShorthandOptions {
+  level: Level | null;
+  strain: Strain | null;
+  risk: Risk;
+  declarer: Seat | null;
+  tricks: number | null;
+  leadSuit: Suit | null;
+  leadRank: Rank | null;
+}
+
+export function newLine(text: string, { board, language, withoutLastNought }: ShorthandOptions): Line {
+  return {
+    text,
+    at: 0,
+    board,
+    language,
+    withoutLastNought,
+    level: null,
+    strain: null,
+    risk: '',
+    declarer: null,
+    tricks: null,
+    leadSuit: null,
+    leadRank: null,
+  };
+}
+
+export function result(line: Line, outcome: Outcome): ParsedShorthand {
+  return { kind: 'result', outcome, score: outcomeScore(outcome, line.board) };
+}
+
+export function unfinished(line: Line, ...expects: Expected[]): ShorthandUnfinished {
+  return { kind: 'unfinished', expects, at: line.text.length, partial: partialOf(line), ifEnded: null };
+}
+
+/** A problem with the `length` characters at `at`. */
+export function problem(line: Line, fault: Fault, at: number, length: number): ShorthandProblem {
+  return { kind: 'problem', at, length, partial: partialOf(line), ...fault };
+}
+
+/** A problem with the character at the cursor. */
+export function problemHere(line: Line, fault: Fault): ShorthandProblem {
+  const wide = (line.text.codePointAt(line.at) ?? 0) > 0xffff;
+  return problem(line, fault, line.at, wide ? 2 : 1);
+}
+
+/** `outcome`, if nothing more was typed. */
+export function resultAtEnd(line: Line, outcome: Outcome): ParsedShorthand {
+  return atEnd(line) ? result(line, outcome) : problemHere(line, { code: 'afterEnd' });
+}
+
+function partialOf({ level, strain, risk, declarer, tricks, leadSuit, leadRank }: Line): PartialPlayed {
+  return { level, strain, risk, declarer, tricks, leadSuit, leadRank };
+}

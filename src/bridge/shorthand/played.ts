@@ -1,0 +1,171 @@
+import { readCard } from '../card-notation.ts';
+import { readLevel, readRisk, readStrain } from '../contract-notation.ts';
+import { MOST_TRICKS, tricksNeeded, type Contract } from '../contract.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek, skipSpaces } from '../scan.ts';
+import { readSeat } from '../seat-notation.ts';
+import type { Fault, ParsedShorthand } from './answer.ts';
+import { problem, problemHere, result, unfinished, type Line } from './line.ts';
+
+/** One part of the line: an answer where the line ends or fails in it, null to go on to the next part. */
+type Part = (line: Line) => ParsedShorthand | null;
+
+/** Reads `[declarer] contract [declarer] outcome [lead]`, declarer exactly once. */
+export function parsePlayed(line: Line): ParsedShorthand {
+  for (const part of PARTS) {
+    skipSpaces(line);
+    const answer = part(line);
+    if (answer !== null) return answer;
+  }
+  return playedResult(line);
+}
+
+const declarerBefore: Part = (line) => {
+  line.declarer = readSeat(line, line.language);
+  return null;
+};
+
+const level: Part = (line) => {
+  if (atEnd(line)) return unfinished(line, 'level');
+  const digits = digitsAhead(line);
+  if (digits <= 1) line.level = readLevel(line);
+  if (line.level !== null) return null;
+  return digits > 0 ? problem(line, { code: 'level' }, line.at, digits) : problemHere(line, { code: 'level' });
+};
+
+const strain: Part = (line) => {
+  if (atEnd(line)) return unfinished(line, 'strain');
+  const read = readStrain(line, line.language);
+  if (read === 'unfinished') return unfinished(line, 'strain');
+  if (read === null) return problemHere(line, { code: 'strain' });
+  line.strain = read;
+  return null;
+};
+
+const risk: Part = (line) => {
+  line.risk = readRisk(line);
+  skipSpaces(line);
+  return peek(line) === 'X' ? problemHere(line, { code: 'tooManyDoubles' }) : null;
+};
+
+const declarerAfter: Part = (line) => {
+  if (line.declarer !== null) return null;
+  if (atEnd(line)) return line.risk === 'XX' ? unfinished(line, 'declarer') : unfinished(line, 'declarer', 'risk');
+  line.declarer = readSeat(line, line.language);
+  if (line.declarer !== null) return null;
+  return problemHere(line, { code: isEnglishDouble(line) ? 'doubleIsX' : 'declarer' });
+};
+
+const outcome: Part = (line) => {
+  if (atEnd(line)) return unfinished(line, 'outcome');
+  const sign = peek(line);
+  if (isDigit(sign)) return totalTricks(line);
+  if (sign !== '=' && sign !== '+' && sign !== '-') return misplaced(line);
+  const contract = contractOf(line);
+  const needed = tricksNeeded(contract);
+  if (sign === '=') {
+    line.at += 1;
+    line.tricks = needed;
+    return null;
+  }
+  return sign === '+' ? overtricks(line, contract, MOST_TRICKS - needed) : undertricks(line, needed);
+};
+
+const lead: Part = (line) => {
+  if (atEnd(line)) return null;
+  const separator = peek(line);
+  if (separator === '/' || separator === ',') line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'card');
+  const card = readCard(line, line.language);
+  if (card === null) return problemHere(line, { code: 'card' });
+  line.leadSuit = card.suit;
+  line.leadRank = card.rank;
+  if (card.suit === null || card.rank === null) return unfinished(line, card.suit === null ? 'suit' : 'rank');
+  return atEnd(line) ? null : problemHere(line, { code: 'afterEnd' });
+};
+
+const PARTS: readonly Part[] = [declarerBefore, level, strain, risk, declarerAfter, outcome, lead];
+
+function overtricks(line: Line, contract: Contract, most: number): ParsedShorthand | null {
+  const sign = line.at;
+  line.at += 1;
+  if (most === 0) return problem(line, { code: 'overtricks', contract, most }, sign, 1);
+  if (atEnd(line)) return unfinished(line, 'overtricks');
+  const count = readCount(line, 1, most);
+  if (count === null) return wrongCount(line, sign, { code: 'overtricks', contract, most });
+  line.tricks = tricksNeeded(contract) + count;
+  return null;
+}
+
+function undertricks(line: Line, needed: number): ParsedShorthand | null {
+  const sign = line.at;
+  line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'undertricks');
+  const count = readCount(line, 1, needed);
+  if (count === null) return wrongCount(line, sign, { code: 'undertricks', most: needed });
+  line.tricks = needed - count;
+  return null;
+}
+
+function totalTricks(line: Line): ParsedShorthand | null {
+  const count = readCount(line, 0, MOST_TRICKS);
+  if (count === null) return problem(line, { code: 'tricks' }, line.at, digitsAhead(line));
+  line.tricks = count;
+  return null;
+}
+
+/** The fault of a number after + or -: no number at all, one that begins with nought, or more than there can be. */
+function wrongCount(line: Line, sign: number, tooMany: Fault): ParsedShorthand {
+  const digits = digitsAhead(line);
+  if (digits === 0) return problemHere(line, { code: 'outcome', level: contractOf(line).level });
+  const end = line.at + digits;
+  return problem(line, peek(line) === '0' ? { code: 'zeroTricks' } : tooMany, sign, end - sign);
+}
+
+/**
+ * One or two digits worth `least` to `most`: as many as can be, unless the rest is the lead typed close
+ * behind (`+19h` is one over, nine of hearts led). Null, the cursor unmoved, when no number fits.
+ */
+function readCount(line: Line, least: number, most: number): number | null {
+  const digits = digitsAhead(line);
+  if (least > 0 && peek(line) === '0') return null;
+  for (let length = Math.min(digits, 2); length > 0; length -= 1) {
+    const value = digitsValue(line, length);
+    if (value >= least && value <= most && (length === digits || isWholeCard(line, length))) {
+      line.at += length;
+      return value;
+    }
+  }
+  return null;
+}
+
+/** Whether a whole card, rank first, stands `ahead` places after the cursor. */
+function isWholeCard(line: Line, ahead: number): boolean {
+  const card = readCard({ text: line.text, at: line.at + ahead }, line.language);
+  return card !== null && card.suit !== null && card.rank !== null;
+}
+
+/** Something stands where tricks were due. */
+function misplaced(line: Line): ParsedShorthand {
+  const here = peek(line);
+  if (here === 'X') return problemHere(line, { code: 'riskAfterDeclarer' });
+  if (isEnglishDouble(line)) return problemHere(line, { code: 'doubleIsX' });
+  const seat = readSeat({ text: line.text, at: line.at }, line.language);
+  if (seat !== null) return problemHere(line, { code: 'declarerTwice' });
+  return problemHere(line, { code: 'outcome', level: contractOf(line).level });
+}
+
+function isEnglishDouble(line: Line): boolean {
+  return line.language === 'en' && peek(line) === 'D';
+}
+
+function contractOf({ level, strain, risk }: Line): Contract {
+  if (level === null || strain === null) throw new Error('the contract is read before its tricks');
+  return { level, strain, risk };
+}
+
+function playedResult(line: Line): ParsedShorthand {
+  const { declarer, tricks, leadSuit: suit, leadRank: rank } = line;
+  if (declarer === null || tricks === null) throw new Error('declarer and tricks are read before the line ends');
+  const lead = suit && rank ? { suit, rank } : null;
+  return result(line, { kind: 'played', contract: contractOf(line), declarer, tricks, lead });
+}

@@ -1,0 +1,76 @@
+import { VULNERABILITIES, vulnerabilityOf } from '../board.ts';
+import { explainImpossible, isPossible, possibleScores, waysTo } from '../possible.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
+import type { ImpossibleScoreFault, ParsedShorthand, ScoreCure } from './answer.ts';
+import { problem, problemHere, result, unfinished, type Line } from './line.ts';
+
+const MOST_FIGURES = 4;
+
+/** Reads `['+'|'-'] digits`: only the score, from North-South. The cursor stands on the sign or the first digit. */
+export function parseScore(line: Line): ParsedShorthand {
+  const start = line.at;
+  const sign = peek(line);
+  if (!isDigit(sign)) line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'score');
+  const figures = digitsAhead(line);
+  if (figures === 0) return problemHere(line, { code: 'score' });
+  const noughtFirst = peek(line) === '0';
+  const typed = digitsValue(line, figures);
+  line.at += figures;
+  const length = line.at - start;
+  if (!atEnd(line)) return problemHere(line, { code: 'afterEnd' });
+  if (typed === 0) return problem(line, { code: 'zeroScore' }, start, length);
+  if (noughtFirst || figures > MOST_FIGURES) return problem(line, { code: 'score' }, start, length);
+  return judge(line, sign === '-' ? -typed : typed, start, length);
+}
+
+function judge(line: Line, typed: number, start: number, length: number): ParsedShorthand {
+  const score = line.withoutLastNought ? typed * 10 : typed;
+  if (isPossible(score, vulnerabilityOf(line.board))) return result(line, { kind: 'score', score });
+  const wrong = problem(line, impossible(line, typed, score), start, length);
+  const begun = beginsAScore(Math.abs(typed), line.withoutLastNought);
+  return begun ? { ...unfinished(line, 'figure'), ifEnded: wrong } : wrong;
+}
+
+function impossible(line: Line, typed: number, score: number): ImpossibleScoreFault {
+  const vulnerability = vulnerabilityOf(line.board);
+  const inFull = line.withoutLastNought ? waysTo(typed, vulnerability)[0] : undefined;
+  const { cause, cures } = inFull
+    ? { cause: 'lastNought' as const, cures: [{ score: typed, way: inFull }] }
+    : explainImpossible(score, vulnerability);
+  return {
+    code: 'impossibleScore',
+    board: line.board,
+    vulnerability,
+    score,
+    cause,
+    cures: cures.map((cure): ScoreCure => ({ ...cure, text: makeScore(cure.score, line.withoutLastNought) })),
+  };
+}
+
+/** A score as it is typed: 420, -50; 42 and -5 where the last nought is left out. */
+export function makeScore(score: number, withoutLastNought: boolean): string {
+  return String(withoutLastNought ? score / 10 : score);
+}
+
+/**
+ * Whether more figures can still make a score, on a board of any vulnerability: the line waits for the last
+ * figure of 420 even where 420 is wrong, so that what it says of 420 is not said of 42.
+ */
+function beginsAScore(typed: number, withoutLastNought: boolean): boolean {
+  const found = beginnings.get(withoutLastNought) ?? beginningsOf(withoutLastNought);
+  beginnings.set(withoutLastNought, found);
+  return found.has(typed);
+}
+
+const beginnings = new Map<boolean, ReadonlySet<number>>();
+
+/** What stands while one figure or more is still missing at the end of a score. */
+function beginningsOf(withoutLastNought: boolean): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const score of VULNERABILITIES.flatMap((vulnerability) => possibleScores(vulnerability))) {
+    let begun = Math.floor((withoutLastNought ? score / 10 : score) / 10);
+    for (; begun > 0; begun = Math.floor(begun / 10)) found.add(begun);
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../language/language.ts';
+import { roundedUnits, type Exact } from '../scoring/exact.ts';
+import type { CsvSeparator } from './csv.ts';
+
+/** A spreadsheet in French reads a comma as the decimal sign, and so semicolons between the cells. */
+export const CSV_SEPARATOR: Readonly<Record<Language, CsvSeparator>> = { en: ',', fr: ';' };
+const DECIMAL: Readonly<Record<Language, string>> = { en: '.', fr: ',' };
+
+/**
+ * A number as a spreadsheet of the language reads it: no more decimals than it needs and at most `places`, exact
+ * halves away from zero, a plain hyphen for minus and nothing between thousands.
+ */
+export function csvNumber(value: Exact, places: number, language: Language): string {
+  const units = roundedUnits(value, places);
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const decimals = digits.slice(digits.length - places).replace(/0+$/, '');
+  return (units < 0n ? '-' : '') + whole + (decimals === '' ? '' : DECIMAL[language] + decimals);
+}

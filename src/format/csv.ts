@@ -1,0 +1,99 @@
+/**
+ * CSV as people export it from and open it in a spreadsheet: comma, semicolon or tab, quoted cells,
+ * any line end, a byte order mark (RFC 4180, read by papaparse). Text in, text out; bytes are the caller's.
+ *
+ *     readCsv('board;ns\r\n1;"Cedar; Birch"') // [{ line: 1, cells: ['board', 'ns'] }, ...]
+ *     writeCsv([['pair', 'name'], ['1', '=1+1']], ';') // '\ufeffpair;name\r\n1;\'=1+1\r\n'
+ *
+ * A cell of more than one sign that begins with = + - @ or a tab or a carriage return is a formula, or made one,
+ * to a spreadsheet.
+ * Writing puts an apostrophe before it, unless it is a plain number such as -50; reading takes it away again.
+ */
+import papaparse from 'papaparse';
+
+export interface CsvRow {
+  /** The line of the text the row begins on, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A quote that opens a cell on `line` and is not closed at the cell's end. */
+export interface CsvProblem {
+  readonly kind: 'problem';
+  readonly code: 'quoteNotClosed';
+  readonly line: number;
+}
+
+export const CSV_SEPARATORS = [',', ';', '\t'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Reads every row that holds anything, cells without the blanks around them, line ends as \n. Never throws. */
+export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
+  const source = text.replace(BYTE_ORDER_MARK, '').replaceAll(/\r\n?/g, '\n');
+  const rows: CsvRow[] = [];
+  const lines = lineCounter(source);
+  let start = 0;
+  let problem: CsvProblem | null = null;
+  papaparse.parse(source, {
+    delimiter: separatorOf(source),
+    newline: '\n',
+    step({ data, errors, meta }) {
+      const broken = errors.find(({ type }) => type === 'Quotes');
+      const line = lines(start);
+      if (broken) problem ??= { kind: 'problem', code: 'quoteNotClosed', line: lines(broken.index ?? start) };
+      const cells = data.map((cell) => restoreFormula(cell.trim()));
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+      start = meta.cursor;
+    },
+  });
+  return problem ?? rows;
+}
+
+/** Writes rows with a byte order mark, which tells a spreadsheet that the text is UTF-8. `readCsv` undoes it. */
+export function writeCsv(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
+  const safe = rows.map((cells) => cells.map(withoutFormula));
+  const text = papaparse.unparse(safe, { delimiter: separator, newline: '\r\n', quotes: holdsASeparator });
+  return `${BYTE_ORDER_MARK}${text}${rows.length > 0 ? '\r\n' : ''}`;
+}
+
+/** Tells the line, from 1, of places in a text that are asked for in rising order. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (place) => {
+    for (; counted < place; counted++) if (text[counted] === '\n') line += 1;
+    return line;
+  };
+}
+
+/** The separator that stands most often in the first row that holds anything, outside quotes. */
+function separatorOf(text: string): CsvSeparator {
+  const times: Record<CsvSeparator, number> = { ',': 0, ';': 0, '\t': 0 };
+  let quoted = false;
+  let empty = true;
+  for (const character of text) {
+    if (character === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (!empty && character === '\n') break;
+    if (character in times) times[character as CsvSeparator] += 1;
+    empty &&= character.trim() === '';
+  }
+  return CSV_SEPARATORS.reduce((best, separator) => (times[separator] > times[best] ? separator : best));
+}
+
+/** Any of them, so that none is taken for the file's when it is read again. */
+function holdsASeparator(cell: string): boolean {
+  return CSV_SEPARATORS.some((separator) => cell.includes(separator));
+}
+
+const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
+
+function withoutFormula(cell: string): string {
+  return /^(?:'+[=+\-@\t\r]|[=+\-@\t\r].)/s.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell;
+}
+
+function restoreFormula(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

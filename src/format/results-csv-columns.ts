@@ -1,0 +1,75 @@
+import type { CsvRow } from './csv.ts';
+import type { ResultsCsvProblem } from './results-csv-problem.ts';
+
+/** The columns that are read; the first three must be there. */
+export const RESULT_COLUMNS = [
+  'board',
+  'ns',
+  'ew',
+  'contract',
+  'declarer',
+  'tricks',
+  'result',
+  'score',
+  'award',
+  'lead',
+  'section',
+  'form',
+] as const;
+export type ResultColumn = (typeof RESULT_COLUMNS)[number];
+
+const NEEDED = ['board', 'ns', 'ew'] as const;
+/** A file must have one of these, or no line of it can hold a result. */
+const HOLDING_RESULTS = ['contract', 'score', 'award'] as const;
+
+/** Where each column stands that the file has, from 0. */
+export type Columns = ReadonlyMap<ResultColumn, number>;
+
+/** A line of the file by the names of its columns; '' for what it does not have. */
+export interface ResultRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<ResultColumn, string>>;
+}
+
+export function readColumns(header: CsvRow): {
+  readonly columns: Columns;
+  readonly problems: readonly ResultsCsvProblem[];
+} {
+  const columns = new Map<ResultColumn, number>();
+  const problems: ResultsCsvProblem[] = [];
+  const at = { kind: 'problem', line: header.line } as const;
+  for (const [index, cell] of header.cells.entries()) {
+    const name = RESULT_COLUMNS.find((column) => column === cell.trim().toLowerCase());
+    if (name === undefined) continue;
+    if (columns.has(name)) problems.push({ ...at, column: name, code: 'columnTwice' });
+    columns.set(name, index);
+  }
+  for (const name of NEEDED) {
+    if (!columns.has(name)) problems.push({ ...at, column: name, code: 'columnMissing' });
+  }
+  if (!HOLDING_RESULTS.some((name) => columns.has(name))) {
+    problems.push({ ...at, column: null, code: 'resultColumnMissing' });
+  }
+  return { columns, problems };
+}
+
+export function resultRow({ line, cells }: CsvRow, columns: Columns): ResultRow {
+  const cell = (name: ResultColumn): string => cells[columns.get(name) ?? -1]?.trim() ?? '';
+  return {
+    line,
+    cells: {
+      board: cell('board'),
+      ns: cell('ns'),
+      ew: cell('ew'),
+      contract: cell('contract'),
+      declarer: cell('declarer'),
+      tricks: cell('tricks'),
+      result: cell('result'),
+      score: cell('score'),
+      award: cell('award'),
+      lead: cell('lead'),
+      section: cell('section'),
+      form: cell('form'),
+    },
+  };
+}

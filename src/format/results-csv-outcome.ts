@@ -1,0 +1,158 @@
+import type { Card } from '../bridge/card.ts';
+import { parseCard } from '../bridge/card-notation.ts';
+import type { Contract } from '../bridge/contract.ts';
+import { parseContractField } from '../bridge/contract-notation.ts';
+import type { Award, NotPlayed, Outcome } from '../bridge/result.ts';
+import { outcomeScore } from '../bridge/score.ts';
+import { parseSeat } from '../bridge/seat-notation.ts';
+import { parseShorthand } from '../bridge/shorthand.ts';
+import { parseTricks } from '../bridge/tricks-notation.ts';
+import type { WeightedScore } from '../scoring/lines.ts';
+import type { ResultColumn, ResultRow } from './results-csv-columns.ts';
+import { isProblem, type ResultsCsvProblem, type UnreadableCode } from './results-csv-problem.ts';
+
+/** The director's weighted score (Law 12C1): percents that add up to 100. */
+export interface Weighted {
+  readonly kind: 'weighted';
+  readonly scores: readonly WeightedScore[];
+}
+
+export type CsvOutcome = Outcome | Weighted;
+
+/** The notation of files is the English one, whatever the language of the screen. */
+const LANGUAGE = 'en';
+
+/** What happened, from the columns contract, declarer, tricks, result, score, award and lead of a line of `board`. */
+export function readCsvOutcome(row: ResultRow, board: number): CsvOutcome | ResultsCsvProblem {
+  const { contract, score, award } = row.cells;
+  if (award !== '') {
+    const alone = contract === '' && score === '';
+    return alone
+      ? readAwardCell(row, board)
+      : { kind: 'problem', line: row.line, column: 'award', code: 'awardBesideResult' };
+  }
+  if (contract === '' && score === '') return { kind: 'problem', line: row.line, column: null, code: 'noResult' };
+  if (contract === '') return readScoreCell(row);
+  const outcome = readContract(row);
+  return isProblem(outcome) || score === '' ? outcome : agreeing(outcome, row, board);
+}
+
+function readContract(row: ResultRow): Outcome | ResultsCsvProblem {
+  const contract = parseContractField(row.cells.contract, LANGUAGE);
+  if (contract === null) return unreadable(row, 'contract', 'contract');
+  if (contract === 'passedOut') return readPass(row);
+  if (row.cells.declarer === '') return empty(row, 'declarer');
+  const declarer = parseSeat(row.cells.declarer, LANGUAGE);
+  if (declarer === null) return unreadable(row, 'declarer', 'declarer');
+  const won = readTricks(row, contract);
+  if (won.kind === 'problem') return won;
+  const opening = readLead(row);
+  if (opening.kind === 'problem') return opening;
+  return { kind: 'played', contract, declarer, tricks: won.tricks, lead: opening.card };
+}
+
+/** Nobody won tricks on a board passed out; a declarer that some programs write there means nothing. */
+function readPass(row: ResultRow): Outcome | ResultsCsvProblem {
+  const tricks = row.cells.tricks === '' || /^0+$/.test(row.cells.tricks);
+  if (!tricks) return unreadable(row, 'tricks', 'tricksOfPass');
+  if (!/^[=0]?$/.test(row.cells.result)) return unreadable(row, 'result', 'tricksOfPass');
+  return { kind: 'passedOut' };
+}
+
+interface TricksWon {
+  readonly kind: 'tricks';
+  readonly tricks: number;
+}
+
+/** Declarer's tricks from the columns tricks and result, of which one is enough and two must agree. */
+function readTricks(row: ResultRow, contract: Contract): TricksWon | ResultsCsvProblem {
+  const { tricks, result } = row.cells;
+  if (tricks === '' && result === '') return empty(row, 'tricks');
+  const counted = /^(\d|1[0-3])$/.test(tricks) ? Number(tricks) : null;
+  if (tricks !== '' && counted === null) return unreadable(row, 'tricks', 'tricks');
+  const fromResult = parseTricks(result, contract);
+  if (result !== '' && fromResult === null) return unreadable(row, 'result', 'result');
+  if (counted !== null && fromResult !== null && counted !== fromResult) {
+    const figures = { tricks: counted, result: fromResult };
+    return { kind: 'problem', line: row.line, column: 'result', code: 'tricksDisagree', ...figures };
+  }
+  return { kind: 'tricks', tricks: (counted ?? fromResult) as number };
+}
+
+function readLead(row: ResultRow): { readonly kind: 'lead'; readonly card: Card | null } | ResultsCsvProblem {
+  if (row.cells.lead === '') return { kind: 'lead', card: null };
+  const card = parseCard(row.cells.lead, LANGUAGE);
+  return card ? { kind: 'lead', card } : unreadable(row, 'lead', 'lead');
+}
+
+function readScoreCell(row: ResultRow): Outcome | ResultsCsvProblem {
+  const score = parseScore(row.cells.score);
+  if (score === null) return unreadable(row, 'score', 'score');
+  return score === 0 ? { kind: 'passedOut' } : { kind: 'score', score };
+}
+
+/** The outcome, when the score beside the contract is what the contract is worth. */
+function agreeing(outcome: Outcome, row: ResultRow, board: number): Outcome | ResultsCsvProblem {
+  const score = parseScore(row.cells.score);
+  if (score === null) return unreadable(row, 'score', 'score');
+  const worth = outcomeScore(outcome, board);
+  if (worth === null || worth === score) return outcome;
+  return { kind: 'problem', line: row.line, column: 'score', code: 'scoreDisagrees', score, worth };
+}
+
+/** A score from North-South: up to four figures and a sign; no bridge score ends in anything but 0. */
+function parseScore(text: string): number | null {
+  const match = /^([+\-\u2212]?)(\d{1,3}0|0)$/.exec(text);
+  if (!match) return null;
+  const size = Number(match[2]);
+  return match[1] === '' || match[1] === '+' ? size : 0 - size;
+}
+
+/** The column award: not played, percent for each side, or a weighted score. */
+function readAwardCell(row: ResultRow, board: number): CsvOutcome | ResultsCsvProblem {
+  const { award } = row.cells;
+  if (award.includes('%')) return readWeighted(row, award.replaceAll(' ', ''));
+  const answer = parseShorthand(award, { board, language: LANGUAGE, withoutLastNought: false });
+  const outcome = answer.kind === 'result' ? answer.outcome : null;
+  const fits = outcome?.kind === 'award' || outcome?.kind === 'notPlayed';
+  return fits ? outcome : unreadable(row, 'award', 'award');
+}
+
+/** What the column award holds of an outcome that no contract or score tells. `readCsvOutcome` undoes it. */
+export function makeCsvAward(outcome: Award | NotPlayed | Weighted): string {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return 'NP';
+    case 'award': {
+      const sides = [outcome.ns, outcome.ew].map((side) => String(side).padStart(2, '0'));
+      return `A${sides.join(sides.every((side) => side.length === 2) ? '' : '/')}`;
+    }
+    case 'weighted':
+      return outcome.scores.map(({ percent, score }) => `${percent}%${score}`).join('+');
+  }
+}
+
+const MOST_COMPONENTS = 5;
+
+/** 67%170+33%140: up to five scores from North-South, each behind its weight. */
+function readWeighted(row: ResultRow, text: string): CsvOutcome | ResultsCsvProblem {
+  const scores: WeightedScore[] = [];
+  for (const component of text.split(/\+(?=\d+%)/)) {
+    const [weight = '', rest = '', ...more] = component.split('%');
+    const score = parseScore(rest);
+    const readable = /^\d{1,3}$/.test(weight) && Number(weight) > 0 && score !== null && more.length === 0;
+    if (!readable || scores.length === MOST_COMPONENTS) return unreadable(row, 'award', 'weighted');
+    scores.push({ score, percent: Number(weight) });
+  }
+  const percent = scores.reduce((sum, component) => sum + component.percent, 0);
+  if (percent === 100) return { kind: 'weighted', scores };
+  return { kind: 'problem', line: row.line, column: 'award', code: 'weightsDoNotAddUp', percent };
+}
+
+function unreadable({ line, cells }: ResultRow, column: ResultColumn, code: UnreadableCode): ResultsCsvProblem {
+  return { kind: 'problem', line, column, code, text: cells[column] };
+}
+
+function empty({ line }: ResultRow, column: ResultColumn): ResultsCsvProblem {
+  return { kind: 'problem', line, column, code: 'empty' };
+}

@@ -1,0 +1,138 @@
+/**
+ * All results of a session as CSV, a line a result: what the travellers say, and what it scored.
+ *
+ * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
+ * award) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
+ * file back whoever wrote it. The columns for people (names, matchpoints, percentages) have heads and numbers in the
+ * language. docs/formats.md has them all.
+ */
+import { makeCard } from '../bridge/card-notation.ts';
+import { makeContract } from '../bridge/contract-notation.ts';
+import type { Award, Outcome } from '../bridge/result.ts';
+import { makeTricks } from '../bridge/tricks-notation.ts';
+import type { Language } from '../language/language.ts';
+import { MINUS } from '../language/numbers.ts';
+import { paperWords } from '../language/paper.ts';
+import { exact, multiply, type Exact } from '../scoring/exact.ts';
+import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
+import { writeCsv } from './csv.ts';
+
+/** One result, for a spreadsheet. */
+export interface TravellersCsvRow {
+  /** The section's letter; null where the session has only one. */
+  readonly section: string | null;
+  readonly board: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: TravellersCsvPair;
+  readonly ew: TravellersCsvPair;
+  readonly outcome: Outcome;
+  /** Signed from North-South; null for an award and a board not played. */
+  readonly score: number | null;
+}
+
+/** A pair, and what it got for the board; null where the result counts for nobody. */
+export interface TravellersCsvPair {
+  readonly number: number;
+  readonly players: readonly [string, string];
+  readonly points: Exact | null;
+  /** The share of a top, 1 for all. */
+  readonly percentage: Exact | null;
+}
+
+/** The notation of files. */
+const NOTATION = 'en';
+const PLACES = 2;
+const HUNDRED = exact(100);
+
+/** The results as CSV, in the order given. */
+export function makeTravellersCsv(rows: readonly TravellersCsvRow[], language: Language): string {
+  const sections = rows.some(({ section }) => section !== null);
+  return writeCsv(
+    [headRow(sections, language), ...rows.map((row) => bodyRow(row, sections, language))],
+    CSV_SEPARATOR[language],
+  );
+}
+
+function headRow(sections: boolean, language: Language): string[] {
+  const { csv, matchpointsLine, percentSide } = paperWords[language];
+  return [
+    'board',
+    ...(sections ? ['section'] : []),
+    'round',
+    'table',
+    'ns',
+    csv.names.NS,
+    'ew',
+    csv.names.EW,
+    'contract',
+    'declarer',
+    'lead',
+    'tricks',
+    'result',
+    'score',
+    'award',
+    matchpointsLine.NS,
+    matchpointsLine.EW,
+    percentSide.NS,
+    percentSide.EW,
+  ];
+}
+
+function bodyRow(row: TravellersCsvRow, sections: boolean, language: Language): string[] {
+  const { ns, ew } = row;
+  return [
+    String(row.board),
+    ...(sections ? [row.section ?? ''] : []),
+    String(row.round),
+    String(row.table),
+    String(ns.number),
+    namesOf(ns),
+    String(ew.number),
+    namesOf(ew),
+    ...playedCells(row.outcome),
+    row.score === null ? '' : String(row.score),
+    awardCell(row.outcome),
+    points(ns.points, language),
+    points(ew.points, language),
+    percent(ns.percentage, language),
+    percent(ew.percentage, language),
+  ];
+}
+
+function namesOf({ players }: TravellersCsvPair): string {
+  return players.filter((name) => name !== '').join(' / ');
+}
+
+/** Contract, declarer, lead, tricks and result; empty where they were not noted. */
+function playedCells(outcome: Outcome): string[] {
+  if (outcome.kind === 'passedOut') return ['PASS', '', '', '', ''];
+  if (outcome.kind !== 'played') return ['', '', '', '', ''];
+  const { contract, declarer, lead, tricks } = outcome;
+  return [
+    makeContract(contract, NOTATION),
+    declarer,
+    lead === null ? '' : makeCard(lead, NOTATION),
+    String(tricks),
+    makeTricks(contract, tricks).replace(MINUS, '-'),
+  ];
+}
+
+function awardCell(outcome: Outcome): string {
+  if (outcome.kind === 'notPlayed') return 'NP';
+  return outcome.kind === 'award' ? awardText(outcome) : '';
+}
+
+/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5. */
+function awardText(award: Award): string {
+  const [ns = '', ew = ''] = [award.ns, award.ew].map((side) => (side < 10 ? `0${side}` : String(side)));
+  return ns.length === 2 && ew.length === 2 ? `A${ns}${ew}` : `A${ns}/${ew}`;
+}
+
+function points(value: Exact | null, language: Language): string {
+  return value === null ? '' : csvNumber(value, PLACES, language);
+}
+
+function percent(share: Exact | null, language: Language): string {
+  return share === null ? '' : csvNumber(multiply(share, HUNDRED), PLACES, language);
+}

@@ -1,0 +1,52 @@
+import type { Language } from './language.ts';
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter, made once: making one costs more than drawing a line of the screen. */
+function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], options);
+  formatters.set(key, known);
+  return known;
+}
+
+const dayFormats = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const;
+
+/** A local day, yyyy-mm-dd, as people write it: 24 Nov 2026, 24 novembre 2026. */
+export function formatDay(day: string, length: 'short' | 'long', language: Language): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const format = formatter(language, { ...dayFormats[length], timeZone: 'UTC' });
+  return format.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1));
+}
+
+/** The name of a month, 1 to 12: November, novembre. */
+export function formatMonth(month: number, language: Language): string {
+  return formatter(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1));
+}
+
+/** The name of the weekday of a local day, yyyy-mm-dd: Tuesday, mardi. */
+export function formatWeekday(day: string, language: Language): string {
+  return formatter(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+}
+
+/** The time of day of an instant on this machine's clock, with or without seconds: 22:58:07. */
+export function formatTime(instant: string, seconds: boolean, language: Language): string {
+  return formatter(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+    hourCycle: 'h23',
+  }).format(new Date(instant));
+}
+
+/** hh:mm moved on by a number of minutes, over midnight too. */
+export function addMinutes(time: string, minutes: number): string {
+  const [hours, rest] = time.split(':').map(Number);
+  const total = ((hours ?? 0) * 60 + (rest ?? 0) + minutes) % (24 * 60);
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,88 @@
+/** The words of `etui movement`: its tables, and what it says when it is called wrongly. */
+import type { Language } from './language.ts';
+
+const en = {
+  usage:
+    'Usage: npm run -s etui -- movement --tables N|--pairs N [--kind mitchell|howell|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--list] [--language en|fr] [--json]',
+  noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
+  tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
+  tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
+  pairs: 'How many pairs? A whole number from 3; an odd number leaves a half table: --pairs 25',
+  kind: (kind: string) => `There is no kind ${kind}: --kind mitchell, howell or auto`,
+  even: 'What is done about an even number of tables? --even share or --even skip',
+  arrowSwitch: 'How many last rounds are arrow-switched? --arrow-switch 2 or --arrow-switch auto',
+  phantom: 'Which line lacks a pair? --phantom ns or --phantom ew',
+  nobodyMissing: 'An even number of pairs leaves no half table: give an odd number with --phantom.',
+  count: (option: string) => `${option} takes a whole number: ${option} 2`,
+  onlyMitchell: (option: string) => `${option} belongs to a Mitchell; a Howell has no lines.`,
+  noFurther: (text: string) => `${text} is not understood here. Every figure follows its option: --tables 13`,
+  nothingFits:
+    'No movement fits. Ask for other boards per round or other rounds, or leave them open to see what 24 to 28 boards allow.',
+
+  figures: (tables: string, rounds: number, boardsPerRound: number, boards: number) =>
+    `${tables} tables, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}, ${boards} boards`,
+  rankings: { 1: 'one ranking', 2: 'two rankings' },
+  balanceOf: (balance: string) => `balance ${balance}`,
+  round: 'Round',
+  table: (table: number) => `Table ${table}`,
+  sitsOut: 'sits out',
+  legend: 'North-South pair, East-West pair: boards',
+
+  place: 'Place',
+  movement: 'Movement',
+  rounds: 'Rounds',
+  boards: 'Boards',
+  minutes: 'Minutes',
+  winners: 'Winners',
+  balance: 'Balance',
+  sharing: 'Sharing',
+  sitOut: 'Sit-out',
+  none: 'none',
+  roundsShared: (rounds: number) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+  boardsSatOut: (boards: number) => `${boards} ${boards === 1 ? 'board' : 'boards'}`,
+};
+
+export type MovementCommandWords = typeof en;
+
+const fr: MovementCommandWords = {
+  usage:
+    'Emploi : npm run -s etui -- movement --tables N|--pairs N [--kind mitchell|howell|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--list] [--language en|fr] [--json]',
+  noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
+  tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
+  tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
+  pairs: 'Combien de paires ? Un nombre entier à partir de 3 ; un nombre impair laisse une demi-table : --pairs 25',
+  kind: (kind) => `Il n’y a pas de mouvement ${kind} : --kind mitchell, howell ou auto`,
+  even: 'Que faire d’un nombre pair de tables ? --even share ou --even skip',
+  arrowSwitch: 'Combien de derniers tours avec les lignes inversées ? --arrow-switch 2 ou --arrow-switch auto',
+  phantom: 'Dans quelle ligne manque-t-il une paire ? --phantom ns ou --phantom ew',
+  nobodyMissing: 'Un nombre pair de paires ne laisse pas de demi-table : donnez un nombre impair avec --phantom.',
+  count: (option) => `${option} demande un nombre entier : ${option} 2`,
+  onlyMitchell: (option) => `${option} concerne un Mitchell ; un Howell n’a pas de lignes.`,
+  noFurther: (text) => `${text} n’est pas compris ici. Chaque nombre suit son option : --tables 13`,
+  nothingFits:
+    'Aucun mouvement ne convient. Demandez un autre nombre d’étuis par tour ou de tours, ou laissez-les ouverts pour voir ce que permettent 24 à 28 étuis.',
+
+  figures: (tables, rounds, boardsPerRound, boards) =>
+    `${tables} tables, ${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}, ${boards} étuis`,
+  rankings: { 1: 'un classement', 2: 'deux classements' },
+  balanceOf: (balance) => `équilibre ${balance}`,
+  round: 'Tour',
+  table: (table) => `Table ${table}`,
+  sitsOut: 'relais',
+  legend: 'paire Nord-Sud, paire Est-Ouest : étuis',
+
+  place: 'Rang',
+  movement: 'Mouvement',
+  rounds: 'Tours',
+  boards: 'Étuis',
+  minutes: 'Minutes',
+  winners: 'Vainqueurs',
+  balance: 'Équilibre',
+  sharing: 'Partage',
+  sitOut: 'Relais',
+  none: 'aucun',
+  roundsShared: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,
+  boardsSatOut: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+};
+
+export const movementCommandWords: Record<Language, MovementCommandWords> = { en, fr };

@@ -1,0 +1,150 @@
+import type { Side } from '../bridge/seat.ts';
+import type { Language } from './language.ts';
+
+/** The phrases that names and sentences of movements are put together from (src/language/movement.ts). */
+const en = {
+  and: ' and ',
+  semicolon: '; ',
+  mitchell: { straight: 'Mitchell', share: 'Share-and-relay Mitchell', relay: 'Relay Mitchell', skip: 'Skip Mitchell' },
+  howell: 'Howell',
+  withoutInLine: (line: Side, pair: number) => `without ${line === 'NS' ? 'N-S' : 'E-W'} ${pair}`,
+  without: (pair: number) => `without pair ${pair}`,
+  roundsFewer: (rounds: number) => `${inEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
+  roundsOf: (rounds: number, full: number) => `${rounds} of ${full} rounds`,
+  switched(first: number, last: number) {
+    if (first === last) return `round ${first} arrow-switched`;
+    return `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last} arrow-switched`;
+  },
+
+  complete: (boards: number) => `everyone plays all ${boards} boards`,
+  completeFor: (line: Side, boards: number) =>
+    `all ${boards} boards for ${line === 'NS' ? 'North-South' : 'East-West'}`,
+  usual: (tables: number) => `the usual choice for ${tables} tables`,
+  ownRankings: 'each line has its own ranking',
+  sharedThroughout: (tables: string) => `tables ${tables} share throughout`,
+  sameWalk: (rounds: number) =>
+    `the same walk; exchanging the lines ${['once', 'twice'][rounds - 1] ?? `${inEnglish(rounds)} times`} gives one ranking`,
+  exchange: (rounds: number) =>
+    `exchanging the lines in the last ${rounds === 1 ? 'round' : `${inEnglish(rounds)} rounds`} gives one ranking`,
+  skip: 'East-West skip a table half way, so nobody shares',
+  shorter: (minutes: number) => `${hoursInEnglish[minutes] ?? `${minutes} minutes`} shorter`,
+  misses: (opponents: number) =>
+    `each pair misses ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
+  part: (boards: number, of: number, missed: number) =>
+    `each pair plays ${boards} of the ${of} boards and misses ${inEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
+  everyone: 'every pair meets every other',
+  oneRanking: 'one ranking',
+  sitOut: {
+    NS: 'the North-South pairs sit out in turn',
+    EW: 'the East-West pairs sit out in turn',
+    all: 'one pair sits out each round',
+  },
+
+  up: (line: Side, tables: number) =>
+    `${line === 'NS' ? 'North-South' : 'East-West'} up ${inEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
+  nobodyMoves: 'nobody moves',
+  follow: (stationary: string, first: number, last: number) =>
+    `${stationary} stays, everyone else takes the seat of the next lower number (pair ${first} that of pair ${last})`,
+  pair: (pair: number) => `pair ${pair}`,
+  guideCard: 'every pair goes where its guide card says',
+  boardsDown: 'boards down one',
+  byWayOf: (stands: readonly string[]) =>
+    ` by way of the bye ${stands.length === 1 ? 'stand' : 'stands'} between tables ${stands.join(' and between tables ')}`,
+  newBoards: 'new boards for every table',
+  boardsByCard: 'boards as the table cards say',
+  share: (tables: string) => `Tables ${tables} share boards.`,
+  arrow: {
+    begins: 'Arrow switch: North-South and East-West exchange directions.',
+    ends: 'The arrow switch ends: North-South and East-West have their own directions again.',
+  },
+};
+
+export type MovementWords = typeof en;
+
+const fr: MovementWords = {
+  and: ' et ',
+  semicolon: ' ; ',
+  mitchell: {
+    straight: 'Mitchell',
+    share: 'Mitchell guéridon',
+    relay: 'Mitchell guéridon',
+    skip: 'Mitchell avec saut',
+  },
+  howell: 'Howell',
+  withoutInLine: (line, pair) => `sans ${line === 'NS' ? 'N-S' : 'E-O'} ${pair}`,
+  without: (pair) => `sans la paire ${pair}`,
+  roundsFewer: (rounds) => `${inFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
+  roundsOf: (rounds, full) => `${rounds} tours sur ${full}`,
+  switched(first, last) {
+    if (first === last) return `lignes inversées au tour ${first}`;
+    const rounds = last === first + 1 ? `aux tours ${first} et ${last}` : `des tours ${first} à ${last}`;
+    return `lignes inversées ${rounds}`;
+  },
+
+  complete: (boards) => `tout le monde joue les ${boards} étuis`,
+  completeFor: (line, boards) => `les ${boards} étuis pour ${line === 'NS' ? 'Nord-Sud' : 'Est-Ouest'}`,
+  usual: (tables) => `le choix habituel à ${String(tables).replace('.', ',')} tables`,
+  ownRankings: 'un classement par ligne',
+  sharedThroughout: (tables) => `les tables ${tables} partagent leurs étuis à chaque tour`,
+  sameWalk: (rounds) =>
+    `même circulation ; ${rounds === 1 ? 'une inversion des lignes donne' : `${inFrench(rounds)} inversions des lignes donnent`} un classement unique`,
+  exchange: (rounds) =>
+    `l’inversion des lignes ${rounds === 1 ? 'au dernier tour' : `aux ${inFrench(rounds)} derniers tours`} donne un classement unique`,
+  skip: 'Est-Ouest saute une table à mi-parcours, sans partage d’étuis',
+  shorter: (minutes) => `${hoursInFrench[minutes] ?? `${minutes} minutes`} de moins`,
+  misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${inFrench(opponents)}`,
+  part: (boards, of, missed) =>
+    `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${inFrench(missed)}`,
+  everyone: 'chaque paire rencontre toutes les autres',
+  oneRanking: 'classement unique',
+  sitOut: {
+    NS: 'relais à tour de rôle en Nord-Sud',
+    EW: 'relais à tour de rôle en Est-Ouest',
+    all: 'une paire au relais à chaque tour',
+  },
+
+  up: (line, tables) =>
+    `${line === 'NS' ? 'Nord-Sud' : 'Est-Ouest'} monte ${tables === 1 ? 'd’une table' : `de ${inFrench(tables)} tables`}`,
+  nobodyMoves: 'personne ne bouge',
+  follow: (stationary, first, last) =>
+    `${stationary} reste, les autres prennent la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
+  pair: (pair) => `la paire ${pair}`,
+  guideCard: 'chaque paire suit sa fiche de route',
+  boardsDown: 'les étuis descendent d’une table',
+  byWayOf: (stands) =>
+    ` par ${stands.length === 1 ? 'le guéridon' : 'les guéridons'} entre les tables ${stands.join(' et entre les tables ')}`,
+  newBoards: 'de nouveaux étuis à toutes les tables',
+  boardsByCard: 'les étuis selon les fiches de table',
+  share: (tables) => `Les tables ${tables} partagent leurs étuis.`,
+  arrow: {
+    begins: 'Inversion des lignes : Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
+    ends: 'Fin de l’inversion des lignes : Nord-Sud et Est-Ouest reprennent leur orientation.',
+  },
+};
+
+const numbersInEnglish = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numbersInFrench = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+function inEnglish(number: number): string {
+  return numbersInEnglish[number] ?? String(number);
+}
+
+function inFrench(number: number): string {
+  return numbersInFrench[number] ?? String(number);
+}
+
+const hoursInEnglish: Record<number, string> = {
+  15: 'a quarter of an hour',
+  30: 'half an hour',
+  45: 'three quarters of an hour',
+  60: 'an hour',
+};
+
+const hoursInFrench: Record<number, string> = {
+  15: 'un quart d’heure',
+  30: 'une demi-heure',
+  45: 'trois quarts d’heure',
+  60: 'une heure',
+};
+
+export const MOVEMENT_WORDS: Record<Language, MovementWords> = { en, fr };

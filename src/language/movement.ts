@@ -1,0 +1,125 @@
+/** Movements in words: their names, what speaks for each in the list of choices, and the announcement between two rounds. */
+import type { ChoiceSentence } from '../movement/choice-sentence.ts';
+import { howellRounds } from '../movement/howell.ts';
+import { mitchellRounds, skipAfter } from '../movement/mitchell.ts';
+import type { MitchellSpec, MovementSpec } from '../movement/movement.ts';
+import type { BoardMove, NextMove, PairMove } from '../movement/next-move.ts';
+import { phantomOf } from '../movement/pairs.ts';
+import type { Language } from './language.ts';
+import { MOVEMENT_WORDS, type MovementWords } from './movement-words.ts';
+
+/** Up to so many rounds left out are counted in a name; beyond, it tells how many of them are played. */
+const MOST_ROUNDS_FEWER = 3;
+
+/** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
+export function movementName(spec: MovementSpec, language: Language): string {
+  const words = MOVEMENT_WORDS[language];
+  const full = spec.kind === 'mitchell' ? mitchellRounds(spec) : howellRounds(spec.tables);
+  const fewer = full - spec.rounds;
+  const parts = [
+    `${spec.kind === 'mitchell' ? words.mitchell[walkOf(spec)] : words.howell}${missingPair(spec, words)}`,
+  ];
+  if (fewer > 0) parts.push(fewer > MOST_ROUNDS_FEWER ? words.roundsOf(spec.rounds, full) : words.roundsFewer(fewer));
+  if (spec.kind === 'mitchell' && spec.arrowSwitch > 0) {
+    parts.push(words.switched(spec.rounds - spec.arrowSwitch + 1, spec.rounds));
+  }
+  return parts.join(', ');
+}
+
+/** One sentence for a line of the list of choices. */
+export function choiceSentence(sentence: ChoiceSentence, language: Language): string {
+  const words = MOVEMENT_WORDS[language];
+  return asSentence(choiceParts(sentence, words).join(words.semicolon));
+}
+
+/** What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share boards. */
+export function nextMoveSentence(move: NextMove, language: Language): string {
+  const words = MOVEMENT_WORDS[language];
+  return [
+    asSentence(`${pairsMove(move.pairs, words)}, ${boardsMove(move.boards, words)}`),
+    ...move.shared.map((tables) => words.share(inOneList(tables, words))),
+    ...(move.arrow ? [words.arrow[move.arrow]] : []),
+  ].join(' ');
+}
+
+/** What makes the Mitchell of an even number of tables work; nothing is shared opposite a missing North-South pair. */
+function walkOf(spec: MitchellSpec): keyof MovementWords['mitchell'] {
+  if (spec.tables % 2 === 1) return 'straight';
+  if (spec.even === 'share') return spec.phantom === 'NS' ? 'relay' : 'share';
+  return skipAfter(spec) === null ? 'straight' : 'skip';
+}
+
+/** In two lines the missing pair is named by its line and its number there. */
+function missingPair(spec: MovementSpec, words: MovementWords): string {
+  const phantom = phantomOf(spec);
+  if (phantom === null) return '';
+  const inLine = spec.kind === 'mitchell' && spec.arrowSwitch === 0 ? spec.phantom : null;
+  return ` ${inLine ? words.withoutInLine(inLine, spec.tables) : words.without(phantom)}`;
+}
+
+function choiceParts(sentence: ChoiceSentence, words: MovementWords): string[] {
+  const { sitOut } = sentence;
+  const inTurn = sitOut ? [words.sitOut[sitOut]] : [];
+  switch (sentence.key) {
+    case 'complete':
+      if (sitOut) return [allBoards(sentence, words), ...inTurn];
+      return [allBoards(sentence, words), sentence.usual ? words.usual(sentence.tables) : words.ownRankings];
+    case 'shared':
+      return [allBoards(sentence, words), words.sharedThroughout(inOneList(sentence.tables, words)), ...inTurn];
+    case 'switched':
+      return sentence.sameWalk ? [words.sameWalk(sentence.rounds)] : [words.exchange(sentence.rounds), ...inTurn];
+    case 'skip':
+      return [words.skip, words.misses(sentence.missed), ...inTurn];
+    case 'shorter':
+      return [words.shorter(sentence.minutes), words.misses(sentence.missed), ...inTurn];
+    case 'part':
+      return [words.part(sentence.boards, sentence.of, sentence.missed), ...inTurn];
+    case 'everyone':
+      return [words.everyone, words.oneRanking, ...inTurn];
+    case 'almost-everyone':
+      return [words.oneRanking, words.misses(sentence.missed), ...inTurn];
+  }
+}
+
+/** With a half table all boards are played only by the line that is a pair short: its pairs never sit out. */
+function allBoards({ boards, sitOut }: ChoiceSentence & { readonly boards: number }, words: MovementWords): string {
+  if (sitOut !== 'NS' && sitOut !== 'EW') return words.complete(boards);
+  return words.completeFor(sitOut === 'NS' ? 'EW' : 'NS', boards);
+}
+
+function pairsMove(move: PairMove, words: MovementWords): string {
+  switch (move.kind) {
+    case 'lines': {
+      const moves = [move.ns > 0 ? words.up('NS', move.ns) : '', move.ew > 0 ? words.up('EW', move.ew) : ''];
+      return moves.filter((text) => text !== '').join(', ') || words.nobodyMoves;
+    }
+    case 'follow': {
+      const stationary = inOneList(move.stationary.map(words.pair), words);
+      return words.follow(stationary, move.movers[0] ?? 0, move.movers.at(-1) ?? 0);
+    }
+    case 'guide-card':
+      return words.guideCard;
+  }
+}
+
+function boardsMove(move: BoardMove, words: MovementWords): string {
+  switch (move.kind) {
+    case 'down': {
+      const stands = move.stands.map(({ from, to }) => inOneList([Math.min(from, to), Math.max(from, to)], words));
+      return words.boardsDown + (stands.length > 0 ? words.byWayOf(stands) : '');
+    }
+    case 'new':
+      return words.newBoards;
+    case 'table-card':
+      return words.boardsByCard;
+  }
+}
+
+function inOneList(items: readonly (string | number)[], { and }: MovementWords): string {
+  const last = String(items.at(-1) ?? '');
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')}${and}${last}` : last;
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,54 @@
+import { roundedUnits, type Exact } from '../scoring/exact.ts';
+import type { Language } from './language.ts';
+
+/** The true minus sign; a hyphen is too short beside figures. */
+export const MINUS = '\u2212';
+const NARROW_SPACE = '\u202f';
+const DECIMAL: Record<Language, string> = { en: '.', fr: ',' };
+
+/**
+ * An exact number with `places` decimals, exact halves away from zero, in the manner of the language:
+ * 58.33 or 58,33; a narrow space between thousands; a true minus.
+ */
+export function formatExact(value: Exact, places: number, language: Language): string {
+  const units = roundedUnits(value, places);
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const decimals = places > 0 ? DECIMAL[language] + digits.slice(-places) : '';
+  return (units < 0n ? MINUS : '') + groupThousands(whole) + decimals;
+}
+
+/** An exact number with as few decimals as it needs, at most `most`: 17 matchpoints, 17.5, 16.78. */
+export function formatShort(value: Exact, most: number, language: Language): string {
+  const text = formatExact(value, most, language);
+  return most > 0 ? text.replace(/0+$/, '').replace(/[.,]$/, '') : text;
+}
+
+/** A percentage with its sign: 58.33 %. `value` is the share, 1 for all. */
+export function formatPercentage(value: Exact, places: number, language: Language): string {
+  return `${formatPercent(value, places, language)}${NARROW_SPACE}%`;
+}
+
+/** The figure of a percentage without its sign, for columns that carry it in their head. */
+export function formatPercent(value: Exact, places: number, language: Language): string {
+  return formatExact({ numerator: value.numerator * 100n, denominator: value.denominator }, places, language);
+}
+
+/** A floating-point figure, such as a balance, with `places` decimals in the manner of the language. Never for scores. */
+export function formatDecimal(value: number, places: number, language: Language): string {
+  return value.toFixed(places).replace('.', DECIMAL[language]).replace('-', MINUS);
+}
+
+/** A whole number with a true minus and narrow spaces between thousands. */
+export function formatWhole(value: number): string {
+  return (value < 0 ? MINUS : '') + groupThousands(String(Math.abs(value)));
+}
+
+/** A score with its sign, as from North-South: +620, −50, 0. */
+export function formatSigned(value: number): string {
+  return (value > 0 ? '+' : '') + formatWhole(value);
+}
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+}

@@ -1,0 +1,208 @@
+import type { Vulnerability } from '../bridge/board.ts';
+import type { Seat, Side } from '../bridge/seat.ts';
+import type { Language } from './language.ts';
+
+/** What a movement's line is made of. */
+export interface MovementFigures {
+  readonly kind: 'mitchell' | 'howell';
+  /** Tables, a half table counted as one. */
+  readonly tables: number;
+  /** Whether a pair is missing. */
+  readonly half: boolean;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+}
+
+/** A figure, or the least and the most where it differs; already written out. */
+export interface Span {
+  readonly least: string;
+  readonly most: string;
+}
+
+/** Where a pair goes after a round: the table and, where it matters, the line it sits in. */
+export interface NextPlace {
+  readonly table: number;
+  readonly side: Side | null;
+}
+
+const KIND: Record<MovementFigures['kind'], string> = { mitchell: 'Mitchell', howell: 'Howell' };
+
+function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>): string {
+  const full = half ? tables - 1 : tables;
+  return `${full}${half ? '½' : ''} ${tables === 1 ? 'table' : 'tables'}`;
+}
+
+const sidesEn: Record<Side, string> = { NS: 'North-South', EW: 'East-West' };
+const sidesFr: Record<Side, string> = { NS: 'Nord-Sud', EW: 'Est-Ouest' };
+const shortEn: Record<Side, string> = { NS: 'N-S', EW: 'E-W' };
+const shortFr: Record<Side, string> = { NS: 'N-S', EW: 'E-O' };
+const seatsEn: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const seatsFr: Record<Seat, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
+const vulnerableEn: Record<Vulnerability, string> = {
+  none: 'none vulnerable',
+  NS: 'North-South vulnerable',
+  EW: 'East-West vulnerable',
+  both: 'both vulnerable',
+};
+const vulnerableFr: Record<Vulnerability, string> = {
+  none: 'personne vulnérable',
+  NS: 'Nord-Sud vulnérables',
+  EW: 'Est-Ouest vulnérables',
+  both: 'tous vulnérables',
+};
+
+const en = {
+  line: sidesEn,
+  lineShort: shortEn,
+  section: (letter: string) => `Section ${letter}`,
+  sectionPlays: (letter: string, movement: string) => `Section ${letter}: ${movement}`,
+  movement: (figures: MovementFigures) => `${KIND[figures.kind]}, ${tablesText(figures)}`,
+  rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
+    `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  resultsIn: (recorded: string, expected: string, time: string | null) =>
+    `${recorded === expected ? `All ${expected} results` : `${recorded} of ${expected} results`}${time === null ? '' : `, ${time}`}`,
+
+  ranking: 'Ranking',
+  continued: (title: string) => `${title}, continued`,
+  place: 'Place',
+  pair: 'Pair',
+  names: 'Names',
+  boards: 'Boards',
+  matchpoints: 'Matchpoints',
+  noRanking: 'No results yet.',
+  rankingFoot: (top: Span, total: Span) =>
+    total.least === total.most
+      ? `Matchpoints 2-1-0, top ${spanEn(top)} on a board, ${total.most} in all.`
+      : `Matchpoints 2-1-0, top ${spanEn(top)} on a board, ${spanEn(total)} in all, by boards played.`,
+
+  board: (board: number) => `Board ${board}`,
+  dealer: (seat: Seat, vulnerability: Vulnerability) => `Dealer ${seatsEn[seat]}, ${vulnerableEn[vulnerability]}`,
+  resultsTop: (results: number, top: number) => `${results} ${results === 1 ? 'result' : 'results'}, top ${top}`,
+  boardFoot: 'Matchpoints 2-1-0. Percentages are North-South’s.',
+  results: 'Results',
+  nothing: 'Nothing to print yet.',
+  frequencies: 'Frequencies',
+  times: 'Times',
+  score: 'Score',
+  contract: 'Contract',
+  by: 'By',
+  lead: 'Lead',
+  leadShort: 'Lead',
+  resultShort: 'Result',
+  percentSide: { NS: '% N-S', EW: '% E-W' } satisfies Record<Side, string>,
+  matchpointsLine: { NS: 'MP N-S', EW: 'MP E-W' } satisfies Record<Side, string>,
+  scoreOnly: 'score only',
+  passedOut: 'passed out',
+  notPlayed: 'not played',
+  award: (ns: string, ew: string) => `award ${ns} / ${ew}`,
+
+  travellers: 'Travellers',
+  boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
+  round: 'Round',
+  tricks: 'Tricks',
+  scoreLine: { NS: 'N-S +', EW: 'E-W +' } satisfies Record<Side, string>,
+
+  tableCards: 'Table cards',
+  table: 'Table',
+  goesNext: (side: Side) => `${shortEn[side]} then`,
+  toTable: ({ table, side }: NextPlace) => `table ${table}${side === null ? '' : ` ${shortEn[side]}`}`,
+  stay: 'stay',
+  changeLine: (side: Side) => `stay, sit ${shortEn[side]}`,
+  sitOut: 'sit-out',
+  nextSitOut: (table: number) => `sit-out, table ${table}`,
+  end: 'end',
+  staySentence: (side: Side) => `${sidesEn[side]} stay.`,
+  boardsTo: (table: number) => `Boards go to table ${table}.`,
+  sharesWith: (table: number) => `Boards are shared with table ${table}.`,
+
+  csv: {
+    ranking: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards', 'Matchpoints', 'Maximum', '%'],
+    names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
+  },
+};
+
+type PaperWords = typeof en;
+
+const fr: PaperWords = {
+  line: sidesFr,
+  lineShort: shortFr,
+  section: (letter) => `Section ${letter}`,
+  sectionPlays: (letter, movement) => `Section ${letter}\u00a0: ${movement}`,
+  movement: (figures) => `${KIND[figures.kind]}, ${tablesText(figures)}`,
+  rounds: ({ rounds, boardsPerRound }) =>
+    `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  resultsIn: (recorded, expected, time) =>
+    `${recorded === expected ? `Les ${expected} résultats` : `${recorded} résultats sur ${expected}`}${time === null ? '' : `, ${time}`}`,
+
+  ranking: 'Classement',
+  continued: (title) => `${title} (suite)`,
+  place: 'Place',
+  pair: 'Paire',
+  names: 'Noms',
+  boards: 'Étuis',
+  matchpoints: 'Points-match',
+  noRanking: 'Pas encore de résultat.',
+  rankingFoot: (top, total) =>
+    total.least === total.most
+      ? `Points-match 2-1-0, top ${spanFr(top)} par étui, ${total.most} en tout.`
+      : `Points-match 2-1-0, top ${spanFr(top)} par étui, ${spanFr(total)} en tout, selon les étuis joués.`,
+
+  board: (board) => `Étui ${board}`,
+  dealer: (seat, vulnerability) => `Donneur ${seatsFr[seat]}, ${vulnerableFr[vulnerability]}`,
+  resultsTop: (results, top) => `${results} ${results <= 1 ? 'résultat' : 'résultats'}, top ${top}`,
+  boardFoot: 'Points-match 2-1-0. Les pourcentages sont ceux de Nord-Sud.',
+  results: 'Résultats',
+  nothing: 'Rien à imprimer pour le moment.',
+  frequencies: 'Fréquences',
+  times: 'Fois',
+  score: 'Marque',
+  contract: 'Contrat',
+  by: 'Par',
+  lead: 'Entame',
+  leadShort: 'Ent.',
+  resultShort: 'Rés.',
+  percentSide: { NS: '% N-S', EW: '% E-O' },
+  matchpointsLine: { NS: 'PM N-S', EW: 'PM E-O' },
+  scoreOnly: 'marque seule',
+  passedOut: 'passe général',
+  notPlayed: 'non joué',
+  award: (ns, ew) => `attribué ${ns} / ${ew}`,
+
+  travellers: 'Fiches ambulantes',
+  boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,
+  round: 'Tour',
+  tricks: 'Levées',
+  scoreLine: { NS: 'N-S +', EW: 'E-O +' },
+
+  tableCards: 'Fiches de table',
+  table: 'Table',
+  goesNext: (side) => `${shortFr[side]} ensuite`,
+  toTable: ({ table, side }) => `table ${table}${side === null ? '' : ` ${shortFr[side]}`}`,
+  stay: 'restent',
+  changeLine: (side) => `restent, ${shortFr[side]}`,
+  sitOut: 'relais',
+  nextSitOut: (table) => `relais, table ${table}`,
+  end: 'fin',
+  staySentence: (side) => `${sidesFr[side]} restent.`,
+  boardsTo: (table) => `Les étuis vont à la table ${table}.`,
+  sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
+
+  csv: {
+    ranking: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis', 'Points-match', 'Maximum', '%'],
+    names: { NS: 'Noms N-S', EW: 'Noms E-O' },
+  },
+};
+
+function spanEn({ least, most }: Span): string {
+  return least === most ? most : `${least} to ${most}`;
+}
+
+function spanFr({ least, most }: Span): string {
+  return least === most ? most : `${least} à ${most}`;
+}
+
+/** The words of everything printed. */
+export const paperWords: Readonly<Record<Language, PaperWords>> = { en, fr };
+export type { PaperWords };

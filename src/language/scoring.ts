@@ -1,0 +1,119 @@
+import type { Side } from '../bridge/seat.ts';
+import type { Language } from './language.ts';
+
+/** The words of `etui score`: its table, and what it says when it is called wrongly. */
+const en = {
+  usage:
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler] [--regulation wbf|abf] [--language en|fr] [--json]',
+  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  ranking: 'Ranking',
+  place: 'Place',
+  pair: 'Pair',
+  section: 'Section',
+  percentage: '%',
+  matchpoints: 'Matchpoints',
+  boards: 'Boards',
+  board: (board: number) => `Board ${board}`,
+  results: (actual: number, expected: number) => {
+    if (actual === 0) return 'no result';
+    const results = actual === 1 ? '1 result' : `${actual} results`;
+    return actual === expected ? results : `${results}, brought to ${expected} by Neuberg’s formula`;
+  },
+  top: (top: number) => `top ${top}`,
+  resultsCompared: (actual: number, expected: number) => {
+    if (actual === 0) return 'no result';
+    if (actual < expected) return `${actual} of ${expected} results`;
+    return actual === 1 ? '1 result' : `${actual} results`;
+  },
+  datum: (datum: string) => `datum ${datum}`,
+  imps: 'IMPs',
+  impsABoard: 'A board',
+  nsImps: 'N-S IMPs',
+  ewImps: 'E-W IMPs',
+  nsPair: 'N-S',
+  ewPair: 'E-W',
+  contract: 'Contract',
+  declarer: 'By',
+  tricks: 'Tricks',
+  score: 'Score',
+  nsMatchpoints: 'N-S MP',
+  ewMatchpoints: 'E-W MP',
+  nsPercentage: 'N-S %',
+  passedOut: 'passed out',
+  notPlayed: 'not played',
+  awarded: (ns: string, ew: string) => `${ns} % / ${ew} %`,
+  noFile: 'Which file? score results.csv',
+  oneFile: 'One file at a time: score results.csv',
+  onlyCsv: (file: string) => `${file}: only CSV is read. Save the results as .csv.`,
+  noSuchFile: (file: string) => `${file}: there is no such file. Check its name and folder.`,
+  unreadableFile: (file: string, reason: string) => `${file}: the file cannot be read (${reason}).`,
+  winners: 'How many winners, 1 or 2? --winners 2',
+  expected: (most: number) =>
+    `How many results has a fully played board? A whole number from 1 to ${most}: --expected 13`,
+  expectedTooFew: (expected: number, board: number, actual: number) =>
+    `Board ${board} has ${actual} results, more than the ${expected} expected. Use --expected ${actual} or leave it out.`,
+  method: (method: string, known: string) => `${method} is not a method of this command. Known: ${known}.`,
+  awardWithoutImps: (award: string) =>
+    `${award} has no worth in IMPs: average plus is 60 (+3), average 50 (0), average minus 40 (-3). Write one of these for each side.`,
+  regulation: (regulation: string, known: string) => `There is no regulation ${regulation}. Known: ${known}.`,
+};
+
+export type ScoringWords = typeof en;
+
+const fr: ScoringWords = {
+  usage:
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler] [--regulation wbf|abf] [--language en|fr] [--json]',
+  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  ranking: 'Classement',
+  place: 'Place',
+  pair: 'Paire',
+  section: 'Section',
+  percentage: '%',
+  matchpoints: 'Points-match',
+  boards: 'Étuis',
+  board: (board) => `Étui ${board}`,
+  results: (actual, expected) => {
+    if (actual === 0) return 'aucun résultat';
+    const results = actual === 1 ? '1 résultat' : `${actual} résultats`;
+    const brought = actual === 1 ? 'ramené' : 'ramenés';
+    return actual === expected ? results : `${results}, ${brought} à ${expected} par la formule de Neuberg`;
+  },
+  top: (top) => `top ${top}`,
+  resultsCompared: (actual, expected) => {
+    if (actual === 0) return 'aucun résultat';
+    if (actual < expected) return `${actual} résultat${actual === 1 ? '' : 's'} sur ${expected}`;
+    return actual === 1 ? '1 résultat' : `${actual} résultats`;
+  },
+  datum: (datum) => `datum ${datum}`,
+  imps: 'IMPs',
+  impsABoard: 'Par étui',
+  nsImps: 'IMPs N-S',
+  ewImps: 'IMPs E-O',
+  nsPair: 'N-S',
+  ewPair: 'E-O',
+  contract: 'Contrat',
+  declarer: 'Par',
+  tricks: 'Levées',
+  score: 'Marque',
+  nsMatchpoints: 'PM N-S',
+  ewMatchpoints: 'PM E-O',
+  nsPercentage: '% N-S',
+  passedOut: 'passe général',
+  notPlayed: 'non joué',
+  awarded: (ns, ew) => `${ns} % / ${ew} %`,
+  noFile: 'Quel fichier ? score resultats.csv',
+  oneFile: 'Un fichier à la fois : score resultats.csv',
+  onlyCsv: (file) => `${file} : seul le CSV est lu. Enregistrez les résultats en .csv.`,
+  noSuchFile: (file) => `${file} : ce fichier n’existe pas. Vérifiez son nom et son dossier.`,
+  unreadableFile: (file, reason) => `${file} : le fichier ne peut être lu (${reason}).`,
+  winners: 'Combien de vainqueurs, 1 ou 2 ? --winners 2',
+  expected: (most) => `Combien de résultats a un étui joué partout ? Un nombre entier de 1 à ${most} : --expected 13`,
+  expectedTooFew: (expected, board, actual) =>
+    `L’étui ${board} a ${actual} résultats, plus que les ${expected} attendus. Écrivez --expected ${actual} ou rien.`,
+  method: (method, known) => `${method} n’est pas une méthode de cette commande. Connues : ${known}.`,
+  awardWithoutImps: (award) =>
+    `${award} n’a pas de valeur en IMPs : moyenne plus vaut 60 (+3), moyenne 50 (0), moyenne moins 40 (-3). Écrivez l’une d’elles pour chaque camp.`,
+  regulation: (regulation, known) => `Il n’y a pas de règlement ${regulation}. Connus : ${known}.`,
+};
+
+export const scoringWords: Record<Language, ScoringWords> = { en, fr };

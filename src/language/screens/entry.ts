@@ -1,0 +1,282 @@
+import type { Vulnerability } from '../../bridge/board.ts';
+import type { Seat } from '../../bridge/seat.ts';
+import type { Language } from '../language.ts';
+
+/** A score held beside the others of its board, from North-South; the percentage is written out. */
+export interface WorthFigures {
+  readonly beaten: number;
+  readonly equal: number;
+  readonly others: number;
+  readonly percentage: string;
+}
+
+const en = {
+  board: (board: number) => `Board ${board}`,
+  ofBoards: (boards: number) => `of ${boards}`,
+  goToBoard: 'Go to board',
+  boardsAre: (first: number, last: number) => `Boards are ${first} to ${last}`,
+  dealer: (seat: Seat, vulnerability: Vulnerability) =>
+    `Dealer ${{ N: 'North', E: 'East', S: 'South', W: 'West' }[seat]}, ${
+      { none: 'nobody vulnerable', NS: 'North-South vulnerable', EW: 'East-West vulnerable', both: 'both vulnerable' }[
+        vulnerability
+      ]
+    }`,
+  modes: 'How results are typed',
+  travellers: 'Travellers',
+  boards: 'Boards',
+  boardsComplete: (complete: number, boards: number) => `${complete} of ${boards} boards complete`,
+  boardCell: (board: number, recorded: number, expected: number, waiting: number) =>
+    `Board ${board}, ${recorded} of ${expected} results${
+      waiting === 0 ? '' : `, ${waiting} ${waiting === 1 ? 'line' : 'lines'} not recorded`
+    }`,
+  notRecorded: (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'} not recorded`,
+
+  table: 'Table',
+  round: 'Round',
+  northSouth: 'North-South',
+  eastWest: 'East-West',
+  ns: 'N-S',
+  ew: 'E-W',
+  pairNumber: 'Pair',
+  typed: 'Typed',
+  contract: 'Contract',
+  by: 'By',
+  lead: 'Lead',
+  result: 'Result',
+  score: 'Score',
+  matchpointsOf: (top: number) => (top === 0 ? 'Matchpoints' : `Matchpoints of ${top}`),
+  percentNs: '% N-S',
+  traveller: (board: number) => `Traveller of board ${board}`,
+  lineLabel: (table: string, ns: string, ew: string) => `Table ${table}, ${ns} against ${ew}`,
+  scoreOnly: 'score only',
+  passedOut: 'passed out',
+  notPlayed: 'not played',
+  award: (ns: string, ew: string) => `award ${ns} / ${ew}`,
+
+  tricks: (tricks: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}.`,
+  allPassed: 'Passed out.',
+  onlyTheScore: 'Only the score.',
+  awarded: (ns: string, ew: string) => `${ns} to North-South, ${ew} to East-West.`,
+  countsForNobody: 'Not played: it counts for nobody.',
+  firstResult: 'The first result of the board.',
+  worth: ({ beaten, equal, others, percentage }: WorthFigures) => {
+    const of = `of ${others}: ${percentage}`;
+    if (beaten > 0 && equal > 0) return `Beats ${beaten} and equals ${equal} ${of}`;
+    if (beaten > 0) return `Beats ${beaten} ${of}`;
+    return equal > 0 ? `Equals ${equal} ${of}` : `Beats none ${of}`;
+  },
+  changes: (before: string, after: string) => `${before} → ${after}`,
+  onThisBoard: 'on this board',
+  noScore: 'no score',
+
+  enter: 'Enter',
+  howToType: 'As it is said: 4SN=, 420, A60, P, NP',
+  accept: 'accept',
+  correct: 'correct',
+  goOn: 'next line',
+  leave: 'leave it and go on',
+  tryAgain: 'try again',
+  erase: 'yes, take it away',
+  askToErase: 'take it away',
+  keepIt: 'keep it',
+  confirmPairs: 'take these pairs',
+  notRecordedYet: 'Not recorded yet.',
+  emptied: (outcome: string) => `Empty: the result (${outcome}) would be taken away.`,
+  eraseConfirm: (outcome: string) => `Take the result (${outcome}) away? The line will wait again.`,
+
+  unreachable: 'Not recorded: the application did not answer. The line is kept.',
+  refused: (code: string) => `Not recorded: the club file refused the line (${code}). The line is kept.`,
+  pairAlreadyPlayed: (pair: number, table: number, round: number) =>
+    `Pair ${pair} has a result on this board already: table ${table}, round ${round}.`,
+  changedMeanwhile: (outcome: string) => `Changed meanwhile: the line now says ${outcome}.`,
+  erasedMeanwhile: 'Changed meanwhile: the result of this line was taken away.',
+  keepTheirs: (outcome: string) => `keep ${outcome}`,
+  keepErased: 'leave it taken away',
+  replaceBy: (outcome: string) => `replace by ${outcome}`,
+
+  otherPairs: (ns: number, ew: number) => `Other pairs: ${ns} and ${ew} were expected.`,
+  otherWay: (ns: number, ew: number) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
+  otherBoard: (board: number) => `Recorded on board ${board}.`,
+  pairsReallyPlayed: 'Who really played?',
+  pairNs: 'Pair North-South',
+  pairEw: 'Pair East-West',
+  exchange: 'exchange N-S and E-W',
+  noSuchPair: (number: string) => (number === '' ? 'Which pairs?' : `There is no pair ${number}.`),
+  samePair: 'A pair cannot play against itself.',
+
+  boardDone: (board: number) => `Board ${board} is complete.`,
+  boardLacks: (board: number, lines: number) => `Board ${board} lacks ${lines} ${lines === 1 ? 'result' : 'results'}.`,
+  nextBoard: (board: number) => `board ${board}, or type its first line`,
+  typeNextBoard: (board: number) => `Next: board ${board}. Type its first line here`,
+  allDone: 'Every board is complete.',
+  toRanking: 'ranking',
+  noBoards: 'This event has no boards to type.',
+
+  frequencies: 'Frequencies',
+  frequenciesOf: (board: number, results: number) =>
+    `board ${board}, ${results} ${results === 1 ? 'result' : 'results'}`,
+  frequenciesOfSection: (letter: string, board: number, results: number) =>
+    `section ${letter}, board ${board}, ${results} ${results === 1 ? 'result' : 'results'}`,
+  times: 'Times',
+  timesOf: (times: number, pending: boolean) => `${times}${pending ? ' and the line being typed' : ''}`,
+  mp: 'MP',
+  percent: '%',
+  noResults: 'No results yet. Each score of the board will stand here with what it is worth.',
+
+  history: 'History',
+  historyOf: (table: string) => `table ${table}`,
+  noHistory: 'Nothing was recorded on this line yet.',
+  takenAway: 'taken away',
+  pairs: (ns: number, ew: number) => `${ns} against ${ew}`,
+
+  undone: (board: number, table: number) => `Undone: board ${board}, table ${table}.`,
+  nothingToUndo: 'There is nothing to undo.',
+  undoFailed: 'Not undone: the application did not answer.',
+
+  keyLineAbove: 'line above',
+  keyLead: 'lead',
+  keyBoard: 'board',
+  keyGoTo: 'go to board',
+  keyUndo: 'undo',
+  keyPairs: 'pairs',
+  keyHistory: 'history',
+  keyFix: 'apply a fix',
+  escape: 'Esc',
+};
+
+type EntryWords = typeof en;
+
+const fr: EntryWords = {
+  board: (board) => `Étui ${board}`,
+  ofBoards: (boards) => `sur ${boards}`,
+  goToBoard: 'Aller à l’étui',
+  boardsAre: (first, last) => `Les étuis vont de ${first} à ${last}`,
+  dealer: (seat, vulnerability) =>
+    `Donneur ${{ N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' }[seat]}, ${
+      { none: 'personne vulnérable', NS: 'Nord-Sud vulnérable', EW: 'Est-Ouest vulnérable', both: 'tous vulnérables' }[
+        vulnerability
+      ]
+    }`,
+  modes: 'Manière de saisir',
+  travellers: 'Fiches ambulantes',
+  boards: 'Étuis',
+  boardsComplete: (complete, boards) => `${complete} ${complete < 2 ? 'étui complet' : 'étuis complets'} sur ${boards}`,
+  boardCell: (board, recorded, expected, waiting) =>
+    `Étui ${board}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${expected}${
+      waiting === 0 ? '' : `, ${waiting} ${waiting === 1 ? 'ligne non enregistrée' : 'lignes non enregistrées'}`
+    }`,
+  notRecorded: (lines) => `${lines} ${lines === 1 ? 'ligne non enregistrée' : 'lignes non enregistrées'}`,
+
+  table: 'Table',
+  round: 'Tour',
+  northSouth: 'Nord-Sud',
+  eastWest: 'Est-Ouest',
+  ns: 'N-S',
+  ew: 'E-O',
+  pairNumber: 'Paire',
+  typed: 'Saisi',
+  contract: 'Contrat',
+  by: 'Par',
+  lead: 'Ent.',
+  result: 'Rés.',
+  score: 'Marque',
+  matchpointsOf: (top) => (top === 0 ? 'Points' : `Points sur ${top}`),
+  percentNs: '% N-S',
+  traveller: (board) => `Fiche ambulante de l’étui ${board}`,
+  lineLabel: (table, ns, ew) => `Table ${table}, ${ns} contre ${ew}`,
+  scoreOnly: 'marque seule',
+  passedOut: 'passe général',
+  notPlayed: 'non joué',
+  award: (ns, ew) => `ajustée ${ns} / ${ew}`,
+
+  tricks: (tricks) => `${tricks} ${tricks < 2 ? 'levée' : 'levées'}.`,
+  allPassed: 'Passe général.',
+  onlyTheScore: 'Marque seule.',
+  awarded: (ns, ew) => `${ns} en Nord-Sud, ${ew} en Est-Ouest.`,
+  countsForNobody: 'Non joué : ne compte pour personne.',
+  firstResult: 'Premier résultat de l’étui.',
+  worth: ({ beaten, equal, others, percentage }) => {
+    const of = `sur ${others}\u202f: ${percentage}`;
+    if (beaten > 0 && equal > 0) return `Bat ${beaten} et égale ${equal} ${of}`;
+    if (beaten > 0) return `Bat ${beaten} ${of}`;
+    return equal > 0 ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;
+  },
+  changes: (before, after) => `${before} → ${after}`,
+  onThisBoard: 'sur cet étui',
+  noScore: 'sans marque',
+
+  enter: 'Entrée',
+  howToType: 'Comme on le dit\u202f: 4PN=, 420, A60, P, NP',
+  accept: 'valider',
+  correct: 'corriger',
+  goOn: 'ligne suivante',
+  leave: 'laisser et continuer',
+  tryAgain: 'réessayer',
+  erase: 'oui, ôter',
+  askToErase: 'ôter',
+  keepIt: 'garder',
+  confirmPairs: 'prendre ces paires',
+  notRecordedYet: 'Pas encore enregistré.',
+  emptied: (outcome) => `Vide\u202f: le résultat (${outcome}) serait ôté.`,
+  eraseConfirm: (outcome) => `Ôter le résultat (${outcome})\u202f? La ligne attendra de nouveau.`,
+
+  unreachable: 'Pas enregistré\u202f: l’application n’a pas répondu. La ligne est gardée.',
+  refused: (code) => `Pas enregistré\u202f: le fichier du club a refusé la ligne (${code}). La ligne est gardée.`,
+  pairAlreadyPlayed: (pair, table, round) =>
+    `La paire ${pair} a déjà un résultat sur cet étui\u202f: table ${table}, tour ${round}.`,
+  changedMeanwhile: (outcome) => `Changé entre-temps\u202f: la ligne dit maintenant ${outcome}.`,
+  erasedMeanwhile: 'Changé entre-temps\u202f: le résultat de cette ligne a été ôté.',
+  keepTheirs: (outcome) => `garder ${outcome}`,
+  keepErased: 'la laisser vide',
+  replaceBy: (outcome) => `remplacer par ${outcome}`,
+
+  otherPairs: (ns, ew) => `Autres paires\u202f: ${ns} et ${ew} étaient attendues.`,
+  otherWay: (ns, ew) => `Dans l’autre sens\u202f: ${ns} N-S et ${ew} E-O étaient attendues.`,
+  otherBoard: (board) => `Enregistré sur l’étui ${board}.`,
+  pairsReallyPlayed: 'Qui a vraiment joué\u202f?',
+  pairNs: 'Paire Nord-Sud',
+  pairEw: 'Paire Est-Ouest',
+  exchange: 'échanger N-S et E-O',
+  noSuchPair: (number) => (number === '' ? 'Quelles paires\u202f?' : `Il n’y a pas de paire ${number}.`),
+  samePair: 'Une paire ne joue pas contre elle-même.',
+
+  boardDone: (board) => `L’étui ${board} est complet.`,
+  boardLacks: (board, lines) => `Il manque ${lines} ${lines === 1 ? 'résultat' : 'résultats'} à l’étui ${board}.`,
+  nextBoard: (board) => `étui ${board}, ou saisissez sa première ligne`,
+  typeNextBoard: (board) => `Ensuite\u202f: étui ${board}. Saisissez ici sa première ligne`,
+  allDone: 'Tous les étuis sont complets.',
+  toRanking: 'classement',
+  noBoards: 'Ce tournoi n’a pas d’étuis à saisir.',
+
+  frequencies: 'Fréquences',
+  frequenciesOf: (board, results) => `étui ${board}, ${results} ${results < 2 ? 'résultat' : 'résultats'}`,
+  frequenciesOfSection: (letter, board, results) =>
+    `section ${letter}, étui ${board}, ${results} ${results < 2 ? 'résultat' : 'résultats'}`,
+  times: 'Fois',
+  timesOf: (times, pending) => `${times}${pending ? ' et la ligne en cours' : ''}`,
+  mp: 'PM',
+  percent: '%',
+  noResults: 'Pas encore de résultats. Chaque marque de l’étui apparaîtra ici avec ce qu’elle vaut.',
+
+  history: 'Historique',
+  historyOf: (table) => `table ${table}`,
+  noHistory: 'Rien n’a encore été enregistré sur cette ligne.',
+  takenAway: 'ôté',
+  pairs: (ns, ew) => `${ns} contre ${ew}`,
+
+  undone: (board, table) => `Annulé\u202f: étui ${board}, table ${table}.`,
+  nothingToUndo: 'Il n’y a rien à annuler.',
+  undoFailed: 'Pas annulé\u202f: l’application n’a pas répondu.',
+
+  keyLineAbove: 'ligne au-dessus',
+  keyLead: 'entame',
+  keyBoard: 'étui',
+  keyGoTo: 'aller à l’étui',
+  keyUndo: 'annuler',
+  keyPairs: 'paires',
+  keyHistory: 'historique',
+  keyFix: 'corriger',
+  escape: 'Échap',
+};
+
+export const entryWords: Record<Language, EntryWords> = { en, fr };

@@ -1,0 +1,96 @@
+import type { PastedProblem } from '../../format/names.ts';
+import type { Language } from '../language.ts';
+
+const en = {
+  title: (known: number, pairs: number) =>
+    known === pairs
+      ? `All ${pairs} pairs have names.`
+      : `${known} of ${pairs} pairs have names. They can also come later.`,
+  NS: 'North-South',
+  EW: 'East-West',
+  pairs: (first: number, last: number) => `Pairs ${first} to ${last}`,
+  field: (pair: number, place: 1 | 2) => `Pair ${pair}, player ${place}`,
+  players: 'Players of the club',
+  phantom: 'nobody: its opponents sit out',
+  twice: (name: string, pairs: readonly number[]) =>
+    pairs.length === 1
+      ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed.`
+      : `${name} sits in pairs ${pairs.slice(0, -1).join(', ')} and ${pairs.at(-1)}. If that is two people, tell them apart.`,
+  pasteTitle: 'Paste a list',
+  pasteHelp:
+    'One pair a line, “Ann Cedar / Bob Cypress”, or two columns of a spreadsheet. With or without pair numbers; without, North-South first.',
+  pasteField: 'List of pairs',
+  pasteTake: (pairs: number) => (pairs === 1 ? 'Take 1 pair' : `Take ${pairs} pairs`),
+  pasteTaken: (pairs: number) => (pairs === 1 ? '1 pair taken.' : `${pairs} pairs taken.`),
+  putBack: 'Put the earlier names back',
+  pastePreview: 'Who would get which names',
+  pasteTooMany: (line: number, text: string) => `Line ${line}, “${text}”: there is no pair left for it.`,
+  pasteProblem: (problem: PastedProblem) => {
+    const where = `Line ${problem.line}, “${problem.text}”`;
+    switch (problem.code) {
+      case 'oneName':
+        return `${where}: one name only; the partner stays empty.`;
+      case 'tooManyNames':
+        return `${where}: more than two names. Part the two players with a stroke: Ann Cedar / Bob Cypress.`;
+      case 'numberTwice':
+        return `${where}: this pair number stands above already. Give each pair its own.`;
+    }
+  },
+  pasteNoSuchPair: (line: number, pair: number) => `Line ${line}: there is no pair ${pair} in this movement.`,
+  notSaved: 'Names could not be saved. They are still here.',
+  tryAgain: 'Try again',
+  keyNext: 'next name',
+  keyPair: 'pair',
+  keyComplete: 'complete',
+  keyPaste: 'paste a list',
+  keyRoom: 'to the room',
+};
+
+type NamesWords = typeof en;
+
+const fr: NamesWords = {
+  title: (known: number, pairs: number) =>
+    known === pairs
+      ? `Les ${pairs} paires ont leurs noms.`
+      : `${known} paires sur ${pairs} ont leurs noms. Ils peuvent aussi venir plus tard.`,
+  NS: 'Nord-Sud',
+  EW: 'Est-Ouest',
+  pairs: (first: number, last: number) => `Paires ${first} à ${last}`,
+  field: (pair: number, place: 1 | 2) => `Paire ${pair}, joueur ${place}`,
+  players: 'Joueurs du club',
+  phantom: 'personne : ses adversaires sont au relais',
+  twice: (name: string, pairs: readonly number[]) =>
+    pairs.length === 1
+      ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change.`
+      : `${name} joue dans les paires ${pairs.slice(0, -1).join(', ')} et ${pairs.at(-1)}. Si ce sont deux personnes, distinguez leurs noms.`,
+  pasteTitle: 'Coller une liste',
+  pasteHelp:
+    'Une paire par ligne, « Anne Cèdre / Bob Cyprès », ou deux colonnes d’un tableur. Avec ou sans numéros de paire ; sans numéros, Nord-Sud d’abord.',
+  pasteField: 'Liste des paires',
+  pasteTake: (pairs: number) => (pairs === 1 ? 'Prendre 1 paire' : `Prendre ${pairs} paires`),
+  pasteTaken: (pairs: number) => (pairs === 1 ? '1 paire prise.' : `${pairs} paires prises.`),
+  putBack: 'Remettre les noms d’avant',
+  pastePreview: 'Qui recevrait quels noms',
+  pasteTooMany: (line: number, text: string) => `Ligne ${line}, « ${text} » : il ne reste plus de paire pour elle.`,
+  pasteProblem: (problem: PastedProblem) => {
+    const where = `Ligne ${problem.line}, « ${problem.text} »`;
+    switch (problem.code) {
+      case 'oneName':
+        return `${where} : un seul nom ; le partenaire reste vide.`;
+      case 'tooManyNames':
+        return `${where} : plus de deux noms. Séparez les deux joueurs par une barre : Anne Cèdre / Bob Cyprès.`;
+      case 'numberTwice':
+        return `${where} : ce numéro de paire figure déjà plus haut. Donnez à chaque paire le sien.`;
+    }
+  },
+  pasteNoSuchPair: (line: number, pair: number) => `Ligne ${line} : il n’y a pas de paire ${pair} dans ce mouvement.`,
+  notSaved: 'Des noms n’ont pas pu être enregistrés. Ils sont toujours là.',
+  tryAgain: 'Réessayer',
+  keyNext: 'nom suivant',
+  keyPair: 'paire',
+  keyComplete: 'compléter',
+  keyPaste: 'coller une liste',
+  keyRoom: 'vers la salle',
+};
+
+export const namesWords: Record<Language, NamesWords> = { en, fr };

@@ -1,0 +1,81 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  documents: 'Documents',
+  document: {
+    travellers: 'Travellers',
+    tableCards: 'Table cards',
+    ranking: 'Ranking sheet',
+    board: 'Scored boards',
+  },
+  about: {
+    travellers: 'Two boards a sheet, pairs and rounds filled in.',
+    tableCards: 'What each table plays, round by round.',
+    ranking: 'For the wall and for the members.',
+    board: 'Every result of a board, with its matchpoints and frequencies.',
+  },
+  paper: 'Paper',
+  language: 'Language of the paper',
+  languages: { en: 'English', fr: 'Français' },
+  boards: 'Boards',
+  boardsNote: (boards: number) => `All ${boards}, or for example 1-8, or 3, 7-9.`,
+  boardsProblem: (boards: number) => `Boards from 1 to ${boards}, for example 1-8 or 3, 7-9.`,
+  print: 'Print',
+  download: 'Save as PDF',
+  preparing: (done: number, pages: number) => `Preparing page ${done} of ${pages} …`,
+  notPrinted: 'The pages could not be prepared for the printer. Print again, or save the PDF and print that.',
+  drawing: 'Drawing the pages …',
+  failed: 'The document could not be made. Nothing is lost; choose it again to try again.',
+  pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  preview: 'The pages as they will be printed',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  spreadsheets: 'For a spreadsheet',
+  csv: { ranking: 'Ranking as CSV', travellers: 'Travellers as CSV' },
+  keyDocument: 'document',
+  keyScroll: 'scroll',
+  keyPrint: 'print',
+  keyStop: 'stop',
+  keySave: 'save as PDF',
+};
+
+type PaperWords = typeof en;
+
+const fr: PaperWords = {
+  documents: 'Documents',
+  document: {
+    travellers: 'Fiches ambulantes',
+    tableCards: 'Fiches de table',
+    ranking: 'Classement',
+    board: 'Donnes marquées',
+  },
+  about: {
+    travellers: 'Deux étuis par feuille, paires et tours remplis.',
+    tableCards: 'Ce que joue chaque table, tour par tour.',
+    ranking: 'Pour le mur et pour les membres.',
+    board: 'Tous les résultats d’une donne, ses points-match et ses fréquences.',
+  },
+  paper: 'Papier',
+  language: 'Langue du papier',
+  languages: { en: 'English', fr: 'Français' },
+  boards: 'Étuis',
+  boardsNote: (boards: number) => `Tous les ${boards}, ou par exemple 1-8, ou 3, 7-9.`,
+  boardsProblem: (boards: number) => `Des étuis de 1 à ${boards}, par exemple 1-8 ou 3, 7-9.`,
+  print: 'Imprimer',
+  download: 'Enregistrer en PDF',
+  preparing: (done: number, pages: number) => `Préparation de la page ${done} sur ${pages} …`,
+  notPrinted: 'Les pages n’ont pas pu être préparées. Réessayez, ou enregistrez le PDF et imprimez-le.',
+  drawing: 'Les pages se dessinent …',
+  failed: 'Le document n’a pas pu être fait. Rien n’est perdu ; choisissez-le de nouveau pour réessayer.',
+  pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  preview: 'Les pages comme elles seront imprimées',
+  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  spreadsheets: 'Pour un tableur',
+  csv: { ranking: 'Classement en CSV', travellers: 'Fiches en CSV' },
+  keyDocument: 'document',
+  keyScroll: 'défiler',
+  keyPrint: 'imprimer',
+  keyStop: 'arrêter',
+  keySave: 'enregistrer en PDF',
+};
+
+export const paperScreenWords: Record<Language, PaperWords> = { en, fr };

@@ -1,0 +1,189 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { Language } from '../language.ts';
+
+/** One result held beside the others, in figures that are already written: `17`, `18.42`. */
+export interface ComparedFigures {
+  readonly others: number;
+  readonly beaten: number;
+  readonly equal: number;
+  readonly points: string;
+  readonly top: string;
+}
+
+const en = {
+  views: 'Ranking or scorecards',
+  view: { table: 'Table', scorecards: 'Scorecards' },
+  sections: 'Sections',
+  section: (letter: string) => `Section ${letter}`,
+  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  allPairs: 'All pairs',
+  pairs: (pairs: number) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
+  complete: (rounds: number, results: string) =>
+    `After ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, all ${results} results in.`,
+  incomplete: (recorded: string, due: string) => `${recorded} of ${due} results in.`,
+  missingFrom: (rounds: number, missing: string) =>
+    rounds === 1 ? `Round 1 lacks ${missing}.` : `The first ${rounds} rounds lack ${missing}.`,
+  noneMissing: (rounds: number) => (rounds === 1 ? 'Round 1 is complete.' : `The first ${rounds} rounds are complete.`),
+  scoring: { 1: 'Matchpoints, one winner', 2: 'Matchpoints, two winners' },
+  emptyTitle: 'No results yet',
+  empty: 'The ranking begins with the first one, and is worked out again with every one after it.',
+  enterResults: 'Enter results',
+  place: 'Place',
+  pair: 'Pair',
+  half: '50',
+  halfLong: 'from 50\u202f%',
+  matchpointsShort: 'MP',
+  boardsShort: 'Bds',
+  rounds: 'Rounds',
+  unnamed: 'no names yet',
+  roundByRound: (figures: string) => `Percentage round by round: ${figures}`,
+  lineTotal: (total: string, boards: number, each: string) =>
+    `Each line adds up to ${total} matchpoints, ${boards} boards of ${each}.`,
+  fieldTotal: (total: string, boards: number, each: string) =>
+    `All pairs together have ${total} matchpoints, ${boards} boards of ${each}.`,
+  everyPair: (available: string) => `Every pair could win ${available}.`,
+
+  pairFigures: (percentage: string, points: string, available: string) =>
+    `${percentage}, ${points} of ${available} matchpoints`,
+  pairWithout: 'No board scored yet',
+  boards: 'Boards of the pair',
+  board: (board: number) => `Board ${board}`,
+  boardBar: (board: number, percentage: string) => `Board ${board}, ${percentage}`,
+  notCounted: 'does not count',
+  against: (pair: string) => `against ${pair}`,
+  compared: ({ others, beaten, equal, points, top }: ComparedFigures) =>
+    others === 1
+      ? `The one other result is ${beaten === 1 ? 'beaten' : equal === 1 ? 'equalled' : 'better'}, ${points} of ${top} matchpoints.`
+      : `Of the ${others} other results ${beaten} beaten and ${equal} equalled, ${points} of ${top} matchpoints.`,
+  short: (actual: number, expected: number) => `${actual} of ${expected} results, brought to ${expected} by Neuberg.`,
+  alone: 'The only result so far: nothing to compare it with.',
+  awarded: (percentage: string, points: string, top: string) =>
+    `The director awarded ${percentage} of a top, ${points} of ${top} matchpoints.`,
+  notPlayedLine: 'The board was not played and counts for nobody.',
+  ladder: 'All results of the board, best first',
+  contract: 'Contract',
+  by: 'By',
+  result: 'Result',
+  resultShort: 'Result',
+  other: 'Compared',
+  better: (results: number) => `${results} better`,
+  equalled: (results: number) => `${results} equalled`,
+  beaten: (results: number) => `${results} beaten`,
+  calculation: 'Calculation',
+  earned: (beaten: number, equal: number) => `2 × ${beaten} beaten + 1 × ${equal} equalled`,
+  neuberg: (earned: number, expected: number, actual: number) =>
+    `Neuberg: (${earned} + 1) × ${expected} / ${actual} − 1`,
+  topOf: (others: number) => `2 × ${others} others`,
+  topOfFull: (expected: number) => `2 × (${expected} − 1), a full board`,
+
+  card: (place: string) => `Place ${place}`,
+  scorecard: 'Scorecard',
+  boardHead: 'Board',
+  round: 'Round',
+  direction: 'Sat',
+  againstHead: 'Against',
+  average: 'from average',
+
+  enterKey: 'Enter',
+  escapeKey: 'Esc',
+  tabKey: 'Tab',
+  keyPair: 'pair',
+  keyLine: 'other line',
+  keyBoard: 'board',
+  keyOpen: 'open the result',
+  keyClose: 'close',
+  keySection: 'section',
+  keyPrint: 'print',
+};
+
+type RankingWords = typeof en;
+
+const fr: RankingWords = {
+  views: 'Classement ou fiches',
+  view: { table: 'Tableau', scorecards: 'Fiches' },
+  sections: 'Sections',
+  section: (letter) => `Section ${letter}`,
+  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  lineShort: { NS: 'N-S', EW: 'E-O' },
+  allPairs: 'Toutes les paires',
+  pairs: (pairs) => `${pairs} ${pairs < 2 ? 'paire' : 'paires'}`,
+  complete: (rounds, results) =>
+    rounds === 1
+      ? `Après 1 tour, les ${results} résultats sont là.`
+      : `Après ${rounds} tours, les ${results} résultats sont là.`,
+  incomplete: (recorded, due) => `${recorded} résultats sur ${due}.`,
+  missingFrom: (rounds, missing) =>
+    rounds === 1 ? `Au tour 1 il en manque ${missing}.` : `Aux ${rounds} premiers tours il en manque ${missing}.`,
+  noneMissing: (rounds) => (rounds === 1 ? 'Le tour 1 est complet.' : `Les ${rounds} premiers tours sont complets.`),
+  scoring: { 1: 'Points-match, un vainqueur', 2: 'Points-match, deux vainqueurs' },
+  emptyTitle: 'Pas encore de résultats',
+  empty: 'Le classement commence avec le premier, et se refait à chacun des suivants.',
+  enterResults: 'Saisir des résultats',
+  place: 'Place',
+  pair: 'Paire',
+  half: '50',
+  halfLong: 'depuis 50\u202f%',
+  matchpointsShort: 'PM',
+  boardsShort: 'Ét.',
+  rounds: 'Tours',
+  unnamed: 'pas encore de noms',
+  roundByRound: (figures) => `Pourcentage tour par tour\u00a0: ${figures}`,
+  lineTotal: (total, boards, each) => `Chaque ligne totalise ${total} points-match, ${boards} étuis de ${each}.`,
+  fieldTotal: (total, boards, each) =>
+    `Toutes les paires ensemble ont ${total} points-match, ${boards} étuis de ${each}.`,
+  everyPair: (available) => `Chaque paire pouvait en gagner ${available}.`,
+
+  pairFigures: (percentage, points, available) => `${percentage}, ${points} points-match sur ${available}`,
+  pairWithout: 'Aucun étui compté encore',
+  boards: 'Étuis de la paire',
+  board: (board) => `Étui ${board}`,
+  boardBar: (board, percentage) => `Étui ${board}, ${percentage}`,
+  notCounted: 'ne compte pas',
+  against: (pair) => `contre ${pair}`,
+  compared: ({ others, beaten, equal, points, top }) =>
+    others === 1
+      ? `L’autre résultat est ${beaten === 1 ? 'battu' : equal === 1 ? 'égalé' : 'meilleur'}, ${points} points-match sur ${top}.`
+      : `Des ${others} autres résultats, ${beaten} ${beaten < 2 ? 'battu' : 'battus'} et ${equal} ${equal < 2 ? 'égalé' : 'égalés'}, ${points} points-match sur ${top}.`,
+  short: (actual, expected) => `${actual} résultats sur ${expected}, ramenés à ${expected} par Neuberg.`,
+  alone: 'Le seul résultat pour l’instant\u00a0: rien à quoi le comparer.',
+  awarded: (percentage, points, top) =>
+    `L’arbitre a attribué ${percentage} d’un top, ${points} points-match sur ${top}.`,
+  notPlayedLine: 'L’étui n’a pas été joué et ne compte pour personne.',
+  ladder: 'Tous les résultats de l’étui, le meilleur d’abord',
+  contract: 'Contrat',
+  by: 'Par',
+  result: 'Résultat',
+  resultShort: 'Rés.',
+  other: 'Comparé',
+  better: (results) => `${results} ${results < 2 ? 'meilleur' : 'meilleurs'}`,
+  equalled: (results) => `${results} ${results < 2 ? 'égalé' : 'égalés'}`,
+  beaten: (results) => `${results} ${results < 2 ? 'battu' : 'battus'}`,
+  calculation: 'Calcul',
+  earned: (beaten, equal) =>
+    `2 × ${beaten} ${beaten < 2 ? 'battu' : 'battus'} + 1 × ${equal} ${equal < 2 ? 'égalé' : 'égalés'}`,
+  neuberg: (earned, expected, actual) => `Neuberg\u00a0: (${earned} + 1) × ${expected} / ${actual} − 1`,
+  topOf: (others) => `2 × ${others} autres`,
+  topOfFull: (expected) => `2 × (${expected} − 1), étui complet`,
+
+  card: (place) => `Place ${place}`,
+  scorecard: 'Fiche',
+  boardHead: 'Étui',
+  round: 'Tour',
+  direction: 'Ligne',
+  againstHead: 'Contre',
+  average: 'depuis la moyenne',
+
+  enterKey: 'Entrée',
+  escapeKey: 'Échap',
+  tabKey: 'Tab',
+  keyPair: 'paire',
+  keyLine: 'autre ligne',
+  keyBoard: 'étui',
+  keyOpen: 'ouvrir le résultat',
+  keyClose: 'fermer',
+  keySection: 'section',
+  keyPrint: 'imprimer',
+};
+
+export const rankingWords: Record<Language, RankingWords> = { en, fr };

@@ -1,0 +1,162 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { Language } from '../language.ts';
+
+/** What the head line of a round is made of. */
+export interface RoundFigures {
+  readonly round: number;
+  readonly recorded: number;
+  readonly due: number;
+  readonly finished: number;
+  /** Tables that are late, or lack results of a round that is over. */
+  readonly late: number;
+}
+
+const en = {
+  tables: 'Tables',
+  sections: 'Sections',
+  section: (letter: string, kind: 'mitchell' | 'howell', tables: number) =>
+    `${letter} ${kind === 'mitchell' ? 'Mitchell' : 'Howell'}, ${tables} tables`,
+  rounds: 'Rounds',
+  roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
+  roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
+    if (recorded === 0) return `Round ${round}: no results yet, ${due} expected${late > 0 ? `, ${late} late` : ''}`;
+    if (recorded === due) return `Round ${round}: all ${due} results in`;
+    const tables = finished === 0 ? '' : `, ${finished} ${finished === 1 ? 'table' : 'tables'} finished`;
+    return `Round ${round}: ${recorded} of ${due} results in${tables}${late > 0 ? `, ${late} late` : ''}`;
+  },
+  noNames: 'No names yet. Players are their numbers until they are typed.',
+  typeNames: 'Type the names',
+  table: (table: number) => `Table ${table}`,
+  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  phantom: 'no pair',
+  noOpponents: 'no opponents in this round',
+  finished: 'finished',
+  waiting: 'waiting',
+  sitOut: 'sit-out',
+  inOf: (recorded: number, due: number) => `${recorded} of ${due}`,
+  late: (minutes: number) => `${minutes} min late`,
+  lacking: (missing: number) => `${missing} missing`,
+  inPlay: 'in play',
+  board: (board: number) => `Board ${board}`,
+  insteadOf: (board: number) => `instead of board ${board}`,
+
+  clock: 'Clock',
+  roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  beforeRound: 'Before round 1',
+  playEnded: 'Play has ended',
+  playEndedLine: (rounds: number) => `All ${rounds} rounds have been called.`,
+  ends: (time: string) => `ends ${time}`,
+  ended: (time: string) => `ended ${time}`,
+  stands: 'paused',
+  notStarted: 'not started',
+  planned: (round: string, play: string) => `Planned: round to ${round}, play to ${play}`,
+  plannedPlay: (play: string) => `Planned: play to ${play}`,
+  start: 'start',
+  pause: 'pause',
+  oneMinute: 'one minute',
+  minuteMore: 'one minute more',
+  minuteLess: 'one minute less',
+  timeLeft: 'Time left',
+  callMove: 'call the move',
+  callEnd: 'end of play',
+  back: (round: number) => (round === 0 ? 'back to the start' : `back to round ${round}`),
+
+  next: (round: number) => `Next, round ${round}`,
+  first: 'First, round 1',
+  afterLast: 'After the last round',
+  nobodyMoves: 'Nobody moves any more. Collect the travellers.',
+  firstRound: 'Start the clock when everybody sits. Results are typed under Entry as they come.',
+  missing: 'Missing',
+  missingLine: (board: number, table: string) => `Board ${board}, table ${table}`,
+  missingRound: (round: number) => `round ${round}`,
+  andMore: (more: number) => `and ${more} more`,
+  quickKeys: 'Go to',
+  enterResults: 'enter results',
+  ranking: 'ranking',
+  names: 'names',
+  enterKey: 'Enter',
+  spaceKey: 'Space',
+  keyTable: 'table',
+  keyGoTo: 'go to table',
+  keyOpen: 'its results',
+  keySection: 'section',
+  keyRound: 'round',
+};
+
+type RoomWords = typeof en;
+
+const fr: RoomWords = {
+  tables: 'Tables',
+  sections: 'Sections',
+  section: (letter, kind, tables) => `${letter} ${kind === 'mitchell' ? 'Mitchell' : 'Howell'}, ${tables} tables`,
+  rounds: 'Tours',
+  roundCell: (round, recorded, due) => `Tour ${round}, ${recorded} résultats sur ${due}`,
+  roundLine: ({ round, recorded, due, finished, late }) => {
+    const delay = late > 0 ? `, ${late} en retard` : '';
+    if (recorded === 0) return `Tour ${round}\u00a0: pas encore de résultat, ${due} attendus${delay}`;
+    if (recorded === due) return `Tour ${round}\u00a0: les ${due} résultats sont là`;
+    const tables = finished === 0 ? '' : `, ${finished} ${finished === 1 ? 'table a fini' : 'tables ont fini'}`;
+    return `Tour ${round}\u00a0: ${recorded} ${recorded === 1 ? 'résultat' : 'résultats'} sur ${due}${tables}${delay}`;
+  },
+  noNames: 'Pas encore de noms. Les joueurs sont leurs numéros tant qu’ils ne sont pas saisis.',
+  typeNames: 'Saisir les noms',
+  table: (table) => `Table ${table}`,
+  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  lineShort: { NS: 'N-S', EW: 'E-O' },
+  phantom: 'pas de paire',
+  noOpponents: 'pas d’adversaires à ce tour',
+  finished: 'fini',
+  waiting: 'en attente',
+  sitOut: 'relais',
+  inOf: (recorded, due) => `${recorded} sur ${due}`,
+  late: (minutes) => `${minutes} min de retard`,
+  lacking: (missing) => (missing === 1 ? '1 manque' : `${missing} manquent`),
+  inPlay: 'en jeu',
+  board: (board) => `Étui ${board}`,
+  insteadOf: (board) => `au lieu de l’étui ${board}`,
+
+  clock: 'Horloge',
+  roundOf: (round, rounds) => `Tour ${round} sur ${rounds}`,
+  beforeRound: 'Avant le tour 1',
+  playEnded: 'Le jeu est fini',
+  playEndedLine: (rounds) => `Les ${rounds} tours ont été annoncés.`,
+  ends: (time) => `fin à ${time}`,
+  ended: (time) => `fini à ${time}`,
+  stands: 'en pause',
+  notStarted: 'pas lancée',
+  planned: (round, play) => `Prévu\u00a0: fin du tour ${round}, du jeu ${play}`,
+  plannedPlay: (play) => `Prévu\u00a0: fin du jeu ${play}`,
+  start: 'lancer',
+  pause: 'pause',
+  oneMinute: 'une minute',
+  minuteMore: 'une minute de plus',
+  minuteLess: 'une minute de moins',
+  timeLeft: 'Temps restant',
+  callMove: 'annoncer le tour',
+  callEnd: 'fin du jeu',
+  back: (round) => (round === 0 ? 'revenir au début' : `revenir au tour ${round}`),
+
+  next: (round) => `Ensuite, tour ${round}`,
+  first: 'D’abord, tour 1',
+  afterLast: 'Après le dernier tour',
+  nobodyMoves: 'Plus personne ne bouge. Ramassez les fiches ambulantes.',
+  firstRound: 'Lancez l’horloge quand tout le monde est assis. Les résultats se tapent sous Saisie.',
+  missing: 'Manquants',
+  missingLine: (board, table) => `Étui ${board}, table ${table}`,
+  missingRound: (round) => `tour ${round}`,
+  andMore: (more) => `et ${more} de plus`,
+  quickKeys: 'Aller à',
+  enterResults: 'saisir',
+  ranking: 'classement',
+  names: 'noms',
+  enterKey: 'Entrée',
+  spaceKey: 'Espace',
+  keyTable: 'table',
+  keyGoTo: 'aller à la table',
+  keyOpen: 'ses résultats',
+  keySection: 'section',
+  keyRound: 'tour',
+};
+
+export const roomWords: Record<Language, RoomWords> = { en, fr };

@@ -1,0 +1,43 @@
+import { addMinutes } from '../language/dates.ts';
+import { candidateSpecs, type Bounds } from './candidates.ts';
+import { sentenceOf, type ChoiceSentence } from './choice-sentence.ts';
+import { isMovement, makeMovement } from './make.ts';
+import type { MovementSpec } from './movement.ts';
+import type { PlannedMovement } from './planned.ts';
+import { qualityOf } from './quality.ts';
+import { compareRanks, rankOf } from './rank.ts';
+
+/** What the director wants of an evening: full tables (.5 for a half one), boards a pair is to play, and the clock. */
+export interface ChoiceWishes extends Bounds {
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  /** Local time of the first round, hh:mm. */
+  readonly start: string;
+}
+
+/** One line of the list: a movement and what is special about it. */
+export interface MovementChoice extends PlannedMovement {
+  readonly sentence: ChoiceSentence;
+}
+
+/** All movements that fit the wishes, best first. Why in this order: docs/movements.md. */
+export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
+  const ranked = candidateSpecs(wishes)
+    .map((spec) => plan(spec, wishes))
+    .filter(({ boards }) => boards >= wishes.boardsFrom && boards <= wishes.boardsTo)
+    .map((planned) => ({ planned, rank: rankOf(planned) }))
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ planned }) => planned);
+  return ranked.map((planned, place) => ({ ...planned, sentence: sentenceOf(ranked, place) }));
+}
+
+function plan(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) throw new Error(`movementChoices: ${movement.code} in ${JSON.stringify(spec)}`);
+  const quality = qualityOf(movement);
+  const { rounds, boardsPerRound } = spec;
+  const minutes = Math.ceil(rounds * (boardsPerRound * wishes.minutesPerBoard + wishes.minutesToMove));
+  const boards = quality.boardsPlayed.most;
+  const { winners } = movement;
+  return { spec, rounds, boardsPerRound, boards, minutes, ends: addMinutes(wishes.start, minutes), winners, quality };
+}

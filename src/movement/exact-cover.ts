@@ -1,0 +1,38 @@
+/** A choice in an exact cover: the items it takes, each at most once. */
+export interface Cover {
+  readonly items: readonly number[];
+}
+
+/**
+ * The first selection of options, in a fixed order of trying, that takes every item exactly once; null
+ * when there is none. Each step decides the item that the fewest options can still take, so that dead
+ * ends show early. Items are whole numbers from 0, not much larger than their count; no option may take
+ * an item that is not among `items`.
+ */
+export function firstCover<Option extends Cover>(
+  options: readonly Option[],
+  items: readonly number[],
+): Option[] | null {
+  if (items.length === 0) return [];
+  const hardest = fewestTakers(options, items);
+  for (const option of options) {
+    if (!option.items.includes(hardest)) continue;
+    const rest = firstCover(
+      options.filter((other) => !overlap(option, other)),
+      items.filter((item) => !option.items.includes(item)),
+    );
+    if (rest) return [option, ...rest];
+  }
+  return null;
+}
+
+function overlap(one: Cover, other: Cover): boolean {
+  for (const item of one.items) if (other.items.includes(item)) return true;
+  return false;
+}
+
+function fewestTakers(options: readonly Cover[], items: readonly number[]): number {
+  const takers = new Int32Array(Math.max(...items) + 1);
+  for (const option of options) for (const item of option.items) takers[item] = (takers[item] as number) + 1;
+  return items.reduce((hardest, item) => ((takers[item] as number) < (takers[hardest] as number) ? item : hardest));
+}

@@ -1,0 +1,132 @@
+import { byeStands, type ByeStand } from './bye-stand.ts';
+import { isSwitched } from './mitchell.ts';
+import type { Movement, Seating } from './movement.ts';
+import { lineOf, numbersTo, playedIn } from './pairs.ts';
+
+/** How the room changes between two rounds, read from the schedule itself so that what is announced is what is true. */
+export interface NextMove {
+  readonly pairs: PairMove;
+  readonly boards: BoardMove;
+  /** Groups of tables that play one set together in the coming round. */
+  readonly shared: readonly (readonly number[])[];
+  /** Whether North-South and East-West exchange from the coming round on, or no longer do. */
+  readonly arrow: 'begins' | 'ends' | null;
+}
+
+export type PairMove =
+  /** Tables up for every pair of a line; 0 stays. */
+  | { readonly kind: 'lines'; readonly ns: number; readonly ew: number }
+  /** The movers each take the seat of the one before in the list, the first that of the last; `stationary` stay. */
+  | { readonly kind: 'follow'; readonly movers: readonly number[]; readonly stationary: readonly number[] }
+  /** No rule in one sentence: every pair looks at its guide card. */
+  | { readonly kind: 'guide-card' };
+
+export type BoardMove =
+  /** Down one table; where there are bye stands, over them. */
+  | { readonly kind: 'down'; readonly stands: readonly ByeStand[] }
+  /** No set of the last round is played in the coming one. */
+  | { readonly kind: 'new' }
+  | { readonly kind: 'table-card' };
+
+/** The change after `round` (from 1), or null after the last. */
+export function nextMove(movement: Movement, round: number): NextMove | null {
+  const before = movement.rounds[round - 1];
+  const after = movement.rounds[round];
+  if (!before || !after) return null;
+  const step = boardStep(movement, before, after);
+  return {
+    pairs: pairMove(movement, before, after),
+    boards: step === 'down' ? { kind: step, stands: byeStands(movement) } : { kind: step },
+    shared: tablesSharing(movement, round + 1),
+    arrow: arrowChange(movement, round),
+  };
+}
+
+/** Groups of tables that play one set together in a round, in order of table. */
+export function tablesSharing(movement: Movement, round: number): number[][] {
+  return [...tablesBySet(playedIn(movement, round)).values()].filter((group) => group.length > 1);
+}
+
+/** How the pairs go from one round to the next. */
+export function pairMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
+  return movement.spec.kind === 'mitchell' ? lineMove(movement, before, after) : followMove(movement, before, after);
+}
+
+function lineMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
+  const { tables } = movement;
+  const from = tableOfPair(before);
+  const steps = { NS: new Set<number>(), EW: new Set<number>() };
+  for (const seating of after) {
+    for (const pair of [seating.ns, seating.ew]) {
+      const here = from[pair];
+      const line = lineOf(movement, pair);
+      if (here === undefined || line === null) return { kind: 'guide-card' };
+      steps[line].add((seating.table - here + tables) % tables);
+    }
+  }
+  const [ns, ...otherNs] = steps.NS;
+  const [ew, ...otherEw] = steps.EW;
+  if (ns === undefined || ew === undefined || otherNs.length > 0 || otherEw.length > 0) return { kind: 'guide-card' };
+  return { kind: 'lines', ns, ew };
+}
+
+function tableOfPair(seatings: readonly Seating[]): number[] {
+  const tables: number[] = [];
+  for (const { table, ns, ew } of seatings) {
+    tables[ns] = table;
+    tables[ew] = table;
+  }
+  return tables;
+}
+
+function followMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
+  const from = seatOfPair(before);
+  const to = seatOfPair(after);
+  const numbers = numbersTo(2 * movement.tables);
+  const stationary = numbers.filter((pair) => from.has(pair) && from.get(pair) === to.get(pair));
+  const movers = numbers.filter((pair) => !stationary.includes(pair));
+  const follows = movers.every((pair, index) => {
+    const lower = movers.at(index - 1) as number;
+    return to.has(pair) && to.get(pair) === from.get(lower);
+  });
+  return follows ? { kind: 'follow', movers, stationary } : { kind: 'guide-card' };
+}
+
+/** Table and direction of every pair, as one text to compare. */
+function seatOfPair(seatings: readonly Seating[]): Map<number, string> {
+  return new Map(
+    seatings.flatMap(({ table, ns, ew }) => [
+      [ns, `${table} NS`],
+      [ew, `${table} EW`],
+    ]),
+  );
+}
+
+function boardStep(movement: Movement, before: readonly Seating[], after: readonly Seating[]): BoardMove['kind'] {
+  const from = tablesBySet(before);
+  const kept = [...tablesBySet(after)].filter(([set]) => from.has(set));
+  if (kept.length === 0) return 'new';
+  return kept.every(([set, to]) => isDownOne(movement, from.get(set) ?? [], to)) ? 'down' : 'table-card';
+}
+
+/** Whether a set has gone down one table; a shared one when it did from or to any of its tables. */
+export function isDownOne({ tables }: Movement, from: readonly number[], to: readonly number[]): boolean {
+  return from.some((table) => to.includes(table === 1 ? tables : table - 1));
+}
+
+/** The tables at which each set of a round lies. */
+export function tablesBySet(seatings: readonly Seating[]): Map<number, number[]> {
+  const tables = new Map<number, number[]>();
+  for (const { set, table } of seatings) {
+    const others = tables.get(set);
+    if (others) others.push(table);
+    else tables.set(set, [table]);
+  }
+  return tables;
+}
+
+function arrowChange(movement: Movement, round: number): NextMove['arrow'] {
+  const { spec } = movement;
+  if (spec.kind !== 'mitchell' || isSwitched(spec, round) === isSwitched(spec, round + 1)) return null;
+  return isSwitched(spec, round + 1) ? 'begins' : 'ends';
+}

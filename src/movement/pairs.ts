@@ -1,0 +1,52 @@
+import type { Side } from '../bridge/seat.ts';
+import type { Movement, MovementSpec, Seating } from './movement.ts';
+
+/** The number of the missing pair, or null: the last of its line in a Mitchell, the fixed pair in a Howell. */
+export function phantomOf(spec: MovementSpec): number | null {
+  if (spec.kind === 'howell') return spec.phantom ? 2 * spec.tables : null;
+  if (spec.phantom === null) return null;
+  return spec.phantom === 'NS' ? spec.tables : 2 * spec.tables;
+}
+
+/** The pairs that are there, in order of number: all but the phantom. */
+export function pairsOf(movement: Movement): number[] {
+  return numbersTo(2 * movement.tables).filter((pair) => pair !== movement.phantom);
+}
+
+/** The line a pair of a Mitchell starts in; arrow switches leave it. Null where there are no lines. */
+export function lineOf(movement: Movement, pair: number): Side | null {
+  if (movement.spec.kind !== 'mitchell') return null;
+  return pair <= movement.tables ? 'NS' : 'EW';
+}
+
+/** Whether nobody plays at the table, its pair being left without opponents. */
+export function isSitOut(movement: Movement, seating: Seating): boolean {
+  return seating.ns === movement.phantom || seating.ew === movement.phantom;
+}
+
+/** The tables of a round (from 1) at which boards are played. */
+export function playedIn(movement: Movement, round: number): Seating[] {
+  return (movement.rounds[round - 1] ?? []).filter((seating) => !isSitOut(movement, seating));
+}
+
+/** The pair that sits out a round (from 1), or null. */
+export function sittingOut(movement: Movement, round: number): number | null {
+  const empty = movement.rounds[round - 1]?.find((seating) => isSitOut(movement, seating));
+  if (!empty) return null;
+  return empty.ns === movement.phantom ? empty.ew : empty.ns;
+}
+
+/** The pairs of each ranking: one list, or North-South and East-West. */
+export function rankingsOf(movement: Movement): number[][] {
+  const pairs = pairsOf(movement);
+  if (movement.winners === 1) return [pairs];
+  return [
+    pairs.filter((pair) => lineOf(movement, pair) === 'NS'),
+    pairs.filter((pair) => lineOf(movement, pair) === 'EW'),
+  ];
+}
+
+/** 1, 2 ... last. */
+export function numbersTo(last: number): number[] {
+  return Array.from({ length: last }, (_, place) => place + 1);
+}

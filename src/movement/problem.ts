@@ -1,0 +1,50 @@
+/** A movement that can't be built as asked: the figure at fault, and the values it may have. */
+export interface SpecProblem {
+  readonly kind: 'problem';
+  readonly code: 'tables' | 'rounds' | 'boards-per-round' | 'arrow-switch';
+  readonly movement: 'mitchell' | 'howell';
+  readonly given: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What the validator found. An error makes the movement unusable, a warning is for the director to weigh.
+ * Rounds, tables, pairs and sets are the movement's own numbers.
+ */
+export type MovementProblem =
+  | ({ readonly severity: 'error' } & MovementError)
+  | ({ readonly severity: 'warning' } & MovementWarning);
+
+export type MovementError =
+  | Coded<'not-as-asked', { readonly what: AskedFor }>
+  | Coded<'table-missing' | 'table-twice' | 'table-unknown', At>
+  | Coded<'set-unknown', At & { readonly set: number }>
+  | Coded<'pair-unknown' | 'against-itself' | 'wrong-line', At & { readonly pair: number }>
+  | Coded<'seated-twice' | 'not-seated', { readonly round: number; readonly pair: number }>
+  /** The pair played the set before, in round `earlier`. */
+  | Coded<'replay', At & { readonly pair: number; readonly set: number; readonly earlier: number }>
+  | Coded<'not-shared', { readonly round: number; readonly set: number; readonly tables: readonly number[] }>
+  /** Of the round, or of the change after it. */
+  | Coded<'half-switched' | 'pairs-walk' | 'boards-walk', { readonly round: number }>;
+
+/** What of a schedule can differ from the specification it is said to follow. */
+export type AskedFor = 'tables' | 'rounds' | 'boardsPerRound' | 'sets' | 'winners' | 'phantom';
+
+export type MovementWarning =
+  | Coded<'repeat-opponents', { readonly pair: number; readonly opponent: number; readonly times: number }>
+  /** So many pairs play fewer than 70 % of the boards in play, the least of them `boards`. */
+  | Coded<'few-boards', { readonly pairs: number; readonly boards: number; readonly of: number }>
+  | Coded<'uneven-tops', { readonly least: number; readonly most: number }>
+  | Coded<'sharing', { readonly rounds: number; readonly tables: number }>
+  | Coded<'bye-stands', { readonly places: number }>
+  | Coded<'sit-outs', { readonly pair: number; readonly times: number }>
+  | Coded<'fields-apart', object>;
+
+interface At {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** One type for each of the codes, all with the same data. */
+type Coded<Code extends string, Data> = Code extends string ? { readonly code: Code } & Data : never;

@@ -1,0 +1,59 @@
+import type { PlannedMovement } from './planned.ts';
+import { howellRounds } from './howell.ts';
+
+/** Fewer pairs than this make a ranking of their own too small to be worth much. */
+const SMALLEST_FIELD = 7;
+/** With less balance than this a ranking says more about who met whom than about who played well. */
+const FAIR_BALANCE = 60;
+/** Points against a movement; a point of balance lost is the unit. Explained in docs/movements.md. */
+const AGAINST = { pairTooFew: 15, move: 1, sharing: 3, boardSatOut: 1 } as const;
+
+/** What a movement is ranked by, weightiest first; less is better. */
+export interface Rank {
+  /** 1 when the balance is too low for a fair ranking. */
+  readonly unfair: 0 | 1;
+  /** Rounds short of the complete movement: opponents a pair does not meet. */
+  readonly missed: number;
+  /** Points against it. */
+  readonly against: number;
+  /** Fewer boards played than others. */
+  readonly fewerBoards: number;
+  readonly minutes: number;
+}
+
+export function rankOf(planned: PlannedMovement): Rank {
+  const { quality } = planned;
+  return {
+    unfair: quality.balance < FAIR_BALANCE ? 1 : 0,
+    missed: roundsMissed(planned),
+    against:
+      100 -
+      quality.balance +
+      AGAINST.pairTooFew * pairsTooFew(planned) +
+      (AGAINST.move * (quality.moves.least + quality.moves.most)) / 2 +
+      (quality.sharing.rounds > 0 ? AGAINST.sharing : 0) +
+      AGAINST.boardSatOut * quality.sitOutBoards,
+    fewerBoards: -planned.boards,
+    minutes: planned.minutes,
+  };
+}
+
+export function compareRanks(a: Rank, b: Rank): number {
+  return (
+    a.unfair - b.unfair ||
+    a.missed - b.missed ||
+    a.against - b.against ||
+    a.fewerBoards - b.fewerBoards ||
+    a.minutes - b.minutes
+  );
+}
+
+/** Rounds of the complete movement that are not played. The skip always leaves one. */
+export function roundsMissed({ spec }: Pick<PlannedMovement, 'spec'>): number {
+  return (spec.kind === 'mitchell' ? spec.tables : howellRounds(spec.tables)) - spec.rounds;
+}
+
+/** Pairs a line lacks for a ranking of its own. */
+function pairsTooFew({ spec, winners }: PlannedMovement): number {
+  return winners === 2 ? Math.max(0, SMALLEST_FIELD - spec.tables) : 0;
+}

@@ -1,0 +1,182 @@
+import { howellRounds } from './howell.ts';
+import { isSwitched, skipAfter } from './mitchell.ts';
+import type { Movement, Seating } from './movement.ts';
+import { isDownOne, pairMove, tablesBySet, type PairMove } from './next-move.ts';
+import { isSitOut, lineOf, numbersTo, phantomOf } from './pairs.ts';
+import type { AskedFor, MovementError, MovementProblem } from './problem.ts';
+import { sharedTables } from './sharing.ts';
+import { movementWarnings } from './warnings.ts';
+
+/**
+ * Everything wrong or worth weighing in a movement, errors first; warnings only when there are no errors.
+ * A schedule is played only if it has none of severity `error`.
+ */
+export function validateMovement(movement: Movement): MovementProblem[] {
+  const errors = movementErrors(movement);
+  if (errors.length > 0) return errors.map((error) => ({ severity: 'error', ...error }));
+  return movementWarnings(movement).map((warning) => ({ severity: 'warning', ...warning }));
+}
+
+/** What makes a movement unusable, in the order of its rounds within each kind of check. */
+export function movementErrors(movement: Movement): MovementError[] {
+  return [
+    ...differencesFromSpec(movement),
+    ...eachRound(movement, shapeErrors),
+    ...eachRound(movement, seatErrors),
+    ...eachRound(movement, lineErrors),
+    ...replayErrors(movement),
+    ...sharingErrors(movement),
+    ...pairsWalkErrors(movement),
+    ...boardsWalkErrors(movement),
+  ];
+}
+
+function eachRound(
+  movement: Movement,
+  check: (movement: Movement, round: number, seatings: readonly Seating[]) => MovementError[],
+): MovementError[] {
+  return movement.rounds.flatMap((seatings, index) => check(movement, index + 1, seatings));
+}
+
+/** The figures beside the schedule are those of its specification. */
+function differencesFromSpec(movement: Movement): MovementError[] {
+  const { spec } = movement;
+  const asked: Record<AskedFor, number | null> = {
+    tables: spec.tables,
+    rounds: spec.rounds,
+    boardsPerRound: spec.boardsPerRound,
+    sets: spec.kind === 'mitchell' ? spec.tables : howellRounds(spec.tables),
+    winners: spec.kind === 'mitchell' && spec.arrowSwitch === 0 ? 2 : 1,
+    phantom: phantomOf(spec),
+  };
+  const found: Record<AskedFor, number | null> = { ...movement, rounds: movement.rounds.length };
+  const figures = Object.keys(asked) as AskedFor[];
+  return figures.filter((what) => asked[what] !== found[what]).map((what) => ({ code: 'not-as-asked', what }));
+}
+
+/** Every round lists every table once; sets and pairs exist. */
+function shapeErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
+  const errors: MovementError[] = [];
+  const seen = new Set<number>();
+  for (const { table, ns, ew, set } of seatings) {
+    if (!isFrom1To(movement.tables, table)) errors.push({ code: 'table-unknown', round, table });
+    else if (seen.has(table)) errors.push({ code: 'table-twice', round, table });
+    seen.add(table);
+    if (!isFrom1To(movement.sets, set)) errors.push({ code: 'set-unknown', round, table, set });
+    for (const pair of [ns, ew]) {
+      if (!isFrom1To(2 * movement.tables, pair)) errors.push({ code: 'pair-unknown', round, table, pair });
+    }
+  }
+  for (const table of numbersTo(movement.tables)) {
+    if (!seen.has(table)) errors.push({ code: 'table-missing', round, table });
+  }
+  return errors;
+}
+
+function isFrom1To(last: number, number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= last;
+}
+
+/** Every pair is in exactly one place: at a table, or opposite the missing pair. */
+function seatErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
+  const errors: MovementError[] = [];
+  const seated = new Set<number>();
+  for (const { table, ns, ew } of seatings) {
+    if (ns === ew) errors.push({ code: 'against-itself', round, table, pair: ns });
+    for (const pair of new Set([ns, ew])) {
+      if (seated.has(pair)) errors.push({ code: 'seated-twice', round, pair });
+      seated.add(pair);
+    }
+  }
+  for (const pair of numbersTo(2 * movement.tables)) {
+    if (!seated.has(pair)) errors.push({ code: 'not-seated', round, pair });
+  }
+  return errors;
+}
+
+/**
+ * With two rankings every pair keeps its line, so that no score is compared across them. With arrow
+ * switches the whole room exchanges, in the rounds meant for it.
+ */
+function lineErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
+  const { spec } = movement;
+  if (spec.kind !== 'mitchell') return [];
+  const ownLine = isSwitched(spec, round) ? 'EW' : 'NS';
+  const wrong = seatings.filter(({ ns, ew }) => lineOf(movement, ns) !== ownLine || lineOf(movement, ew) === ownLine);
+  if (movement.winners === 1) return wrong.length > 0 ? [{ code: 'half-switched', round }] : [];
+  return wrong.flatMap(({ table, ns, ew }) =>
+    [
+      { pair: ns, right: lineOf(movement, ns) === 'NS' },
+      { pair: ew, right: lineOf(movement, ew) === 'EW' },
+    ]
+      .filter(({ right }) => !right)
+      .map(({ pair }): MovementError => ({ code: 'wrong-line', round, table, pair })),
+  );
+}
+
+/** No pair plays a set twice. A set that lies at a table without opponents is not played. */
+function replayErrors(movement: Movement): MovementError[] {
+  const errors: MovementError[] = [];
+  /** The round in which a pair, by its number, first played each set. */
+  const played: number[][] = [];
+  movement.rounds.forEach((seatings, index) => {
+    const round = index + 1;
+    for (const seating of seatings) {
+      if (isSitOut(movement, seating)) continue;
+      const { table, ns, ew, set } = seating;
+      for (const pair of ns === ew ? [ns] : [ns, ew]) {
+        const sets = (played[pair] ??= []);
+        const earlier = sets[set];
+        if (earlier === undefined) sets[set] = round;
+        else errors.push({ code: 'replay', round, table, pair, set, earlier });
+      }
+    }
+  });
+  return errors;
+}
+
+/** A set lies at one table at a time, or at tables that stand together to share. */
+function sharingErrors(movement: Movement): MovementError[] {
+  const groups = sharedTables(movement.spec);
+  return eachRound(movement, (_, round, seatings) =>
+    [...tablesBySet(seatings)]
+      .filter(([, tables]) => tables.length > 1)
+      .filter(([, tables]) => !groups.some((group) => tables.every((table) => group.includes(table))))
+      .map(([set, tables]) => ({ code: 'not-shared', round, set, tables })),
+  );
+}
+
+/** The announcement at every change of round leads all pairs to their tables. */
+function pairsWalkErrors(movement: Movement): MovementError[] {
+  return eachRound(movement, (_, round, before) => {
+    const after = movement.rounds[round];
+    const walks = !after || walksAsAnnounced(movement, round, pairMove(movement, before, after));
+    return walks ? [] : [{ code: 'pairs-walk', round }];
+  });
+}
+
+/** Every set is found one table below where it was played last, however long it has rested between. */
+function boardsWalkErrors(movement: Movement): MovementError[] {
+  if (!setsGoDown(movement)) return [];
+  const last = new Map<number, readonly number[]>();
+  return eachRound(movement, (_, round, seatings) => {
+    const sets = [...tablesBySet(seatings)];
+    const walk = sets.every(([set, tables]) => {
+      const from = last.get(set);
+      return !from || isDownOne(movement, from, tables);
+    });
+    for (const [set, tables] of sets) last.set(set, tables);
+    return walk ? [] : [{ code: 'boards-walk', round: round - 1 }];
+  });
+}
+
+/** In a Mitchell East-West go up one table, two at the skip; in a Howell all but the fixed pair follow. */
+function walksAsAnnounced({ spec }: Movement, round: number, move: PairMove): boolean {
+  if (spec.kind === 'howell') return move.kind === 'follow' && move.stationary.join() === String(2 * spec.tables);
+  return move.kind === 'lines' && move.ns === 0 && move.ew === (skipAfter(spec) === round ? 2 : 1);
+}
+
+/** Two and three tables have no walk of the sets to announce. */
+function setsGoDown({ spec }: Movement): boolean {
+  return spec.kind === 'mitchell' || spec.tables > 3;
+}

@@ -1,0 +1,71 @@
+import type { Movement } from './movement.ts';
+import type { MovementWarning } from './problem.ts';
+import { opponentsByPair, playsBySet, qualityOf } from './quality.ts';
+import { rangeOf } from './range.ts';
+
+/** A pair plays at least this share of the boards in play (EBU). */
+const LEAST_SHARE_OF_BOARDS = 0.7;
+
+/** What a director should weigh before a movement without errors is started. */
+export function movementWarnings(movement: Movement): MovementWarning[] {
+  const quality = qualityOf(movement);
+  return [
+    ...repeatOpponents(movement),
+    ...pairsWithFewBoards(movement),
+    ...unevenTops(movement),
+    ...(quality.sharing.rounds > 0 ? [{ code: 'sharing' as const, ...quality.sharing }] : []),
+    ...(quality.byeStands > 1 ? [{ code: 'bye-stands' as const, places: quality.byeStands }] : []),
+    ...longSitOuts(movement),
+    ...(fieldsApart(movement) ? [{ code: 'fields-apart' as const }] : []),
+  ];
+}
+
+function repeatOpponents(movement: Movement): MovementWarning[] {
+  return [...opponentsByPair(movement)].flatMap(([pair, opponents]) =>
+    [...new Set(opponents)]
+      .map((opponent) => ({ opponent, times: opponents.filter((other) => other === opponent).length }))
+      .filter(({ opponent, times }) => times > 1 && pair < opponent)
+      .map(({ opponent, times }): MovementWarning => ({ code: 'repeat-opponents', pair, opponent, times })),
+  );
+}
+
+function pairsWithFewBoards(movement: Movement): MovementWarning[] {
+  const of = playsBySet(movement).filter((plays) => plays.length > 0).length * movement.boardsPerRound;
+  const few = [...opponentsByPair(movement).values()]
+    .map((opponents) => opponents.length * movement.boardsPerRound)
+    .filter((boards) => boards < LEAST_SHARE_OF_BOARDS * of);
+  return few.length > 0 ? [{ code: 'few-boards', pairs: few.length, boards: Math.min(...few), of }] : [];
+}
+
+/** Sets in play that are not played equally often have different tops, which Neuberg's formula evens out. */
+function unevenTops(movement: Movement): MovementWarning[] {
+  const plays = rangeOf(
+    playsBySet(movement)
+      .map((tables) => tables.length)
+      .filter((times) => times > 0),
+  );
+  return plays.least < plays.most ? [{ code: 'uneven-tops', ...plays }] : [];
+}
+
+function longSitOuts(movement: Movement): MovementWarning[] {
+  return [...opponentsByPair(movement)]
+    .map(([pair, opponents]) => ({ code: 'sit-outs' as const, pair, times: movement.rounds.length - opponents.length }))
+    .filter(({ times }) => times > 1);
+}
+
+/**
+ * Whether one ranking holds pairs that are never compared, not even through others: pairs belong
+ * together when they held the same cards at different tables.
+ */
+function fieldsApart(movement: Movement): boolean {
+  if (movement.winners === 2) return false;
+  let fields = [...opponentsByPair(movement).keys()].map((pair) => new Set([pair]));
+  for (const plays of playsBySet(movement)) {
+    for (const together of [plays.map(({ ns }) => ns), plays.map(({ ew }) => ew)]) {
+      const touched = fields.filter((field) => together.some((pair) => field.has(pair)));
+      if (touched.length < 2) continue;
+      fields = [...fields.filter((field) => !touched.includes(field)), new Set(touched.flatMap((field) => [...field]))];
+    }
+  }
+  return fields.length > 1;
+}

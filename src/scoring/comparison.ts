@@ -1,0 +1,71 @@
+import type { Side } from '../bridge/seat.ts';
+import { exact, type Exact } from './exact.ts';
+
+/** As much of a frequency as a comparison needs; `times` has at most two decimals (a weighted score). */
+export interface Occurrence {
+  readonly score: number;
+  readonly times: number;
+}
+
+/** One score held beside the others of its board, from one side. */
+export interface Comparison {
+  readonly better: number;
+  readonly equal: number;
+  readonly beaten: number;
+  /** All of them. */
+  readonly others: number;
+  /** Two for a score beaten, one for a score equalled, as a share of a top (1 for all); null without others. */
+  readonly percentage: Exact | null;
+}
+
+/** A score not yet among the results of the board: "beats 6 and equals 1 of 7". */
+export function compareNew(frequencies: readonly Occurrence[], score: number, side: Side): Comparison {
+  return compareScore(frequencies, score, side, 0);
+}
+
+/** A score that is one of the results of the board: "of the 12 others 8 beaten and 1 equalled". */
+export function compareResult(frequencies: readonly Occurrence[], score: number, side: Side): Comparison {
+  return compareScore(frequencies, score, side, 1);
+}
+
+function compareScore(frequencies: readonly Occurrence[], score: number, side: Side, own: number): Comparison {
+  let higher = 0;
+  let lower = 0;
+  let equal = 0 - own;
+  for (const frequency of frequencies) {
+    if (frequency.score > score) higher += frequency.times;
+    else if (frequency.score < score) lower += frequency.times;
+    else equal += frequency.times;
+  }
+  const [beaten, better] = side === 'NS' ? [lower, higher] : [higher, lower];
+  const others = beaten + equal + better;
+  return { better, equal, beaten, others, percentage: share(2 * beaten + equal, 2 * others) };
+}
+
+function share(points: number, top: number): Exact | null {
+  const hundredths = Math.round(top * 100);
+  return hundredths === 0 ? null : exact(Math.round(points * 100), hundredths);
+}
+
+/** A line of the frequency table while a score is being typed. */
+export interface PendingFrequency<Frequency> {
+  readonly score: number;
+  /** What is known of the score; null where only the pending result has it. */
+  readonly frequency: Frequency | null;
+  /** Whether the pending result stands on this line. */
+  readonly pending: boolean;
+}
+
+/** The frequency table, best for North-South first, with a score that is not saved yet put where it belongs. */
+export function withPending<Frequency extends Occurrence>(
+  frequencies: readonly Frequency[],
+  pending: number | null,
+): readonly PendingFrequency<Frequency>[] {
+  const rows = frequencies.map((frequency) => ({
+    score: frequency.score,
+    frequency,
+    pending: frequency.score === pending,
+  }));
+  if (pending === null || rows.some((row) => row.pending)) return rows;
+  return [...rows, { score: pending, frequency: null, pending: true }].toSorted((a, b) => b.score - a.score);
+}

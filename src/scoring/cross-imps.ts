@@ -1,0 +1,69 @@
+/**
+ * Cross-IMPs of one board: every result is compared with every other one, each difference is brought to IMPs
+ * (Law 78B), and these are added up or their mean is taken.
+ */
+import type { BoardScores } from './board-scores.ts';
+import { countScores, type Counts } from './counts.ts';
+import { impBoard } from './imp-board.ts';
+import { IMP_LIMITS, imps } from './imps.ts';
+import type { ScoringLine } from './lines.ts';
+import type { Regulation } from './regulation.ts';
+import { greatestCommonDivisor } from './unequal-fields.ts';
+
+/**
+ * Scores one board by cross-IMPs. On a board with fewer results than expected every result stands for E/A of
+ * them (EBU White Book 4.2.4), and the mean is that of the E - 1 comparisons of a full board. An award counts as
+ * so many IMPs a comparison (ACBLscore manual, 83), so sum and mean give one ranking.
+ * @param lines of one board
+ * @param expected results of a fully played board; a board with more results is its own measure
+ */
+export function scoreCrossImps<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const counts = countScores(lines);
+  const { unit } = counts;
+  const actual = Math.max(1, counts.results);
+  const field = Math.max(expected, actual);
+  const others = Math.max(1, field - 1);
+  const divisor = greatestCommonDivisor(field, actual);
+  // a score's IMPs, counted in 1/unit of a comparison, times E/A; `unit` once more, for the weights
+  const multiply = (unit * field) / divisor;
+  const divide = (unit * unit * actual) / divisor;
+  const mean = regulation.crossImps === 'mean';
+  const denominator = mean ? divide * others : divide;
+  // no figure is further from 0: sums have at most the field's comparisons of 24 IMPs, means are cut finer
+  if (!Number.isSafeInteger(MOST_IMPS * field * divide)) {
+    throw new RangeError('cross-IMPs: the field is too large to be counted exactly');
+  }
+  const sums = comparisonSums(counts);
+  const ofScore = new Map(counts.scores.map((score, index) => [score, (sums[index] ?? 0) * multiply]));
+  return impBoard(lines, {
+    counts,
+    expected: Math.max(expected, counts.results),
+    datum: null,
+    denominator,
+    ofScore,
+    comparisons: mean ? 1 : others,
+  });
+}
+
+const MOST_IMPS = IMP_LIMITS.length;
+
+/**
+ * The IMPs of each score against all results, in 1/unit IMPs. Many results fall on few scores, so each two scores
+ * are compared once; a result against itself is nothing.
+ */
+function comparisonSums({ scores, units }: Counts): Float64Array {
+  const times = scores.map((score) => units.get(score) ?? 0);
+  const sums = new Float64Array(scores.length);
+  for (const [high, score] of scores.entries()) {
+    for (let low = high + 1; low < scores.length; low += 1) {
+      const won = imps(score - (scores[low] as number));
+      sums[high] = (sums[high] as number) + won * (times[low] as number);
+      sums[low] = (sums[low] as number) - won * (times[high] as number);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,74 @@
+import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { weightedFigure, type Counts } from './counts.ts';
+import type { ScoringLine } from './lines.ts';
+
+/** A board whose scores have their IMPs, whatever they were held against. */
+export interface ImpFigures {
+  readonly counts: Counts;
+  /** Results of a fully played board. */
+  readonly expected: number;
+  readonly datum: number | null;
+  /** The figures are whole numbers of 1/denominator IMPs. */
+  readonly denominator: number;
+  /** North-South's figure of every score of the board: multiples of `counts.unit`. */
+  readonly ofScore: ReadonlyMap<number, number>;
+  /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
+  readonly comparisons: number;
+}
+
+/**
+ * Artificial adjusted scores at IMPs (Law 12C2; EBU White Book 4.1.1.1): average plus, which is 60 percent at
+ * matchpoints, is 3 IMPs, average 0, average minus -3. No other percentage has a worth in IMPs that anybody
+ * published: null.
+ */
+function awardImps(percent: number): number | null {
+  return AWARDS.get(percent) ?? null;
+}
+
+const AWARDS: ReadonlyMap<number, number> = new Map([
+  [60, 3],
+  [50, 0],
+  [40, -3],
+]);
+
+/** Whether the line has an award that IMPs know no worth for; that side of it would count nothing. */
+export function isAwardWithoutImps({ award }: ScoringLine): boolean {
+  return award !== null && (awardImps(award.ns) === null || awardImps(award.ew) === null);
+}
+
+/** The board in the shape every method answers with. A board expected once has nothing to compare with. */
+export function impBoard<Line extends ScoringLine>(lines: readonly Line[], figures: ImpFigures): BoardScores<Line> {
+  const { counts, expected, datum, denominator, ofScore } = figures;
+  return {
+    board: lines[0]?.board ?? 0,
+    actual: counts.results,
+    expected,
+    top: 0,
+    datum,
+    denominator,
+    results: lines.map((line) => scoreLine(line, figures)),
+    frequencies: counts.scores.map((score) => {
+      const ns = ofScore.get(score) ?? 0;
+      return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: 0 - ns };
+    }),
+  };
+}
+
+function scoreLine<Line extends ScoringLine>(line: Line, figures: ImpFigures): ScoredLine<Line> {
+  if (figures.expected < 2) return { line, ns: null, ew: null };
+  if (line.award) {
+    return { line, ns: awardFigure(line.award.ns, figures), ew: awardFigure(line.award.ew, figures) };
+  }
+  const ns = resultFigure(line, figures);
+  return { line, ns, ew: ns === null ? null : 0 - ns };
+}
+
+function resultFigure({ score, weighted }: ScoringLine, { ofScore, counts }: ImpFigures): number | null {
+  if (weighted) return weightedFigure(weighted, ofScore, counts.unit);
+  return score === null ? null : (ofScore.get(score) ?? null);
+}
+
+function awardFigure(percent: number, { denominator, comparisons }: ImpFigures): number | null {
+  const imps = awardImps(percent);
+  return imps === null ? null : imps * comparisons * denominator;
+}

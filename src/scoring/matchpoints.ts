@@ -1,0 +1,122 @@
+/**
+ * Matchpoints of one board (Law 78A): two for a score beaten, one for a score equalled, from either side.
+ *
+ *     const board = scoreBoard(lines, 13, REGULATIONS.wbf);
+ *     pointsOf(board, board.results[0].ns); // 17, exact
+ *
+ * All figures of a board are whole numbers of 1/denominator matchpoints, so that they add up fast and
+ * without loss; `pointsOf` and `percentageOf` make exact numbers of them.
+ */
+import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { countScores, weightedFigure, type Counts } from './counts.ts';
+import type { ScoringLine } from './lines.ts';
+import type { MatchpointScale, Regulation } from './regulation.ts';
+import { adjustment, greatestCommonDivisor, type Adjustment } from './unequal-fields.ts';
+
+// what reads the answer comes with what gives it
+export { percentageOf, pointsOf, type BoardScores, type Frequency, type ScoredLine } from './board-scores.ts';
+
+/**
+ * Scores one board.
+ * @param lines of one board
+ * @param expected results of a fully played board; a board with more results is its own measure
+ */
+export function scoreBoard<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const counts = countScores(lines);
+  const field = { actual: counts.results, expected: Math.max(expected, counts.results) };
+  const figures = figuresOf(counts, awardUnit(lines), field, regulation);
+  const { top, denominator, ofTop, ofScore } = figures;
+  return {
+    board: lines[0]?.board ?? 0,
+    ...field,
+    top,
+    datum: null,
+    denominator,
+    results: lines.map((line) => scoreLine(line, figures)),
+    frequencies: counts.scores.map((score) => {
+      // a component that nobody has whole could stand beyond a top; no score is worth more, or less than nothing (WB 4.2.2)
+      const ns = Math.min(ofTop, Math.max(0, ofScore.get(score) ?? 0));
+      return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: ofTop - ns };
+    }),
+  };
+}
+
+/** How many matchpoints of 2-1-0 make one point of the scale. */
+const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1 };
+
+/** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
+function awardUnit(lines: readonly ScoringLine[]): number {
+  let divisor = AWARD_UNITS;
+  for (const { award } of lines) {
+    if (award) divisor = [award.ns, award.ew].map(awardUnits).reduce(greatestCommonDivisor, divisor);
+  }
+  return AWARD_UNITS / divisor;
+}
+
+/** A whole award: 100 percent, in hundredths of a percent. */
+const AWARD_UNITS = 10_000;
+
+function awardUnits(percent: number): number {
+  return Math.round(percent * 100);
+}
+
+/** The figures of a board: its denominator, what a top is in it, and what each score is. */
+interface Figures {
+  readonly top: number;
+  readonly denominator: number;
+  readonly ofTop: number;
+  readonly ofScore: ReadonlyMap<number, number>;
+  readonly awards: number;
+  readonly counts: Counts;
+}
+
+function figuresOf(
+  counts: Counts,
+  awards: number,
+  field: { readonly actual: number; readonly expected: number },
+  regulation: Regulation,
+): Figures {
+  const { unit } = counts;
+  const { multiply, add, divide } =
+    field.actual === 0 ? UNCHANGED : adjustment(regulation.unequalFields, field.actual, field.expected);
+  const counted = COUNTED[regulation.matchpoints];
+  const top = (2 * Math.max(0, field.expected - 1)) / counted;
+  const denominator = unit * unit * awards * divide * counted;
+  const ofScore = new Map<number, number>();
+  let below = counts.results * unit;
+  for (const score of counts.scores) {
+    const equal = counts.units.get(score) ?? 0;
+    below -= equal;
+    const earned = 2 * below + equal - unit;
+    ofScore.set(score, unit * awards * (earned * multiply + unit * add));
+  }
+  const ofTop = top * denominator;
+  if (!Number.isSafeInteger(ofTop)) throw new RangeError('matchpoints: the field is too large to be counted exactly');
+  return { top, denominator, ofTop, ofScore, awards, counts };
+}
+
+const UNCHANGED: Adjustment = { multiply: 1, add: 0, divide: 1 };
+
+function scoreLine<Line extends ScoringLine>(line: Line, figures: Figures): ScoredLine<Line> {
+  if (figures.top === 0) return { line, ns: null, ew: null };
+  if (line.award) {
+    return { line, ns: awardFigure(line.award.ns, figures), ew: awardFigure(line.award.ew, figures) };
+  }
+  const ns = line.weighted
+    ? weightedFigure(line.weighted, figures.ofScore, figures.counts.unit)
+    : scoreFigure(line.score, figures);
+  return ns === null ? { line, ns, ew: null } : { line, ns, ew: figures.ofTop - ns };
+}
+
+function scoreFigure(score: number | null, { ofScore }: Figures): number | null {
+  return score === null ? null : (ofScore.get(score) ?? null);
+}
+
+/** Percent of the top of a fully played board, whatever was scored at the other tables. Both factors are whole. */
+function awardFigure(percent: number, { ofTop, awards }: Figures): number {
+  return ((awardUnits(percent) * awards) / AWARD_UNITS) * (ofTop / awards);
+}

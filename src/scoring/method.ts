@@ -1,0 +1,34 @@
+import type { BoardScores } from './board-scores.ts';
+import { scoreButler } from './butler.ts';
+import { scoreCrossImps } from './cross-imps.ts';
+import type { ScoringLine } from './lines.ts';
+import { scoreBoard } from './matchpoints.ts';
+import type { Basis } from './ranking.ts';
+import type { Regulation } from './regulation.ts';
+
+/** The methods of scoring a pairs session, by the names of the command line. */
+export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler'] as const;
+export type MethodCode = (typeof METHOD_CODES)[number];
+
+/** A method of scoring: how a board becomes figures, and what entries are ranked by. */
+export interface Method {
+  readonly code: MethodCode;
+  /**
+   * @param lines of one board
+   * @param expected results of a fully played board
+   */
+  readonly scoreBoard: <Line extends ScoringLine>(
+    lines: readonly Line[],
+    expected: number,
+    regulation: Regulation,
+  ) => BoardScores<Line>;
+  /** What its figures are. */
+  readonly unit: 'matchpoints' | 'imps';
+  readonly rankedBy: Basis;
+}
+
+export const METHODS: Record<MethodCode, Method> = {
+  matchpoints: { code: 'matchpoints', scoreBoard, unit: 'matchpoints', rankedBy: 'percentage' },
+  'cross-imps': { code: 'cross-imps', scoreBoard: scoreCrossImps, unit: 'imps', rankedBy: 'mean' },
+  butler: { code: 'butler', scoreBoard: scoreButler, unit: 'imps', rankedBy: 'mean' },
+};

@@ -1,0 +1,49 @@
+import type { BoardRange, VictoryPointScale, VictoryPointTable } from './scale.ts';
+
+/** A table and the numbers of boards it is for. */
+export interface TableForBoards extends BoardRange {
+  readonly table: VictoryPointTable;
+}
+
+/** A scale that holds its tables, in rising order of boards. */
+export function tabulated(
+  scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
+  tables: readonly TableForBoards[],
+): VictoryPointScale {
+  return {
+    ...scale,
+    boards: tables.map(({ least, most }) => ({ least, most })),
+    tableFor: (boards) => {
+      if (!Number.isInteger(boards)) return null;
+      return tables.find(({ least, most }) => boards >= least && boards <= most)?.table ?? null;
+    },
+  };
+}
+
+/** More boards than any match has; formulas are checked up to here. */
+const MOST_BOARDS = 999;
+
+/** A scale that computes its tables, each once. */
+export function computed(
+  scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
+  compute: (boards: number) => VictoryPointTable,
+): VictoryPointScale {
+  const known = new Map<number, VictoryPointTable>();
+  return {
+    ...scale,
+    boards: [{ least: 1, most: MOST_BOARDS }],
+    tableFor: (boards) => {
+      if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS) return null;
+      const table = known.get(boards) ?? compute(boards);
+      known.set(boards, table);
+      return table;
+    },
+  };
+}
+
+/** Whole victory points from a draw upwards, one more a band, the other side that much less: 10-10, 11-9 ... 20-0. */
+export function oneABand(limits: readonly number[], sum: number): VictoryPointTable {
+  const draw = sum / 2;
+  const winner = Array.from({ length: limits.length + 1 }, (_, band) => (draw + band) * 100);
+  return { limits, winner, loser: winner.map((points) => sum * 100 - points) };
+}

@@ -1,0 +1,139 @@
+/**
+ * Sessions for tests, built as the application builds them: the movement from the engine, the results from the
+ * sample's simulator, the standings from the scorer.
+ */
+import type { EntryView, ResultView, SectionView, SessionView, Settings } from '../main/club/model.ts';
+import { outcomeScore } from '../src/bridge/score.ts';
+import { boardsOfSet } from '../src/movement/board-set.ts';
+import { howellRounds } from '../src/movement/howell.ts';
+import { isMovement, makeMovement } from '../src/movement/make.ts';
+import { mitchellRounds } from '../src/movement/mitchell.ts';
+import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from '../src/movement/movement.ts';
+import { isSitOut, lineOf } from '../src/movement/pairs.ts';
+import { sampleEvening } from '../src/sample/evening.ts';
+
+/** A Mitchell of full rounds, two boards each, unless told otherwise. */
+export function mitchellSpec(tables: number, changes: Partial<MitchellSpec> = {}): MitchellSpec {
+  const even = changes.even ?? 'share';
+  const rounds = mitchellRounds({ tables, even });
+  return { kind: 'mitchell', tables, phantom: null, even, rounds, boardsPerRound: 2, arrowSwitch: 0, ...changes };
+}
+
+/** A full Howell, three boards a round, unless told otherwise. */
+export function howellSpec(tables: number, changes: Partial<HowellSpec> = {}): HowellSpec {
+  return { kind: 'howell', tables, phantom: false, rounds: howellRounds(tables), boardsPerRound: 3, ...changes };
+}
+
+export function movementOf(spec: MovementSpec): Movement {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
+  return movement;
+}
+
+/** What a test says about a session; everything has a default. */
+export interface SessionRecipe {
+  /** One section each; a straight Mitchell of 13 tables by default. */
+  readonly sections?: readonly MovementSpec[];
+  readonly seed?: number;
+  /** The results that are in, of all that are due in order of round, table and board; all by default. */
+  readonly results?: number;
+  /** Puts other names in the place of the trees and rivers. */
+  readonly names?: (pair: number, usual: readonly [string, string]) => readonly [string, string];
+  readonly change?: Partial<SessionView>;
+}
+
+export function sessionView(recipe: SessionRecipe = {}): SessionView {
+  const { sections = [mitchellSpec(13)], seed = 1, names = (_, usual) => usual } = recipe;
+  const built = sections.map((spec, index) => sectionWithResults(spec, index, seed + index, names));
+  const results = built.flatMap((section) => section.results);
+  return {
+    id: 1,
+    eventName: 'Tuesday pairs',
+    date: '2026-11-24',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    change: results.length,
+    savedAt: '2026-11-24T22:16:00.000Z',
+    sample: false,
+    clock: { round: 0, endsAt: null, secondsLeft: null },
+    sections: built.map(({ section }) => section),
+    results: results.slice(0, recipe.results),
+    ...recipe.change,
+  };
+}
+
+export function settingsView(changes: Partial<Settings> = {}): Settings {
+  return {
+    clubName: 'Riverside Bridge Club',
+    language: 'en',
+    theme: 'system',
+    suitColours: 2,
+    withoutLastNought: false,
+    paper: 'A4',
+    ...changes,
+  };
+}
+
+/** Entry ids of different sections never meet. */
+const ENTRIES_A_SECTION = 1000;
+
+function sectionWithResults(
+  spec: MovementSpec,
+  index: number,
+  seed: number,
+  names: NonNullable<SessionRecipe['names']>,
+): { readonly section: SectionView; readonly results: readonly ResultView[] } {
+  const movement = movementOf(spec);
+  const evening = sampleEvening({ seed, movement });
+  const id = index + 1;
+  const entry = (pair: number): number => id * ENTRIES_A_SECTION + pair;
+  const entries = evening.names.map((usual, place): EntryView => {
+    const number = place + 1;
+    const phantom = number === movement.phantom;
+    const line = movement.winners === 2 ? lineOf(movement, number) : null;
+    const [first, second] = phantom ? usual : names(number, usual);
+    return { id: entry(number), number, line, players: [first, second], phantom };
+  });
+  const cells = movement.rounds.flatMap((tables, round) =>
+    tables.map((seating) => ({
+      round: round + 1,
+      table: seating.table,
+      ns: entry(seating.ns),
+      ew: entry(seating.ew),
+      boards: boardsOfSet(seating.set, movement.boardsPerRound),
+      sitOut: isSitOut(movement, seating),
+    })),
+  );
+  const results = evening.results.map(({ round, table, board, outcome, typed }): ResultView => {
+    const cell = cells.find((candidate) => candidate.round === round && candidate.table === table);
+    if (!cell) throw new Error(`round ${round} has no table ${table}`);
+    return {
+      section: id,
+      round,
+      table,
+      slotBoard: board,
+      version: 1,
+      board,
+      ns: cell.ns,
+      ew: cell.ew,
+      outcome,
+      typed,
+      score: outcomeScore(outcome, board),
+      at: '2026-11-24T20:00:00.000Z',
+    };
+  });
+  const section: SectionView = {
+    id,
+    letter: String.fromCodePoint(64 + id),
+    spec,
+    tables: movement.tables,
+    rounds: movement.rounds.length,
+    boardsPerRound: movement.boardsPerRound,
+    boards: new Set(cells.flatMap((cell) => cell.boards)).size,
+    winners: movement.winners,
+    entries,
+    cells,
+  };
+  return { section, results };
+}

@@ -1,0 +1,98 @@
+/** Evenings that are there at once: made through the application's own routes, from inside its page. */
+import type { Page } from '@playwright/test';
+import type { SessionView, StandingsView } from '../../main/club/model.ts';
+import type { MovementSpec } from '../../src/movement/movement.ts';
+import { isMovement, makeMovement } from '../../src/movement/make.ts';
+import { sampleEvening, type SampleResult } from '../../src/sample/evening.ts';
+
+/** An event that has been started, and the results its tables will bring. */
+export interface Evening {
+  readonly session: number;
+  readonly results: readonly SampleResult[];
+}
+
+/** Starts an event of the movement; its names are those of the sample, or none. */
+export async function startEvening(
+  page: Page,
+  spec: MovementSpec,
+  { names = true }: { readonly names?: boolean } = {},
+): Promise<Evening> {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
+  const evening = sampleEvening({ seed: 11, movement });
+  const { session } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    name: 'Tuesday pairs',
+    date: '2026-11-24',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec,
+  });
+  if (names) {
+    const { sections } = await sessionOf(page, session);
+    const entries = sections.flatMap((section) => section.entries.filter((entry) => !entry.phantom));
+    await ask(page, 'PUT', `/api/sessions/${session}/names`, {
+      entries: entries.map((entry) => ({ entry: entry.id, players: evening.names[entry.number - 1] })),
+    });
+  }
+  return { session, results: evening.results };
+}
+
+/** Records results as Entry does. */
+export async function record(page: Page, session: number, results: readonly SampleResult[]): Promise<void> {
+  const { sections } = await sessionOf(page, session);
+  const [section] = sections;
+  const bodies = results.map(({ round, table, board, outcome, typed }) => {
+    const cell = section?.cells.find((one) => one.round === round && one.table === table);
+    const slot = { section: section?.id, round, table, slotBoard: board };
+    return { ...slot, board, ns: cell?.ns, ew: cell?.ew, outcome, typed, expectedVersion: null };
+  });
+  const refused = await page.evaluate(
+    async ({ path, bodies }) => {
+      for (const body of bodies) {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        if (!answer.ok) return answer.text();
+      }
+      return null;
+    },
+    { path: `/api/sessions/${session}/results`, bodies },
+  );
+  if (refused !== null) throw new Error(refused);
+}
+
+export function sessionOf(page: Page, session: number): Promise<SessionView> {
+  return ask(page, 'GET', `/api/sessions/${session}`);
+}
+
+export function standingsOf(page: Page, session: number): Promise<StandingsView> {
+  return ask(page, 'GET', `/api/sessions/${session}/standings`);
+}
+
+export async function moveClock(page: Page, session: number, action: 'next' | 'start'): Promise<void> {
+  await ask(page, 'POST', `/api/sessions/${session}/clock`, { action });
+}
+
+/** Sets what the screens look like. */
+export async function setLook(page: Page, look: { theme?: 'light' | 'dark'; language?: 'en' | 'fr' }): Promise<void> {
+  await ask(page, 'PUT', '/api/settings', look);
+}
+
+/** Opens a screen of a session and waits until it stands. */
+export async function openScreen(page: Page, session: number, screen: 'room' | 'ranking'): Promise<void> {
+  await page.goto(new URL(`/sessions/${session}/${screen}`, page.url()).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function ask<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  const { ok, text } = await page.evaluate(
+    async ({ method, path, body }) => {
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, ...init });
+      return { ok: answer.ok, text: await answer.text() };
+    },
+    { method, path, body },
+  );
+  if (!ok) throw new Error(`${method} ${path}: ${text}`);
+  return JSON.parse(text) as Answer;
+}

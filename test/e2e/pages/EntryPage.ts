@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** Entry from travellers. Lines are counted from 1 as they stand on the sheet. */
+export class EntryPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a board's traveller. */
+  async open(session: number, board?: number): Promise<void> {
+    const { origin, protocol, host } = new URL(this.page.url());
+    const home = protocol === 'etui:' ? `etui://${host}` : origin;
+    await this.page.goto(`${home}/sessions/${session}/entry${board === undefined ? '' : `/${board}`}`);
+    await this.traveller().waitFor();
+  }
+
+  board(number: number) {
+    return this.page.getByRole('heading', { level: 1, name: new RegExp(`^(Board|Étui) ${number} `) });
+  }
+
+  traveller() {
+    return this.page.getByRole('table', { name: /^(Traveller of board|Fiche ambulante de l’étui)/ });
+  }
+
+  /** A line with what stands under it. */
+  line(place: number) {
+    return this.traveller()
+      .getByRole('rowgroup')
+      .filter({ has: this.page.getByRole('textbox', { name: /^Table / }) })
+      .nth(place - 1);
+  }
+
+  /** The field of a line. */
+  field(place: number) {
+    return this.line(place).getByRole('textbox', { name: /^Table / });
+  }
+
+  /** The field behind the last line: Enter or the first character opens the next board. */
+  nextBoard() {
+    return this.page.getByRole('textbox', { name: /^(Next: board|Ensuite)/ });
+  }
+
+  pair(side: 'NS' | 'EW') {
+    const name = side === 'NS' ? /^(Pair North-South|Paire Nord-Sud)$/ : /^(Pair East-West|Paire Est-Ouest)$/;
+    return this.page.getByRole('textbox', { name });
+  }
+
+  /** The cell of a board in the head. */
+  cell(board: number) {
+    return this.page.getByRole('button', { name: new RegExp(`^(Board|Étui) ${board},`) });
+  }
+
+  frequencies() {
+    return this.page.getByRole('table', { name: /^(Frequencies|Fréquences)$/ });
+  }
+
+  history() {
+    return this.page.getByRole('complementary').getByRole('listitem');
+  }
+
+  /** How many lines wait unrecorded, as a button to the first. */
+  waiting() {
+    return this.page.getByRole('button', { name: /^\d+ (lines? not recorded|lignes? non enregistrées?)$/ });
+  }
+
+  /** Types lines into the current line and on, each with its Enter. */
+  async type(...lines: readonly string[]): Promise<void> {
+    for (const line of lines) {
+      await this.page.keyboard.type(line);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}

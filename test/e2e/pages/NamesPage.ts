@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** The names of the pairs. */
+export class NamesPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(session: number): Promise<void> {
+    await this.page.goto(new URL(`/sessions/${session}/names`, this.page.url()).href);
+    await this.list().waitFor();
+  }
+
+  field(pair: number, player: 1 | 2) {
+    return this.page.getByRole('combobox', { name: new RegExp(`^(Pair|Paire) ${pair}, (player|joueur) ${player}$`) });
+  }
+
+  list() {
+    return this.page.getByRole('textbox', { name: /List of pairs|Liste des paires/ });
+  }
+
+  completion(name: string) {
+    return this.page.getByRole('option', { name, exact: true });
+  }
+
+  column(name: string) {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** What a list would do is said line by line. */
+  problems() {
+    return this.page.getByRole('region', { name: /^(Paste a list|Coller une liste)$/ }).getByRole('status');
+  }
+
+  putBack() {
+    return this.page.getByRole('button', { name: /^(Put the earlier names back|Remettre les noms d’avant)$/ });
+  }
+
+  take() {
+    return this.page.getByRole('button', { name: /^(Take|Prendre)/ });
+  }
+
+  /** Pastes a list into the panel and takes it, by keyboard. */
+  async paste(text: string): Promise<void> {
+    await this.page.keyboard.press('ControlOrMeta+l');
+    await this.list().fill(text);
+    await this.page.keyboard.press('ControlOrMeta+Enter');
+  }
+
+  /** Pastes text into the field that has the focus, as Ctrl+V does. */
+  async pasteHere(text: string): Promise<void> {
+    await this.page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  }
+}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** Documents, their preview and their downloads. */
+export class PaperPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(session: number): Promise<void> {
+    await this.page.goto(new URL(`/sessions/${session}/paper`, this.page.url()).href);
+    await this.pages().first().waitFor();
+  }
+
+  /** How many pages there are, or what is under way. */
+  state() {
+    return this.page.getByRole('main').getByRole('status');
+  }
+
+  boards() {
+    return this.page.getByRole('textbox', { name: /^(Boards|Étuis)/ });
+  }
+
+  choice(option: string) {
+    return this.page.getByRole('radio', { name: option, exact: true });
+  }
+
+  print() {
+    return this.page.getByRole('button', { name: /^(Print|Imprimer)$/ });
+  }
+
+  /** The share of a page's dots in the preview that are not white, once it is drawn. */
+  async inkOf(page: number): Promise<number> {
+    const canvas = this.pages().nth(page - 1);
+    await canvas.scrollIntoViewIfNeeded();
+    await this.page.waitForFunction(
+      (element) => element?.getAttribute('data-drawn') === 'true',
+      await canvas.elementHandle(),
+    );
+    return canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      const { data } = element.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+      let dark = 0;
+      for (let dot = 0; dot < data.length; dot += 4) if ((data[dot] ?? 255) < 128) dark++;
+      return dark / (width * height);
+    });
+  }
+
+  /**
+   * Keeps what goes to the printer on the sheet instead of printing it, and counts how often that was asked for:
+   * the browser of the specs has no printer, and would go on as if it had printed.
+   */
+  async withoutPrinter(): Promise<void> {
+    await this.page.evaluate(() => {
+      const counted = document.documentElement.dataset;
+      counted['printed'] = '0';
+      window.print = () => {
+        counted['printed'] = String(Number(counted['printed']) + 1);
+        const sheet = document.querySelector<HTMLElement>('body > [data-paper]');
+        if (sheet) sheet.replaceChildren = () => {};
+      };
+      URL.revokeObjectURL = () => {};
+    });
+  }
+
+  printed(): Promise<number> {
+    return this.page.evaluate(() => Number(document.documentElement.dataset['printed']));
+  }
+
+  document(name: string | RegExp) {
+    return this.page.getByRole('button', { name });
+  }
+
+  pages() {
+    return this.page.getByRole('img', { name: /^Page \d+/ });
+  }
+
+  /** Clicks what saves a file and gives its name and content. */
+  async download(click: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), click()]);
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  }
+
+  savePdf() {
+    return this.download(() =>
+      this.page
+        .getByRole('button', { name: /Save as PDF|Enregistrer en PDF/ })
+        .last()
+        .click(),
+    );
+  }
+
+  saveCsv(name: RegExp) {
+    return this.download(() => this.page.getByRole('link', { name }).click());
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Side } from '../../../src/bridge/seat.ts';
+
+/** Cells of a row of the ranking, in order. */
+const CELL = { place: 0, pair: 1, names: 2, percentage: 3, matchpoints: 5, boards: 6 } as const;
+
+/** The rankings, the panel that explains, and the scorecards. */
+export class RankingPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** How complete the ranking is, in a line. */
+  head() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The ranking of a line, or of all pairs. */
+  table(line: Side | null) {
+    const names = { NS: /^(North-South|Nord-Sud)$/, EW: /^(East-West|Est-Ouest)$/ };
+    return this.page.getByRole('table', { name: line ? names[line] : /^(All pairs|Toutes les paires)$/ });
+  }
+
+  rows(line: Side | null) {
+    return this.table(line).locator('tbody tr');
+  }
+
+  /** The row that is chosen, whatever its line. */
+  current() {
+    return this.page.locator('main tbody tr[aria-current]');
+  }
+
+  /** Pair numbers and what stands in their percentage column, best first. */
+  percentages(line: Side | null): Promise<readonly (readonly [number, string])[]> {
+    return this.column(line, 'percentage');
+  }
+
+  /** Pair numbers and their places; a shared place without its sign. */
+  async places(line: Side | null): Promise<readonly (readonly [number, number])[]> {
+    const places = await this.column(line, 'place');
+    return places.map(([pair, place]) => [pair, Number(place.replace('=', ''))]);
+  }
+
+  /** Pair numbers and the text of another column, best first. */
+  async column(line: Side | null, name: keyof typeof CELL): Promise<readonly (readonly [number, string])[]> {
+    await this.rows(line).first().waitFor();
+    const rows = await this.rows(line).evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
+    );
+    return rows.map((cells) => [Number(cells[CELL.pair]), cells[CELL[name]] ?? '']);
+  }
+
+  panel() {
+    return this.page.getByRole('complementary');
+  }
+
+  /** The board that is explained. */
+  board() {
+    return this.panel().getByRole('heading', { name: /^(Board|Étui) \d+$/ });
+  }
+
+  ladder() {
+    return this.panel().getByRole('table').locator('tbody tr');
+  }
+
+  bars() {
+    return this.panel()
+      .getByRole('group', { name: /^(Boards of the pair|Étuis de la paire)$/ })
+      .getByRole('button');
+  }
+
+  scorecards() {
+    return this.page.getByRole('button', { name: /^(Scorecards|Fiches)$/ });
+  }
+
+  scorecard() {
+    return this.page.getByRole('table', { name: /^(Scorecard|Fiche)$/ }).locator('tbody tr');
+  }
+}

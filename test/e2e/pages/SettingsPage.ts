@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** How the club likes it. */
+export class SettingsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(new URL('/settings', this.page.url()).href);
+  }
+
+  clubName() {
+    return this.page.getByRole('textbox', { name: /Name of the club|Nom du club/ });
+  }
+
+  state() {
+    return this.page.getByRole('status');
+  }
+
+  choice(group: string, option: string) {
+    return this.page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** The start of an event: how many tables, which movement. */
+export class StartPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(new URL('/new', this.page.url()).href);
+    await this.tables().waitFor();
+  }
+
+  tables() {
+    return this.page.getByRole('textbox', { name: /How many tables|Combien de tables/ });
+  }
+
+  field(name: string | RegExp) {
+    return this.page.getByLabel(name);
+  }
+
+  /** The movements offered, best first. */
+  movements() {
+    return this.page.getByRole('row').filter({ has: this.page.locator('th[scope="row"]') });
+  }
+
+  movement(name: string | RegExp) {
+    return this.movements().filter({ hasText: name });
+  }
+
+  chosen() {
+    return this.page.locator('tr[aria-current]');
+  }
+
+  drawing() {
+    return this.page.getByRole('img', { name: /rounds|tours/ });
+  }
+
+  /** Starts the event with the chosen movement and waits for its names. */
+  async start(): Promise<void> {
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForURL(/\/names$/);
+  }
+}

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { formatPercent, formatShort } from '../../src/language/numbers.ts';
+import { readExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { howellSpec, mitchellSpec } from '../builders.ts';
+import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from './fixtures.ts';
+import { RankingPage } from './pages/RankingPage.ts';
+
+const SEVEN_TABLES = mitchellSpec(7);
+
+/** The percentages the application answers, as they should be written. */
+async function expectedPercentages(page: Page, session: number) {
+  const { sections } = await sessionOf(page, session);
+  const numbers = new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry.number])));
+  const standings = await standingsOf(page, session);
+  return standings.sections.flatMap(({ rankings }) =>
+    rankings.map(({ rows }) =>
+      rows.map((row) => [numbers.get(row.entry), formatPercent(figure(row.percentage), 2, 'en')]),
+    ),
+  );
+}
+
+function figure(text: string | null): Exact {
+  return readExact(text ?? '') ?? ZERO;
+}
+
+test('two winners: both lines as the standings have them, and their sums', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(ranking.head()).toHaveText('After 7 rounds, all 98 results in.');
+  const [ns, ew] = await expectedPercentages(page, evening.session);
+  expect(await ranking.percentages('NS')).toEqual(ns);
+  expect(await ranking.percentages('EW')).toEqual(ew);
+  await expect(
+    page.getByText('Each line adds up to 588 matchpoints, 14 boards of 42. Every pair could win 168.'),
+  ).toBeVisible();
+});
+
+test('one winner: one table of all pairs', async ({ app: { page } }) => {
+  const evening = await startEvening(page, howellSpec(4));
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(page.getByText('Matchpoints, one winner')).toBeVisible();
+  const [all] = await expectedPercentages(page, evening.session);
+  expect(await ranking.percentages(null)).toEqual(all);
+  await expect(ranking.table('NS')).toHaveCount(0);
+  await expect(page.getByText(/^All pairs together have 504 matchpoints, 21 boards of 24\./)).toBeVisible();
+});
+
+test('it lives: a result more, and the order is that of the standings again', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
+  await record(page, evening.session, evening.results.slice(0, 40));
+  await expect(ranking.head()).toHaveText('40 of 98 results in.');
+  await record(page, evening.session, evening.results.slice(40, 60));
+  await expect(ranking.head()).toHaveText('60 of 98 results in.');
+  const [ns, ew] = await expectedPercentages(page, evening.session);
+  await expect.poll(() => ranking.percentages('NS')).toEqual(ns);
+  await expect.poll(() => ranking.percentages('EW')).toEqual(ew);
+});
+
+test('every figure explains itself: percentage, sentence, ladder and calculation agree', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  const session = await sessionOf(page, evening.session);
+  const { sections } = await standingsOf(page, evening.session);
+  const winner = sections[0]?.rankings[0]?.rows[0]?.entry;
+  await expect(ranking.bars()).toHaveCount(14);
+
+  for (let board = 1; board <= 14; board++) {
+    const result = session.results.find((one) => one.ns === winner && one.board === board);
+    const scores = sections[0]?.boards.find((one) => one.board === board);
+    const own = scores?.results.find((one) => one.round === result?.round && one.table === result?.table);
+    if (!result || result.score === null || !scores || !own) throw new Error(`no board ${board}`);
+    const others = session.results.filter((one) => one.board === board && one !== result);
+    const beaten = others.filter((one) => (one.score ?? 0) < (result.score ?? 0)).length;
+    const equal = others.filter((one) => one.score === result.score).length;
+    expect(2 * beaten + equal).toBe(Number(own.nsPoints));
+
+    await expect(ranking.board()).toHaveText(`Board ${board}`);
+    await expect(ranking.panel()).toContainText(`${formatPercent(figure(own.nsPercentage), 1, 'en')}\u202f%`);
+    await expect(ranking.panel()).toContainText(
+      `Of the 6 other results ${beaten} beaten and ${equal} equalled, ${own.nsPoints} of 12 matchpoints.`,
+    );
+    await expect(ranking.ladder()).toHaveCount(7);
+    await expect(ranking.ladder().and(page.locator('[aria-current]'))).toContainText(
+      formatShort(figure(own.nsPoints), 2, 'en'),
+    );
+    await expect(ranking.panel()).toContainText(`2 × ${beaten} beaten + 1 × ${equal} equalled`);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('a board with fewer results than the others is brought to them by Neuberg, and says so', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  const ofBoard = evening.results.filter((result) => result.board === 1);
+  await record(
+    page,
+    evening.session,
+    evening.results.filter((result) => result !== ofBoard.at(-1)),
+  );
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(ranking.board()).toHaveText('Board 1');
+  await expect(ranking.panel()).toContainText('6 of 7 results, brought to 7 by Neuberg.');
+  await expect(ranking.panel()).toContainText(/Neuberg: \(\d+ \+ 1\) × 7 \/ 6 − 1/);
+  await expect(ranking.ladder()).toHaveCount(6);
+  await expect(page.getByText(/^Each line adds up/)).toHaveCount(0);
+});
+
+test('keys: pairs, the other line, boards, Entry, paper, and the panel away', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(ranking.rows('NS').nth(0)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(ranking.rows('NS').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Tab');
+  await expect(ranking.rows('EW').nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(ranking.current()).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(ranking.rows('NS').nth(1)).toHaveAttribute('aria-current', 'true');
+
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await expect(ranking.board()).toHaveText('Board 7');
+  await page.keyboard.press('ArrowUp');
+  await expect(ranking.board()).toHaveText('Board 7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(ranking.board()).toHaveText('Board 6');
+
+  await page.keyboard.press('Escape');
+  await expect(ranking.panel()).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(ranking.panel()).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/entry\/6\?/);
+  await openScreen(page, evening.session, 'ranking');
+  await expect(ranking.current()).toHaveCount(1);
+  await page.keyboard.press('Control+p');
+  await expect(page).toHaveURL(/\/paper$/);
+});
+
+test('a scorecard has all boards of a pair, and adds up to its percentage', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  const [[, total] = []] = await ranking.column('NS', 'matchpoints');
+  await ranking.scorecards().click();
+  await expect(ranking.scorecard()).toHaveCount(14);
+  const points = await ranking
+    .scorecard()
+    .evaluateAll((rows) => rows.map((row) => Number(row.children[row.children.length - 3]?.textContent)));
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(total));
+
+  await page.keyboard.press('ArrowDown');
+  await expect(ranking.scorecard().nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(ranking.board()).toHaveText('Board 2');
+  const before = await ranking.panel().getByRole('heading').first().innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(ranking.panel().getByRole('heading').first()).not.toHaveText(before);
+  await page.keyboard.press('Escape');
+  await expect(ranking.table('NS')).toBeVisible();
+});
+
+test('a pair that climbs is seen to move, unless the system asks for less', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results.slice(0, 40));
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  const moves = async (motion: 'reduce' | 'no-preference', from: number, to: number) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await watchRows(page);
+    const before = await ranking.column('NS', 'place');
+    await record(page, evening.session, evening.results.slice(from, to));
+    await expect(ranking.head()).toHaveText(`${to} of 98 results in.`);
+    await expect.poll(() => ranking.column('NS', 'place')).not.toEqual(before);
+    return page.evaluate(() => (window as unknown as { moving: number }).moving);
+  };
+  expect(await moves('no-preference', 40, 60)).toBeGreaterThan(0);
+  expect(await moves('reduce', 60, 90)).toBe(0);
+});
+
+/** Looks at every frame from here on for rows that move, and counts the most it sees at once. */
+async function watchRows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watching = window as unknown as { moving: number };
+    watching.moving = 0;
+    const look = () => {
+      const rows = document.getAnimations().map((one) => (one.effect as KeyframeEffect | null)?.target);
+      watching.moving = Math.max(watching.moving, rows.filter((row) => row?.matches('tr')).length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing bars the way, ${theme}`, async ({ app: { page } }) => {
+    test.slow();
+    const evening = await startEvening(page, SEVEN_TABLES);
+    await setLook(page, { theme });
+    await record(page, evening.session, evening.results.slice(0, 70));
+    await openScreen(page, evening.session, 'ranking');
+    const ranking = new RankingPage(page);
+    await expect(ranking.bars().first()).toBeVisible();
+    await expectNoBarrier(page);
+    await ranking.scorecards().click();
+    await expect(ranking.scorecard().first()).toBeVisible();
+    await expectNoBarrier(page);
+  });
+}
+
+test('on a phone and in French nothing is wider than the page', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await setLook(page, { language: 'fr' });
+  await record(page, evening.session, evening.results.slice(0, 70));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(ranking.head()).toHaveText('70 résultats sur 98.');
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(390);
+  await ranking.scorecards().click();
+  await expect(ranking.scorecard().first()).toBeVisible();
+  expect(await width()).toBe(390);
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface RunningDoor {
+  /** Opens the application once: it carries the token. */
+  readonly address: string;
+  readonly pid: number | undefined;
+  /** Everything printed up to the address. */
+  readonly printed: string;
+  /** Asks the process to end, as the system does, and waits until it has; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the browser door of a built application (a folder with `dist`) on a free port, as a process of its own. */
+export function startBuiltServer(folder: string, dataFolder: string): Promise<RunningDoor> {
+  return startDoor([path.join(folder, 'dist', 'main', 'serve.js'), '--port', '0', '--data', dataFolder], process.env);
+}
+
+/** Runs a script until it prints an address; fails with what it printed instead when it ends without. */
+export function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Promise<RunningDoor> {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = async () => {
+    if (child.exitCode !== null) return child.exitCode;
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    return child.exitCode;
+  };
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (bytes: Buffer) => {
+      printed += bytes.toString('utf8');
+      const address = /^http:\/\/\S+$/m.exec(printed)?.[0];
+      if (address !== undefined) resolve({ address, pid: child.pid, printed, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('error', reject);
+    child.on('close', () => reject(new Error(`the process ended before it gave its address:\n${printed}`)));
+  });
+}

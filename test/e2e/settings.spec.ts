@@ -1,0 +1,132 @@
+import { readPdf, wordsOn } from '../pdf.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { setLook } from './evenings.ts';
+import { expect, test } from './fixtures.ts';
+import { EventsPage } from './pages/EventsPage.ts';
+import { PaperPage } from './pages/PaperPage.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
+
+test('the name of the club, typed fast, is saved to the last letter and stands on the paper', async ({
+  app: { page },
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  const saved = page.waitForResponse(async (response) =>
+    (await response.text().catch(() => '')).includes('"Riverside Bridge Club"'),
+  );
+  await settings.clubName().focus();
+  await page.keyboard.type('Riverside Bridge Club');
+  await expect(settings.clubName()).toHaveValue('Riverside Bridge Club');
+  await saved;
+  await page.reload();
+  await expect(settings.clubName()).toHaveValue('Riverside Bridge Club');
+  await expect(page.getByRole('banner').getByText('Riverside Bridge Club')).toBeVisible();
+
+  await new EventsPage(page).open();
+  await page.keyboard.press('s');
+  await page.waitForURL(/\/room$/);
+  const paper = new PaperPage(page);
+  await paper.open(1);
+  const [sheet] = (await readPdf((await paper.savePdf()).content)).pages;
+  expect(sheet && wordsOn(sheet)).toContain('Riverside Bridge Club');
+});
+
+test('letters are saved in the order they were typed, however slow an answer is', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  let held = true;
+  await page.route('**/api/settings', async (route) => {
+    if (route.request().method() === 'PUT' && held) {
+      held = false;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    await route.continue();
+  });
+  const last = page.waitForResponse(
+    async (response) => response.request().method() === 'PUT' && (await response.text()).includes('"Riverside"'),
+  );
+  await settings.clubName().focus();
+  await page.keyboard.type('Riverside');
+  await last;
+  await page.reload();
+  await expect(settings.clubName()).toHaveValue('Riverside');
+});
+
+test('theme, suits and language change at once and stay', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  const html = page.locator('html');
+  await settings.choice('Light or dark', 'Dark').check();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await settings.choice('Suit colours', 'Four').check();
+  await expect(html).toHaveAttribute('data-suits', '4');
+  await settings.choice('Scores without the last nought', 'Yes').check();
+  await settings.choice('Paper', 'Letter').check();
+  await settings.choice('Language', 'Français').check();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+  await expect(settings.state()).toHaveText('Enregistré.');
+
+  await page.reload();
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-suits', '4');
+  await expect(settings.choice('Marques sans le dernier zéro', 'Oui')).toBeChecked();
+  await expect(settings.choice('Papier', 'Letter')).toBeChecked();
+  await expect(settings.choice('Clair ou sombre', 'Sombre')).toBeChecked();
+});
+
+test('light or dark as the system has it, also when that changes', async ({ app: { page } }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the language is a click away on every screen, and English again after another', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'EN: Passer au français' }).click();
+  await expect(page.getByRole('heading', { name: 'Pas encore de tournoi' })).toBeVisible();
+  await page.getByRole('button', { name: 'FR: Switch to English' }).click();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+});
+
+test('a change made elsewhere arrives', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Paper', 'A4')).toBeChecked();
+  await setLook(page, { theme: 'dark' });
+  await expect(settings.choice('Light or dark', 'Dark')).toBeChecked();
+});
+
+test('a change that could not be saved is said, and taken back', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await settings.choice('Light or dark', 'Dark').click();
+  await expect(settings.state()).toHaveText(/^The change could not be saved/);
+  await expect(settings.choice('Light or dark', 'As the system')).toBeChecked();
+});
+
+test('a machine without a network saves like any other', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await settings.choice('Paper', 'Letter').check();
+  await expect(settings.state()).toHaveText('Saved.');
+  await page.reload();
+  await expect(settings.choice('Paper', 'Letter')).toBeChecked();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing is in anybody's way: ${theme}`, async ({ app: { page } }) => {
+    await setLook(page, { theme });
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await expect(settings.clubName()).toBeVisible();
+    await expectNoBarrier(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoBarrier(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+}

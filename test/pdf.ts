@@ -1,0 +1,89 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A text of a printed page where it stands: points from the page's lower left corner, `x` to `right` on `baseline`. */
+export interface PdfText {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly size: number;
+}
+
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PdfText[];
+}
+
+export interface PdfFile {
+  readonly title: string;
+  readonly language: string;
+  readonly pages: readonly PdfPage[];
+}
+
+/** Reads a PDF back as another program would. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
+  return withPdf(bytes, async (file) => {
+    const { info } = await file.getMetadata();
+    const { Title: title = '', Language: language = '' } = info as { Title?: string; Language?: string };
+    const pages: PdfPage[] = [];
+    for (let number = 1; number <= file.numPages; number++) pages.push(await readPage(file, number));
+    return { title, language, pages };
+  });
+}
+
+async function readPage(file: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await file.getPage(number);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const texts = items.flatMap((item): PdfText[] => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , size = 0, x = 0, baseline = 0] = item.transform as number[];
+    return [{ text: item.str, x, right: x + item.width, baseline, size: Math.abs(size) }];
+  });
+  return { width, height, texts };
+}
+
+/** The share of a page's dots that are not white, drawn at 72 dots an inch. */
+export async function inkOf(bytes: Uint8Array, pageNumber: number): Promise<number> {
+  return withPdf(bytes, async (file) => {
+    const page = await file.getPage(pageNumber);
+    const viewport = page.getViewport({ scale: 1 });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    await page.render({
+      canvas: null,
+      canvasContext: context as unknown as CanvasRenderingContext2D,
+      viewport,
+    }).promise;
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let inked = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 200) inked++;
+    return inked / (canvas.width * canvas.height);
+  });
+}
+
+async function withPdf<Answer>(bytes: Uint8Array, use: (file: PDFDocumentProxy) => Promise<Answer>): Promise<Answer> {
+  const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
+  try {
+    return await use(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** The texts of a page, joined: for asking whether something is on it. */
+export function wordsOn(page: PdfPage): string {
+  return page.texts.map(({ text }) => text).join('\n');
+}
+
+/** Texts on one line of the page, from left to right. */
+export function linesOn(page: PdfPage): string[][] {
+  const lines = Map.groupBy(page.texts, ({ baseline }) => Math.round(baseline * 2));
+  return [...lines]
+    .toSorted(([a], [b]) => b - a)
+    .map(([, texts]) => texts.toSorted((a, b) => a.x - b.x).map(({ text }) => text));
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyFix,
+  enterLine,
+  escapeLine,
+  hasOwnText,
+  leaveLine,
+  readingOf,
+  takePairs,
+  textOf,
+  typeLine,
+} from '../../renderer/director/entry/actions.ts';
+import { firstFixNumbers, fixesOf } from '../../renderer/director/entry/fixes.ts';
+import { readPairs } from '../../renderer/director/entry/pairs.ts';
+import { mitchellSpec, sessionView } from '../builders.ts';
+import { draftOf, lineAt, outcomeOf, quietDesk, sheetOf, typedOn, typedSheet } from './entry-support.ts';
+
+const empty = sheetOf(sessionView({ results: 0 }), 7);
+const begun = typedSheet(sessionView({ results: 0 }), 7, ['4sn=', '3ns+1']);
+const first = lineAt(empty, 0);
+
+describe('typing on a line', () => {
+  test('what is typed waits in a draft and is handed in with Enter', () => {
+    const desk = quietDesk();
+    typeLine(desk, empty, first, '4sn+1/hq');
+    expect(textOf(desk, empty, first)).toBe('4sn+1/hq');
+    expect(enterLine(desk, empty, first)).toBe(true);
+    expect(desk.handedIn).toEqual([
+      {
+        slot: first.slot,
+        board: 7,
+        pairs: { ns: first.ns.id, ew: first.ew.id },
+        outcome: outcomeOf('4sn+1/hq', 7),
+      },
+    ]);
+  });
+
+  test('a mistake stays on its line and blocks nothing', () => {
+    const desk = quietDesk();
+    typeLine(desk, empty, first, '420');
+    expect(enterLine(desk, empty, first)).toBe(true);
+    leaveLine(desk, empty, first);
+    expect(desk.handedIn).toEqual([]);
+    expect(textOf(desk, empty, first)).toBe('420');
+    expect(desk.drafts.waiting()).toEqual([first.slot]);
+  });
+
+  test('typed back to what is recorded, or to nothing, a line is as if never touched', () => {
+    const desk = quietDesk();
+    typeLine(desk, begun, first, '4sn');
+    expect(hasOwnText(desk, first)).toBe(true);
+    typeLine(desk, begun, first, '4sn=');
+    expect(hasOwnText(desk, first)).toBe(false);
+    typeLine(desk, empty, first, '4');
+    typeLine(desk, empty, first, '');
+    expect(desk.drafts.get(first.key)).toBeUndefined();
+  });
+
+  test('a correction remembers the version it was made on, whatever is recorded meanwhile', () => {
+    const desk = quietDesk();
+    typeLine(desk, begun, first, '4sn+');
+    const newer = sheetOf({ ...sessionView({ results: 0 }), results: [typedOn(first, '4ss=', { version: 2 })] }, 7);
+    typeLine(desk, newer, first, '4sn+1');
+    expect(desk.drafts.get(first.key)?.base).toBe(1);
+  });
+
+  test('left whole but not accepted, it waits as well', () => {
+    const desk = quietDesk();
+    typeLine(desk, empty, first, '4sn=');
+    leaveLine(desk, empty, first);
+    expect(desk.drafts.waiting()).toEqual([first.slot]);
+    expect(desk.handedIn).toEqual([]);
+  });
+
+  test('what is on its way is not left behind', () => {
+    const desk = quietDesk();
+    desk.drafts.put(draftOf(first, '4sn=', { sending: true }));
+    leaveLine(desk, empty, first);
+    expect(desk.drafts.waiting()).toEqual([]);
+  });
+});
+
+describe('correcting', () => {
+  test('Escape brings back what is recorded, and never takes new text', () => {
+    const desk = quietDesk();
+    typeLine(desk, begun, first, '4ss=');
+    escapeLine(desk, begun, first);
+    expect(textOf(desk, begun, first)).toBe('4sn=');
+    typeLine(desk, empty, first, '4s');
+    escapeLine(desk, empty, first);
+    expect(textOf(desk, empty, first)).toBe('4s');
+  });
+
+  test('an emptied line is erased by the second Enter, not by the first', () => {
+    const desk = quietDesk();
+    typeLine(desk, begun, first, '');
+    expect(enterLine(desk, begun, first)).toBe(false);
+    expect(desk.handedIn).toEqual([]);
+    expect(enterLine(desk, begun, first)).toBe(true);
+    expect(desk.handedIn).toMatchObject([{ slot: first.slot, outcome: null }]);
+  });
+
+  test('typing between takes the question back, leaving the line too', () => {
+    const desk = quietDesk();
+    typeLine(desk, begun, first, '');
+    enterLine(desk, begun, first);
+    typeLine(desk, begun, first, '4');
+    typeLine(desk, begun, first, '');
+    expect(enterLine(desk, begun, first)).toBe(false);
+    leaveLine(desk, begun, first);
+    expect(readingOf(desk, begun, first).kind).toBe('recorded');
+  });
+});
+
+describe('other pairs than the schedule expects', () => {
+  test('are handed in as they sat', () => {
+    const desk = quietDesk();
+    typeLine(desk, empty, first, '4sn=');
+    takePairs(desk, empty, first, { ns: first.ew.id, ew: first.ns.id });
+    enterLine(desk, empty, first);
+    expect(desk.handedIn).toMatchObject([{ pairs: { ns: first.ew.id, ew: first.ns.id } }]);
+  });
+
+  test('on a recorded line they are a correction of their own; the same pairs are none', () => {
+    const desk = quietDesk();
+    takePairs(desk, begun, first, { ns: first.ns.id, ew: first.ew.id });
+    expect(desk.drafts.get(first.key)).toBeUndefined();
+    takePairs(desk, begun, first, { ns: first.ew.id, ew: first.ns.id });
+    expect(readingOf(desk, begun, first).kind).toBe('ready');
+  });
+
+  test('are numbers of the section, two different ones, never the missing pair', () => {
+    const half = sheetOf(sessionView({ sections: [mitchellSpec(5, { phantom: 'EW' })], results: 0 }), 1);
+    const line = lineAt(half, 0);
+    expect(readPairs(half, line, { ns: ' 2', ew: '7 ' })).toEqual({ ns: 1002, ew: 1007 });
+    expect(readPairs(half, line, { ns: '2', ew: '2' })).toEqual({ code: 'samePair' });
+    expect(readPairs(half, line, { ns: '2', ew: '31' })).toEqual({ code: 'noSuchPair', number: '31' });
+    expect(readPairs(half, line, { ns: '', ew: '7' })).toEqual({ code: 'noSuchPair', number: '' });
+    expect(readPairs(half, line, { ns: '2', ew: '10' })).toEqual({ code: 'noSuchPair', number: '10' });
+  });
+});
+
+describe('fixes', () => {
+  test('a score that cannot be offers the nearest, and one key records it', () => {
+    const desk = quietDesk();
+    typeLine(desk, empty, first, '420');
+    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    expect(fixes.map((fix) => fix.label)).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
+    applyFix(desk, empty, first, fixes[0]!);
+    expect(desk.handedIn).toMatchObject([{ outcome: { kind: 'score', score: 620 } }]);
+    expect(textOf(desk, empty, first)).toBe('620');
+  });
+
+  test('somebody else’s result is kept, or replaced knowingly', () => {
+    const current = typedOn(first, '4ss=', { version: 5 });
+    const refusal = { code: 'versionConflict', current } as const;
+    const desk = quietDesk();
+    desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    expect(fixes.map((fix) => fix.label)).toEqual(['keep 4♠ S =', 'replace by 4♠ N =']);
+    applyFix(desk, empty, first, fixes[1]!);
+    expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf('4sn=', 7) }]);
+    expect(desk.drafts.get(first.key)).toMatchObject({ base: 5, refusal: null });
+    applyFix(desk, empty, first, fixes[0]!);
+    expect(desk.drafts.get(first.key)).toBeUndefined();
+  });
+
+  test('each has a number of its own, counted down the traveller to the ninth', () => {
+    expect(firstFixNumbers([0, 2, 0, 2, 1])).toEqual([null, 1, null, 3, 5]);
+    expect(firstFixNumbers([2, 2, 2, 2, 2, 2])).toEqual([1, 3, 5, 7, 9, null]);
+    expect(firstFixNumbers([])).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Travellers for the pure parts of Entry, from sessions built as the application builds them. */
+import type { ResultView, SessionView } from '../../main/club/model.ts';
+import { standingsOf } from '../../main/club/standings.ts';
+import { newDraft } from '../../renderer/director/entry/actions.ts';
+import type { Desk, HandIn } from '../../renderer/director/entry/desk.ts';
+import { makeDrafts, type Draft } from '../../renderer/director/entry/drafts.ts';
+import { linesOf, resultsBySlot, type Line } from '../../renderer/director/entry/lines.ts';
+import type { Manner } from '../../renderer/director/entry/reading.ts';
+import type { Sheet } from '../../renderer/director/entry/sheet.ts';
+import type { Outcome } from '../../src/bridge/result.ts';
+import { outcomeScore } from '../../src/bridge/score.ts';
+import { parseShorthand } from '../../src/bridge/shorthand.ts';
+
+export const ENGLISH: Manner = { language: 'en', withoutLastNought: false };
+export const FRENCH: Manner = { language: 'fr', withoutLastNought: false };
+
+export function sheetOf(session: SessionView, board: number, manner = ENGLISH): Sheet {
+  return {
+    board,
+    lines: linesOf(session.sections, board),
+    sections: session.sections,
+    results: resultsBySlot(session.results),
+    standings: standingsOf(session),
+    manner,
+  };
+}
+
+/** The nth line of a traveller, from 0. */
+export function lineAt(sheet: Sheet, place: number): Line {
+  const line = sheet.lines[place];
+  if (!line) throw new Error(`the traveller has no line ${place}`);
+  return line;
+}
+
+/** What a line of shorthand means on a board. */
+export function outcomeOf(text: string, board: number): Outcome {
+  const parsed = parseShorthand(text, { ...ENGLISH, board });
+  if (parsed.kind !== 'result') throw new Error(`${text} is no result on board ${board}`);
+  return parsed.outcome;
+}
+
+/** A result typed in English on a line, played as the schedule expects unless told otherwise. */
+export function typedOn(line: Line, text: string, changes: Partial<ResultView> = {}): ResultView {
+  const board = line.slot.slotBoard;
+  const outcome = outcomeOf(text, board);
+  return {
+    ...line.slot,
+    version: 1,
+    board,
+    ns: line.ns.id,
+    ew: line.ew.id,
+    outcome,
+    typed: text,
+    score: outcomeScore(outcome, board),
+    at: '2026-11-24T21:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A traveller on which the first lines are typed as given. */
+export function typedSheet(session: SessionView, board: number, texts: readonly string[], manner = ENGLISH): Sheet {
+  const lines = linesOf(session.sections, board);
+  const results = texts.map((text, place) => typedOn(lines[place] as Line, text));
+  return sheetOf({ ...session, results }, board, manner);
+}
+
+/** A draft of a line that holds a text. */
+export function draftOf(line: Line, text: string, changes: Partial<Draft> = {}): Draft {
+  return { ...newDraft(line.slot, undefined, text), ...changes };
+}
+
+/** A desk that only notes what is handed in. */
+export function quietDesk(): Desk & { readonly handedIn: HandIn[] } {
+  const handedIn: HandIn[] = [];
+  return {
+    drafts: makeDrafts(),
+    handedIn,
+    handIn: (one) => void handedIn.push(one),
+    undo: () => Promise.resolve({ kind: 'nothing' }),
+  };
+}

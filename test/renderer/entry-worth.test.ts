@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { standingsOf } from '../../main/club/standings.ts';
+import type { Draft } from '../../renderer/director/entry/drafts.ts';
+import { boardScores, scoreOf } from '../../renderer/director/entry/lines.ts';
+import { readLine } from '../../renderer/director/entry/reading.ts';
+import { sayingOf } from '../../renderer/director/entry/saying.ts';
+import { fieldOf, pointPlaces, resultOf, scoresOf, type Sheet } from '../../renderer/director/entry/sheet.ts';
+import { percentageIf } from '../../renderer/director/entry/worth.ts';
+import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
+import { possibleScores } from '../../src/bridge/possible.ts';
+import { outcomeScore } from '../../src/bridge/score.ts';
+import { writeExact } from '../../src/scoring/exact.ts';
+import { sessionView } from '../builders.ts';
+import { draftOf, FRENCH, lineAt, outcomeOf, typedSheet } from './entry-support.ts';
+
+const NARROW = '\u202f';
+const empty = sessionView({ results: 0 });
+/** The traveller of the picture: seven results on board 7, both vulnerable. */
+const picture = typedSheet(empty, 7, ['4sn=', '3ns+1', '4sn-1/dk', '650', '5dxe-2', '4ss=', '3nn=/h4']);
+const inFrench = { ...picture, manner: FRENCH };
+const next = lineAt(picture, 7);
+
+describe('what a line would be worth', () => {
+  test('its tricks, and how it compares with the others', () => {
+    expect(worthSentence(picture, next, outcomeOf('4sn+1/hq', 7), 'en')).toBe(
+      `11 tricks. Beats 6 and equals 1 of 7: 92.9${NARROW}%`,
+    );
+    expect(worthSentence(inFrench, next, outcomeOf('4sn+1/hq', 7), 'fr')).toBe(
+      `11 levées. Bat 6 et égale 1 sur 7${NARROW}: 92,9${NARROW}%`,
+    );
+  });
+
+  test.each([
+    ['7nn=', `13 tricks. Beats 7 of 7: 100.0${NARROW}%`],
+    ['7nn-13', `0 tricks. Beats none of 7: 0.0${NARROW}%`],
+    ['p', `Passed out. Beats 1 of 7: 14.3${NARROW}%`],
+    ['-100', `Only the score. Equals 1 of 7: 7.1${NARROW}%`],
+    ['a60', `60${NARROW}% to North-South, 40${NARROW}% to East-West.`],
+    ['np', 'Not played: it counts for nobody.'],
+  ])('%s: %s', (text, sentence) => {
+    expect(worthSentence(picture, next, outcomeOf(text, 7), 'en')).toBe(sentence);
+  });
+
+  test('the first result has nothing to be compared with', () => {
+    const sheet = typedSheet(empty, 7, []);
+    expect(worthSentence(sheet, lineAt(sheet, 0), outcomeOf('1ce=', 7), 'en')).toBe(
+      '7 tricks. The first result of the board.',
+    );
+  });
+
+  test('a recorded result is compared with the others, not with itself', () => {
+    expect(worthSentence(picture, lineAt(picture, 3), outcomeOf('650', 7), 'en')).toBe(
+      `Only the score. Beats 6 of 6: 100.0${NARROW}%`,
+    );
+  });
+
+  test('a correction says what changes, score and percentage', () => {
+    expect(worthSentence(picture, lineAt(picture, 0), outcomeOf('4sn+1', 7), 'en')).toBe(
+      `+620 → +650, 58.3${NARROW}% → 91.7${NARROW}% on this board`,
+    );
+    expect(worthSentence(picture, lineAt(picture, 0), outcomeOf('np', 7), 'en')).toBe(
+      `+620 → no score, 58.3${NARROW}% → – on this board`,
+    );
+  });
+
+  test('what a correction promises is what the standings say afterwards, whatever else is on the board', () => {
+    const evening = sessionView({ seed: 5 });
+    const scores = fc.constantFrom(...possibleScores('both'), 0);
+    const line = fc.nat({ max: 12 });
+    const missing = fc.nat({ max: 12 });
+    fc.assert(
+      fc.property(scores, line, missing, (score, at, without) => {
+        fc.pre(at !== without);
+        const board = 7;
+        const onBoard = evening.results.filter((result) => result.board === board);
+        const results = evening.results.filter((result) => result !== onBoard[without]);
+        const corrected = onBoard[at]!;
+        const outcome = score === 0 ? ({ kind: 'passedOut' } as const) : ({ kind: 'score', score } as const);
+        const key = `${corrected.section}.${corrected.round}.${corrected.table}.${board}`;
+        const before = boardScores(standingsOf({ ...evening, results }), 1, board)!;
+        const promised = percentageIf(onBoard.toSpliced(without, 1), key, outcome, before);
+        const newer = { ...corrected, outcome, score: outcomeScore(outcome, board) };
+        const after = standingsOf({ ...evening, results: results.with(results.indexOf(corrected), newer) });
+        expect(promised && writeExact(promised)).toBe(scoreOf(after, newer)?.nsPercentage);
+      }),
+    );
+  });
+});
+
+const say = (sheet: Sheet, place: number, text: string | null, changes: Partial<Draft> = {}, current = true) => {
+  const line = lineAt(sheet, place);
+  const draft = text === null ? undefined : draftOf(line, text, changes);
+  const reading = readLine(line, resultOf(sheet, line), draft, sheet.manner);
+  return sayingOf(sheet, line, reading, draft, { current, attention: !current });
+};
+
+describe('what a line says of itself', () => {
+  test('a hint on an empty line, a question on an unfinished one', () => {
+    expect(say(picture, 7, null).note).toMatch(/4SN=/);
+    expect(say(inFrench, 7, null).note).toMatch(/4PN=/);
+    expect(say(picture, 7, '4sn').note).toBe('How many tricks? = +1 -1 or 10');
+    expect(say(picture, 7, null, {}, false).note).toBeNull();
+  });
+
+  test('left unfinished, the question is what is wrong', () => {
+    expect(say(picture, 7, '4sn', { left: true }, false)).toMatchObject({ problem: 'How many tricks? = +1 -1 or 10' });
+    expect(say(picture, 7, '4sn=', { left: true }, false)).toMatchObject({ warning: 'Not recorded yet.' });
+  });
+
+  test('a score that cannot be says why, in both languages', () => {
+    expect(say(picture, 7, '420').problem).toBe('Both vulnerable: no contract is worth 420 to North-South.');
+    expect(say(inFrench, 7, '420').problem).toMatch(/^Tous vulnérables/);
+  });
+
+  test('a refusal says what to do, and names the pair by its number', () => {
+    const entry = lineAt(picture, 2).ew.id;
+    const refusal = { code: 'pairAlreadyPlayed', entry, round: 9, table: 9 } as const;
+    expect(say(picture, 7, '4sn=', { refusal }).warning).toBe(
+      `Pair ${lineAt(picture, 2).ew.number} has a result on this board already: table 9, round 9.`,
+    );
+    expect(say(picture, 7, '4sn=', { refusal: { code: 'unreachable' } }).warning).toMatch(/^Not recorded/);
+    const current = picture.results.values().next().value!;
+    expect(say(picture, 7, '4sn=', { refusal: { code: 'versionConflict', current } }).warning).toBe(
+      'Changed meanwhile: the line now says 4♠ N =.',
+    );
+  });
+
+  test('erasing names what would go', () => {
+    expect(say(picture, 0, '').problem).toBe('Empty: the result (4♠ N =) would be taken away.');
+    expect(say(picture, 0, '', { erasing: true }).problem).toMatch(/^Take the result \(4♠ N =\) away\?/);
+  });
+
+  test('that it was played the other way round, or by others', () => {
+    const line = lineAt(picture, 7);
+    expect(say(picture, 7, '4sn=').happened).toBeNull();
+    expect(say(picture, 7, '4sn=', { pairs: { ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
+      'The other way round: 8 N-S and 25 E-W were expected.',
+    );
+    expect(say(picture, 7, '4sn=', { pairs: { ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).happened).toBe(
+      'Other pairs: 8 and 25 were expected.',
+    );
+  });
+});
+
+describe('the sheet', () => {
+  test('a line is compared within its own section and board', () => {
+    expect(fieldOf(picture, next)).toHaveLength(7);
+    expect(scoresOf(picture, next)).toMatchObject({ board: 7, actual: 7, top: 12 });
+  });
+
+  test('matchpoints have a decimal only where one of the board needs it', () => {
+    expect(pointPlaces(undefined)).toBe(0);
+    expect(pointPlaces(scoresOf(picture, next))).toBe(0);
+    const uneven = sessionView({ results: 300 });
+    const short = standingsOf(uneven).sections[0]!.boards.find(({ actual, expected }) => actual < expected);
+    expect(pointPlaces(short)).toBe(1);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { ResultView, SectionStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
+import { standingsOf } from '../../main/club/standings.ts';
+import { explain } from '../../renderer/director/ranking/explanation.ts';
+import { ladderOf } from '../../renderer/director/ranking/ladder.ts';
+import {
+  boardAt,
+  boardBeside,
+  scorecardOf,
+  worthOf,
+  type PlayedBoard,
+} from '../../renderer/director/ranking/scorecard.ts';
+import { readFigure } from '../../renderer/director/ranking/standing.ts';
+import type { Outcome } from '../../src/bridge/result.ts';
+import { add, compare, exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
+
+interface Ranked {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly scores: SectionStandingsView;
+}
+
+function ranked(session: SessionView): Ranked {
+  const [section] = session.sections;
+  const [scores] = standingsOf(session).sections;
+  if (!section || !scores) throw new Error('no section');
+  return { session, section, scores };
+}
+
+function cardOf({ session, section, scores }: Ranked, pair: number): readonly PlayedBoard[] {
+  const entry = section.entries.find((one) => one.number === pair);
+  return scorecardOf(section, session.results, worthOf(scores), entry?.id ?? -1);
+}
+
+function boardOf(evening: Ranked, pair: number, board: number): PlayedBoard {
+  const played = cardOf(evening, pair).find((one) => one.board === board);
+  if (!played) throw new Error(`pair ${pair} has not played board ${board}`);
+  return played;
+}
+
+const sum = (figures: readonly (Exact | null)[]) =>
+  figures.reduce<Exact>((total, figure) => add(total, figure ?? ZERO), ZERO);
+
+/** Board 1 of thirteen tables, with these scores from North-South 1 on; null is an outcome of its own. */
+function eveningWith(scores: readonly (number | Outcome)[]): Ranked {
+  const session = sessionView();
+  const ofBoard = session.results.filter((result) => result.board === 1).toSorted((a, b) => a.ns - b.ns);
+  const changed = new Map(ofBoard.map((result, index) => [result, scores[index]]));
+  const results = session.results.flatMap((result): ResultView[] => {
+    if (!changed.has(result)) return [result];
+    const happened = changed.get(result);
+    if (happened === undefined) return [];
+    if (typeof happened !== 'number') return [{ ...result, outcome: happened, score: null }];
+    return [{ ...result, outcome: { kind: 'score', score: happened }, score: happened }];
+  });
+  return ranked({ ...session, results });
+}
+
+/** The board of the pictures: 3NT+1 by pair 11 for 630. */
+const BOARD = [620, 630, -100, 650, 500, 620, 620, 600, 650, 170, 630, 660, -100];
+
+describe('a scorecard', () => {
+  test.each([
+    ['a Mitchell', sessionView()],
+    [
+      'an arrow-switched one with a half table',
+      sessionView({ sections: [mitchellSpec(7, { arrowSwitch: 1, phantom: 'EW' })] }),
+    ],
+    ['a Howell in play', sessionView({ sections: [howellSpec(5)], results: 40 })],
+  ])('adds up to the ranking: %s', (_, session) => {
+    const evening = ranked(session);
+    for (const { entry, matchpoints, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {
+      const card = scorecardOf(evening.section, session.results, worthOf(evening.scores), entry);
+      expect(compare(sum(card.map((played) => played.points)), readFigure(matchpoints) ?? ZERO)).toBe(0);
+      expect(card.filter((played) => played.points !== null)).toHaveLength(boards);
+    }
+  });
+
+  test('goes board by board, against whom and which way', () => {
+    const card = cardOf(ranked(sessionView()), 14);
+    expect(card.map((played) => played.board)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1));
+    expect(new Set(card.map((played) => played.side))).toEqual(new Set(['EW']));
+    expect(new Set(card.map((played) => played.opponents.number)).size).toBe(13);
+  });
+
+  test('the board asked for, or the first; the ones beside it', () => {
+    const card = cardOf(ranked(sessionView()), 1);
+    expect(boardAt(card, 7)?.board).toBe(7);
+    expect(boardAt(card, 99)?.board).toBe(1);
+    expect(boardAt([], 7)).toBeNull();
+    expect([boardBeside(card, 7, 1), boardBeside(card, 1, -1), boardBeside(card, 26, 1)]).toEqual([8, 1, 26]);
+  });
+});
+
+describe('why a board is worth what it is', () => {
+  const evening = eveningWith(BOARD);
+
+  test('8 beaten and 1 equalled of 12 others: 17 of 24', () => {
+    expect(explain(boardOf(evening, 11, 1))).toEqual({
+      kind: 'compared',
+      comparison: { better: 3, equal: 1, beaten: 8, others: 12, percentage: exact(17, 24) },
+      earned: 17,
+      points: exact(17),
+      top: exact(24),
+      percentage: exact(17, 24),
+      short: null,
+    });
+  });
+
+  test('its opponents have the rest', () => {
+    const played = boardOf(evening, 11, 1);
+    expect(explain(boardOf(evening, played.opponents.number, 1))).toMatchObject({
+      comparison: { better: 8, equal: 1, beaten: 3 },
+      earned: 7,
+    });
+  });
+
+  test('the ladder stands best first, the own result before its equals', () => {
+    const rungs = ladderOf(evening.section, evening.session.results, boardOf(evening, 11, 1));
+    expect(rungs.map(({ pair, relation, count }) => [pair.number, relation, count])).toEqual([
+      [12, 'better', 3],
+      [4, 'better', null],
+      [9, 'better', null],
+      [11, 'own', null],
+      [2, 'equalled', 1],
+      [1, 'beaten', 8],
+      [6, 'beaten', null],
+      [7, 'beaten', null],
+      [8, 'beaten', null],
+      [5, 'beaten', null],
+      [10, 'beaten', null],
+      [3, 'beaten', null],
+      [13, 'beaten', null],
+    ]);
+  });
+
+  test('from East-West the ladder is turned over', () => {
+    const { opponents } = boardOf(evening, 11, 1);
+    const scores = ladderOf(evening.section, evening.session.results, boardOf(evening, opponents.number, 1)).map(
+      ({ result }) => result.score,
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+  });
+
+  test('fewer results than the others have: Neuberg is named', () => {
+    const short = explain(boardOf(eveningWith(BOARD.slice(0, 12)), 11, 1));
+    expect(short).toMatchObject({
+      kind: 'compared',
+      comparison: { beaten: 7, equal: 1, others: 11 },
+      earned: 15,
+      short: { actual: 12, expected: 13 },
+      points: exact(49, 3),
+      top: exact(24),
+    });
+  });
+
+  test('an award is said to be one, and is compared with nothing', () => {
+    const award: Outcome = { kind: 'award', ns: 60, ew: 40 };
+    const awarded = eveningWith([award, ...BOARD.slice(1)]);
+    expect(explain(boardOf(awarded, 1, 1))).toEqual({
+      kind: 'awarded',
+      points: exact(72, 5),
+      top: exact(24),
+      percentage: exact(3, 5),
+    });
+    const own = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 1, 1));
+    expect(own.map(({ relation }) => relation)).toEqual([...Array(12).fill('uncompared'), 'own']);
+    const other = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 2, 1));
+    expect(other.at(-1)).toMatchObject({ relation: 'uncompared', count: null, pair: { number: 1 } });
+  });
+
+  test('a board that was not played counts for nobody', () => {
+    const notPlayed = eveningWith([{ kind: 'notPlayed' }, ...BOARD.slice(1)]);
+    expect(explain(boardOf(notPlayed, 1, 1))).toEqual({ kind: 'notCounted' });
+  });
+
+  test('the only result has nothing to be compared with', () => {
+    const first = ranked(sessionView({ results: 1 }));
+    expect(explain(boardOf(first, 1, 1))).toMatchObject({ kind: 'alone' });
+    expect(explain(boardOf(eveningWith(BOARD.slice(0, 1)), 1, 1))).toEqual({ kind: 'alone', percentage: exact(1, 2) });
+  });
+
+  test('the explanation and the ladder say the same of every board of an evening', () => {
+    const whole = ranked(sessionView({ seed: 7, results: 250 }));
+    for (const { number } of whole.section.entries) {
+      for (const played of cardOf(whole, number)) {
+        const explanation = explain(played);
+        if (explanation.kind !== 'compared') continue;
+        const rungs = ladderOf(whole.section, whole.session.results, played);
+        const has = (relation: string) => rungs.filter((rung) => rung.relation === relation).length;
+        const { better, equal, beaten } = explanation.comparison;
+        expect([has('better'), has('own'), has('equalled'), has('beaten')]).toEqual([better, 1, equal, beaten]);
+        expect(compare(explanation.points, played.points ?? ZERO)).toBe(0);
+      }
+    }
+  });
+});

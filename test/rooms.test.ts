@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { broken } from './rooms/arrows.ts';
+import { circles, importsIn, importsOf, sourceFiles } from './rooms/imports.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const ROOMS = ['src', 'main', 'renderer'];
+const imports = ROOMS.flatMap((room) => sourceFiles(ROOT, room)).flatMap((file) => importsOf(ROOT, file));
+
+test('Node is new enough for the database', () => {
+  expect(
+    Number(process.versions.node.split('.')[0]),
+    'better-sqlite3 needs Node 22 or later: run npm install',
+  ).toBeGreaterThanOrEqual(22);
+});
+
+describe('the rooms', () => {
+  test('are read: imports are found in each', () => {
+    for (const room of ROOMS) expect(imports.some(({ from }) => from.startsWith(`${room}/`))).toBe(true);
+  });
+
+  test('point one way only', () => {
+    expect(imports.flatMap((found) => broken(found) ?? [])).toEqual([]);
+  });
+
+  test('hold no circle of files', () => {
+    expect(circles(imports)).toEqual([]);
+  });
+});
+
+test('src asks neither the clock nor chance', () => {
+  const impure = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/;
+  expect(sourceFiles(ROOT, 'src').flatMap((file) => linesMatching(file, impure))).toEqual([]);
+  expect(['Date.now()', 'new Date()', 'Math.random()'].every((text) => impure.test(text))).toBe(true);
+});
+
+test('what a fresh machine runs first needs no package', () => {
+  const scripts = ['start', 'test', 'build', 'project', 'electron', 'browser', 'test-report'];
+  const imported = scripts.flatMap((name) => importsOf(ROOT, `scripts/${name}.mjs`));
+  expect(imported.filter(({ to, isPackage }) => isPackage && !to.startsWith('node:'))).toEqual([]);
+  expect(imported.filter(({ to }) => to.startsWith('scripts/')).map(({ to }) => to)).not.toContain('scripts/icons.mjs');
+});
+
+describe('an arrow the wrong way is found, with its file and line', () => {
+  test.each([
+    ['src/bridge/a.ts', `import { A } from '../../main/club/model.ts';`, 'src imports nothing'],
+    ['src/bridge/a.ts', `import type { A } from '../../main/club/model.ts';`, 'src imports nothing'],
+    ['src/bridge/a.ts', `import { readFileSync } from 'node:fs';`, 'src is pure'],
+    ['src/bridge/a.ts', `export { z } from 'zod';`, 'src is pure'],
+    ['main/store/a.ts', `import { results } from '../club/results.ts';`, 'main/store takes from'],
+    ['main/club/a.ts', `import type { App } from '../app/director.ts';`, 'main/club takes from'],
+    ['main/club/a.ts', `import Database from 'better-sqlite3';`, 'one place only'],
+    ['main/print/a.ts', `const a = await import('../store/open.ts');`, 'main/print takes from'],
+    ['main/app/a.ts', `import { listen } from '../serve.ts';`, 'nobody imports a door'],
+    ['main/app/a.ts', `import { App } from '../../renderer/main.tsx';`, 'main imports main and src'],
+    ['main/new/a.ts', `import { a } from '../store/open.ts';`, 'no place in the arrows'],
+    ['renderer/shared/a.tsx', `import { type A, b } from '../../main/app/director.ts';`, 'types only'],
+    ['renderer/shared/a.tsx', `export * from '../../main/club/model.ts';`, 'types only'],
+    ['renderer/shared/a.tsx', `import electron from 'electron';`, 'one place only'],
+  ])('%s: %s', (file, line, reason) => {
+    const [found] = importsIn(file, `const first = 1;\n${line}\n`);
+    expect(found && broken(found)).toMatch(new RegExp(`^${file}:2 imports .*: .*${reason}`));
+  });
+
+  test.each([
+    ['renderer/shared/a.tsx', `import type { App } from '../../main/app/director.ts';`],
+    ['main/store/a.ts', `import type { Settings } from '../club/model.ts';`],
+    ['main/electron.ts', `import { openStore } from './store/open.ts';`],
+    ['src/format/a.ts', `import Papa from 'papaparse';`],
+  ])('and one the right way is not: %s: %s', (file, line) => {
+    expect(importsIn(file, line).map(broken)).toEqual([null]);
+  });
+
+  test('a circle is written out', () => {
+    const files = { 'src/a.ts': './b.ts', 'src/b.ts': './c.ts', 'src/c.ts': './b.ts' };
+    expect(circles(Object.entries(files).flatMap(([file, to]) => importsIn(file, `import '${to}';`)))).toEqual([
+      'src/b.ts -> src/c.ts -> src/b.ts',
+    ]);
+  });
+});
+
+describe('nothing in the repository knows the machine it was made on', () => {
+  const tracked = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = tracked.stdout.split('\0').filter((file) => file !== '' && !isBinary(file));
+
+  test('its files are listed by git', () => {
+    expect(tracked.status).toBe(0);
+    expect(files).toContain('package.json');
+  });
+
+  test.each([
+    ['a package registry', /\b(?:registry|npm|packages?)\.[a-z0-9-]+\.(?:org|com|net|io|dev|cloud)\b/i],
+    ['an absolute path of one machine', /(?<![\w.*})])(?:\/(?:work|home|Users|root)\/\w|[A-Z]:\\Users\\)/],
+  ])('no file names %s', (_, pattern) => {
+    expect(files.flatMap((file) => linesMatching(file, pattern))).toEqual([]);
+  });
+
+  test('package-lock.json names no host but those of funding pages', () => {
+    const lock: unknown = JSON.parse(
+      readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
+      (key, value: unknown) => (key === 'funding' ? undefined : value),
+    );
+    expect(lock).toHaveProperty('packages');
+    expect(JSON.stringify(lock)).not.toContain('://');
+  });
+});
+
+function linesMatching(file: string, pattern: RegExp): string[] {
+  const lines = readIfThere(file).split('\n');
+  return lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
+}
+
+function isBinary(file: string): boolean {
+  return /\.(?:png|ico|icns|jpe?g|ttf|woff2?|pdf|bws|sqlite)$/i.test(file);
+}
+
+/** A file's text; nothing for one that git still lists but that was just deleted. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(path.join(ROOT, file), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { csvNumber } from '../../../src/format/csv-number.ts';
+import { makeRankingCsv, type RankingCsvRow } from '../../../src/format/ranking-csv.ts';
+import { exact } from '../../../src/scoring/exact.ts';
+
+const LEADERS: RankingCsvRow = {
+  section: 'A',
+  line: 'NS',
+  place: 1,
+  pair: 11,
+  players: ['Alder', 'Birch'],
+  boards: 26,
+  matchpoints: exact(390),
+  available: exact(624),
+  percentage: exact(390, 624),
+};
+
+/** As a spreadsheet reads it. */
+function cellsOf(csv: string, delimiter: string): string[][] {
+  const { data, errors } = Papa.parse(csv, { delimiter, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+describe('the ranking as CSV', () => {
+  test('in English: comma, decimal point', () => {
+    const csv = makeRankingCsv([LEADERS, { ...LEADERS, line: 'EW', matchpoints: exact(1001, 3) }], 'en');
+    expect(csv.startsWith('\ufeff')).toBe(true);
+    expect(cellsOf(csv, ',')).toEqual([
+      ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards', 'Matchpoints', 'Maximum', '%'],
+      ['A', 'N-S', '1', '11', 'Alder', 'Birch', '26', '390', '624', '62.5'],
+      ['A', 'E-W', '1', '11', 'Alder', 'Birch', '26', '333.67', '624', '62.5'],
+    ]);
+  });
+
+  test('in French: semicolon, decimal comma', () => {
+    const csv = makeRankingCsv([{ ...LEADERS, line: 'EW', matchpoints: exact(1001, 3) }], 'fr');
+    expect(cellsOf(csv, ';')).toEqual([
+      ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis', 'Points-match', 'Maximum', '%'],
+      ['A', 'E-O', '1', '11', 'Alder', 'Birch', '26', '333,67', '624', '62,5'],
+    ]);
+  });
+
+  test('both lines together have no line; a pair without a scored board has no place', () => {
+    const row = { ...LEADERS, line: null, percentage: null, boards: 0, matchpoints: exact(0), available: exact(0) };
+    expect(cellsOf(makeRankingCsv([row], 'en'), ',')[1]).toEqual([
+      'A',
+      '',
+      '',
+      '11',
+      'Alder',
+      'Birch',
+      '0',
+      '0',
+      '0',
+      '',
+    ]);
+  });
+
+  test.each(['=HYPERLINK("http://example.com";"click")', '+1+1', '-2+3', '@SUM(A1:A9)', '\t=1', '\r=1', "'=1"])(
+    'a name that is a formula stays a text: %j',
+    (name) => {
+      for (const [language, delimiter] of [
+        ['en', ','],
+        ['fr', ';'],
+      ] as const) {
+        const csv = makeRankingCsv([{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }], language);
+        const row = cellsOf(csv, delimiter)[1] ?? [];
+        expect(row[4]).toBe(`'${name}`);
+        expect(row[5]).toBe(`Birch${delimiter} "B"`);
+        expect(row).toHaveLength(10);
+      }
+    },
+  );
+});
+
+describe('a number for a spreadsheet', () => {
+  test.each([
+    [exact(624), '624', '624'],
+    [exact(1, 3), '0.33', '0,33'],
+    [exact(5, 2), '2.5', '2,5'],
+    [exact(-1, 8), '-0.13', '-0,13'],
+    [exact(12345), '12345', '12345'],
+    [exact(1, 1000), '0', '0'],
+  ])('%o', (value, en, fr) => {
+    expect(csvNumber(value, 2, 'en')).toBe(en);
+    expect(csvNumber(value, 2, 'fr')).toBe(fr);
+  });
+});

@@ -1,0 +1,45 @@
+/** The table of figures in docs/movements.md. Run as a program it prints the table. */
+import { pathToFileURL } from 'node:url';
+import { movementName } from '../../../src/language/movement.ts';
+import { bestArrowSwitch } from '../../../src/movement/arrow-switch.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
+import { qualityOf } from '../../../src/movement/quality.ts';
+import { build, howell, mitchell } from './build.ts';
+
+const SIZES = Array.from({ length: 15 }, (_, index) => index + 2);
+const MOST_HOWELL_TABLES = 10;
+
+/** Complete movements of 2 to 16 tables, one line each, as Markdown. */
+export function figuresTable(): string {
+  const lines = SIZES.flatMap(movements).map((spec) => {
+    const { tables, winners, rounds } = build(spec);
+    const { balance, opponents, sharing, byeStands, moves, competition } = qualityOf(build(spec));
+    return [
+      tables,
+      movementName(spec, 'en'),
+      rounds.length,
+      winners,
+      balance.toFixed(2),
+      `${competition.least} to ${competition.most}`,
+      `${opponents.most} of ${opponents.possible}`,
+      sharing.rounds > 0 ? `${sharing.rounds} of ${rounds.length} rounds, ${sharing.tables} tables` : 'none',
+      byeStands,
+      `${moves.least} to ${moves.most}`,
+    ];
+  });
+  const heads = 'Tables|Movement|Rounds|Winners|Balance|Competition|Opponents|Sharing|Bye stands|Moves'.split('|');
+  return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function movements(tables: number): MovementSpec[] {
+  const evens = tables % 2 === 0 ? (['share', 'skip'] as const) : (['share'] as const);
+  const mitchells = tables < 3 ? [] : evens.map((even) => mitchell(tables, { even }));
+  const switched = mitchells
+    .map((spec) => ({ ...spec, arrowSwitch: bestArrowSwitch(spec) }))
+    .filter(({ arrowSwitch }) => arrowSwitch > 0);
+  return [...(tables <= MOST_HOWELL_TABLES ? [howell(tables)] : []), ...mitchells, ...switched];
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.stdout.write(`${figuresTable()}\n`);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { nextMove } from '../../../src/movement/next-move.ts';
+import { build, howell, mitchell } from './build.ts';
+
+describe('the change of round', () => {
+  test('straight Mitchell', () => {
+    expect(nextMove(build(mitchell(13)), 3)).toEqual({
+      pairs: { kind: 'lines', ns: 0, ew: 1 },
+      boards: { kind: 'down', stands: [] },
+      shared: [],
+      arrow: null,
+    });
+  });
+
+  test('share and relay: the tables that share, the stand between', () => {
+    expect(nextMove(build(mitchell(12)), 3)).toEqual({
+      pairs: { kind: 'lines', ns: 0, ew: 1 },
+      boards: { kind: 'down', stands: [{ from: 7, to: 6 }] },
+      shared: [[1, 12]],
+      arrow: null,
+    });
+  });
+
+  test('a half table opposite takes the sharing away', () => {
+    expect(nextMove(build(mitchell(12, { phantom: 'NS' })), 3)?.shared).toEqual([]);
+  });
+
+  test('the skip', () => {
+    const movement = build(mitchell(8, { even: 'skip' }));
+    const steps = [1, 2, 3, 4, 5, 6].map((round) => nextMove(movement, round)?.pairs);
+    expect(steps.map((pairs) => pairs?.kind === 'lines' && pairs.ew)).toEqual([1, 1, 1, 2, 1, 1]);
+  });
+
+  test('the arrow switch is announced once', () => {
+    const movement = build(mitchell(7, { arrowSwitch: 2 }));
+    expect([1, 4, 5, 6].map((round) => nextMove(movement, round)?.arrow)).toEqual([null, null, 'begins', null]);
+  });
+
+  test('nothing after the last round', () => {
+    expect(nextMove(build(mitchell(7)), 7)).toBeNull();
+    expect(nextMove(build(mitchell(7)), 0)).toBeNull();
+  });
+
+  test('two tables get new boards, three look at their cards', () => {
+    expect(nextMove(build(howell(2)), 1)?.boards).toEqual({ kind: 'new' });
+    expect(nextMove(build(howell(3)), 1)?.boards).toEqual({ kind: 'table-card' });
+    expect(nextMove(build(howell(3)), 4)?.shared).toEqual([[1, 2, 3]]);
+  });
+
+  test('a schedule out of order sends everyone to the cards', () => {
+    const movement = build(howell(5));
+    const rounds = movement.rounds.toSpliced(1, 1);
+    expect(nextMove({ ...movement, rounds }, 1)?.pairs).toEqual({ kind: 'guide-card' });
+    const lines = build(mitchell(5));
+    const crossed = lines.rounds.map((round, i) =>
+      i === 0 ? round.map((s, j) => ({ ...s, ew: round[[1, 0, 2, 3, 4][j] ?? 0]?.ew ?? 0 })) : round,
+    );
+    expect(nextMove({ ...lines, rounds: crossed }, 1)?.pairs).toEqual({ kind: 'guide-card' });
+  });
+});

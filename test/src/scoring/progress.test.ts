@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
+import { progress } from '../../../src/scoring/progress.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { scoreSession } from '../../../src/scoring/session.ts';
+
+interface RoundLine extends ScoringLine {
+  readonly round: number;
+}
+
+function line(round: number, board: number, ns: number, ew: number, score: number | null): RoundLine {
+  return { round, board, ns, ew, score, award: null };
+}
+
+const lines = [
+  // round 1: pair 9 sits out; boards 1 and 2 are played by 1 and 2, and meet again later
+  line(1, 1, 1, 3, 100),
+  line(1, 2, 2, 4, 200),
+  line(2, 2, 1, 4, 300),
+  line(2, 1, 2, 3, null),
+  line(3, 1, 9, 4, 50),
+  line(3, 3, 1, 3, 100),
+  line(3, 3, 2, 4, 100),
+];
+
+test('all boards up to each round, at what they are worth at the end', () => {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
+  const curves = progress(boards, ({ round }) => round, 3);
+  expect(curves.get(1)).toEqual([100, 100, 250 / 3]);
+  expect(curves.get(2)).toEqual([0, 0, 25]);
+  expect(curves.get(3)).toEqual([0, 0, 25]);
+  expect(curves.get(4)).toEqual([100, 50, (100 + 0 + 100 + 50) / 4]);
+});
+
+test('nothing is drawn before the first scored board', () => {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
+  expect(progress(boards, ({ round }) => round, 3).get(9)).toEqual([null, null, 0]);
+});
+
+test('the last point is the percentage of the ranking', () => {
+  const { boards, rankings } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
+  const curves = progress(boards, ({ round }) => round, 3);
+  for (const { entry, percentage } of rankings[0]?.rows ?? []) {
+    const { numerator = 0n, denominator = 1n } = percentage ?? {};
+    expect(curves.get(entry)?.at(-1)).toBeCloseTo((100 * Number(numerator)) / Number(denominator), 10);
+  }
+});
+
+test('boards at IMPs have no percentage and draw nothing', () => {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf, method: METHODS['cross-imps'] });
+  expect(progress(boards, ({ round }) => round, 3).get(1)).toEqual([null, null, null]);
+});

@@ -12,10 +12,12 @@ import {
 } from './contract.ts';
 import { duplicateScore } from './score.ts';
 import { SIDES, type Side } from './seat.ts';
+import type { UndertrickScale } from './undertricks.ts';
 
 /**
  * Which scores a board can have. A score noted without its contract is worth believing only if some contract
- * makes it; when none does, the nearest that exist and the likely slip are offered.
+ * makes it; when none does, the nearest that exist and the likely slip are offered. Which scores exist depends on
+ * what undertricks cost: the current scale unless another is named.
  */
 
 /** A side made its contract: in each of `strains` the score is the same. */
@@ -65,32 +67,43 @@ const OPPOSITE: Record<Vulnerability, Vulnerability> = { none: 'both', both: 'no
 
 const GAME_LEVEL: Record<Strain, Level> = { C: 5, D: 5, H: 4, S: 4, NT: 3 };
 
-const known = new Map<Vulnerability, PossibleScores>();
+const known: Record<UndertrickScale, Map<Vulnerability, PossibleScores>> = {
+  current: new Map(),
+  'before-1987': new Map(),
+};
 
-function possibleAt(vulnerability: Vulnerability): PossibleScores {
-  const found = known.get(vulnerability) ?? listPossible(vulnerability);
-  known.set(vulnerability, found);
+function possibleAt(vulnerability: Vulnerability, scale: UndertrickScale): PossibleScores {
+  const found = known[scale].get(vulnerability) ?? listPossible(vulnerability, scale);
+  known[scale].set(vulnerability, found);
   return found;
 }
 
 /** Every score a contract can give North-South at this vulnerability, lowest first. 0 is a board passed out, not a score. */
-export function possibleScores(vulnerability: Vulnerability): readonly number[] {
-  return possibleAt(vulnerability).scores;
+export function possibleScores(vulnerability: Vulnerability, scale: UndertrickScale = 'current'): readonly number[] {
+  return possibleAt(vulnerability, scale).scores;
 }
 
 /** Whether some contract, by either side, gives North-South this score. */
-export function isPossible(score: number, vulnerability: Vulnerability): boolean {
-  return possibleAt(vulnerability).ways.has(score);
+export function isPossible(score: number, vulnerability: Vulnerability, scale: UndertrickScale = 'current'): boolean {
+  return possibleAt(vulnerability, scale).ways.has(score);
 }
 
 /** Every way to a score, the plainest first; none when it is impossible. */
-export function waysTo(score: number, vulnerability: Vulnerability): readonly Way[] {
-  return possibleAt(vulnerability).ways.get(score) ?? [];
+export function waysTo(
+  score: number,
+  vulnerability: Vulnerability,
+  scale: UndertrickScale = 'current',
+): readonly Way[] {
+  return possibleAt(vulnerability, scale).ways.get(score) ?? [];
 }
 
 /** The possible scores next below and above for the same side, the nearer first. */
-export function nearestPossible(score: number, vulnerability: Vulnerability): readonly number[] {
-  const sameSign = possibleScores(vulnerability).filter((s) => s * score > 0);
+export function nearestPossible(
+  score: number,
+  vulnerability: Vulnerability,
+  scale: UndertrickScale = 'current',
+): readonly number[] {
+  const sameSign = possibleScores(vulnerability, scale).filter((s) => s * score > 0);
   const below = sameSign.findLast((s) => s < score);
   const above = sameSign.find((s) => s > score);
   return [below, above].filter((s) => s !== undefined).toSorted((a, b) => Math.abs(a - score) - Math.abs(b - score));
@@ -100,27 +113,32 @@ export function nearestPossible(score: number, vulnerability: Vulnerability): re
  * Why a score cannot be and what it may have been: the same contract at the board's own vulnerability, the
  * score of the other side, the score with a last nought, or the nearest that exist.
  */
-export function explainImpossible(score: number, vulnerability: Vulnerability): ImpossibleScore {
-  const elsewhere = waysTo(score, OPPOSITE[vulnerability])[0];
+export function explainImpossible(
+  score: number,
+  vulnerability: Vulnerability,
+  scale: UndertrickScale = 'current',
+): ImpossibleScore {
+  const elsewhere = waysTo(score, OPPOSITE[vulnerability], scale)[0];
   const candidates = [
-    ...(elsewhere ? [scoreOf(elsewhere, vulnerability)] : []),
+    ...(elsewhere ? [scoreOf(elsewhere, vulnerability, scale)] : []),
     -score,
     score * 10,
-    ...nearestPossible(score, vulnerability),
+    ...nearestPossible(score, vulnerability, scale),
   ];
   const cures = [...new Set(candidates)].flatMap((s) => {
-    const way = waysTo(s, vulnerability)[0];
+    const way = waysTo(s, vulnerability, scale)[0];
     return way ? [{ score: s, way }] : [];
   });
   return { cause: elsewhere ? 'vulnerability' : null, cures: cures.slice(0, MOST_CURES) };
 }
 
-function listPossible(vulnerability: Vulnerability): PossibleScores {
+function listPossible(vulnerability: Vulnerability, scale: UndertrickScale): PossibleScores {
   const ways = new Map<number, Way[]>();
   for (const contract of allContracts()) {
     for (let tricks = 0; tricks <= MOST_TRICKS; tricks += 1) {
       for (const declarer of SIDES) {
-        const score = signed(declarer, duplicateScore(contract, tricks, sideIsVulnerable(declarer, vulnerability)));
+        const vulnerable = sideIsVulnerable(declarer, vulnerability);
+        const score = signed(declarer, duplicateScore(contract, tricks, vulnerable, scale));
         ways.set(score, withWay(ways.get(score) ?? [], wayOf(contract, tricks, declarer)));
       }
     }
@@ -170,15 +188,15 @@ function effort(way: Way): number {
 }
 
 /** The score of a way, from North-South, at another vulnerability. */
-function scoreOf(way: Way, vulnerability: Vulnerability): number {
+function scoreOf(way: Way, vulnerability: Vulnerability, scale: UndertrickScale): number {
   const vulnerable = sideIsVulnerable(way.declarer, vulnerability);
   if (way.kind === 'made') {
     const contract: Contract = { level: way.level, strain: way.strains[0] as Strain, risk: way.risk };
-    return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) + way.overtricks, vulnerable));
+    return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) + way.overtricks, vulnerable, scale));
   }
   // Only a grand slam can go thirteen down, and what is lost does not depend on the contract.
   const contract: Contract = { level: 7, strain: 'NT', risk: way.risk };
-  return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) - way.undertricks, vulnerable));
+  return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) - way.undertricks, vulnerable, scale));
 }
 
 function sideIsVulnerable(side: Side, vulnerability: Vulnerability): boolean {

@@ -2,6 +2,7 @@ import { isVulnerable } from './board.ts';
 import { tricksNeeded, type Contract, type Risk, type Strain } from './contract.ts';
 import type { Outcome, Played } from './result.ts';
 import { sideOf } from './seat.ts';
+import { undertrickPenalty, type UndertrickScale } from './undertricks.ts';
 
 const MULTIPLIER: Record<Risk, number> = { '': 1, X: 2, XX: 4 };
 const TRICK_VALUE: Record<Strain, number> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
@@ -10,11 +11,18 @@ const FIRST_NO_TRUMP_EXTRA = 10;
 /**
  * What a contract is worth to declarer's side at duplicate (Law 77).
  * @param tricks won by declarer, 0 to 13
+ * @param scale what undertricks cost; the current scale unless the regulation names another
  * @returns points, negative when the contract failed
  */
-export function duplicateScore(contract: Contract, tricks: number, vulnerable: boolean): number {
+export function duplicateScore(
+  contract: Contract,
+  tricks: number,
+  vulnerable: boolean,
+  scale: UndertrickScale = 'current',
+): number {
   const over = tricks - tricksNeeded(contract);
-  return over >= 0 ? made(contract, over, vulnerable) : -down(contract.risk, -over, vulnerable);
+  if (over < 0) return -undertrickPenalty(contract.risk, -over, vulnerable, scale);
+  return made(contract, over, vulnerable);
 }
 
 function made(contract: Contract, overtricks: number, vulnerable: boolean): number {
@@ -47,28 +55,17 @@ function overtrickValue(strain: Strain, risk: Risk, vulnerable: boolean): number
   return (vulnerable ? 100 : 50) * MULTIPLIER[risk];
 }
 
-/** Undoubled 50 or 100 a trick. Doubled 100, 300, 500, then 300 more each; vulnerable 200, then 300 more each. */
-function down(risk: Risk, undertricks: number, vulnerable: boolean): number {
-  if (risk === '') return undertricks * (vulnerable ? 100 : 50);
-  const doubled = vulnerable
-    ? 300 * undertricks - 100
-    : undertricks <= 3
-      ? 200 * undertricks - 100
-      : 300 * undertricks - 400;
-  return (doubled * MULTIPLIER[risk]) / 2;
-}
-
 /** A played contract's score signed from North-South's side, on the vulnerability of board `board`. */
-export function playedScore(played: Played, board: number): number {
-  const score = duplicateScore(played.contract, played.tricks, isVulnerable(board, played.declarer));
+export function playedScore(played: Played, board: number, scale: UndertrickScale = 'current'): number {
+  const score = duplicateScore(played.contract, played.tricks, isVulnerable(board, played.declarer), scale);
   return sideOf(played.declarer) === 'NS' ? score : 0 - score;
 }
 
 /** The score of an outcome signed from North-South's side; null where there is none (an award, a board not played). */
-export function outcomeScore(outcome: Outcome, board: number): number | null {
+export function outcomeScore(outcome: Outcome, board: number, scale: UndertrickScale = 'current'): number | null {
   switch (outcome.kind) {
     case 'played':
-      return playedScore(outcome, board);
+      return playedScore(outcome, board, scale);
     case 'passedOut':
       return 0;
     case 'score':

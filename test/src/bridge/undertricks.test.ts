@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Risk } from '../../../src/bridge/contract.ts';
+import { explainImpossible, isPossible, nearestPossible, possibleScores } from '../../../src/bridge/possible.ts';
+import { duplicateScore, outcomeScore, playedScore } from '../../../src/bridge/score.ts';
+import { undertrickPenalty, type UndertrickScale } from '../../../src/bridge/undertricks.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+
+interface Case {
+  readonly undertricks: number;
+  readonly risk: Risk;
+  readonly vulnerable: boolean;
+  readonly scale: UndertrickScale;
+  readonly points: number;
+}
+
+const files = conformanceFiles<Case>('undertricks');
+
+test.each(files)('$name: $source', ({ cases }) => {
+  const wrong = cases.filter(
+    ({ undertricks, risk, vulnerable, scale, points }) =>
+      undertrickPenalty(risk, undertricks, vulnerable, scale) !== points ||
+      duplicateScore({ level: 7, strain: 'H', risk }, 13 - undertricks, vulnerable, scale) !== -points,
+  );
+  expect(wrong).toEqual([]);
+  expect(cases).toHaveLength(13 * 6);
+});
+
+test('four down doubled: 800 now, 700 before 1987, from the side of the declarer', () => {
+  const played = {
+    kind: 'played',
+    contract: { level: 4, strain: 'S', risk: 'X' },
+    declarer: 'E',
+    tricks: 6,
+    lead: null,
+  } as const;
+  // Board 1: nobody vulnerable.
+  expect([playedScore(played, 1), playedScore(played, 1, 'before-1987')]).toEqual([800, 700]);
+  expect(outcomeScore(played, 1, 'before-1987')).toBe(700);
+  expect(outcomeScore(played, 1)).toBe(800);
+});
+
+test('which scores are possible depends on the scale', () => {
+  expect(isPossible(900, 'none')).toBe(false);
+  expect(isPossible(900, 'none', 'before-1987')).toBe(true);
+  expect(nearestPossible(3500, 'none', 'before-1987')).toEqual([3400, 3800]);
+  // Vulnerable, 3500 would be twelve down doubled; not vulnerable that was 2300.
+  expect(explainImpossible(3500, 'none', 'before-1987').cures.map(({ score }) => score)).toEqual([2300, 3400]);
+  expect(possibleScores('both', 'before-1987')).toEqual(possibleScores('both'));
+});

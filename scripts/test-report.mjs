@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: { what: string, why: string }[] }} Tally */
+/**
+ * `secondTry`: tests among the passed that needed it.
+ * @typedef {{ passed: number, failed: number, secondTry: string[], skipped: { what: string, why: string }[] }} Tally
+ */
 
 /** @returns {Tally} */
 export function emptyTally() {
-  return { passed: 0, failed: 0, skipped: [] };
+  return { passed: 0, failed: 0, secondTry: [], skipped: [] };
 }
 
 /** @param {Tally[]} tallies @returns {Tally} */
@@ -14,6 +17,7 @@ export function sumOf(tallies) {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    secondTry: tallies.flatMap(({ secondTry }) => secondTry),
     skipped: tallies.flatMap(({ skipped }) => skipped),
   };
 }
@@ -38,6 +42,7 @@ function vitestTally({ testResults }) {
     return {
       passed: withStatus(['passed']).length,
       failed: withStatus(['failed']).length + unloaded,
+      secondTry: [],
       skipped: withStatus(['skipped', 'pending', 'todo', 'disabled']).map(({ fullName }) => ({
         what: `${path.basename(name)}: ${fullName}`,
         why: 'see its title',
@@ -51,8 +56,11 @@ function playwrightTally({ suites, errors }) {
   const tests = suites.flatMap(testsIn);
   const failedFiles = tests.length === 0 ? errors.length : 0;
   return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + failedFiles,
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: tests.filter(({ status }) => status === 'unexpected').length + failedFiles,
+    secondTry: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, title }) => `${projectName}: ${title}`),
     skipped: tests
       .filter(({ status }) => status === 'skipped')
       .map(({ projectName, annotations, title }) => ({
@@ -65,6 +73,12 @@ function playwrightTally({ suites, errors }) {
 function testsIn(suite) {
   const here = suite.specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title })));
   return [...here, ...(suite.suites ?? []).flatMap(testsIn)];
+}
+
+/** What passed only when it was tried again, one line a test. */
+export function secondTryLines(secondTry) {
+  if (secondTry.length === 0) return [];
+  return [`Passed on the second try ${secondTry.length}:`, ...secondTry.map((name) => `  ${name}`)];
 }
 
 /** What was skipped, one line a test; tests that share a reason follow it. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { installedBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { installation, projectNode, run, toolEnvironment, toolScript } from './project.mjs';
-import { emptyTally, skippedLines, sumOf, tallyOf } from './test-report.mjs';
+import { emptyTally, secondTryLines, skippedLines, sumOf, tallyOf } from './test-report.mjs';
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'etui-test-'));
 
@@ -132,9 +132,9 @@ async function main() {
 }
 
 const started = Date.now();
-const { passed, failed, skipped } = sumOf(await main());
+const { passed, failed, secondTry, skipped } = sumOf(await main());
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`);
-for (const line of skippedLines(skipped)) console.log(line);
+for (const line of [...skippedLines(skipped), ...secondTryLines(secondTry)]) console.log(line);
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 process.exitCode = failed === 0 ? 0 : 1;

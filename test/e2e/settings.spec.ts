@@ -22,7 +22,9 @@ test('the name of the club, typed fast, is saved to the last letter and stands o
   await expect(settings.clubName()).toHaveValue('Riverside Bridge Club');
   await expect(page.getByRole('banner').getByText('Riverside Bridge Club')).toBeVisible();
 
-  await new EventsPage(page).open();
+  const events = new EventsPage(page);
+  await events.open();
+  await expect(events.sample()).toBeVisible();
   await page.keyboard.press('s');
   await page.waitForURL(/\/room$/);
   const paper = new PaperPage(page);

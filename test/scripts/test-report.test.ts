@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { skippedLines, tallyOf } from '../../scripts/test-report.mjs';
+import { secondTryLines, skippedLines, tallyOf } from '../../scripts/test-report.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -42,11 +42,12 @@ test('vitest: tests are counted by status, and a file that could not be loaded i
   expect(tallyOf('vitest', file, false)).toEqual({
     passed: 1,
     failed: 2,
+    secondTry: [],
     skipped: [{ what: 'a.test.ts: three: Linux only', why: 'see its title' }],
   });
 });
 
-test('playwright: nested suites are counted by project, a flaky test failed, a skipped one gives its reason', () => {
+test('playwright: nested suites are counted by project, one that passed when tried again is named, a skipped one gives its reason', () => {
   const file = report({
     errors: [],
     suites: [
@@ -57,14 +58,15 @@ test('playwright: nested suites are counted by project, a flaky test failed, a s
     ],
   });
   expect(tallyOf('playwright', file, false)).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
+    secondTry: ['desktop: types'],
     skipped: [{ what: 'desktop: opens', why: 'no binary' }],
   });
 });
 
 test.each([['vitest'], ['playwright']] as const)('%s ended badly without a report: one failure', (runner) => {
-  expect(tallyOf(runner, path.join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  expect(tallyOf(runner, path.join(folder, 'missing.json'), false)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('a runner that ended badly with every test passed still counts as a failure', () => {
@@ -83,4 +85,9 @@ test('skipped tests stand under their reason', () => {
       { what: 'c', why: 'no binary' },
     ]),
   ).toEqual(['Skipped 2: no binary', '  a', '  c', 'Skipped 1: Linux only', '  b']);
+});
+
+test('what needed its second try is named, and nothing is said where nothing did', () => {
+  expect(secondTryLines(['browser: types'])).toEqual(['Passed on the second try 1:', '  browser: types']);
+  expect(secondTryLines([])).toEqual([]);
 });

@@ -22,17 +22,27 @@ export function closePdf(pdf: PDFDocumentProxy): void {
   void pdf.loadingTask.destroy();
 }
 
-/** Draws one page (from 1) into a canvas of so many pixels across. */
+/** Draws one page (from 1) into a canvas of so many pixels across. Stopped by `signal`, the page stays unfinished. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   page: number,
   canvas: HTMLCanvasElement,
   width: number,
   intent: 'display' | 'print',
+  signal?: AbortSignal,
 ): Promise<void> {
   const proxy = await pdf.getPage(page);
   const viewport = proxy.getViewport({ scale: width / proxy.getViewport({ scale: 1 }).width });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await proxy.render({ canvas, viewport, intent }).promise;
+  const drawing = proxy.render({ canvas, viewport, intent });
+  const cancel = () => drawing.cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    await drawing.promise;
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 }

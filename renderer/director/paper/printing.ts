@@ -18,8 +18,8 @@ export async function printPages(
   const pictures: HTMLImageElement[] = [];
   for (let page = 1; page <= pdf.numPages && !signal.aborted; page++) {
     onPage(page);
-    await drawPage(pdf, page, canvas, PRINT_WIDTH, 'print');
-    pictures.push(await pictureOf(canvas));
+    await drawPage(pdf, page, canvas, PRINT_WIDTH, 'print', signal);
+    if (!signal.aborted) pictures.push(await pictureOf(canvas));
   }
   if (!signal.aborted) {
     sheet.replaceChildren(...pictures);

@@ -12,16 +12,24 @@ export type PrintState =
 export function usePrinting(sheet: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<PrintState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
-  const onPage = (page: number) => setState({ kind: 'preparing', page });
-  const stop = () => running.current?.abort();
+  // at once, whatever page is still being drawn: what runs on says nothing any more
+  const stop = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
   useEffect(() => () => running.current?.abort(), []);
   const print = (pdf: PDFDocumentProxy) => {
     if (!sheet.current) return;
     const controller = new AbortController();
+    const { signal } = controller;
+    const say = (next: PrintState) => {
+      if (!signal.aborted) setState(next);
+    };
+    running.current?.abort();
     running.current = controller;
-    printPages(pdf, sheet.current, onPage, controller.signal).then(
-      () => setState({ kind: 'idle' }),
-      () => setState({ kind: 'failed' }),
+    printPages(pdf, sheet.current, (page) => say({ kind: 'preparing', page }), signal).then(
+      () => say({ kind: 'idle' }),
+      () => say({ kind: 'failed' }),
     );
   };
   return { state, print, stop };

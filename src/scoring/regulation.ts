@@ -1,3 +1,5 @@
+import type { DatumRule } from './butler-datum.ts';
+
 /**
  * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
  * 2-1-0; the scale says how many of those make one point.
@@ -13,22 +15,13 @@ export type UnequalFields = (typeof UNEQUAL_FIELDS)[number];
 export const CROSS_IMP_FIGURES = ['sum', 'mean'] as const;
 export type CrossImpFigure = (typeof CROSS_IMP_FIGURES)[number];
 
-/** Butler: how many results at either end, seen from North-South, stay out of the mean. */
-export interface DroppedExtremes {
-  readonly highest: number;
-  readonly lowest: number;
-  /** The fewest results a board must have for any to be dropped; more than `highest` and `lowest` together. */
-  readonly from: number;
-}
-
 /** How an event is scored. The scorer is given it; no rule is written anywhere else. */
 export interface Regulation {
   readonly code: RegulationCode;
   readonly matchpoints: MatchpointScale;
   readonly unequalFields: UnequalFields;
   readonly crossImps: CrossImpFigure;
-  /** Null: every result enters the datum. */
-  readonly butlerDrops: DroppedExtremes | null;
+  readonly butler: DatumRule;
 }
 
 export const REGULATION_CODES = ['wbf', 'abf'] as const;
@@ -47,12 +40,18 @@ export type RegulationCode = (typeof REGULATION_CODES)[number];
  * sessions agree.
  */
 export const REGULATIONS: Record<RegulationCode, Regulation> = {
-  wbf: { code: 'wbf', matchpoints: '2-1-0', unequalFields: 'neuberg', crossImps: 'mean', butlerDrops: null },
+  wbf: {
+    code: 'wbf',
+    matchpoints: '2-1-0',
+    unequalFields: 'neuberg',
+    crossImps: 'mean',
+    butler: { drops: [], fives: 'away-from-zero' },
+  },
   abf: {
     code: 'abf',
     matchpoints: '2-1-0',
     unequalFields: 'neuberg',
     crossImps: 'mean',
-    butlerDrops: { highest: 1, lowest: 1, from: 4 },
+    butler: { drops: [{ highest: 1, lowest: 1, from: 4 }], fives: 'away-from-zero' },
   },
 };

@@ -38,8 +38,12 @@ describe('the datum', () => {
   test('without as many of the highest and lowest as the regulation drops', () => {
     const scores = [-650, -170, -1440, 100, -170, -200];
     expect(datum(scores, abf)).toBe(-300);
-    expect(datum(scores, { ...wbf, butlerDrops: { highest: 2, lowest: 0, from: 3 } })).toBe(-620);
-    expect(datum(scores, { ...wbf, butlerDrops: { highest: 0, lowest: 2, from: 3 } })).toBe(-110);
+    expect(datum(scores, { ...wbf, butler: { ...wbf.butler, drops: [{ highest: 2, lowest: 0, from: 3 }] } })).toBe(
+      -620,
+    );
+    expect(datum(scores, { ...wbf, butler: { ...wbf.butler, drops: [{ highest: 0, lowest: 2, from: 3 }] } })).toBe(
+      -110,
+    );
   });
 
   test('one of several equal extremes is dropped, not all', () => {

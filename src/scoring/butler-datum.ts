@@ -1,0 +1,60 @@
+import type { Counts } from './counts.ts';
+
+/** How many results at either end, seen from North-South, stay out of the mean. */
+export interface DroppedExtremes {
+  readonly highest: number;
+  readonly lowest: number;
+  /** The fewest results a board must have for this; more than `highest` and `lowest` together. */
+  readonly from: number;
+}
+
+/** Where an exact five goes when the mean is brought to a whole ten. */
+export const DATUM_FIVES = ['away-from-zero', 'up'] as const;
+export type DatumFives = (typeof DATUM_FIVES)[number];
+
+/** How Butler's datum is found. */
+export interface DatumRule {
+  /** Rising by `from`: the last row that the board has results enough for; none below the first. Or all but the middle. */
+  readonly drops: readonly DroppedExtremes[] | 'median';
+  readonly fives: DatumFives;
+}
+
+/**
+ * The datum: the mean of the results, extremes left out by rule, to the nearest ten. Null without results; awards
+ * are no results. The median, the "halfway Butler" of ASE Scorer, is the mean of the one or two in the middle.
+ */
+export function datumOf({ scores, units, unit, results }: Counts, rule: DatumRule): number | null {
+  if (results === 0) return null;
+  const { highest, lowest } = droppedOf(results, rule.drops);
+  const kept = (results - highest - lowest) * unit;
+  let above = highest * unit;
+  let left = kept;
+  let sum = 0;
+  for (const score of scores) {
+    const times = units.get(score) ?? 0;
+    const skipped = Math.min(above, times);
+    const taken = Math.min(left, times - skipped);
+    above -= skipped;
+    left -= taken;
+    sum += score * taken;
+  }
+  return NEAREST_TEN[rule.fives](sum, kept);
+}
+
+const NONE_DROPPED = { highest: 0, lowest: 0 } as const;
+
+function droppedOf(results: number, drops: DatumRule['drops']): Pick<DroppedExtremes, 'highest' | 'lowest'> {
+  if (drops !== 'median') return drops.findLast(({ from }) => results >= from) ?? NONE_DROPPED;
+  const each = Math.floor((results - 1) / 2);
+  return { highest: each, lowest: each };
+}
+
+/** sum / count to the nearest ten. */
+const NEAREST_TEN: Record<DatumFives, (sum: number, count: number) => number> = {
+  'away-from-zero': (sum, count) => {
+    const tens = Math.floor((Math.abs(sum) + 5 * count) / (10 * count));
+    return sum < 0 ? 0 - 10 * tens : 10 * tens;
+  },
+  // adding 0 keeps a rounded -4 from becoming a negative nought
+  up: (sum, count) => 10 * Math.floor((sum + 5 * count) / (10 * count)) + 0,
+};

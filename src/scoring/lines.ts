@@ -24,6 +24,12 @@ export interface ScoringLine {
   readonly award: PercentAward | null;
   /** Components whose percents, 1 to 100, add up to 100; the line is then without `score` and `award`. */
   readonly weighted?: readonly WeightedScore[];
+  /** Where IMPs are counted against a given score and not against the field: that score, from North-South. */
+  readonly datum?: number;
+  /** Board-a-match: lines of a board with the same match are held against each other; left out, all of them. */
+  readonly match?: string;
+  /** In an individual `ns` is North and `ew` is East, players both; these are South and West. */
+  readonly partners?: { readonly ns: number; readonly ew: number };
 }
 
 /** Whether the line is a result of the field, to be compared with the others; an award is none. */

@@ -1,13 +1,15 @@
+import { scoreBoardAMatch } from './board-a-match.ts';
 import type { BoardScores } from './board-scores.ts';
 import { scoreButler } from './butler.ts';
 import { scoreCrossImps } from './cross-imps.ts';
+import { scoreFixedDatum } from './fixed-datum.ts';
 import type { ScoringLine } from './lines.ts';
 import { scoreBoard } from './matchpoints.ts';
 import type { Basis } from './ranking.ts';
 import type { Regulation } from './regulation.ts';
 
 /** The methods of scoring a pairs session, by the names of the command line. */
-export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler'] as const;
+export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;
 export type MethodCode = (typeof METHOD_CODES)[number];
 
 /** A method of scoring: how a board becomes figures, and what entries are ranked by. */
@@ -31,4 +33,6 @@ export const METHODS: Record<MethodCode, Method> = {
   matchpoints: { code: 'matchpoints', scoreBoard, unit: 'matchpoints', rankedBy: 'percentage' },
   'cross-imps': { code: 'cross-imps', scoreBoard: scoreCrossImps, unit: 'imps', rankedBy: 'mean' },
   butler: { code: 'butler', scoreBoard: scoreButler, unit: 'imps', rankedBy: 'mean' },
+  'fixed-datum': { code: 'fixed-datum', scoreBoard: scoreFixedDatum, unit: 'imps', rankedBy: 'mean' },
+  'board-a-match': { code: 'board-a-match', scoreBoard: scoreBoardAMatch, unit: 'matchpoints', rankedBy: 'percentage' },
 };

@@ -1,6 +1,7 @@
 import type { Side } from '../bridge/seat.ts';
 import type { BoardScores } from './board-scores.ts';
 import { ZERO } from './exact.ts';
+import { asPlayers } from './individual.ts';
 import { isCompared, type ScoringLine } from './lines.ts';
 import { METHODS, type Method } from './method.ts';
 import { rank, type RankedEntry } from './ranking.ts';
@@ -50,7 +51,7 @@ export function scoreSession<Line extends ScoringLine>(
   const boards = [...byBoard.values()]
     .map((group) => method.scoreBoard(group, expected, regulation))
     .toSorted((a, b) => a.board - b.board);
-  return { expected, boards, rankings: rankings(totalsOf(boards), method, options) };
+  return { expected, boards, rankings: rankings(totalsOf(asPlayers(boards)), method, options) };
 }
 
 /** The most results that any board has; awards and boards not played are none. */

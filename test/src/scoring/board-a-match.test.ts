@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resultsBeyondTwo, scoreBoardAMatch } from '../../../src/scoring/board-a-match.ts';
+import { pointsOf, type BoardScores } from '../../../src/scoring/board-scores.ts';
+import { toNumber } from '../../../src/scoring/exact.ts';
+import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+import { awardLine, linesOf, weightedLine } from './line.ts';
+
+function scored(lines: readonly ScoringLine[]): BoardScores {
+  return scoreBoardAMatch(lines, 2, REGULATIONS.wbf);
+}
+
+function both(board: BoardScores): (number | null)[][] {
+  const points = (figure: number | null) => (figure === null ? null : toNumber(pointsOf(board, figure)));
+  return board.results.map(({ ns, ew }) => [points(ns), points(ew)]);
+}
+
+/** The same deal at two tables of so many matches. */
+function matches(pairs: readonly (readonly [number | null, number | null])[]): ScoringLine[] {
+  return linesOf(pairs.flat()).map((line, index) => ({ ...line, match: String(Math.floor(index / 2)) }));
+}
+
+interface BoardAMatchCase {
+  readonly own: number;
+  readonly other: number;
+  readonly points: readonly [own: number, other: number];
+}
+
+describe.each(conformanceFiles<BoardAMatchCase>('board-a-match'))('$name: $rule', ({ cases }) => {
+  test.each(cases)('%j', ({ own, other, points }) => {
+    expect(both(scored(linesOf([own, other]))).map(([ns]) => ns)).toEqual(points);
+  });
+});
+
+test('two for the better, one each for equal, with the other side of the table', () => {
+  const board = scored(linesOf([420, 400]));
+  expect(board).toMatchObject({ top: 2, actual: 2, expected: 2, datum: null });
+  expect(both(board)).toEqual([
+    [2, 0],
+    [0, 2],
+  ]);
+  expect(board.frequencies.map(({ score, ns }) => [score, ns])).toEqual([
+    [420, 2],
+    [400, 0],
+  ]);
+});
+
+describe('several matches on one board', () => {
+  test('each for itself, in the order of the lines', () => {
+    const board = scored(
+      matches([
+        [420, -50],
+        [-50, -50],
+      ]),
+    );
+    expect(both(board)).toEqual([
+      [2, 0],
+      [0, 2],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(board).toMatchObject({ actual: 4, expected: 4, frequencies: [] });
+  });
+
+  test('figures of a match with a weighted score and of one without add up', () => {
+    const weighted = weightedLine([
+      [420, 50],
+      [-50, 50],
+    ]);
+    const second = [weighted, ...linesOf([100])].map((line) => ({ ...line, match: 'b' }));
+    expect(both(scored([...matches([[420, 400]]), ...second])).map(([ns]) => ns)).toEqual([2, 0, 1, 1]);
+  });
+});
+
+test('an other table without a result: nobody, an award keeps its percent of two', () => {
+  expect(both(scored(linesOf([420])))).toEqual([[null, null]]);
+  expect(both(scored(linesOf([420, null])))).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect(both(scored([...linesOf([420]), awardLine(60, 40, { ns: 2, ew: 102 })]))).toEqual([
+    [null, null],
+    [1.2, 0.8],
+  ]);
+  expect(both(scored([]))).toEqual([]);
+});
+
+test('the third result of a match is found, and refused', () => {
+  const lines = [...linesOf([420, 400, 50, 60], 7), ...linesOf([1, 2], 8), awardLine(60, 40, { ns: 9, ew: 10 }, 8)];
+  expect(resultsBeyondTwo(lines)).toEqual([lines[2]]);
+  expect(() => scored(linesOf([420, 400, 50]))).toThrow(RangeError);
+});
+
+test('for all scores: points of a match add up to two from either side, and exchange with the tables', () => {
+  const score = fc.integer({ min: -80, max: 80 }).map((tens) => tens * 10);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(score, score), { minLength: 1, maxLength: 9 }), (pairs) => {
+      const straight = both(scored(matches(pairs)));
+      const exchanged = both(scored(matches(pairs.map(([a, b]) => [b, a]))));
+      for (const [index] of pairs.entries()) {
+        const [first, second] = straight.slice(2 * index);
+        expect(Number(first?.[0]) + Number(second?.[0])).toBe(2);
+        expect(Number(first?.[0]) + Number(first?.[1])).toBe(2);
+        expect(exchanged.slice(2 * index, 2 * index + 2)).toEqual([second, first]);
+      }
+    }),
+  );
+});

@@ -387,7 +387,10 @@ describe('options', () => {
     ],
     [['--expected', '0'], 'How many results has a fully played board? A whole number from 1 to 100000: --expected 13'],
     [['--expected', '1'], 'Board 1 has 2 results, more than the 1 expected. Use --expected 2 or leave it out.'],
-    [['--method', 'patton'], 'patton is not a method of this command. Known: matchpoints, cross-imps, butler, fixed-datum, board-a-match.'],
+    [
+      ['--method', 'patton'],
+      'patton is not a method of this command. Known: matchpoints, cross-imps, butler, fixed-datum, board-a-match.',
+    ],
     [['--regulation', 'house'], 'There is no regulation house. Known: wbf, abf.'],
     [['--colour'], '--colour is not understood here.'],
     [['more.csv'], 'One file at a time: score results.csv'],

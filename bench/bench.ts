@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { report } from './report.ts';
 import { benchScoring } from './scoring.ts';
+import { benchSizes } from './scoring-sizes.ts';
 import { benchScreens } from './screens.ts';
 import { benchStartup } from './startup.ts';
 
@@ -15,6 +16,7 @@ const data = mkdtempSync(path.join(os.tmpdir(), 'etui-bench-'));
 try {
   console.log(`Node ${process.versions.node}, ${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown processor'}\n`);
   console.log(report('Scoring a session, ranking included', benchScoring()));
+  console.log(benchSizes());
   console.log(report('\nThe screens, 20 tables x 40 boards', await benchScreens(data)));
   console.log(report('\nStart', await benchStartup(data)));
 } finally {

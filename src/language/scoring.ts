@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
 const en = {
   usage:
-    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|abf] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
   line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
   ranking: 'Ranking',
   place: 'Place',
@@ -62,7 +62,7 @@ export type ScoringWords = typeof en;
 
 const fr: ScoringWords = {
   usage:
-    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|abf] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
   line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
   ranking: 'Classement',
   place: 'Place',

@@ -7,6 +7,7 @@
  * All figures of a board are whole numbers of 1/denominator matchpoints, so that they add up fast and
  * without loss; `pointsOf` and `percentageOf` make exact numbers of them.
  */
+import { roundedBoard } from './board-rounding.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { countScores, weightedFigure, type Counts } from './counts.ts';
 import type { ScoringLine } from './lines.ts';
@@ -29,8 +30,8 @@ export function scoreBoard<Line extends ScoringLine>(
   const counts = countScores(lines);
   const field = { actual: counts.results, expected: Math.max(expected, counts.results) };
   const figures = figuresOf(counts, awardUnit(lines), field, regulation);
-  const { top, denominator, ofTop, ofScore } = figures;
-  return {
+  const { top, denominator, ofTop, ofBoth, ofScore } = figures;
+  const scores: BoardScores<Line> = {
     board: lines[0]?.board ?? 0,
     ...field,
     top,
@@ -39,14 +40,15 @@ export function scoreBoard<Line extends ScoringLine>(
     results: lines.map((line) => scoreLine(line, figures)),
     frequencies: counts.scores.map((score) => {
       // a component that nobody has whole could stand beyond a top; no score is worth more, or less than nothing (WB 4.2.2)
-      const ns = Math.min(ofTop, Math.max(0, ofScore.get(score) ?? 0));
-      return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: ofTop - ns };
+      const ns = Math.min(ofTop, Math.max(ofBoth - ofTop, ofScore.get(score) ?? 0));
+      return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: ofBoth - ns };
     }),
   };
+  return regulation.boardRounding ? roundedBoard(scores, regulation.boardRounding) : scores;
 }
 
 /** How many matchpoints of 2-1-0 make one point of the scale. */
-const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1 };
+const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
 
 /** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
 function awardUnit(lines: readonly ScoringLine[]): number {
@@ -69,6 +71,8 @@ interface Figures {
   readonly top: number;
   readonly denominator: number;
   readonly ofTop: number;
+  /** What both sides of a result have together: a top, or more in a small group. */
+  readonly ofBoth: number;
   readonly ofScore: ReadonlyMap<number, number>;
   readonly awards: number;
   readonly counts: Counts;
@@ -82,7 +86,7 @@ function figuresOf(
 ): Figures {
   const { unit } = counts;
   const { multiply, add, divide } =
-    field.actual === 0 ? UNCHANGED : adjustment(regulation.unequalFields, field.actual, field.expected);
+    field.actual === 0 ? UNCHANGED : adjustment(regulation.unequalFields, { ...field, largest: true });
   const counted = COUNTED[regulation.matchpoints];
   const top = (2 * Math.max(0, field.expected - 1)) / counted;
   const denominator = unit * unit * awards * divide * counted;
@@ -96,7 +100,9 @@ function figuresOf(
   }
   const ofTop = top * denominator;
   if (!Number.isSafeInteger(ofTop)) throw new RangeError('matchpoints: the field is too large to be counted exactly');
-  return { top, denominator, ofTop, ofScore, awards, counts };
+  // M of one side and M of the other are 2 x (A - 1)
+  const ofBoth = field.actual === 0 ? ofTop : 2 * unit * unit * awards * ((field.actual - 1) * multiply + add);
+  return { top, denominator, ofTop, ofBoth, ofScore, awards, counts };
 }
 
 const UNCHANGED: Adjustment = { multiply: 1, add: 0, divide: 1 };
@@ -109,7 +115,7 @@ function scoreLine<Line extends ScoringLine>(line: Line, figures: Figures): Scor
   const ns = line.weighted
     ? weightedFigure(line.weighted, figures.ofScore, figures.counts.unit)
     : scoreFigure(line.score, figures);
-  return ns === null ? { line, ns, ew: null } : { line, ns, ew: figures.ofTop - ns };
+  return ns === null ? { line, ns, ew: null } : { line, ns, ew: figures.ofBoth - ns };
 }
 
 function scoreFigure(score: number | null, { ofScore }: Figures): number | null {

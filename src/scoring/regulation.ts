@@ -1,57 +1,95 @@
+/**
+ * How an event is scored, as one value. The scorer is given it; no rule is written anywhere else. The presets are in
+ * regulation-presets.ts, a club's own is made from one of them by club-regulation.ts.
+ */
 import type { DatumRule } from './butler-datum.ts';
+
+export { REGULATION_CODES, REGULATIONS, type RegulationCode } from './regulation-presets.ts';
 
 /**
  * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
  * 2-1-0; the scale says how many of those make one point.
  */
-export const MATCHPOINT_SCALES = ['2-1-0'] as const;
+export const MATCHPOINT_SCALES = ['2-1-0', '1-1/2-0'] as const;
 export type MatchpointScale = (typeof MATCHPOINT_SCALES)[number];
 
-/** How a board with fewer results than the others is brought to the same top. */
-export const UNEQUAL_FIELDS = ['neuberg'] as const;
+/**
+ * How a group with fewer results than the others is brought to the same top: Neuberg's formula for any number of
+ * results, or small groups by percentages, with the limits of the EBU or of the ACBL.
+ */
+export const UNEQUAL_FIELDS = ['neuberg', 'neuberg-ebu', 'neuberg-acbl'] as const;
 export type UnequalFields = (typeof UNEQUAL_FIELDS)[number];
 
 /** Cross-IMPs: all comparisons of a board added up, or their mean. */
 export const CROSS_IMP_FIGURES = ['sum', 'mean'] as const;
 export type CrossImpFigure = (typeof CROSS_IMP_FIGURES)[number];
 
-/** How an event is scored. The scorer is given it; no rule is written anywhere else. */
-export interface Regulation {
-  readonly code: RegulationCode;
-  readonly matchpoints: MatchpointScale;
-  readonly unequalFields: UnequalFields;
-  readonly crossImps: CrossImpFigure;
-  readonly butler: DatumRule;
+/**
+ * Cross-IMPs with fewer results than the rest: each result stands for E/A of them, or each comparison for
+ * (E - 1)/(A - 1) of them.
+ */
+export const SHORT_CROSS_IMPS = ['results', 'comparisons'] as const;
+export type ShortCrossImps = (typeof SHORT_CROSS_IMPS)[number];
+
+/** A split score among the others' results: each side's in a chart of its own, or each as half a result of one chart. */
+export const SPLIT_SCORES = ['two-charts', 'half-frequencies'] as const;
+export type SplitScores = (typeof SPLIT_SCORES)[number];
+
+/** What exactly half a unit becomes. */
+export const HALVES = ['away-from-average', 'up'] as const;
+export type Halves = (typeof HALVES)[number];
+
+/** The artificial adjusted scores of Law 12C2, best first. */
+export const AVERAGE_KINDS = ['average-plus', 'average', 'average-minus'] as const;
+export type AverageKind = (typeof AVERAGE_KINDS)[number];
+
+/** The unit that each side's matchpoints of a board are rounded to. */
+export interface BoardRounding {
+  /** 4 for 0.0001. */
+  readonly decimals: number;
+  readonly halves: Halves;
 }
 
-export const REGULATION_CODES = ['wbf', 'abf'] as const;
-export type RegulationCode = (typeof REGULATION_CODES)[number];
+/** What artificial adjusted scores are worth (Law 12C2). */
+export interface Artificial {
+  /** Percent of a top, at most two decimals. */
+  readonly percents: Readonly<Record<AverageKind, number>>;
+  /** Whole IMPs a comparison. */
+  readonly imps: Readonly<Record<AverageKind, number>>;
+  /** IMPs of fixed percents other than the three above; a percent that is in neither has no worth. */
+  readonly otherImps: readonly { readonly percent: number; readonly imps: number }[];
+  /**
+   * Whether average plus is the side's own average on its other boards where that is more, and average minus
+   * where it is less (Law 12C2(c)).
+   */
+  readonly ownAverage: boolean;
+}
 
-/**
- * The presets.
- *
- * WBF: Law 78A matchpoints 2-1-0, boards with fewer results by Neuberg's formula, whatever their number. Cross-IMPs
- * as the mean of the comparisons. Butler with the mean of all results, as WBF Butlers were explained (BBO forum,
- * topic 48693).
- *
- * ABF: Australian club practice, as its sessions are published (Compscore3). Butler without the highest and the
- * lowest result, which 70 of 70 boards of two sessions with 4, 6 and 7 results follow; of three results or fewer
- * none is dropped (bridge-scorer; nobody published such a board). The rest is as for the WBF, and the published
- * sessions agree.
- */
-export const REGULATIONS: Record<RegulationCode, Regulation> = {
-  wbf: {
-    code: 'wbf',
-    matchpoints: '2-1-0',
-    unequalFields: 'neuberg',
-    crossImps: 'mean',
-    butler: { drops: [], fives: 'away-from-zero' },
-  },
-  abf: {
-    code: 'abf',
-    matchpoints: '2-1-0',
-    unequalFields: 'neuberg',
-    crossImps: 'mean',
-    butler: { drops: [{ highest: 1, lowest: 1, from: 4 }], fives: 'away-from-zero' },
-  },
-};
+/** What a board missed by sitting out counts; null: nothing, the pair has played fewer boards. */
+export interface SitOut {
+  /** Percent of a top. */
+  readonly percent: number | null;
+  readonly imps: number | null;
+}
+
+/** With how many decimals figures are shown; they are never counted so. */
+export interface ShownDecimals {
+  readonly points: number;
+  readonly percentages: number;
+}
+
+export interface Regulation {
+  /** A preset's, or the club's own name for its value. */
+  readonly code: string;
+  readonly matchpoints: MatchpointScale;
+  readonly unequalFields: UnequalFields;
+  /** Null: nothing is rounded. */
+  readonly boardRounding: BoardRounding | null;
+  readonly artificial: Artificial;
+  readonly splitScores: SplitScores;
+  readonly sitOut: SitOut;
+  readonly crossImps: CrossImpFigure;
+  readonly shortCrossImps: ShortCrossImps;
+  readonly butler: DatumRule;
+  readonly shown: ShownDecimals;
+}

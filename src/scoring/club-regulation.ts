@@ -1,0 +1,128 @@
+import { DATUM_FIVES } from './butler-datum.ts';
+import {
+  AVERAGE_KINDS,
+  CROSS_IMP_FIGURES,
+  HALVES,
+  MATCHPOINT_SCALES,
+  REGULATION_CODES,
+  SHORT_CROSS_IMPS,
+  SPLIT_SCORES,
+  UNEQUAL_FIELDS,
+  type Artificial,
+  type Regulation,
+} from './regulation.ts';
+
+/** What a club does otherwise than the preset it starts from; `code` is its own name for the result. */
+export type RegulationChanges = Partial<Regulation> & { readonly code: string };
+
+/** What of a regulation can't be. */
+export type RegulationProblem =
+  | { readonly kind: 'problem'; readonly code: 'no-name' | 'drops' | 'averages-order' | 'percent-twice' }
+  | { readonly kind: 'problem'; readonly code: 'preset-name'; readonly name: string }
+  | { readonly kind: 'problem'; readonly code: 'choice'; readonly rule: ChosenRule; readonly given: string }
+  | { readonly kind: 'problem'; readonly code: 'percent' | 'imps' | 'decimals'; readonly given: number };
+
+/** A club's regulation, or the problems of it: never an empty list. */
+export type ClubRegulation =
+  | { readonly kind: 'regulation'; readonly regulation: Regulation }
+  | { readonly kind: 'problems'; readonly problems: readonly RegulationProblem[] };
+
+/**
+ * A club's own regulation: a preset with some rules changed. Every rule is looked at, since changes may come from
+ * a file.
+ *
+ *     regulationFrom(REGULATIONS.ebu, { code: 'our club', sitOut: { percent: 60, imps: null } })
+ */
+export function regulationFrom(preset: Regulation, changes: RegulationChanges): ClubRegulation {
+  const regulation = { ...preset, ...changes };
+  const problems = regulationProblems(regulation);
+  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'regulation', regulation };
+}
+
+/** The rules that are one word of a list. */
+const CHOICES = {
+  matchpoints: MATCHPOINT_SCALES,
+  unequalFields: UNEQUAL_FIELDS,
+  splitScores: SPLIT_SCORES,
+  crossImps: CROSS_IMP_FIGURES,
+  shortCrossImps: SHORT_CROSS_IMPS,
+} as const;
+
+type ChoiceRule = keyof typeof CHOICES;
+type ChosenRule = ChoiceRule | 'halves' | 'fives';
+
+const RULES = Object.keys(CHOICES) as readonly ChoiceRule[];
+
+function regulationProblems(regulation: Regulation): readonly RegulationProblem[] {
+  const { artificial, sitOut, boardRounding: rounding, shown } = regulation;
+  return [
+    ...nameProblems(regulation.code),
+    ...RULES.flatMap((rule) => choiceProblems(rule, regulation[rule], CHOICES[rule])),
+    ...(rounding ? choiceProblems('halves', rounding.halves, HALVES) : []),
+    ...choiceProblems('fives', regulation.butler.fives, DATUM_FIVES),
+    ...[rounding?.decimals ?? 0, shown.points, shown.percentages]
+      .filter((given) => !isDecimals(given))
+      .map(wrong('decimals')),
+    ...artificialProblems(artificial),
+    ...[sitOut.percent ?? 0].filter((given) => !isPercent(given)).map(wrong('percent')),
+    ...[sitOut.imps ?? 0].filter((given) => !isImps(given)).map(wrong('imps')),
+    ...dropsProblems(regulation),
+  ];
+}
+
+function nameProblems(name: string): readonly RegulationProblem[] {
+  if (name.trim() === '') return [{ kind: 'problem', code: 'no-name' }];
+  return REGULATION_CODES.some((known) => known === name.trim().toLowerCase())
+    ? [{ kind: 'problem', code: 'preset-name', name }]
+    : [];
+}
+
+function choiceProblems(rule: ChosenRule, given: string, known: readonly string[]): readonly RegulationProblem[] {
+  return known.includes(given) ? [] : [{ kind: 'problem', code: 'choice', rule, given }];
+}
+
+function artificialProblems({ percents, imps, otherImps }: Artificial): readonly RegulationProblem[] {
+  const given = [...AVERAGE_KINDS.map((kind) => percents[kind]), ...otherImps.map(({ percent }) => percent)];
+  const worths = [...AVERAGE_KINDS.map((kind) => imps[kind]), ...otherImps.map((other) => other.imps)];
+  const ordered = [percents, imps].every((of) => of['average-plus'] >= of.average && of.average >= of['average-minus']);
+  return [
+    ...given.filter((percent) => !isPercent(percent)).map(wrong('percent')),
+    ...worths.filter((worth) => !isImps(worth)).map(wrong('imps')),
+    ...(ordered ? [] : [{ kind: 'problem', code: 'averages-order' } as const]),
+    // the three averages may well be worth the same
+    ...(otherImps.length === new Set(otherImps.map(({ percent }) => percent)).size
+      ? []
+      : [{ kind: 'problem', code: 'percent-twice' } as const]),
+  ];
+}
+
+/** Rows rise by their number of results, and each leaves enough of them for a mean. */
+function dropsProblems({ butler: { drops } }: Regulation): readonly RegulationProblem[] {
+  if (drops === 'median') return [];
+  const fits = drops.every(({ highest, lowest, from }, row) => {
+    const whole = [highest, lowest, from].every((number) => Number.isSafeInteger(number) && number >= 0);
+    return whole && from > highest + lowest && from > (drops[row - 1]?.from ?? 0);
+  });
+  return fits ? [] : [{ kind: 'problem', code: 'drops' }];
+}
+
+function wrong(code: 'percent' | 'imps' | 'decimals') {
+  return (given: number): RegulationProblem => ({ kind: 'problem', code, given });
+}
+
+/** 0 to 100, at most two decimals. */
+function isPercent(given: number): boolean {
+  return given >= 0 && given <= 100 && Math.round(given * 100) / 100 === given;
+}
+
+const MOST_IMPS = 24;
+
+function isImps(given: number): boolean {
+  return Number.isInteger(given) && Math.abs(given) <= MOST_IMPS;
+}
+
+const MOST_DECIMALS = 4;
+
+function isDecimals(given: number): boolean {
+  return Number.isInteger(given) && given >= 0 && given <= MOST_DECIMALS;
+}

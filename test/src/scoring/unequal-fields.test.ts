@@ -69,10 +69,12 @@ describe.each(UNEQUAL_FIELDS)('%s, for every group', (rule) => {
   });
 });
 
-describe('where the formula ends', () => {
-  const small = (rule: UnequalFields, actual: number, expected: number, largest = true): boolean =>
-    adjustment(rule, { actual, expected, largest }).divide === 20;
+/** Whether the group is scored by percentages. */
+function small(rule: UnequalFields, actual: number, expected: number, largest = true): boolean {
+  return adjustment(rule, { actual, expected, largest }).divide === 20;
+}
 
+describe('where the formula ends', () => {
   test('EBU: at a third of all', () => {
     expect([5, 6].map((expected) => small('neuberg-ebu', 2, expected))).toEqual([false, true]);
     expect([8, 9].map((expected) => small('neuberg-ebu', 3, expected))).toEqual([false, true]);

@@ -15,6 +15,8 @@ export interface PublishedRank {
   readonly dir?: 'NS' | 'EW';
   readonly total?: number;
   readonly percentage: number;
+  /** In hundredths of a point, for each player; not in every session. */
+  readonly masterpoints?: number;
 }
 
 export interface PublishedLine {

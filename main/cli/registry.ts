@@ -6,6 +6,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['score', async () => (await import('./score.ts')).score],
   ['movement', async () => (await import('./movement.ts')).movement],
   ['vp', async () => (await import('./vp.ts')).vp],
+  ['masterpoints', async () => (await import('./masterpoints.ts')).masterpoints],
   ['check', async () => (await import('./check.ts')).check],
   ['serve', async () => (await import('./serve.ts')).serve],
 ]);

@@ -1,0 +1,87 @@
+/**
+ * A club's own masterpoints as CSV. The first line names what the rows go by, `tables` or `entries`, and the places;
+ * then a line for each range, with what every place gets: 5, 3-5, or 9+ for all beyond.
+ *
+ *     tables;1;2;3;4
+ *     3-5;10;6
+ *     6-8;20;14;10;7
+ *     9+;30;21;15;10,5
+ */
+import { clubMasterpoints, isClubMasterpoints, type ClubAwardRow } from '../scoring/masterpoints/club.ts';
+import type { MasterpointScheme } from '../scoring/masterpoints/scheme.ts';
+import { readCsv, type CsvRow } from './csv.ts';
+
+/** What is wrong with the file, and where: its line, and the cell of the line, both from 1. */
+export interface MasterpointsCsvProblem {
+  readonly kind: 'problem';
+  readonly code: MasterpointsCsvProblemCode;
+  readonly line: number;
+  /** Null where the whole line is meant. */
+  readonly cell: number | null;
+  /** The text of the cell; '' where there is none. */
+  readonly text: string;
+}
+
+export type MasterpointsCsvProblemCode =
+  | 'quoteNotClosed'
+  | 'nothing'
+  | 'by'
+  | 'place'
+  | 'range'
+  | 'not-rising'
+  | 'open-row'
+  | 'no-place'
+  | 'points'
+  | 'order';
+
+/** Reads a club's own scheme, or tells the first thing that is wrong with it. Never throws. */
+export function readMasterpointsCsv(text: string): MasterpointScheme | MasterpointsCsvProblem {
+  const rows = readCsv(text);
+  if ('code' in rows) return { kind: 'problem', code: rows.code, line: rows.line, cell: null, text: '' };
+  const [header, ...body] = rows;
+  if (header === undefined) return { kind: 'problem', code: 'nothing', line: 1, cell: null, text: '' };
+  const by = (['tables', 'entries'] as const).find((word) => word === header.cells[0]?.toLowerCase());
+  if (by === undefined) return problem('by', header, 0);
+  const wrong = header.cells.findIndex((cell, index) => index > 0 && cell !== '' && cell !== String(index));
+  if (wrong > 0) return problem('place', header, wrong);
+  const scheme = clubMasterpoints({ by, rows: body.map(readRow) });
+  if (isClubMasterpoints(scheme)) return scheme;
+  if (!('row' in scheme)) return problem(scheme.code, header, null);
+  const row = body[scheme.row] ?? header;
+  const atRange = scheme.code === 'no-place' ? null : 0;
+  return problem(scheme.code, row, 'place' in scheme ? scheme.place + 1 : atRange);
+}
+
+/** Whether `readMasterpointsCsv` answered with a scheme. */
+export function isMasterpointScheme(answer: MasterpointScheme | MasterpointsCsvProblem): answer is MasterpointScheme {
+  return !('kind' in answer);
+}
+
+function problem(
+  code: MasterpointsCsvProblemCode,
+  { line, cells }: CsvRow,
+  index: number | null,
+): MasterpointsCsvProblem {
+  const at = index === null ? null : index + 1;
+  return { kind: 'problem', code, line, cell: at, text: index === null ? '' : (cells[index] ?? '') };
+}
+
+/** What can't be read becomes NaN, which is neither a count nor points: the check of the scheme names it. */
+function readRow({ cells: [range = '', ...places] }: CsvRow): ClubAwardRow {
+  const { least, most } = readRange(range);
+  const last = places.findLastIndex((cell) => cell !== '');
+  return { least, most, places: places.slice(0, last + 1).map(readPoints) };
+}
+
+function readRange(text: string): Pick<ClubAwardRow, 'least' | 'most'> {
+  const match = /^(\d{1,5})\s*(?:(\+)|[-\u2013]\s*(\d{1,5}))?$/.exec(text);
+  if (!match) return { least: Number.NaN, most: null };
+  const [, least = '', open, most = least] = match;
+  return { least: Number(least), most: open ? null : Number(most) };
+}
+
+/** Points with two decimals at most, as hundredths; NaN where the text is none. */
+function readPoints(text: string): number {
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
+}

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, toNumber, writeExact } from '../../../src/scoring/exact.ts';
+import { placeAward, rankingAwards } from '../../../src/scoring/masterpoints/award.ts';
+import {
+  awardTable,
+  isAwardTable,
+  MASTERPOINT_SCHEME_CODES,
+  type AwardTable,
+  type MasterpointField,
+  type MasterpointSchemeCode,
+} from '../../../src/scoring/masterpoints/scheme.ts';
+import { MASTERPOINT_SCHEMES } from '../../../src/scoring/masterpoints/schemes.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+import { publishedSession } from '../../published-session.ts';
+
+interface Case extends MasterpointField {
+  readonly scheme: MasterpointSchemeCode;
+  readonly ranking: readonly number[];
+  readonly awards: readonly number[];
+}
+
+function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): AwardTable {
+  const table = awardTable(MASTERPOINT_SCHEMES[scheme], field);
+  if (!isAwardTable(table)) throw new Error(`${scheme}: ${table.code}`);
+  return table;
+}
+
+const field = { entries: 12, tables: 6, winners: 1, boards: 24, contestants: 'pairs' } as const;
+
+describe('conformance', () => {
+  test.each(conformanceFiles<Case>('masterpoints'))('$name: $source', ({ cases }) => {
+    for (const { scheme, ranking, awards, ...played } of cases) {
+      const given = rankingAwards(
+        tableOf(scheme, played),
+        ranking.map((place) => ({ place })),
+      );
+      expect({ scheme, played, awards: given.map(toNumber) }).toEqual({ scheme, played, awards });
+    }
+  });
+});
+
+/** Published awards in the units of the file: Australia hundredths, New Zealand hundredths of a C point. */
+describe('every award of the published sessions', () => {
+  test.each([
+    ['au_butler_mitchell_14pairs_35boards', 'abf-green', 2, 7, 35],
+    ['au_cross_imp_howell_9pairs_27boards', 'abf-green', 1, 4.5, 27],
+    ['au_mp_howell_12pairs_27boards', 'abf-red', 1, 6, 27],
+    ['au_mp_mitchell_13pairs_21boards', 'abf-green', 2, 6.5, 21],
+    ['au_mp_mitchell_38pairs_27boards', 'abf-green', 2, 19, 27],
+    ['nz_mp_handicap_18pairs_22boards', 'nz-club', 2, 9, 22],
+    ['nz_mp_mitchell_26pairs_26boards', 'nz-club', 2, 13, 26],
+  ] as const)('%s: %s', (name, scheme, winners, tables, boards) => {
+    const { ranking } = publishedSession(name);
+    const lines = [...Map.groupBy(ranking, ({ dir }) => dir).values()];
+    expect(lines).toHaveLength(winners);
+    for (const line of lines) {
+      const played = { entries: line.length, tables, winners, boards, contestants: 'pairs' } as const;
+      const awards = rankingAwards(tableOf(scheme, played), line).map((award) => toNumber(award) * 100);
+      const given = line.map(({ pair }, index) => ({ pair, masterpoints: Math.round(awards[index] ?? -1) }));
+      expect(given).toEqual(line.map(({ pair, masterpoints = 0 }) => ({ pair, masterpoints })));
+    }
+  });
+});
+
+describe('who gets none', () => {
+  test.each([
+    ['ebu-club', { entries: 5, tables: 2.5 }, { code: 'too-few-entries', least: 6, entries: 5 }],
+    ['ebu-club', { entries: 7, contestants: 'individuals' }, { code: 'too-few-entries', least: 8 }],
+    ['ebu-county', { boards: 11 }, { code: 'too-few-boards', least: 12, boards: 11 }],
+    ['ebu-club', { winners: 2 }, { code: 'two-winners' }],
+    ['abf-green', { entries: 0 }, { code: 'field' }],
+    ['nz-club', { tables: 6.3 }, { code: 'field' }],
+    ['acbl-open', { boards: 2.5 }, { code: 'field' }],
+  ] as const)('%s %o', (scheme, other, expected) => {
+    expect(awardTable(MASTERPOINT_SCHEMES[scheme], { ...field, ...other })).toMatchObject({
+      kind: 'problem',
+      ...expected,
+    });
+  });
+});
+
+describe('EBU levels and lengths', () => {
+  test.each([
+    // 40 tables, the top half of 80 pairs in steps of 6 is 240; the most of 18 to 35 boards is 100
+    ['ebu-club', 36, 80, 240],
+    ['ebu-club', 35, 80, 100],
+    ['ebu-club', 17, 80, 75],
+    ['ebu-district', 17, 80, 113],
+    ['ebu-national', 24, 12, 96],
+  ] as const)('%s, %i boards, %i pairs: %i', (scheme, boards, entries, top) => {
+    const table = tableOf(scheme, { ...field, boards, entries, tables: entries / 2 });
+    expect(toNumber(placeAward(table, 1, 1))).toBe(top);
+  });
+
+  test('half steps of individuals are rounded up', () => {
+    const table = tableOf('ebu-district', { ...field, contestants: 'individuals', entries: 12, tables: 3 });
+    expect(table.places).toEqual([1800, 1400, 900, 900]);
+  });
+});
+
+const fields = fc
+  .record({
+    winners: fc.constantFrom(1, 2),
+    pairs: fc.integer({ min: 6, max: 120 }),
+    boards: fc.integer({ min: 12, max: 60 }),
+    contestants: fc.constantFrom('pairs', 'individuals'),
+  })
+  .map(({ winners, pairs, boards, contestants }): MasterpointField => {
+    if (contestants === 'individuals')
+      return { winners: 1, entries: pairs * 2, tables: pairs / 2, boards, contestants };
+    return { winners, entries: winners === 2 ? Math.ceil(pairs / 2) : pairs, tables: pairs / 2, boards, contestants };
+  });
+
+/** Places of so many entries: each either follows the one before it or shares its place. */
+const places = (entries: number): fc.Arbitrary<readonly { readonly place: number }[]> =>
+  fc.array(fc.boolean(), { minLength: entries, maxLength: entries }).map((ties) => {
+    let place = 1;
+    return ties.map((tied, index) => {
+      if (!tied) place = index + 1;
+      return { place };
+    });
+  });
+
+const rankedFields = fields.chain((played) =>
+  fc.record({ played: fc.constant(played), ranking: places(played.entries) }),
+);
+
+describe.each(MASTERPOINT_SCHEME_CODES)('%s', (code) => {
+  test('never gives a lower place more, nor equal places differently', () => {
+    fc.assert(
+      fc.property(rankedFields, ({ played, ranking }) => {
+        const table = awardTable(MASTERPOINT_SCHEMES[code], played);
+        fc.pre(isAwardTable(table));
+        const awards = rankingAwards(table, ranking);
+        expect(awards).toEqual(awards.toSorted((a, b) => compare(b, a)));
+        const byPlace = Map.groupBy(awards, (_, index) => ranking[index]?.place);
+        for (const same of byPlace.values()) expect(new Set(same.map(writeExact)).size).toBe(1);
+      }),
+    );
+  });
+
+  test('gives the tied together what their places are worth, but for rounding and the smallest award', () => {
+    fc.assert(
+      fc.property(rankedFields, ({ played, ranking }) => {
+        const table = awardTable(MASTERPOINT_SCHEMES[code], played);
+        fc.pre(isAwardTable(table));
+        const given = rankingAwards(table, ranking).reduce((sum, award) => sum + toNumber(award) * 100, 0);
+        const printed = table.places.slice(0, played.entries).reduce((sum, award) => sum + award, 0);
+        const slack = played.entries * Math.max(table.unit, table.least);
+        expect(Math.round(given)).toBeGreaterThanOrEqual(table.shared === 'up' ? printed : printed - slack);
+        expect(Math.round(given)).toBeLessThanOrEqual(printed + slack);
+      }),
+    );
+  });
+});

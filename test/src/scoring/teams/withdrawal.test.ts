@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { exact, writeExact } from '../../../../src/scoring/exact.ts';
+import { mismatchScore } from '../../../../src/scoring/teams/mismatch.ts';
+import type { TeamRecord } from '../../../../src/scoring/teams/standings.ts';
+import {
+  converse,
+  fixedIndemnity,
+  withdrawFromAllPlayAll,
+  withdrawFromSession,
+  type EventResults,
+} from '../../../../src/scoring/teams/withdrawal.ts';
+
+const VP: EventResults = { kind: 'victory-points', maximum: exact(20), sum: exact(20) };
+
+function meeting(round: number, first: number, second: number, points: number): TeamRecord[] {
+  const nothing = { imps: exact(0), impsWon: exact(0), impsLost: exact(0), pointsWon: exact(0), pointsLost: exact(0) };
+  return [
+    { round, team: first, opponent: second, result: exact(points), ...nothing },
+    { round, team: second, opponent: first, result: exact(20 - points), ...nothing },
+  ];
+}
+
+function shown(records: readonly TeamRecord[]): string[] {
+  return records.map(
+    ({ round, team, opponent, result }) => `${round}: ${team}-${opponent ?? ''} ${writeExact(result)}`,
+  );
+}
+
+describe('an all-play-all (White Book 2.4.2)', () => {
+  const withdrawal = { team: 9, unplayed: [{ round: 3, opponent: 1 }], results: VP, unit: exact(1) };
+
+  test('before half of the matches: everything against the team is cancelled', () => {
+    const records = [...meeting(1, 9, 1, 15), ...meeting(1, 2, 3, 11)];
+    expect(shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 3 }))).toEqual(['1: 2-3 11', '1: 3-2 9']);
+  });
+
+  test('from half on it stands, and who is left without a match gets the best of three', () => {
+    const given = (own: number, theirs: number, unit = exact(1)) =>
+      shown(
+        withdrawFromAllPlayAll([...meeting(1, 9, 2, theirs), ...meeting(2, 1, 3, own)], {
+          ...withdrawal,
+          matches: 2,
+          unit,
+        }),
+      ).at(-1);
+    // its own average, the converse of theirs, 60 %
+    expect(given(17, 10)).toBe('3: 1- 17');
+    expect(given(8, 3)).toBe('3: 1- 17');
+    expect(given(8, 18)).toBe('3: 1- 12');
+  });
+
+  test('a fraction goes up to the unit', () => {
+    const records = [
+      ...meeting(1, 9, 2, 10),
+      ...meeting(1, 1, 3, 15),
+      ...meeting(2, 1, 4, 16),
+      ...meeting(2, 1, 5, 15),
+    ];
+    const given = (unit: ReturnType<typeof exact>) =>
+      shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 2, unit })).at(-1);
+    expect(given(exact(1))).toBe('3: 1- 16');
+    expect(given(exact(1, 100))).toBe('3: 1- 767/50');
+  });
+
+  test.each<[EventResults, string]>([
+    [VP, '12'],
+    [{ kind: 'victory-points', maximum: exact(25), sum: exact(30) }, '15'],
+    [{ kind: 'imps', boards: 8 }, '9'],
+    [{ kind: 'imps', boards: 2 }, '6'],
+    [{ kind: 'board-a-match', boards: 8 }, '43/5'],
+  ])('without the averages: %o', (results, expected) => {
+    expect(writeExact(fixedIndemnity(results))).toBe(expected);
+  });
+
+  test('the missing side has the converse (2.4.6)', () => {
+    expect(writeExact(converse(exact(12), VP))).toBe('8');
+    expect(writeExact(converse(exact(9), { kind: 'imps', boards: 8 }))).toBe('-9');
+    expect(writeExact(converse(exact(9), { kind: 'board-a-match', boards: 8 }))).toBe('7');
+  });
+});
+
+describe('another event, part way through a session (White Book 2.4.4)', () => {
+  const records = [...meeting(1, 9, 1, 15), ...meeting(5, 9, 2, 11), ...meeting(5, 3, 4, 10)];
+  const withdrawal = { team: 9, rounds: [5, 6, 7], sitOuts: [{ round: 7, team: 2 }], results: VP };
+
+  test('before half: the session against the team is cancelled, earlier ones stand', () => {
+    expect(shown(withdrawFromSession(records, { ...withdrawal, completed: 1 }))).toEqual([
+      '1: 9-1 15',
+      '1: 1-9 5',
+      '5: 3-4 10',
+      '5: 4-3 10',
+    ]);
+  });
+
+  test('after it all stands, and a forced sit-out is average plus', () => {
+    expect(shown(withdrawFromSession(records, { ...withdrawal, completed: 2 })).at(-1)).toBe('7: 2- 12');
+  });
+});
+
+describe('a Swiss mismatch (White Book 3.5)', () => {
+  const match = { score: exact(12), maximum: exact(20), actual: exact(46), correct: [exact(40)], ownFault: false };
+
+  test('only beyond a quarter of the maximum', () => {
+    expect(writeExact(mismatchScore(match))).toBe('14');
+    expect(writeExact(mismatchScore({ ...match, actual: exact(45) }))).toBe('12');
+  });
+
+  test('not where one of several right opponents was near enough', () => {
+    expect(writeExact(mismatchScore({ ...match, correct: [exact(40), exact(41)] }))).toBe('12');
+  });
+
+  test('on a 10-0 scale the quarter is 2.5', () => {
+    const half = { ...match, maximum: exact(10), score: exact(6) };
+    expect(writeExact(mismatchScore(half))).toBe('7');
+    expect(writeExact(mismatchScore({ ...half, actual: exact(30), ownFault: true }))).toBe('41/8');
+  });
+
+  test('a score that doesn’t exceed the quarter keeps it', () => {
+    const low = { ...match, actual: exact(30), ownFault: true, score: exact(4) };
+    expect(writeExact(mismatchScore(low))).toBe('4');
+  });
+});

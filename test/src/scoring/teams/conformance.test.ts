@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toNumber } from '../../../../src/scoring/exact.ts';
-import { carryForward } from '../../../../src/scoring/teams/carry-forward.ts';
+import { carryForward, type Stage } from '../../../../src/scoring/teams/carry-forward.ts';
 import { gradesOfFault } from '../../../../src/scoring/teams/grade.ts';
 import { mismatchScore } from '../../../../src/scoring/teams/mismatch.ts';
 import { wronglySeated } from '../../../../src/scoring/teams/void.ts';
@@ -94,9 +94,12 @@ interface CarryCase {
   readonly carried: number;
 }
 
+function stage({ maximum, boards }: CarryCase['final']): Stage {
+  return { maximum: decimal(maximum), boards };
+}
+
 describe.each(conformanceFiles<CarryCase>('carry-forward'))('$name: $rule', ({ cases }) => {
   test.each(cases)('%j', ({ score, qualifier, final, carried }) => {
-    const stage = ({ maximum, boards }: CarryCase['final']) => ({ maximum: decimal(maximum), boards });
     expect(toNumber(carryForward(decimal(score), stage(qualifier), stage(final)))).toBe(carried);
   });
 });

@@ -57,19 +57,20 @@ describe('line-ups', () => {
   });
 });
 
+function line(board: number, room: Room, outcome: Outcome): SheetLine {
+  const score = outcomeScore(outcome, board);
+  const result = score === null ? ({ kind: 'notPlayed' } as const) : ({ kind: 'score', score } as const);
+  return { board, room, ns: northSouthIn(room), outcome, result };
+}
+const played = (declarer: 'N' | 'E', tricks: number): Outcome => ({
+  kind: 'played',
+  contract: { level: 4, strain: 'S', risk: '' },
+  declarer,
+  tricks,
+  lead: null,
+});
+
 describe('the score sheet', () => {
-  function line(board: number, room: Room, outcome: Outcome): SheetLine {
-    const score = outcomeScore(outcome, board);
-    const result = score === null ? ({ kind: 'notPlayed' } as const) : ({ kind: 'score', score } as const);
-    return { board, room, ns: northSouthIn(room), outcome, result };
-  }
-  const played = (declarer: 'N' | 'E', tricks: number): Outcome => ({
-    kind: 'played',
-    contract: { level: 4, strain: 'S', risk: '' },
-    declarer,
-    tricks,
-    lead: null,
-  });
   const lines = [
     line(1, 'open', played('N', 10)),
     line(1, 'closed', played('N', 9)),

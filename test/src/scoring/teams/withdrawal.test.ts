@@ -26,23 +26,21 @@ function shown(records: readonly TeamRecord[]): string[] {
   );
 }
 
-describe('an all-play-all (White Book 2.4.2)', () => {
-  const withdrawal = { team: 9, unplayed: [{ round: 3, opponent: 1 }], results: VP, unit: exact(1) };
+const withdrawal = { team: 9, unplayed: [{ round: 3, opponent: 1 }], results: VP, unit: exact(1) };
 
+/** What team 1 gets where it has `own` from its match and the team that withdrew has `theirs` from its own. */
+function given(own: number, theirs: number): string | undefined {
+  const records = [...meeting(1, 9, 2, theirs), ...meeting(2, 1, 3, own)];
+  return shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 2 })).at(-1);
+}
+
+describe('an all-play-all (White Book 2.4.2)', () => {
   test('before half of the matches: everything against the team is cancelled', () => {
     const records = [...meeting(1, 9, 1, 15), ...meeting(1, 2, 3, 11)];
     expect(shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 3 }))).toEqual(['1: 2-3 11', '1: 3-2 9']);
   });
 
   test('from half on it stands, and who is left without a match gets the best of three', () => {
-    const given = (own: number, theirs: number, unit = exact(1)) =>
-      shown(
-        withdrawFromAllPlayAll([...meeting(1, 9, 2, theirs), ...meeting(2, 1, 3, own)], {
-          ...withdrawal,
-          matches: 2,
-          unit,
-        }),
-      ).at(-1);
     // its own average, the converse of theirs, 60 %
     expect(given(17, 10)).toBe('3: 1- 17');
     expect(given(8, 3)).toBe('3: 1- 17');
@@ -56,10 +54,10 @@ describe('an all-play-all (White Book 2.4.2)', () => {
       ...meeting(2, 1, 4, 16),
       ...meeting(2, 1, 5, 15),
     ];
-    const given = (unit: ReturnType<typeof exact>) =>
+    const upTo = (unit: ReturnType<typeof exact>) =>
       shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 2, unit })).at(-1);
-    expect(given(exact(1))).toBe('3: 1- 16');
-    expect(given(exact(1, 100))).toBe('3: 1- 767/50');
+    expect(upTo(exact(1))).toBe('3: 1- 16');
+    expect(upTo(exact(1, 100))).toBe('3: 1- 767/50');
   });
 
   test.each<[EventResults, string]>([

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, exact, toNumber, writeExact } from '../../../../src/scoring/exact.ts';
 import { gradesOfFault } from '../../../../src/scoring/teams/grade.ts';
-import { isMatchWorth, matchWorth, type MatchMethod } from '../../../../src/scoring/teams/worth.ts';
+import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 import { clubScale, isClubScale } from '../../../../src/scoring/victory-points/club.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 import { matchOf, results, scored, scoreOf, weightedOf } from './build.ts';
@@ -86,6 +86,11 @@ test('Patton over ten boards: 20 for the boards and 20 for the IMPs (bridge.is, 
   expect(results(won, method)).toEqual(['40', '0']);
 });
 
+/** Three off the home team. */
+function fine(unit: TeamPenalty['unit']): readonly TeamPenalty[] {
+  return [{ team: 'home', unit, amount: exact(3) }];
+}
+
 describe('each side by its own margin', () => {
   test('both at fault for a removed board: both lose 3 IMPs (White Book 3.3.7)', () => {
     const both = scored(
@@ -115,7 +120,6 @@ describe('each side by its own margin', () => {
   });
 
   test('a penalty in IMPs before the scale, one in the result behind it, only of the team that has it', () => {
-    const fine = (unit: 'imps' | 'result') => [{ team: 'home' as const, unit, amount: exact(3) }];
     expect(results(EIGHT, scale('wbf-discrete'), fine('imps'))).toEqual(['12', '7']);
     expect(results(EIGHT, { kind: 'imps', scale: null }, fine('imps'))).toEqual(['5', '-8']);
     expect(results(EIGHT, scale('wbf-discrete'), fine('result'))).toEqual(['10', '7']);

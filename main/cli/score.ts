@@ -72,16 +72,18 @@ function located(problem: ResultsCsvProblem, language: Language): LocatedProblem
 
 /** At IMPs only average plus, average and average minus have a worth. */
 function awardsWithoutImps(
-  { method }: ScoreCall,
+  { method, regulation }: ScoreCall,
   { results }: ResultsCsv,
   language: Language,
 ): readonly LocatedProblem[] {
   if (method.unit !== 'imps') return [];
-  return results.filter(isAwardWithoutImps).flatMap(({ line, outcome }) => {
-    if (outcome.kind !== 'award') return [];
-    const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
-    return [{ line, column: 'award', code: 'awardWithoutImps', message }];
-  });
+  return results
+    .filter((line) => isAwardWithoutImps(line, regulation))
+    .flatMap(({ line, outcome }) => {
+      if (outcome.kind !== 'award') return [];
+      const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
+      return [{ line, column: 'award', code: 'awardWithoutImps', message }];
+    });
 }
 
 /** Every problem by file and line, with its cure; with --json also as data. */

@@ -1,6 +1,7 @@
 import type { BoardScores } from './board-scores.ts';
-import type { BoardRounding } from './regulation.ts';
+import { withFigures } from './fields.ts';
 import type { ScoringLine } from './lines.ts';
+import type { BoardRounding } from './regulation.ts';
 
 /**
  * A matchpointed board with every figure at the regulation's unit: 0.0001 for the EBU after Neuberg (White Book
@@ -14,17 +15,7 @@ export function roundedBoard<Line extends ScoringLine>(
   const unit = 10 ** rounding.decimals;
   // whole points, or parts of them that the unit can hold
   if (unit % scores.denominator === 0) return scores;
-  const rounded = (figure: number): number => roundedFigure(figure, scores, rounding);
-  return {
-    ...scores,
-    denominator: unit,
-    results: scores.results.map(({ line, ns, ew }) => ({
-      line,
-      ns: ns === null ? null : rounded(ns),
-      ew: ew === null ? null : rounded(ew),
-    })),
-    frequencies: scores.frequencies.map((row) => ({ ...row, ns: rounded(row.ns), ew: rounded(row.ew) })),
-  };
+  return { ...withFigures(scores, (figure) => roundedFigure(figure, scores, rounding)), denominator: unit };
 }
 
 /** A figure of the board, in 1/denominator points, as a whole number of the rounding's units. */

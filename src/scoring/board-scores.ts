@@ -1,3 +1,4 @@
+import type { Side } from '../bridge/seat.ts';
 import { exact, type Exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
 
@@ -13,12 +14,29 @@ export interface BoardScores<Line extends ScoringLine = ScoringLine> {
   readonly expected: number;
   /** Matchpoints of a top; 0 where there is nothing to compare with, and then nothing counts. IMPs have no top: 0. */
   readonly top: number;
-  /** Butler: the score that the others are held against, from North-South. Null by other methods, and without results. */
+  /**
+   * Butler: the score that the others are held against, from North-South. Null by other methods, without results, and
+   * where the board has several fields.
+   */
   readonly datum: number | null;
   readonly denominator: number;
   /** In the order the lines came. */
   readonly results: readonly ScoredLine<Line>[];
-  /** Every score that occurred, best for North-South first. */
+  /** Every score that occurred, best for North-South first; empty where the board has several fields. */
+  readonly frequencies: readonly Frequency[];
+  /** Only where results of the board were compared apart: the forms of a fouled board, the two charts of a split score. */
+  readonly fields?: readonly FieldScores[];
+}
+
+/** Results of a board that were compared with each other and not with the rest. */
+export interface FieldScores {
+  /** The form of a fouled board; null where it has one. */
+  readonly form: string | null;
+  /** Whose figures the chart gives; null where both sides have one. */
+  readonly side: Side | null;
+  readonly actual: number;
+  readonly datum: number | null;
+  /** In the board's denominator. */
   readonly frequencies: readonly Frequency[];
 }
 

@@ -5,10 +5,12 @@
 import type { BoardScores } from './board-scores.ts';
 import { datumOf } from './butler-datum.ts';
 import { countScores } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { imps } from './imps.ts';
 import type { ScoringLine } from './lines.ts';
 import type { Regulation } from './regulation.ts';
+import { withSplits } from './splits.ts';
 
 /**
  * Scores one board against its datum. A missing result needs no factor: the mean is what it would be if the
@@ -21,6 +23,16 @@ export function scoreButler<Line extends ScoringLine>(
   expected: number,
   regulation: Regulation,
 ): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
   const counts = countScores(lines);
   const datum = datumOf(counts, regulation.butler);
   const { unit } = counts;
@@ -30,6 +42,7 @@ export function scoreButler<Line extends ScoringLine>(
     datum,
     denominator: unit,
     ofScore: new Map(counts.scores.map((score) => [score, unit * imps(score - (datum ?? score))])),
+    artificial: regulation.artificial,
     comparisons: 1,
   });
 }

@@ -31,8 +31,8 @@ function count(units: Map<number, number>, score: number, by: number): void {
   units.set(score, (units.get(score) ?? 0) + by);
 }
 
-/** The smallest number of units a result can be cut into so that every weight of the board is whole. */
-function weightUnit(lines: readonly ScoringLine[]): number {
+/** The smallest number of units a result can be cut into so that every weight of these lines is whole. */
+export function weightUnit(lines: readonly Pick<ScoringLine, 'weighted'>[]): number {
   let divisor = 100;
   for (const { weighted = [] } of lines) {
     for (const { percent } of weighted) divisor = greatestCommonDivisor(divisor, percent);

@@ -4,16 +4,19 @@
  */
 import type { BoardScores } from './board-scores.ts';
 import { countScores, type Counts } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { IMP_LIMITS, imps } from './imps.ts';
 import type { ScoringLine } from './lines.ts';
-import type { Regulation } from './regulation.ts';
+import type { Regulation, ShortCrossImps } from './regulation.ts';
+import { withSplits } from './splits.ts';
 import { greatestCommonDivisor } from './unequal-fields.ts';
 
 /**
  * Scores one board by cross-IMPs. On a board with fewer results than expected every result stands for E/A of
- * them (EBU White Book 4.2.4), and the mean is that of the E - 1 comparisons of a full board. An award counts as
- * so many IMPs a comparison (ACBLscore manual, 83), so sum and mean give one ranking.
+ * them (EBU White Book 4.2.4), or every comparison for (E - 1)/(A - 1) of them (ACBLscore manual, 83), and the mean is
+ * that of the E - 1 comparisons of a full board. An award counts as so many IMPs a comparison (ACBLscore manual, 83),
+ * so sum and mean give one ranking.
  * @param lines of one board
  * @param expected results of a fully played board; a board with more results is its own measure
  */
@@ -22,15 +25,26 @@ export function scoreCrossImps<Line extends ScoringLine>(
   expected: number,
   regulation: Regulation,
 ): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
   const counts = countScores(lines);
   const { unit } = counts;
   const actual = Math.max(1, counts.results);
   const field = Math.max(expected, actual);
   const others = Math.max(1, field - 1);
-  const divisor = greatestCommonDivisor(field, actual);
-  // a score's IMPs, counted in 1/unit of a comparison, times E/A; `unit` once more, for the weights
-  const multiply = (unit * field) / divisor;
-  const divide = (unit * unit * actual) / divisor;
+  const [full, there] = SHORT[regulation.shortCrossImps](field, actual);
+  const divisor = greatestCommonDivisor(full, there);
+  // a score's IMPs, counted in 1/unit of a comparison, times what it stands for; `unit` once more, for the weights
+  const multiply = (unit * full) / divisor;
+  const divide = (unit * unit * there) / divisor;
   const mean = regulation.crossImps === 'mean';
   const denominator = mean ? divide * others : divide;
   // no figure is further from 0: sums have at most the field's comparisons of 24 IMPs, means are cut finer
@@ -45,9 +59,16 @@ export function scoreCrossImps<Line extends ScoringLine>(
     datum: null,
     denominator,
     ofScore,
+    artificial: regulation.artificial,
     comparisons: mean ? 1 : others,
   });
 }
+
+/** E/A, or (E - 1)/(A - 1); a single result has no comparison. */
+const SHORT: Record<ShortCrossImps, (field: number, actual: number) => readonly [full: number, there: number]> = {
+  results: (field, actual) => [field, actual],
+  comparisons: (field, actual) => (actual > 1 ? [field - 1, actual - 1] : [1, 1]),
+};
 
 const MOST_IMPS = IMP_LIMITS.length;
 

@@ -1,8 +1,11 @@
 import type { BoardScores } from './board-scores.ts';
 import { countScores } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { imps } from './imps.ts';
 import type { ScoringLine } from './lines.ts';
+import type { Regulation } from './regulation.ts';
+import { withSplits } from './splits.ts';
 
 /**
  * IMPs of one board against a score that was given for it: a datum printed with prepared deals, or the board's par.
@@ -11,7 +14,21 @@ import type { ScoringLine } from './lines.ts';
  * @param lines of one board, with one `datum`
  * @param expected results of a fully played board; a board with more results is its own measure
  */
-export function scoreFixedDatum<Line extends ScoringLine>(lines: readonly Line[], expected: number): BoardScores<Line> {
+export function scoreFixedDatum<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
   const counts = countScores(lines);
   const { unit } = counts;
   const datum = lines.find((line) => line.datum !== undefined)?.datum ?? null;
@@ -23,6 +40,7 @@ export function scoreFixedDatum<Line extends ScoringLine>(lines: readonly Line[]
     denominator: unit,
     ofScore: new Map(counts.scores.map((score) => [score, unit * imps(score - (datum ?? score))])),
     comparisons: 1,
+    artificial: regulation.artificial,
   });
   const field = { expected: Math.max(expected, counts.results) };
   if (datum !== null) return { ...board, ...field };

@@ -1,6 +1,7 @@
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { weightedFigure, type Counts } from './counts.ts';
-import type { ScoringLine } from './lines.ts';
+import { isComponents, type AwardedSide, type ScoringLine } from './lines.ts';
+import { AVERAGE_KINDS, type Artificial, type Regulation } from './regulation.ts';
 
 /** A board whose scores have their IMPs, whatever they were held against. */
 export interface ImpFigures {
@@ -14,26 +15,27 @@ export interface ImpFigures {
   readonly ofScore: ReadonlyMap<number, number>;
   /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
   readonly comparisons: number;
+  readonly artificial: Artificial;
 }
 
 /**
  * Artificial adjusted scores at IMPs (Law 12C2; EBU White Book 4.1.1.1): average plus, which is 60 percent at
- * matchpoints, is 3 IMPs, average 0, average minus -3. No other percentage has a worth in IMPs that anybody
- * published: null.
+ * matchpoints, is 3 IMPs, average 0, average minus -3, as the regulation has them. Null for a percent that it knows
+ * no worth of in IMPs.
  */
-function awardImps(percent: number): number | null {
-  return AWARDS.get(percent) ?? null;
+function awardImps(side: AwardedSide, { percents, imps, otherImps }: Artificial): number | null {
+  if (typeof side === 'string') return imps[side];
+  const kind = AVERAGE_KINDS.find((known) => percents[known] === side);
+  if (kind !== undefined) return imps[kind];
+  return otherImps.find(({ percent }) => percent === side)?.imps ?? null;
 }
 
-const AWARDS: ReadonlyMap<number, number> = new Map([
-  [60, 3],
-  [50, 0],
-  [40, -3],
-]);
-
 /** Whether the line has an award that IMPs know no worth for; that side of it would count nothing. */
-export function isAwardWithoutImps({ award }: ScoringLine): boolean {
-  return award !== null && (awardImps(award.ns) === null || awardImps(award.ew) === null);
+export function isAwardWithoutImps({ award, split }: ScoringLine, { artificial }: Regulation): boolean {
+  const both = award ?? split;
+  return (
+    both !== undefined && [both.ns, both.ew].some((side) => !isComponents(side) && awardImps(side, artificial) === null)
+  );
 }
 
 /** The board in the shape every method answers with. A board expected once has nothing to compare with. */
@@ -68,7 +70,7 @@ function resultFigure({ score, weighted }: ScoringLine, { ofScore, counts }: Imp
   return score === null ? null : (ofScore.get(score) ?? null);
 }
 
-function awardFigure(percent: number, { denominator, comparisons }: ImpFigures): number | null {
-  const imps = awardImps(percent);
+function awardFigure(side: AwardedSide, { denominator, comparisons, artificial }: ImpFigures): number | null {
+  const imps = awardImps(side, artificial);
   return imps === null ? null : imps * comparisons * denominator;
 }

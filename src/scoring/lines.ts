@@ -1,7 +1,14 @@
-/** An artificial adjusted score (Law 12C2): percent of a top for each side, 0 to 100, at most two decimals. */
-export interface PercentAward {
-  readonly ns: number;
-  readonly ew: number;
+import type { AverageKind } from './regulation.ts';
+
+/**
+ * What an artificial adjusted score gives one side (Law 12C2): average plus, average or average minus, for which the
+ * regulation has the worth, or a fixed percent of a top, 0 to 100, at most two decimals.
+ */
+export type AwardedSide = number | AverageKind;
+
+export interface ArtificialAward {
+  readonly ns: AwardedSide;
+  readonly ew: AwardedSide;
 }
 
 /** One component of a weighted score (Law 12C1): a score from North-South's side and its weight in whole percent. */
@@ -11,8 +18,20 @@ export interface WeightedScore {
 }
 
 /**
+ * What one side of a split score has (Law 12C1): components as of a weighted score, one of 100 percent for a plain
+ * score, or an award.
+ */
+export type SplitSide = readonly WeightedScore[] | AwardedSide;
+
+/** A score that is not the same for both sides; both from North-South's view. */
+export interface SplitScore {
+  readonly ns: SplitSide;
+  readonly ew: SplitSide;
+}
+
+/**
  * One line of a traveller as the scorer needs it. Entries are whole numbers; what they stand for is the
- * caller's. A line with neither a score nor an award nor a weighted score counts for nobody.
+ * caller's. A line without score, award, weighted or split score counts for nobody.
  * Callers may carry fields of their own along: every answer hands back the line it was given.
  */
 export interface ScoringLine {
@@ -21,9 +40,13 @@ export interface ScoringLine {
   readonly ew: number;
   /** Signed from North-South's side. */
   readonly score: number | null;
-  readonly award: PercentAward | null;
+  readonly award: ArtificialAward | null;
   /** Components whose percents, 1 to 100, add up to 100; the line is then without `score` and `award`. */
   readonly weighted?: readonly WeightedScore[];
+  /** Each side its own score; the line is then without `score`, `award` and `weighted`. */
+  readonly split?: SplitScore;
+  /** Of a fouled board: the form it was played in. Results of each form are compared with each other only. */
+  readonly form?: string;
   /** Where IMPs are counted against a given score and not against the field: that score, from North-South. */
   readonly datum?: number;
   /** Board-a-match: lines of a board with the same match are held against each other; left out, all of them. */
@@ -34,5 +57,15 @@ export interface ScoringLine {
 
 /** Whether the line is a result of the field, to be compared with the others; an award is none. */
 export function isCompared(line: ScoringLine): boolean {
-  return line.award === null && (line.score !== null || line.weighted !== undefined);
+  if (line.award !== null) return false;
+  return line.score !== null || line.weighted !== undefined || (line.split !== undefined && hasScore(line.split));
+}
+
+function hasScore({ ns, ew }: SplitScore): boolean {
+  return isComponents(ns) || isComponents(ew);
+}
+
+/** Whether a side of a split score has a score, and not an award. */
+export function isComponents(side: SplitSide): side is readonly WeightedScore[] {
+  return typeof side === 'object';
 }

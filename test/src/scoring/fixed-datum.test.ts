@@ -8,6 +8,8 @@ import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation.ts';
 import { awardLine, linesOf, weightedLine } from './line.ts';
 
+const { wbf } = REGULATIONS;
+
 function held(lines: readonly ScoringLine[], datum: number): ScoringLine[] {
   return lines.map((line) => ({ ...line, datum }));
 }
@@ -20,7 +22,7 @@ function both({ results, ...board }: BoardScores): (number | null)[][] {
 
 describe('a board against the score given for it', () => {
   test('each result for itself, seen from either side', () => {
-    const board = scoreFixedDatum(held(linesOf([620, 170, -100]), 600), 3);
+    const board = scoreFixedDatum(held(linesOf([620, 170, -100]), 600), 3, wbf);
     expect(board).toMatchObject({ datum: 600, actual: 3, expected: 3, top: 0 });
     expect(both(board)).toEqual([
       [1, -1],
@@ -30,9 +32,9 @@ describe('a board against the score given for it', () => {
   });
 
   test('a single result counts, whether others were expected or not', () => {
-    expect(both(scoreFixedDatum(held(linesOf([620]), -50), 1))).toEqual([[12, -12]]);
-    expect(scoreFixedDatum(held(linesOf([620]), -50), 1).expected).toBe(1);
-    expect(both(scoreFixedDatum(held(linesOf([620]), -50), 9))).toEqual([[12, -12]]);
+    expect(both(scoreFixedDatum(held(linesOf([620]), -50), 1, wbf))).toEqual([[12, -12]]);
+    expect(scoreFixedDatum(held(linesOf([620]), -50), 1, wbf).expected).toBe(1);
+    expect(both(scoreFixedDatum(held(linesOf([620]), -50), 9, wbf))).toEqual([[12, -12]]);
   });
 
   test('awards are 3, 0 and -3; weighted scores are weighted IMPs', () => {
@@ -41,7 +43,7 @@ describe('a board against the score given for it', () => {
       [-50, 25],
     ]);
     const lines = held([awardLine(60, 50, { ns: 1, ew: 2 }), weighted, ...linesOf([null])], 220);
-    expect(both(scoreFixedDatum(lines, 3))).toEqual([
+    expect(both(scoreFixedDatum(lines, 3, wbf))).toEqual([
       [3, 0],
       [2, -2],
       [null, null],
@@ -49,7 +51,7 @@ describe('a board against the score given for it', () => {
   });
 
   test('without a datum it counts for nobody', () => {
-    const board = scoreFixedDatum(linesOf([420, -50]), 2);
+    const board = scoreFixedDatum(linesOf([420, -50]), 2, wbf);
     expect(board.datum).toBeNull();
     expect(both(board)).toEqual([
       [null, null],
@@ -71,8 +73,8 @@ test("against Butler's own datum it is Butler", () => {
   );
   fc.assert(
     fc.property(field, (scores) => {
-      const butler = scoreButler(linesOf(scores), 0, REGULATIONS.wbf);
-      expect(both(scoreFixedDatum(held(linesOf(scores), butler.datum ?? NaN), 0))).toEqual(both(butler));
+      const butler = scoreButler(linesOf(scores), 0, wbf);
+      expect(both(scoreFixedDatum(held(linesOf(scores), butler.datum ?? NaN), 0, wbf))).toEqual(both(butler));
     }),
   );
 });

@@ -5,6 +5,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['parse', async () => (await import('./parse.ts')).parse],
   ['score', async () => (await import('./score.ts')).score],
   ['movement', async () => (await import('./movement.ts')).movement],
+  ['match', async () => (await import('./match.ts')).match],
   ['vp', async () => (await import('./vp.ts')).vp],
   ['masterpoints', async () => (await import('./masterpoints.ts')).masterpoints],
   ['check', async () => (await import('./check.ts')).check],

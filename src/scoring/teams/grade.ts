@@ -23,12 +23,16 @@ export function gradeOfPercent(percent: number): Grade | null {
   return GRADES.find((grade) => GRADE_PERCENT[grade] === percent) ?? null;
 }
 
-/** Who is at fault; neither when it was somebody else, such as the table before or the director. */
-export const FAULTS = ['home', 'away', 'both', 'neither'] as const;
+/**
+ * Who is at fault that boards weren't played: one team, both, both in part, or neither, when it was somebody else such
+ * as the table before or the director.
+ */
+export const FAULTS = ['home', 'away', 'both', 'partly', 'neither'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Average minus to a side at fault, average plus to one that is not (Law 12C2; EBU White Book 3.3.7). */
+/** Average minus to a side at fault, average in part, average plus to one that is not (Law 12C2; White Book 3.3.7). */
 export function gradesOfFault(fault: Fault): ForTeams<Grade> {
+  if (fault === 'partly') return { home: 'average', away: 'average' };
   const grade = (team: Team): Grade => (fault === team || fault === 'both' ? 'minus' : 'plus');
   return { home: grade('home'), away: grade('away') };
 }

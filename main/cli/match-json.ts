@@ -1,0 +1,98 @@
+import { makeContract } from '../../src/bridge/contract-notation.ts';
+import type { CsvMatchLine } from '../../src/format/match-csv.ts';
+import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { toNumber, type Exact } from '../../src/scoring/exact.ts';
+import type { MatchBoard, TeamTotal } from '../../src/scoring/teams/match.ts';
+import { scoreSheet } from '../../src/scoring/teams/score-sheet.ts';
+import { forTeams, type ForTeams } from '../../src/scoring/teams/team.ts';
+import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
+import type { MatchReport } from './match-report.ts';
+
+/** The JSON of `etui match`: full precision, boards in rising order, every figure for both teams. */
+export function matchJson({ call, file, score, totals, worth, isVoid }: MatchReport): unknown {
+  const team = (side: 'home' | 'away') => ({
+    team: file.names?.[side] ?? null,
+    ...totalJson(totals[side]),
+    result: toNumber(worth[side].result),
+    parts: worth[side].parts && {
+      boards: toNumber(worth[side].parts.boards),
+      second: toNumber(worth[side].parts.second),
+    },
+  });
+  return {
+    method: call.method.kind,
+    scale: scaleOf(call.method),
+    void: isVoid,
+    boards: score.boards.map(boardJson),
+    halves: scoreSheet(score, call.halves).halves.map(({ rows, totals: sums }) => ({
+      boards: rows.map(({ board }) => board),
+      ...forTeams((side) => totalJson(sums[side])),
+    })),
+    ...forTeams(team),
+  };
+}
+
+/** The code of the scale the match is read by; null without one. */
+function scaleOf(method: MatchMethod): string | null {
+  switch (method.kind) {
+    case 'imps':
+    case 'board-a-match':
+      return method.scale?.code ?? null;
+    case 'aggregate':
+      return null;
+    case 'patton':
+      return 'scale' in method.second ? method.second.scale.code : null;
+  }
+}
+
+function boardJson({ board, lines, state, imps, points, boardPoints }: MatchBoard<CsvMatchLine>): object {
+  return {
+    board,
+    state: state.kind,
+    ...('reason' in state ? { reason: state.reason } : {}),
+    ...('grades' in state ? { grades: state.grades } : {}),
+    open: lineJson(lines.open),
+    closed: lineJson(lines.closed),
+    imps: numbers(imps),
+    points: numbers(points),
+    boardPoints: numbers(boardPoints),
+  };
+}
+
+function lineJson(line: CsvMatchLine | null): object | null {
+  if (line === null) return null;
+  const { ns, entry, result } = line;
+  const score = result.kind === 'score' ? result.score : null;
+  const nothing = { ns, contract: null, declarer: null, tricks: null, score };
+  switch (entry.kind) {
+    case 'played':
+      return {
+        ...nothing,
+        contract: makeContract(entry.contract, 'en'),
+        declarer: entry.declarer,
+        tricks: entry.tricks,
+      };
+    case 'passedOut':
+      return { ...nothing, contract: 'PASS' };
+    case 'score':
+      return nothing;
+    case 'award':
+    case 'notPlayed':
+    case 'weighted':
+      return { ...nothing, award: makeCsvAward(entry) };
+  }
+}
+
+function numbers(figures: ForTeams<Exact> | null): ForTeams<number> | null {
+  return figures && forTeams((team) => toNumber(figures[team]));
+}
+
+function totalJson({ imps, impsWon, impsLost, points, boardPoints }: TeamTotal): object {
+  return {
+    imps: toNumber(imps),
+    impsWon: toNumber(impsWon),
+    impsLost: toNumber(impsLost),
+    points: toNumber(points),
+    boardPoints: toNumber(boardPoints),
+  };
+}

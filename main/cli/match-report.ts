@@ -1,0 +1,16 @@
+import type { CsvMatchLine, MatchCsv } from '../../src/format/match-csv.ts';
+import type { MatchScore, TeamTotal } from '../../src/scoring/teams/match.ts';
+import type { ForTeams } from '../../src/scoring/teams/team.ts';
+import type { TeamWorth } from '../../src/scoring/teams/worth.ts';
+import type { MatchCall } from './match-arguments.ts';
+
+/** A match as `etui match` shows it. */
+export interface MatchReport {
+  readonly call: MatchCall;
+  readonly file: MatchCsv;
+  readonly score: MatchScore<CsvMatchLine>;
+  /** What counts: of the boards, or of a void match. */
+  readonly totals: ForTeams<TeamTotal>;
+  readonly worth: ForTeams<TeamWorth>;
+  readonly isVoid: boolean;
+}

@@ -1,0 +1,91 @@
+import { readMatchCsv, type MatchCsv, type MatchCsvProblem } from '../../src/format/match-csv.ts';
+import type { Language } from '../../src/language/language.ts';
+import { matchCsvProblemSentence } from '../../src/language/match-csv.ts';
+import { matchWords } from '../../src/language/match.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
+import { FAULTS, gradesOfFault } from '../../src/scoring/teams/grade.ts';
+import { isMatchScore, MATCH_RULES, missingBoards, scoreMatch } from '../../src/scoring/teams/match.ts';
+import { isVoid, voidTotals } from '../../src/scoring/teams/void.ts';
+import { isMatchWorth, matchWorth } from '../../src/scoring/teams/worth.ts';
+import { VICTORY_POINT_SCALE_CODES } from '../../src/scoring/victory-points/scale.ts';
+import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { MATCH_METHOD_CODES, readMatchArguments, type MatchCall } from './match-arguments.ts';
+import { matchJson } from './match-json.ts';
+import type { MatchReport } from './match-report.ts';
+import { matchTable } from './match-table.ts';
+import { readText } from './read-text.ts';
+
+/** `etui match FILE.csv`: the boards of one team match compared, its IMPs, and what it is worth. */
+export const match: Command = async (args, context) => {
+  const { language } = context;
+  const words = matchWords[language];
+  const usage = words.usage(MATCH_METHOD_CODES.join(', '), VICTORY_POINT_SCALE_CODES.join(', '), FAULTS.join(', '));
+  if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
+  const call = readMatchArguments(args, language);
+  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
+  const read = await readText(call.file);
+  if (read.kind === 'problem') {
+    return { exit: 1, out: '', messages: [scoringWords[language][read.code](call.file, read.reason)] };
+  }
+  const file = readMatchCsv(read.text);
+  return file.kind === 'problems' ? badInput(call.file, file.problems, context) : answer(call, file, context);
+};
+
+function answer(call: MatchCall, file: MatchCsv, { json, language }: CommandContext): CommandAnswer {
+  const words = matchWords[language];
+  const boards = boardsDue(file.boards, call.boards);
+  if (boards === null) {
+    return { exit: 2, out: '', messages: [words.boardsTooFew(call.boards ?? 0, file.boards.length)] };
+  }
+  const removed = call.fault && gradesOfFault(call.fault);
+  const score = scoreMatch({ lines: file.lines, boards, removed }, MATCH_RULES);
+  // the file has each board once from each table, and all of them are due
+  if (!isMatchScore(score)) throw new Error(`match: ${score.code}`);
+  const nothing = removed !== null && isVoid(score);
+  const totals = nothing ? voidTotals(boards.length, removed) : score.totals;
+  const worth = matchWorth(totals, boards.length, call.method);
+  if (!isMatchWorth(worth)) {
+    const message = victoryPointProblemSentence(worth, language);
+    const { kind, code } = worth;
+    return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
+  }
+  const report = { call, file, score, totals, worth, isVoid: nothing };
+  const out = json ? asDocument(matchJson(report)) : matchTable(report, language);
+  return { exit: 0, out, messages: json ? [] : remarks(report, language) };
+}
+
+/** The boards of the file, and where more were due the numbers that are free from its first board upwards. */
+function boardsDue(given: readonly number[], due: number | null): readonly number[] | null {
+  if (due === null) return given;
+  if (given.length > due) return null;
+  const boards = new Set(given);
+  for (let next = given[0] ?? 1; boards.size < due; next += 1) boards.add(next);
+  return [...boards].toSorted((a, b) => a - b);
+}
+
+function remarks({ score, isVoid }: MatchReport, language: Language): readonly string[] {
+  const words = matchWords[language];
+  if (isVoid) return [words.isVoid(score.compared, score.boards.length)];
+  const missing = missingBoards(score.boards);
+  if (missing.length === 0) return [];
+  return [words.notComplete(missing.map(({ board, reason }) => `${board} (${words.missing[reason]})`).join(', '))];
+}
+
+function asDocument(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** Every problem by file and line, with its cure; with --json also as data. */
+function badInput(
+  file: string,
+  problems: readonly MatchCsvProblem[],
+  { json, language }: CommandContext,
+): CommandAnswer {
+  const listed = problems.map((problem) => {
+    const { line, column, code } = problem;
+    return { file, line, column, code, message: matchCsvProblemSentence(problem, language) };
+  });
+  const messages = listed.map(({ line, message }) => `${file}:${line}: ${message}`);
+  return { exit: 1, out: json ? asDocument({ problems: listed }) : '', messages };
+}

@@ -1,0 +1,107 @@
+/** The words of a team match, and of `etui match`. */
+import type { NoComparison } from '../scoring/teams/board.ts';
+import type { Grade } from '../scoring/teams/grade.ts';
+import type { Room, Team } from '../scoring/teams/team.ts';
+import type { Language } from './language.ts';
+
+const en = {
+  usage: (methods: string, scales: string, faults: string) =>
+    [
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE] [--method METHOD] [--pool N] [--boards N] [--halves 1|2] [--fault WHO] [--language en|fr] [--json]',
+      `Methods: ${methods}`,
+      `Scales: ${scales}`,
+      `--fault, for boards that could not be compared: ${faults}`,
+    ].join('\n'),
+  noFile: 'Which file? match match.csv --scale wbf-discrete',
+  oneFile: 'One match at a time: match match.csv',
+  method: (method: string, known: string) => `${method} is not a way to score a match. Known: ${known}.`,
+  scale: (scale: string, known: string) => `There is no scale ${scale}. Known: ${known}.`,
+  boards: (most: number) => `How many boards were due? A whole number from 1 to ${most}: --boards 16`,
+  boardsTooFew: (due: number, given: number) => `The file has ${given} boards, more than the ${due} that were due.`,
+  halves: 'One half or two? --halves 2',
+  fault: (known: string) => `Whose fault is it? One of ${known}: --fault away`,
+  pool: 'How many points does the ratio of the aggregate share out? A whole number: --pool 20',
+  noScale: 'Total points have no scale. Leave --scale out, or choose another method.',
+  pattonSecond:
+    'A Patton has a second part: --scale wbf-discrete for IMPs, or --pool 20 for the ratio of the aggregate.',
+  poolOnlyPatton: 'A pool is shared out by a Patton only, and then without a scale: --method patton --pool 20',
+  teams: { home: 'Home', away: 'Away' } satisfies Record<Team, string>,
+  rooms: { open: 'Open', closed: 'Closed' } satisfies Record<Room, string>,
+  board: 'Board',
+  declarer: 'By',
+  tricks: 'Tricks',
+  score: 'Score',
+  remark: 'Remark',
+  otherSeats: 'teams exchanged',
+  grades: { plus: 'average plus', average: 'average', minus: 'average minus' } satisfies Record<Grade, string>,
+  missing: {
+    notPlayed: 'not played',
+    oneTable: 'played at one table',
+    wrongSeats: 'same team N-S at both tables',
+    awardsDiffer: 'awards of the two tables differ',
+  } satisfies Record<NoComparison, string>,
+  passedOut: 'passed out',
+  half: (half: number) => `Half ${half}, IMPs`,
+  imps: 'IMPs',
+  points: 'Total points',
+  boardPoints: 'Points a board',
+  secondPart: 'Second part',
+  result: 'Result',
+  victoryPoints: (scale: string) => `Victory points (${scale})`,
+  notComplete: (boards: string) => `Not counted yet: ${boards}. Say who is at fault (--fault), or add the results.`,
+  isVoid: (compared: number, boards: number) =>
+    `Void: ${compared} of ${boards} boards could be compared, less than half. Averages on half of the boards count instead (EBU White Book 3.3.9).`,
+};
+
+export type MatchWords = typeof en;
+
+const fr: MatchWords = {
+  usage: (methods, scales, faults) =>
+    [
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE] [--method MÉTHODE] [--pool N] [--boards N] [--halves 1|2] [--fault QUI] [--language en|fr] [--json]',
+      `Méthodes : ${methods}`,
+      `Échelles : ${scales}`,
+      `--fault, pour les étuis qui n’ont pu être comparés : ${faults}`,
+    ].join('\n'),
+  noFile: 'Quel fichier ? match match.csv --scale wbf-discrete',
+  oneFile: 'Un match à la fois : match match.csv',
+  method: (method, known) => `${method} n’est pas une façon de compter un match. Connues : ${known}.`,
+  scale: (scale, known) => `Il n’y a pas d’échelle ${scale}. Connues : ${known}.`,
+  boards: (most) => `Combien d’étuis étaient prévus ? Un nombre entier de 1 à ${most} : --boards 16`,
+  boardsTooFew: (due, given) => `Le fichier a ${given} étuis, plus que les ${due} prévus.`,
+  halves: 'Une mi-temps ou deux ? --halves 2',
+  fault: (known) => `À qui la faute ? Une réponse parmi ${known} : --fault away`,
+  pool: 'Combien de points le quotient des totaux partage-t-il ? Un nombre entier : --pool 20',
+  noScale: 'Les points totaux n’ont pas d’échelle. Retirez --scale, ou choisissez une autre méthode.',
+  pattonSecond:
+    'Un Patton a une seconde partie : --scale wbf-discrete pour les IMPs, ou --pool 20 pour le quotient des totaux.',
+  poolOnlyPatton: 'Seul un Patton partage des points ainsi, et alors sans échelle : --method patton --pool 20',
+  teams: { home: 'Recevante', away: 'Visiteuse' },
+  rooms: { open: 'Ouverte', closed: 'Fermée' },
+  board: 'Étui',
+  declarer: 'Par',
+  tricks: 'Levées',
+  score: 'Marque',
+  remark: 'Remarque',
+  otherSeats: 'équipes inversées',
+  grades: { plus: 'moyenne plus', average: 'moyenne', minus: 'moyenne moins' },
+  missing: {
+    notPlayed: 'non joué',
+    oneTable: 'joué à une seule table',
+    wrongSeats: 'même équipe en N-S aux deux tables',
+    awardsDiffer: 'attributions différentes aux deux tables',
+  },
+  passedOut: 'passe général',
+  half: (half) => `Mi-temps ${half}, IMPs`,
+  imps: 'IMPs',
+  points: 'Points totaux',
+  boardPoints: 'Points par donne',
+  secondPart: 'Seconde partie',
+  result: 'Résultat',
+  victoryPoints: (scale) => `Points de victoire (${scale})`,
+  notComplete: (boards) => `Pas encore compté : ${boards}. Dites à qui la faute (--fault), ou ajoutez les résultats.`,
+  isVoid: (compared, boards) =>
+    `Nul et non avenu : ${compared} des ${boards} étuis ont pu être comparés, moins de la moitié. À la place comptent des moyennes sur la moitié des étuis (EBU White Book 3.3.9).`,
+};
+
+export const matchWords: Record<Language, MatchWords> = { en, fr };

@@ -1,0 +1,28 @@
+import { add, exact, divide, type Exact } from '../exact.ts';
+import { figureOf, type StandingBasis, type Tally } from './basis.ts';
+
+/**
+ * A handicap: percent added to the percentage (New Zealand), or points added to the total. No federation
+ * publishes how large it is to be, so each entry's is the club's figure; it may be less than 0.
+ */
+export interface Handicap {
+  readonly unit: 'percent' | 'points';
+  readonly of: ReadonlyMap<number, Exact>;
+  /** What places go by; a New Zealand club prints percentages with handicap and places by scratch. */
+  readonly placesBy: 'scratch' | 'handicap';
+}
+
+/** The figure with the handicap; as it is for an entry without one, null while no board counts for it. */
+export function handicapped(
+  entry: number,
+  tally: Tally,
+  handicap: Handicap,
+  basis: StandingBasis,
+  most: number,
+): Exact | null {
+  const given = handicap.of.get(entry);
+  const scratch = figureOf(tally, basis, most);
+  if (given === undefined || scratch === null) return scratch;
+  if (handicap.unit === 'points') return figureOf({ ...tally, total: add(tally.total, given) }, basis, most);
+  return basis === 'percentage' ? add(scratch, divide(given, exact(100))) : scratch;
+}

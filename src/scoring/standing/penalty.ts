@@ -1,0 +1,59 @@
+import { add, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+
+/** What a penalty may be given in; the first two at matchpoints, the others where the total is in them. */
+export const PENALTY_UNITS = ['matchpoints', 'percent-of-top', 'imps', 'victory-points'] as const;
+export type PenaltyUnit = (typeof PENALTY_UNITS)[number];
+
+/**
+ * A procedural penalty (Law 90), or a bonus for what was no fault of the entry. It changes the total of the entry and no
+ * board: nobody else's score moves.
+ */
+export interface Penalty {
+  readonly entry: number;
+  readonly kind: 'penalty' | 'bonus';
+  /** More than 0; of `percent-of-top` 10 is a tenth of a top. */
+  readonly amount: Exact;
+  readonly unit: PenaltyUnit;
+}
+
+/** What the totals are in that penalties are taken from. */
+export interface PenaltyMeasure {
+  readonly unit: 'matchpoints' | 'imps' | 'victory-points';
+  /** Matchpoints of a top of a fully played board; 0 where there is none. */
+  readonly top: number;
+}
+
+/** A penalty that can't be taken, at its place in the list from 0. */
+export interface PenaltyProblem {
+  readonly kind: 'problem';
+  readonly code: 'penalty-unit' | 'penalty-amount';
+  readonly index: number;
+}
+
+/**
+ * What the total of each entry changes by: bonuses less penalties, exact; or the first penalty in a unit that the
+ * totals are not in, or of nothing or less.
+ */
+export function changesOf(
+  penalties: readonly Penalty[],
+  measure: PenaltyMeasure,
+): ReadonlyMap<number, Exact> | PenaltyProblem {
+  const changes = new Map<number, Exact>();
+  for (const [index, { entry, kind, amount, unit }] of penalties.entries()) {
+    if (amount.numerator <= 0n) return { kind: 'problem', code: 'penalty-amount', index };
+    const worth = unit === measure.unit ? amount : percentOfTop(amount, unit, measure);
+    if (worth === null) return { kind: 'problem', code: 'penalty-unit', index };
+    const before = changes.get(entry) ?? ZERO;
+    changes.set(entry, kind === 'bonus' ? add(before, worth) : subtract(before, worth));
+  }
+  return changes;
+}
+
+/** Whether `changesOf` answered with changes. */
+export function isChanges(answer: ReadonlyMap<number, Exact> | PenaltyProblem): answer is ReadonlyMap<number, Exact> {
+  return answer instanceof Map;
+}
+
+function percentOfTop(percent: Exact, unit: PenaltyUnit, { unit: total, top }: PenaltyMeasure): Exact | null {
+  return unit === 'percent-of-top' && total === 'matchpoints' ? multiply(percent, exact(top, 100)) : null;
+}

@@ -1,0 +1,153 @@
+/**
+ * From the totals of a ranking to the list that is printed: penalties taken, handicaps added, ties split by the
+ * regulation, entries without standing set apart.
+ *
+ *     const [ranking] = scoreSession(lines, options).rankings;
+ *     standings(ranking.rows, evidenceOf(() => boards), { basis: 'percentage', changes });
+ */
+import { add, compare, ZERO, type Exact } from '../exact.ts';
+import { figureOf, type StandingBasis } from './basis.ts';
+import { criteriaOf } from './criteria.ts';
+import type { Evidence } from './evidence.ts';
+import { handicapped, type Handicap } from './handicap.ts';
+import { breakTie, TIE_BREAKS, type Separation, type TieBreaks, type TieGroup } from './tie-breaks.ts';
+
+/** What an entry has; a row of a ranking, or a total. */
+export interface Scored {
+  readonly entry: number;
+  readonly points: Exact;
+  readonly available: number;
+  readonly boards: number;
+}
+
+export interface StandingOptions {
+  readonly basis: StandingBasis;
+  /** What the director took from or gave to a total: `changesOf` of penalty.ts. */
+  readonly changes?: ReadonlyMap<number, Exact>;
+  /** Entries whose opponents' results count and that are not ranked themselves. */
+  readonly withoutStanding?: ReadonlySet<number>;
+  /** Seats nobody sat in: a phantom, or who withdrew and is cancelled. They are not listed at all. */
+  readonly leftOut?: ReadonlySet<number>;
+  /** The fewest boards that an entry is ranked with. */
+  readonly leastBoards?: number;
+  /** Shared places where it is left out. */
+  readonly tieBreaks?: TieBreaks;
+  /** What the director drew, for the criterion `lot`. */
+  readonly lots?: readonly number[];
+  readonly handicap?: Handicap;
+}
+
+export interface Standing {
+  readonly entry: number;
+  /** From 1; null where the entry is not ranked. */
+  readonly place: number | null;
+  /** Whether the place is shared, written "3=". */
+  readonly tied: boolean;
+  /** Why there is no place. */
+  readonly unranked: 'without-standing' | 'too-few-boards' | null;
+  /** Won at the table. */
+  readonly points: Exact;
+  /** Bonuses less penalties. */
+  readonly change: Exact;
+  /** Points and change together. */
+  readonly total: Exact;
+  readonly available: number;
+  readonly boards: number;
+  /** By the basis: a share (1 for all), points a board or a total; null while no board counts. */
+  readonly figure: Exact | null;
+  /** The same with handicap; null without one. */
+  readonly withHandicap: Exact | null;
+  /** The criteria that separated the entry from others of the same figure. */
+  readonly separations: readonly Separation[];
+  /** A shared place that the regulation has the director draw for. */
+  readonly lotToDraw: boolean;
+}
+
+/**
+ * Places of entries, best first; then those without a scored board, who share the last place; then those not ranked, in
+ * order of what they have. Figures are equal when they are exactly equal.
+ */
+export function standings(rows: readonly Scored[], evidence: Evidence, options: StandingOptions): readonly Standing[] {
+  const { tieBreaks = TIE_BREAKS.shared, lots = [] } = options;
+  const listed = rows.filter(({ entry }) => !options.leftOut?.has(entry));
+  const most = listed.reduce((boards, row) => Math.max(boards, row.boards), 0);
+  const candidates = listed.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
+  const ranked = candidates.filter(({ unranked }) => unranked === null);
+  const order = ranked.map(({ entry }) => entry);
+  const criteria = criteriaOf({ evidence, order, lots });
+  const byEntry = new Map(ranked.map((candidate) => [candidate.entry, candidate]));
+  const placed: Standing[] = [];
+  for (const equals of equalGroups(ranked)) {
+    const entries = equals.map(({ entry }) => entry);
+    const groups = equals[0]?.key === null ? [{ entries, separations: [] }] : breakTie(entries, tieBreaks, criteria);
+    for (const group of groups) placed.push(...shared(group, byEntry, placed.length + 1, tieBreaks));
+  }
+  const apart = candidates.filter(({ unranked }) => unranked !== null);
+  return [...placed, ...apart.map((candidate) => standing(candidate, NOT_PLACED))];
+}
+
+interface Candidate extends Omit<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'> {
+  /** What places go by. */
+  readonly key: Exact | null;
+}
+
+function candidateOf(row: Scored, options: StandingOptions, most: number): Candidate {
+  const { entry, points, available, boards } = row;
+  const { basis, handicap } = options;
+  const change = options.changes?.get(entry) ?? ZERO;
+  const tally = { total: add(points, change), available, boards };
+  const figure = figureOf(tally, basis, most);
+  const withHandicap = handicap ? handicapped(entry, tally, handicap, basis, most) : null;
+  return {
+    entry,
+    points,
+    change,
+    ...tally,
+    figure,
+    withHandicap,
+    unranked: unrankedBecause(row, options),
+    key: handicap?.placesBy === 'handicap' ? withHandicap : figure,
+  };
+}
+
+function unrankedBecause({ entry, boards }: Scored, options: StandingOptions): Standing['unranked'] {
+  if (options.withoutStanding?.has(entry)) return 'without-standing';
+  return boards < (options.leastBoards ?? 0) ? 'too-few-boards' : null;
+}
+
+function bestFirst(a: Candidate, b: Candidate): number {
+  if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null) || a.entry - b.entry;
+  return compare(b.key, a.key) || a.entry - b.entry;
+}
+
+function equalGroups(sorted: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const groups: Candidate[][] = [];
+  for (const candidate of sorted) {
+    const last = groups.at(-1);
+    if (last?.[0] && bestFirst(last[0], { ...candidate, entry: last[0].entry }) === 0) last.push(candidate);
+    else groups.push([candidate]);
+  }
+  return groups;
+}
+
+type Placing = Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'>;
+
+const NOT_PLACED: Placing = { place: null, tied: false, separations: [], lotToDraw: false };
+
+function shared(
+  { entries, separations }: TieGroup,
+  candidates: ReadonlyMap<number, Candidate>,
+  place: number,
+  { chain }: TieBreaks,
+): readonly Standing[] {
+  const tied = entries.length > 1;
+  return entries.flatMap((entry) => {
+    const candidate = candidates.get(entry);
+    const lotToDraw = tied && chain.includes('lot') && candidate?.key !== null;
+    return candidate ? [standing(candidate, { place, tied, separations, lotToDraw })] : [];
+  });
+}
+
+function standing({ key: _, ...candidate }: Candidate, placing: Placing): Standing {
+  return { ...candidate, ...placing };
+}

@@ -1,0 +1,101 @@
+import { compare, exact, type Exact } from '../exact.ts';
+
+/** What of a standing strata need; places within one ranking, best first. */
+export interface Placed {
+  readonly entry: number;
+  /** Null where the entry is not ranked. */
+  readonly place: number | null;
+}
+
+/** A row of the ranking of one stratum. */
+export interface StratumRow {
+  readonly entry: number;
+  readonly place: number;
+  readonly tied: boolean;
+}
+
+/**
+ * One ranking a stratum, from the highest: stratum 0 (A) ranks everybody, 1 (B) all but A, and so on; each is the
+ * overall order with the others left out, ties as they are.
+ * @param stratumOf 0 to `strata` - 1
+ */
+export function strataRankings(
+  rows: readonly Placed[],
+  stratumOf: (entry: number) => number,
+  strata: number,
+): readonly (readonly StratumRow[])[] {
+  return Array.from({ length: strata }, (_, stratum) =>
+    placedAnew(rows.filter(({ entry, place }) => place !== null && stratumOf(entry) >= stratum)),
+  );
+}
+
+function placedAnew(rows: readonly Placed[]): readonly StratumRow[] {
+  return rows.map(({ entry, place }) => ({
+    entry,
+    place: 1 + rows.findIndex((other) => other.place === place),
+    tied: rows.some((other) => other.place === place && other.entry !== entry),
+  }));
+}
+
+/** Whose strength a pair or team has: that of its stronger player (ACBL, Kendal), or the average. */
+export type StrengthOf = 'stronger' | 'average';
+
+/**
+ * The stratum of players by their masterpoints or ranks: the first whose limit they reach; the last takes all others.
+ * @param strengths of the players, higher is stronger; at least one
+ * @param limits the least strength of strata 0, 1 ..., falling, one fewer than there are strata
+ */
+export function stratumOfPlayers(strengths: readonly number[], limits: readonly number[], by: StrengthOf): number {
+  const sum = strengths.reduce((total, strength) => total + strength, 0);
+  const [strength, players] = by === 'stronger' ? [Math.max(...strengths), 1] : [sum, strengths.length];
+  const stratum = limits.findIndex((limit) => strength >= limit * players);
+  return stratum < 0 ? limits.length : stratum;
+}
+
+/**
+ * Strata relative to the field (thirds of it at BBO): as many strata as asked, of equal size, the higher ones one
+ * larger where it doesn't divide; equal strengths are in the higher stratum together.
+ */
+export function relativeStrata(strengths: ReadonlyMap<number, number>, strata: number): ReadonlyMap<number, number> {
+  const sorted = [...strengths].toSorted(([, a], [, b]) => b - a);
+  const assigned = new Map<number, number>();
+  for (const [index, [entry, strength]] of sorted.entries()) {
+    const equal = sorted.findIndex(([, other]) => other === strength);
+    assigned.set(entry, Math.floor((Math.min(equal, index) * strata) / sorted.length));
+  }
+  return assigned;
+}
+
+/**
+ * A lowest stratum of fewer entries than the least (five in the ACBL, three at Kendal) is merged into the one above, until
+ * it is large enough or the only one. Answers where each stratum went.
+ * @param sizes entries whose own stratum is 0, 1 ...
+ */
+export function mergedStrata(sizes: readonly number[], least: number): readonly number[] {
+  const merged = sizes.map((_, stratum) => stratum);
+  let size = 0;
+  for (let stratum = sizes.length - 1; stratum >= 0; stratum -= 1) {
+    size += sizes[stratum] ?? 0;
+    if (size >= least || stratum === 0) return merged.map((own) => Math.min(own, stratum));
+  }
+  return merged;
+}
+
+/** An entry's best award, and of which stratum it is. */
+export interface BestAward {
+  readonly award: Exact;
+  readonly stratum: number;
+}
+
+/** The best award of each entry over all strata, not their sum; of equal ones that of the highest stratum. */
+export function bestAwards(awards: readonly ReadonlyMap<number, Exact>[]): ReadonlyMap<number, BestAward> {
+  const best = new Map<number, BestAward>();
+  for (const [stratum, byEntry] of awards.entries()) {
+    for (const [entry, award] of byEntry) {
+      if (compare(award, best.get(entry)?.award ?? NO_AWARD) > 0) best.set(entry, { award, stratum });
+    }
+  }
+  return best;
+}
+
+const NO_AWARD = exact(0);

@@ -1,7 +1,6 @@
 import { pointsOf, type BoardScores } from '../board-scores.ts';
 import type { Exact } from '../exact.ts';
 import { entriesOfSide } from '../individual.ts';
-import type { ScoringLine } from '../lines.ts';
 
 /** A board, or a match, as one entry had it. */
 export interface Played {
@@ -47,7 +46,7 @@ function gather(boards: readonly BoardScores[]): ReadonlyMap<number, readonly Pl
   return known;
 }
 
-function mostOf({ results }: BoardScores<ScoringLine>, side: 'ns' | 'ew'): number {
+function mostOf({ results }: BoardScores, side: 'ns' | 'ew'): number {
   return results.reduce((most, result) => Math.max(most, result[side] ?? -Infinity), -Infinity);
 }
 

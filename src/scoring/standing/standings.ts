@@ -72,21 +72,27 @@ export function standings(rows: readonly Scored[], evidence: Evidence, options: 
   const listed = rows.filter(({ entry }) => !options.leftOut?.has(entry));
   const most = listed.reduce((boards, row) => Math.max(boards, row.boards), 0);
   const candidates = listed.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
-  const ranked = candidates.filter(({ unranked }) => unranked === null);
-  const order = ranked.map(({ entry }) => entry);
+  const ranked = candidates.filter(({ row }) => row.unranked === null);
+  const order = ranked.map(({ row }) => row.entry);
   const criteria = criteriaOf({ evidence, order, lots });
-  const byEntry = new Map(ranked.map((candidate) => [candidate.entry, candidate]));
+  const byEntry = new Map(ranked.map((candidate) => [candidate.row.entry, candidate]));
   const placed: Standing[] = [];
   for (const equals of equalGroups(ranked)) {
-    const entries = equals.map(({ entry }) => entry);
+    const entries = equals.map(({ row }) => row.entry);
     const groups = equals[0]?.key === null ? [{ entries, separations: [] }] : breakTie(entries, tieBreaks, criteria);
     for (const group of groups) placed.push(...shared(group, byEntry, placed.length + 1, tieBreaks));
   }
-  const apart = candidates.filter(({ unranked }) => unranked !== null);
-  return [...placed, ...apart.map((candidate) => standing(candidate, NOT_PLACED))];
+  const apart = candidates.flatMap(({ row }) => (row.unranked === null ? [] : [{ ...row, ...NOT_PLACED }]));
+  return [...placed, ...apart];
 }
 
-interface Candidate extends Omit<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'> {
+type Placing = Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'>;
+
+const NOT_PLACED: Placing = { place: null, tied: false, separations: [], lotToDraw: false };
+
+/** An entry before it has a place. */
+interface Candidate {
+  readonly row: Omit<Standing, keyof Placing>;
   /** What places go by. */
   readonly key: Exact | null;
 }
@@ -98,16 +104,9 @@ function candidateOf(row: Scored, options: StandingOptions, most: number): Candi
   const tally = { total: add(points, change), available, boards };
   const figure = figureOf(tally, basis, most);
   const withHandicap = handicap ? handicapped(entry, tally, handicap, basis, most) : null;
-  return {
-    entry,
-    points,
-    change,
-    ...tally,
-    figure,
-    withHandicap,
-    unranked: unrankedBecause(row, options),
-    key: handicap?.placesBy === 'handicap' ? withHandicap : figure,
-  };
+  const key = handicap?.placesBy === 'handicap' ? withHandicap : figure;
+  const unranked = unrankedBecause(row, options);
+  return { row: { entry, points, change, ...tally, figure, withHandicap, unranked }, key };
 }
 
 function unrankedBecause({ entry, boards }: Scored, options: StandingOptions): Standing['unranked'] {
@@ -116,23 +115,24 @@ function unrankedBecause({ entry, boards }: Scored, options: StandingOptions): S
 }
 
 function bestFirst(a: Candidate, b: Candidate): number {
-  if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null) || a.entry - b.entry;
-  return compare(b.key, a.key) || a.entry - b.entry;
+  return byKey(a, b) || a.row.entry - b.row.entry;
+}
+
+/** Highest first, none last; 0 only for equal ones. */
+function byKey(a: Candidate, b: Candidate): number {
+  if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+  return compare(b.key, a.key);
 }
 
 function equalGroups(sorted: readonly Candidate[]): readonly (readonly Candidate[])[] {
   const groups: Candidate[][] = [];
   for (const candidate of sorted) {
     const last = groups.at(-1);
-    if (last?.[0] && bestFirst(last[0], { ...candidate, entry: last[0].entry }) === 0) last.push(candidate);
+    if (last?.[0] && byKey(last[0], candidate) === 0) last.push(candidate);
     else groups.push([candidate]);
   }
   return groups;
 }
-
-type Placing = Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'>;
-
-const NOT_PLACED: Placing = { place: null, tied: false, separations: [], lotToDraw: false };
 
 function shared(
   { entries, separations }: TieGroup,
@@ -144,10 +144,6 @@ function shared(
   return entries.flatMap((entry) => {
     const candidate = candidates.get(entry);
     const lotToDraw = tied && chain.includes('lot') && candidate?.key !== null;
-    return candidate ? [standing(candidate, { place, tied, separations, lotToDraw })] : [];
+    return candidate ? [{ ...candidate.row, place, tied, separations, lotToDraw }] : [];
   });
-}
-
-function standing({ key: _, ...candidate }: Candidate, placing: Placing): Standing {
-  return { ...candidate, ...placing };
 }

@@ -1,12 +1,11 @@
-import { compare, exact, multiply, subtract, type Exact } from '../exact.ts';
 import type { ScoringLine } from '../lines.ts';
 
 /** What becomes of the results of an entry that withdrew. */
 export type WithdrawalOutcome = 'cancelled' | 'stand';
 
 /**
- * Before half of what it was to play its results are cancelled, from half on they stand (EBU White Book 2.4). Boards of
- * the session, or matches of an all-play-all.
+ * Before half of what it was to play its results are cancelled, from half on they stand (EBU White Book 2.4.4). Of
+ * teams, whose unplayed matches are worth something, teams/withdrawal.ts takes care.
  */
 export function withdrawalOutcome(played: number, due: number): WithdrawalOutcome {
   return 2 * played < due ? 'cancelled' : 'stand';
@@ -21,7 +20,7 @@ export interface SessionWithdrawal {
 }
 
 /**
- * A session of pairs after one withdrew (White Book 2.4.6). Cancelled: without its lines, its opponents have played
+ * A session of pairs after one withdrew (White Book 2.4.4). Cancelled: without its lines, its opponents have played
  * fewer boards. Otherwise its lines stand and whoever would have met it has average plus against an empty seat.
  * @param played its lines and everybody else's
  * @param due the lines it was still to play, without result
@@ -43,31 +42,4 @@ function sitOut<Line extends ScoringLine>(line: Line, { entry, emptySeat, averag
   return line.ns === entry
     ? { ...line, ns: emptySeat, score: null, award: { ns: 0, ew: averagePlus } }
     : { ...line, ew: emptySeat, score: null, award: { ns: averagePlus, ew: 0 } };
-}
-
-export interface UnplayedMatch {
-  /** Mean victory points of the opponent's own matches; null when it has played none. */
-  readonly own: Exact | null;
-  /** Mean victory points of the withdrawn side's matches; null when it has played none. */
-  readonly withdrawn: Exact | null;
-  /** Victory points that both sides of a match share out. */
-  readonly both: Exact;
-}
-
-/**
- * Victory points for a match that a withdrawal in the second half of an all-play-all left unplayed: the best of the
- * side's own average, the converse of the withdrawn side's, and 60 percent (White Book 2.4.2-2.4.5).
- */
-export function unplayedMatch({ own, withdrawn, both }: UnplayedMatch): Exact {
-  const candidates = [own, withdrawn && subtract(both, withdrawn)];
-  return candidates.reduce<Exact>(
-    (best, value) => (value && compare(value, best) > 0 ? value : best),
-    multiply(both, exact(60, 100)),
-  );
-}
-
-/** Where there are no victory points: average plus on the first three boards of the match, average on the rest. */
-export function unplayedMatchBoards(boards: number): { readonly averagePlus: number; readonly average: number } {
-  const averagePlus = Math.min(boards, 3);
-  return { averagePlus, average: boards - averagePlus };
 }

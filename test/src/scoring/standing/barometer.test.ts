@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact } from '../../../../src/scoring/exact.ts';
+import { exact, type Exact } from '../../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
@@ -23,6 +23,10 @@ const OPTIONS = { basis: 'percentage', roundOf: ({ round }: RoundLine) => round,
 
 function boardsOf(lines: readonly RoundLine[]) {
   return scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf, expected: 2 }).boards;
+}
+
+function fromRoundTwo(round: number): ReadonlyMap<number, Exact> {
+  return new Map(round < 2 ? [] : [[4, exact(-5)]]);
 }
 
 describe('after every round', () => {
@@ -54,8 +58,7 @@ describe('after every round', () => {
   });
 
   test('a penalty shows from its round on', () => {
-    const changes = (round: number) => new Map(round < 2 ? [] : [[4, exact(-5)]]);
-    const places = barometer(boardsOf(LINES), { ...OPTIONS, changes }).map((rows) => rows.at(-1)?.entry);
+    const places = barometer(boardsOf(LINES), { ...OPTIONS, changes: fromRoundTwo }).map((rows) => rows.at(-1)?.entry);
     expect(places).toEqual([3, 4, 4]);
   });
 

@@ -183,10 +183,15 @@ describe('handicaps', () => {
 
 const session = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 3 })), { maxLength: 15 });
 
-describe('for every ranking', () => {
-  const rowsOf = (entries: readonly (readonly [number, number])[]) =>
-    entries.map(([points, boards], index) => scored(index + 1, Math.min(points, 10 * boards), boards));
+function rowsOf(entries: readonly (readonly [number, number])[]): Scored[] {
+  return entries.map(([points, boards], index) => scored(index + 1, Math.min(points, 10 * boards), boards));
+}
 
+function placesOf(rows: readonly Pick<Standing, 'entry' | 'place' | 'tied'>[]): unknown[] {
+  return rows.map(({ entry, place, tied }) => [entry, place, tied]);
+}
+
+describe('for every ranking', () => {
   test('without options the places are those of the ranking', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(3), fc.integer({ min: -8, max: 8 })), { maxLength: 20 }), (results) => {
@@ -195,9 +200,7 @@ describe('for every ranking', () => {
         });
         const { rankings } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
         const rows = rankings[0]?.rows ?? [];
-        const places = (list_: readonly { entry: number; place: number | null; tied: boolean }[]) =>
-          list_.map(({ entry, place, tied }) => [entry, place, tied]);
-        expect(places(standings(rows, NONE, { basis: 'percentage' }))).toEqual(places(rows));
+        expect(placesOf(standings(rows, NONE, { basis: 'percentage' }))).toEqual(placesOf(rows));
       }),
     );
   });

@@ -10,22 +10,14 @@ import {
   withdrawalOutcome,
   withdrawFromSession,
 } from '../../../../src/scoring/standing/withdrawal.ts';
-import { conformanceFiles } from '../../../conformance/read.ts';
 
-interface WithdrawalCase {
-  readonly both: number;
-  readonly own: number;
-  readonly withdrawn: number;
-  readonly points: number;
+function result(board: number, ns: number, ew: number, score: number | null): ScoringLine {
+  return { board, ns, ew, score, award: null };
 }
 
-describe.each(conformanceFiles<WithdrawalCase>('withdrawal-all-play-all'))('$name: $rule', ({ cases }) => {
-  test.each(cases)('%j', ({ both, own, withdrawn, points }) => {
-    const hundredths = (value: number) => exact(Math.round(value * 100), 100);
-    const match = { own: hundredths(own), withdrawn: hundredths(withdrawn), both: hundredths(both) };
-    expect(unplayedMatch(match)).toEqual(hundredths(points));
-  });
-});
+function played(lines: readonly ScoringLine[]): readonly ScoringLine[] {
+  return lines.filter(({ score }) => score !== null);
+}
 
 test.each([
   [0, 7, 'cancelled'],
@@ -37,28 +29,11 @@ test.each([
   expect(withdrawalOutcome(played, due)).toBe(outcome);
 });
 
-test('an unplayed match of two sides that have played nothing is 60 percent', () => {
-  expect(unplayedMatch({ own: null, withdrawn: null, both: exact(20) })).toEqual(exact(12));
-});
-
-test('without victory points three boards of it are average plus', () => {
-  expect(unplayedMatchBoards(8)).toEqual({ averagePlus: 3, average: 5 });
-  expect(unplayedMatchBoards(2)).toEqual({ averagePlus: 2, average: 0 });
-});
-
 describe('a pair leaves a session', () => {
-  const result = (board: number, ns: number, ew: number, score: number | null): ScoringLine => ({
-    board,
-    ns,
-    ew,
-    score,
-    award: null,
-  });
   const first = [result(1, 1, 2, 420), result(1, 3, 4, -50), result(1, 5, 6, 420)];
   const second = [result(2, 1, 4, 100), result(2, 3, 6, 110), result(2, 5, 2, 90)];
   const third = [result(3, 1, 6, null), result(3, 3, 2, 120), result(3, 5, 4, 120)];
   const withdrawal = { entry: 1, emptySeat: 0, averagePlus: 60 };
-  const played = (lines: readonly ScoringLine[]) => lines.filter(({ score }) => score !== null);
 
   test('before half: as if it had not been there', () => {
     const due = [result(2, 1, 4, null), third[0] as ScoringLine];

@@ -4,12 +4,7 @@ import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
 import { standings } from '../../../../src/scoring/standing/standings.ts';
-import {
-  unplayedMatch,
-  unplayedMatchBoards,
-  withdrawalOutcome,
-  withdrawFromSession,
-} from '../../../../src/scoring/standing/withdrawal.ts';
+import { withdrawalOutcome, withdrawFromSession } from '../../../../src/scoring/standing/withdrawal.ts';
 
 function result(board: number, ns: number, ew: number, score: number | null): ScoringLine {
   return { board, ns, ew, score, award: null };

@@ -1,12 +1,9 @@
 import { isVulnerable } from './board.ts';
-import { tricksNeeded, type Contract, type Risk, type Strain } from './contract.ts';
+import { GAME_POINTS, insultPoints, overtrickPoints, slamPoints, trickPoints } from './contract-points.ts';
+import { tricksNeeded, type Contract } from './contract.ts';
 import type { Outcome, Played } from './result.ts';
 import { sideOf } from './seat.ts';
 import { undertrickPenalty, type UndertrickScale } from './undertricks.ts';
-
-const MULTIPLIER: Record<Risk, number> = { '': 1, X: 2, XX: 4 };
-const TRICK_VALUE: Record<Strain, number> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
-const FIRST_NO_TRUMP_EXTRA = 10;
 
 /**
  * What a contract is worth to declarer's side at duplicate (Law 77).
@@ -26,33 +23,20 @@ export function duplicateScore(
 }
 
 function made(contract: Contract, overtricks: number, vulnerable: boolean): number {
-  const { level, strain, risk } = contract;
-  const trickPoints = (TRICK_VALUE[strain] * level + (strain === 'NT' ? FIRST_NO_TRUMP_EXTRA : 0)) * MULTIPLIER[risk];
+  const tricks = trickPoints(contract);
   return (
-    trickPoints +
-    levelBonus(contract, trickPoints, vulnerable) +
-    insult(risk) +
-    overtricks * overtrickValue(strain, risk, vulnerable)
+    tricks +
+    bonus(tricks, vulnerable) +
+    slamPoints(contract.level, vulnerable) +
+    insultPoints(contract.risk) +
+    overtrickPoints(contract, overtricks, vulnerable)
   );
 }
 
-/** Part score 50; game 300 or 500; small slam 500 or 750 more, grand slam 1000 or 1500 more. */
-function levelBonus({ level }: Contract, trickPoints: number, vulnerable: boolean): number {
-  if (trickPoints < 100) return 50;
-  const game = vulnerable ? 500 : 300;
-  if (level === 6) return game + (vulnerable ? 750 : 500);
-  if (level === 7) return game + (vulnerable ? 1500 : 1000);
-  return game;
-}
-
-/** 50 for making a doubled contract, 100 for a redoubled one. */
-function insult(risk: Risk): number {
-  return risk === '' ? 0 : 25 * MULTIPLIER[risk];
-}
-
-function overtrickValue(strain: Strain, risk: Risk, vulnerable: boolean): number {
-  if (risk === '') return TRICK_VALUE[strain];
-  return (vulnerable ? 100 : 50) * MULTIPLIER[risk];
+/** Part score 50; game 300 or 500. */
+function bonus(tricks: number, vulnerable: boolean): number {
+  if (tricks < GAME_POINTS) return 50;
+  return vulnerable ? 500 : 300;
 }
 
 /** A played contract's score signed from North-South's side, on the vulnerability of board `board`. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { expectedScore, type CompensationTable } from '../../../src/bridge/compensation.ts';
+import type { Strain } from '../../../src/bridge/contract.ts';
+import { minibridgeLevel, minibridgeScore, MOST_POINTS, type Announcement } from '../../../src/bridge/minibridge.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+
+interface Case {
+  readonly announced: Announcement;
+  readonly strain: Strain;
+  readonly tricks: number;
+  readonly score: number;
+}
+
+describe('the score', () => {
+  test.each(conformanceFiles<Case>('minibridge'))('$name: $source', ({ cases }) => {
+    const wrong = cases.filter(({ announced, strain, tricks, score }) => {
+      return minibridgeScore(announced, strain, tricks) !== score;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // A named level is a game when its tricks are worth 100, and there is nothing for slams.
+  test.each<[Announcement, Strain, number, number]>([
+    [2, 'S', 8, 110],
+    [3, 'NT', 9, 400],
+    [4, 'H', 11, 450],
+    [4, 'D', 10, 130],
+    [5, 'C', 11, 400],
+    [6, 'NT', 12, 490],
+    [6, 'NT', 10, -100],
+  ])('level %s in %s, %i tricks: %i', (announced, strain, tricks, score) => {
+    expect(minibridgeScore(announced, strain, tricks)).toBe(score);
+  });
+});
+
+test('the level by points: 20-22 1, 23-24 2, 25-26 3, 27-29 4, 30-32 5, 33-36 6, 37-40 7', () => {
+  const levels = Array.from({ length: MOST_POINTS + 1 }, (_, points) => minibridgeLevel(points));
+  const run = (level: number | null, length: number): (number | null)[] => Array.from({ length }, () => level);
+  const expected = [run(null, 20), run(1, 3), run(2, 2), run(3, 2), run(4, 3), run(5, 3), run(6, 4), run(7, 4)];
+  expect(levels).toEqual(expected.flat());
+});
+
+interface Compensation {
+  readonly table: CompensationTable;
+  readonly points: number;
+  readonly vulnerable: boolean;
+  readonly score: number;
+}
+
+test.each(conformanceFiles<Compensation>('compensation'))('compensation, $name: $source', ({ cases }) => {
+  const wrong = cases.filter(({ table, points, vulnerable, score }) => {
+    return expectedScore(table, points, vulnerable) !== score;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the table of Chicago ends at 37 points', () => {
+  expect(expectedScore('chicago', 40, true)).toBe(1950);
+});

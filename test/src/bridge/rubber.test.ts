@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseContract } from '../../../src/bridge/contract-notation.ts';
+import { LEVELS, RISKS, STRAINS } from '../../../src/bridge/contract.ts';
+import {
+  leaveRubber,
+  rubberSheet,
+  settlement,
+  type RubberDeal,
+  type RubberProblem,
+  type RubberSheet,
+} from '../../../src/bridge/rubber.ts';
+import { RUBBER_RULES, type RubberLaws } from '../../../src/bridge/rubber/rules.ts';
+import { SEATS, SIDES, type Seat, type Side } from '../../../src/bridge/seat.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+
+interface CaseDeal {
+  readonly contract: string;
+  readonly declarer?: Seat;
+  readonly tricks?: number;
+  /** The seat and how many. */
+  readonly honours?: string;
+}
+
+interface Case {
+  readonly deals: readonly CaseDeal[];
+  readonly laws?: RubberLaws;
+  /** The rubber was left as it stood. */
+  readonly left?: boolean;
+  readonly totals: Record<Side, number>;
+}
+
+function dealOf({ contract: text, declarer = 'N', tricks = 0, honours }: CaseDeal): RubberDeal {
+  const contract = parseContract(text, 'en');
+  const claimed = honours ? { seat: honours[0] as Seat, count: Number(honours[1]) as 4 | 5 } : null;
+  if (contract === null) return { outcome: { kind: 'passedOut' }, honours: claimed };
+  return { outcome: { kind: 'played', contract, declarer, tricks, lead: null }, honours: claimed };
+}
+
+function isSheet(answer: RubberSheet | RubberProblem): answer is RubberSheet {
+  return answer.kind === 'sheet';
+}
+
+function sheetOf(deals: readonly CaseDeal[], laws: RubberLaws = 'current'): RubberSheet {
+  const sheet = rubberSheet(deals.map(dealOf), RUBBER_RULES[laws]);
+  if (!isSheet(sheet)) throw new Error(`deal ${sheet.deal}: ${sheet.code}`);
+  return sheet;
+}
+
+test.each(conformanceFiles<Case>('rubber'))('$name: $source', ({ cases }) => {
+  for (const { deals, laws = 'current', left = false, totals } of cases) {
+    const sheet = sheetOf(deals, laws);
+    expect({ deals, totals: (left ? leaveRubber(sheet, RUBBER_RULES[laws]) : sheet).totals }).toEqual({
+      deals,
+      totals,
+    });
+  }
+});
+
+describe('the sheet', () => {
+  test('shows where every figure stands, and in which game', () => {
+    const sheet = sheetOf([
+      { contract: '2S', declarer: 'N', tricks: 9 },
+      { contract: '4HX', declarer: 'E', tricks: 9, honours: 'W4' },
+      { contract: '2D', declarer: 'S', tricks: 8 },
+    ]);
+    expect(sheet.entries).toEqual([
+      { deal: 0, side: 'NS', where: 'below', kind: 'tricks', points: 60, game: 0 },
+      { deal: 0, side: 'NS', where: 'above', kind: 'overtricks', points: 30, game: 0 },
+      { deal: 1, side: 'NS', where: 'above', kind: 'undertricks', points: 100, game: 0 },
+      { deal: 1, side: 'EW', where: 'above', kind: 'honours', points: 100, game: 0 },
+      { deal: 2, side: 'NS', where: 'below', kind: 'tricks', points: 40, game: 0 },
+    ]);
+    expect(sheet).toMatchObject({ games: ['NS'], finished: false, partScores: { NS: 0, EW: 0 } });
+    expect(sheet.vulnerable).toEqual({ NS: true, EW: false });
+  });
+
+  test('the winner of the rubber may owe: two games are not the larger total', () => {
+    const down = { contract: '7NTX', declarer: 'N', tricks: 6 } as const;
+    const sheet = sheetOf([{ contract: '3NT', tricks: 9 }, down, { contract: '3NT', tricks: 9 }]);
+    expect(sheet.totals).toEqual({ NS: 900, EW: 2000 });
+    expect(settlement(sheet)).toEqual({ winner: 'EW', margin: 1100, hundreds: 11 });
+  });
+
+  test.each([
+    [{ NS: 949, EW: 0 }, 'NS', 9],
+    [{ NS: 950, EW: 0 }, 'NS', 10],
+    [{ NS: 0, EW: 40 }, 'EW', 0],
+    [{ NS: 60, EW: 60 }, null, 0],
+  ] as const)('%o settles to %s, %i hundreds', (totals, winner, hundreds) => {
+    expect(settlement({ ...sheetOf([]), totals })).toMatchObject({ winner, hundreds });
+  });
+});
+
+describe('deals that can’t be', () => {
+  const game = { contract: '3NT', tricks: 9 } as const;
+  test.each<[string, readonly CaseDeal[], number]>([
+    ['tricks', [{ contract: '1C', tricks: 14 }], 0],
+    ['tricks', [game, { contract: '1C', tricks: 6.5 }], 1],
+    ['honours', [{ contract: '3NT', tricks: 9, honours: 'N5' }], 0],
+    ['honours', [{ contract: '3S', tricks: 9, honours: 'N3' }], 0],
+    ['honoursOfPass', [{ contract: 'PASS', honours: 'N4' }], 0],
+    ['afterEnd', [game, game, { contract: 'PASS' }], 2],
+  ])('%s', (code, deals, deal) => {
+    expect(rubberSheet(deals.map(dealOf))).toEqual({ kind: 'problem', code, deal });
+  });
+});
+
+const anyDeal: fc.Arbitrary<RubberDeal> = fc
+  .record({
+    passed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+    contract: fc.record({
+      level: fc.constantFrom(...LEVELS),
+      strain: fc.constantFrom(...STRAINS),
+      risk: fc.constantFrom(...RISKS),
+    }),
+    declarer: fc.constantFrom(...SEATS),
+    tricks: fc.integer({ min: 0, max: 13 }),
+    holder: fc.option(fc.constantFrom(...SEATS)),
+  })
+  .map(({ passed, contract, declarer, tricks, holder }) =>
+    passed
+      ? { outcome: { kind: 'passedOut' }, honours: null }
+      : {
+          outcome: { kind: 'played', contract, declarer, tricks, lead: null },
+          honours: holder && { seat: holder, count: 4 },
+        },
+  );
+
+/** As many deals as fit in one rubber. */
+const anySheet = fc.array(anyDeal, { maxLength: 30 }).map((deals): RubberSheet => {
+  const whole = rubberSheet(deals);
+  const sheet = isSheet(whole) ? whole : rubberSheet(deals.slice(0, whole.deal));
+  if (!isSheet(sheet)) throw new Error('the deals before a problem have none');
+  return sheet;
+});
+
+describe('any rubber', () => {
+  test('totals are the sums of the entries, finished, running or left', () => {
+    fc.assert(
+      fc.property(anySheet, (running) => {
+        for (const { entries, totals } of [running, leaveRubber(running)]) {
+          for (const side of SIDES) {
+            const sum = entries.filter((entry) => entry.side === side).reduce((all, { points }) => all + points, 0);
+            expect(sum).toBe(totals[side]);
+          }
+        }
+      }),
+    );
+  });
+
+  test('is finished exactly when one side has two games, and then has one bonus of 500 or 700', () => {
+    fc.assert(
+      fc.property(anySheet, ({ games, finished, entries, vulnerable }) => {
+        const won = SIDES.map((side) => games.filter((winner) => winner === side).length);
+        expect(won.filter((count) => count === 2)).toHaveLength(finished ? 1 : 0);
+        expect(Math.max(...won)).toBeLessThanOrEqual(2);
+        expect(SIDES.map((side) => vulnerable[side])).toEqual(won.map((count) => count > 0));
+        const bonuses = entries.filter(({ kind }) => kind === 'rubber').map(({ points }) => points);
+        expect(bonuses).toEqual(finished ? [won.includes(1) ? 500 : 700] : []);
+      }),
+    );
+  });
+
+  test('a game is 100 or more below the line, and no part score reaches it', () => {
+    fc.assert(
+      fc.property(anySheet, ({ games, entries, partScores }) => {
+        for (const [game, winner] of games.entries()) {
+          const below = entries.filter((entry) => entry.game === game && entry.where === 'below');
+          const points = (side: Side): number =>
+            below.filter((entry) => entry.side === side).reduce((all, entry) => all + entry.points, 0);
+          expect(points(winner)).toBeGreaterThanOrEqual(100);
+          expect(points(winner === 'NS' ? 'EW' : 'NS')).toBeLessThan(100);
+        }
+        for (const side of SIDES) expect(partScores[side]).toBeLessThan(100);
+      }),
+    );
+  });
+});

@@ -8,6 +8,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['match', async () => (await import('./match.ts')).match],
   ['vp', async () => (await import('./vp.ts')).vp],
   ['masterpoints', async () => (await import('./masterpoints.ts')).masterpoints],
+  ['rubber', async () => (await import('./rubber.ts')).rubber],
+  ['minibridge', async () => (await import('./minibridge.ts')).minibridge],
   ['check', async () => (await import('./check.ts')).check],
   ['serve', async () => (await import('./serve.ts')).serve],
 ]);

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { leaveRubber, rubberSheet, settlement, type RubberSheet } from '../../src/bridge/rubber.ts';
+import { RUBBER_LAWS, RUBBER_RULES, type RubberRules } from '../../src/bridge/rubber/rules.ts';
+import { readRubberCsv, type RubberCsvDeal } from '../../src/format/rubber-csv.ts';
+import { commandLineWords } from '../../src/language/command-line.ts';
+import type { Language } from '../../src/language/language.ts';
+import { rubberCsvProblemSentence, rubberWords } from '../../src/language/rubber.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { readText } from './read-text.ts';
+import { rubberTable } from './rubber-table.ts';
+
+interface RubberCall {
+  readonly problem?: never;
+  readonly file: string;
+  readonly rules: RubberRules;
+  /** The rubber is left as it stands. */
+  readonly unfinished: boolean;
+}
+
+/** `etui rubber FILE.csv`: the score sheet of a rubber and what it settles to. */
+export const rubber: Command = async (args, context) => {
+  const { language } = context;
+  const words = rubberWords[language];
+  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
+  const call = readArguments(args, language);
+  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  const read = await readText(call.file);
+  if (read.kind === 'problem') {
+    return { exit: 1, out: '', messages: [scoringWords[language][read.code](call.file, read.reason)] };
+  }
+  const file = readRubberCsv(read.text);
+  if (file.kind === 'deals') return answered(call, file.deals, context);
+  const problems = file.problems.map((problem) => {
+    const { line, column, code } = problem;
+    return { line, column, code, message: rubberCsvProblemSentence(problem, language) };
+  });
+  return badInput(call.file, problems, context);
+};
+
+function answered(call: RubberCall, deals: readonly RubberCsvDeal[], context: CommandContext): CommandAnswer {
+  const played = rubberSheet(
+    deals.map(({ deal }) => deal),
+    call.rules,
+  );
+  if (played.kind === 'problem') {
+    const { code } = played;
+    const line = deals[played.deal]?.line ?? 1;
+    const message = rubberWords[context.language].problems[code];
+    return badInput(call.file, [{ line, column: null, code, message }], context);
+  }
+  const sheet = call.unfinished ? leaveRubber(played, call.rules) : played;
+  const out = context.json ? asJson(sheet) : rubberTable(sheet, deals, call.unfinished, context.language);
+  return { exit: 0, out, messages: [] };
+}
+
+/** Deals and games count from 1, as on the paper sheet. */
+function asJson(sheet: RubberSheet): string {
+  const { entries, games, partScores, vulnerable, finished, totals } = sheet;
+  const counted = entries.map((entry) => ({
+    ...entry,
+    deal: entry.deal === null ? null : entry.deal + 1,
+    game: entry.game + 1,
+  }));
+  return `${JSON.stringify({ finished, games, partScores, vulnerable, totals, ...settlement(sheet), entries: counted })}\n`;
+}
+
+interface LocatedProblem {
+  readonly line: number;
+  readonly column: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Every problem by file and line, with its cure; with --json also as data. */
+function badInput(file: string, problems: readonly LocatedProblem[], { json }: CommandContext): CommandAnswer {
+  const messages = problems.map(({ line, message }) => `${file}:${line}: ${message}`);
+  const listed = problems.map((problem) => ({ file, ...problem }));
+  return { exit: 1, out: json ? `${JSON.stringify({ problems: listed })}\n` : '', messages };
+}
+
+const OPTIONS = { unfinished: { type: 'boolean' }, laws: { type: 'string' } } as const;
+
+function readArguments(args: readonly string[], language: Language): RubberCall | { readonly problem: string } {
+  const words = rubberWords[language];
+  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
+  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
+  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const [file, another] = positionals;
+  if (file === undefined) return { problem: words.noFile };
+  if (another !== undefined) return { problem: words.oneFile };
+  const laws = RUBBER_LAWS.find((known) => known === (values.laws ?? 'current'));
+  if (laws === undefined) return { problem: words.laws };
+  return { file, rules: RUBBER_RULES[laws], unfinished: values.unfinished === true };
+}

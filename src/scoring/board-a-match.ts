@@ -7,7 +7,7 @@ import type { BoardScores } from './board-scores.ts';
 import { isCompared, type ScoringLine } from './lines.ts';
 import { scoreBoard } from './matchpoints.ts';
 import type { Regulation } from './regulation.ts';
-import { greatestCommonDivisor } from './unequal-fields.ts';
+import { leastCommonMultiple } from './unequal-fields.ts';
 
 /** Results that are held against each other. */
 const RESULTS_OF_A_MATCH = 2;
@@ -25,7 +25,7 @@ export function scoreBoardAMatch<Line extends ScoringLine>(
 ): BoardScores<Line> {
   const groups = [...Map.groupBy(lines, matchOf).values()];
   const matches = groups.map((group) => scoreMatch(group, regulation));
-  const denominator = matches.map((match) => match.denominator).reduce(commonMultiple, 1);
+  const denominator = matches.map((match) => match.denominator).reduce(leastCommonMultiple, 1);
   const figures = new Map(
     matches.flatMap((match) =>
       match.results.map(({ line, ns, ew }) => {
@@ -64,8 +64,4 @@ function scoreMatch<Line extends ScoringLine>(lines: readonly Line[], regulation
   if (match.actual === RESULTS_OF_A_MATCH) return match;
   const results = match.results.map((result) => (isCompared(result.line) ? { ...result, ns: null, ew: null } : result));
   return { ...match, results };
-}
-
-function commonMultiple(a: number, b: number): number {
-  return (a / greatestCommonDivisor(a, b)) * b;
 }

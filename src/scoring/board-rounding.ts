@@ -1,4 +1,5 @@
 import type { BoardScores } from './board-scores.ts';
+import { exact, type Exact } from './exact.ts';
 import { withFigures } from './fields.ts';
 import type { ScoringLine } from './lines.ts';
 import type { BoardRounding } from './regulation.ts';
@@ -19,17 +20,30 @@ export function roundedBoard<Line extends ScoringLine>(
 }
 
 /** A figure of the board, in 1/denominator points, as a whole number of the rounding's units. */
-export function roundedFigure(
+function roundedFigure(
   figure: number,
   { denominator, top }: Pick<BoardScores, 'denominator' | 'top'>,
-  { decimals, halves }: BoardRounding,
+  rounding: BoardRounding,
 ): number {
-  // beyond what floating point holds exactly for large fields
-  const scaled = BigInt(figure) * 10n ** BigInt(decimals);
-  const divisor = BigInt(denominator);
-  const whole = scaled / divisor;
-  const twiceRest = 2n * (scaled % divisor);
-  const aboveAverage = 2 * figure >= top * denominator;
-  const up = twiceRest > divisor || (twiceRest === divisor && (halves === 'up' || aboveAverage));
-  return Number(up ? whole + 1n : whole);
+  return Number(roundedParts(BigInt(figure), BigInt(denominator), top, rounding));
+}
+
+/** Points of a board with this top, at the regulation's unit. */
+export function roundedPoints({ numerator, denominator }: Exact, top: number, rounding: BoardRounding): Exact {
+  return exact(roundedParts(numerator, denominator, top, rounding), 10 ** rounding.decimals);
+}
+
+/** A fraction, 0 or more, in whole units. Beyond what floating point holds exactly for large fields. */
+function roundedParts(
+  numerator: bigint,
+  denominator: bigint,
+  top: number,
+  { decimals, halves }: BoardRounding,
+): bigint {
+  const scaled = numerator * 10n ** BigInt(decimals);
+  const whole = scaled / denominator;
+  const twiceRest = 2n * (scaled % denominator);
+  const aboveAverage = 2n * numerator >= BigInt(top) * denominator;
+  const up = twiceRest > denominator || (twiceRest === denominator && (halves === 'up' || aboveAverage));
+  return up ? whole + 1n : whole;
 }

@@ -8,6 +8,8 @@ import type { ScoringLine } from './lines.ts';
  */
 export interface BoardScores<Line extends ScoringLine = ScoringLine> {
   readonly board: number;
+  /** The field of the session it is of, such as a section; only where a session was told to have several. */
+  readonly field?: string | number;
   /** Results compared with each other. */
   readonly actual: number;
   /** Results of a fully played board; never fewer than `actual`. */

@@ -6,7 +6,7 @@
 import type { BoardScores, FieldScores, ScoredLine } from './board-scores.ts';
 import { isCompared, type ScoringLine } from './lines.ts';
 import type { Regulation } from './regulation.ts';
-import { greatestCommonDivisor } from './unequal-fields.ts';
+import { leastCommonMultiple } from './unequal-fields.ts';
 
 /** What a method needs to know of a field beside its lines. */
 export interface FieldSize {
@@ -95,11 +95,7 @@ export function fieldsOf({ fields, actual, datum, frequencies }: BoardScores): r
 
 /** The smallest denominator that every board's figures fit into. */
 export function commonDenominator(boards: readonly BoardScores[]): number {
-  return boards.reduce((common, { denominator }) => lcm(common, denominator), 1);
-}
-
-function lcm(a: number, b: number): number {
-  return (a / greatestCommonDivisor(a, b)) * b;
+  return boards.reduce((common, { denominator }) => leastCommonMultiple(common, denominator), 1);
 }
 
 /** The board in a multiple of its denominator. */

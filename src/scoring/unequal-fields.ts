@@ -64,6 +64,11 @@ function byPercentages({ actual, expected }: Group): Adjustment {
   return { multiply: top, add: top * (13 - actual), divide: 20 };
 }
 
+/** Of two whole numbers, 1 or more. */
+export function leastCommonMultiple(a: number, b: number): number {
+  return (a / greatestCommonDivisor(a, b)) * b;
+}
+
 /** Of two whole numbers, 0 or more. */
 export function greatestCommonDivisor(a: number, b: number): number {
   while (b !== 0) [a, b] = [b, a % b];

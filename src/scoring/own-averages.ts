@@ -1,0 +1,150 @@
+/**
+ * Law 12C2(c): average plus is the contestant's own average on its other boards of the session where that is more,
+ * average minus where it is less. So these awards can be scored only when the rest of the session is.
+ */
+import { roundedPoints } from './board-rounding.ts';
+import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { add, compare, exact, multiply, roundedUnits, type Exact } from './exact.ts';
+import { withDenominator } from './fields.ts';
+import { asPlayers, entriesOfSide } from './individual.ts';
+import type { ScoringLine, SplitSide } from './lines.ts';
+import type { AverageKind, Regulation } from './regulation.ts';
+import { totalsOf, type Total } from './totals.ts';
+import { leastCommonMultiple } from './unequal-fields.ts';
+
+/** What a line's boards are averaged over: a session, a match, a stage. */
+export type WindowOf<Line extends ScoringLine> = (line: Line) => string | number;
+
+/**
+ * The boards with each average plus and average minus as the side's own average on the other boards of its window,
+ * where the regulation says so and that is better, or worse. Other artificial scores of a kind don't enter an average.
+ * In an individual it is the average of the side's two players together.
+ */
+export function withOwnAverages<Line extends ScoringLine>(
+  boards: readonly BoardScores<Line>[],
+  regulation: Regulation,
+  windowOf: WindowOf<Line> = () => '',
+): readonly BoardScores<Line>[] {
+  if (!regulation.artificial.ownAverage || !boards.some(hasKind)) return boards;
+  const averages = windowAverages(boards, windowOf);
+  return boards.map((board) => (hasKind(board) ? withOwn(board, averages, windowOf, regulation) : board));
+}
+
+const SIDES = ['ns', 'ew'] as const;
+type BothSides = (typeof SIDES)[number];
+
+/** The kind of artificial score that a side of a line has, if it has one. */
+function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
+  const given: SplitSide | undefined = (award ?? split)?.[side];
+  return typeof given === 'string' ? given : null;
+}
+
+function hasKind({ results }: BoardScores): boolean {
+  for (const { line } of results) {
+    if ((line.award !== null || line.split !== undefined) && SIDES.some((side) => kindOf(line, side) !== null))
+      return true;
+  }
+  return false;
+}
+
+/** What each entry has in each window on the boards without artificial scores of a kind. */
+function windowAverages<Line extends ScoringLine>(
+  boards: readonly BoardScores<Line>[],
+  windowOf: WindowOf<Line>,
+): ReadonlyMap<string | number, ReadonlyMap<number, Total>> {
+  const windows = new Set(boards.filter(hasKind).flatMap(({ results }) => results.map(({ line }) => windowOf(line))));
+  const played = asPlayers(boards.map((board) => ({ ...board, results: board.results.map(withoutKinds) })));
+  return new Map(
+    [...windows].map((window) => {
+      const inWindow = ({ line }: ScoredLine<Line>): boolean => windowOf(line) === window;
+      return [window, totalsOf(played.map((board) => ({ ...board, results: board.results.filter(inWindow) })))];
+    }),
+  );
+}
+
+function withoutKinds<Line extends ScoringLine>({ line, ns, ew }: ScoredLine<Line>): ScoredLine<Line> {
+  return { line, ns: kindOf(line, 'ns') ? null : ns, ew: kindOf(line, 'ew') ? null : ew };
+}
+
+function withOwn<Line extends ScoringLine>(
+  board: BoardScores<Line>,
+  averages: ReturnType<typeof windowAverages<Line>>,
+  windowOf: WindowOf<Line>,
+  { boardRounding }: Regulation,
+): BoardScores<Line> {
+  const ownPoints = (result: ScoredLine<Line>, side: BothSides): Exact | null => {
+    const { line, [side]: figure } = result;
+    const kind = kindOf(line, side);
+    if (kind === null || figure === null) return null;
+    const totals = entriesOfSide(line, side).flatMap((entry) => averages.get(windowOf(line))?.get(entry) ?? []);
+    const own = pointsABoard(totals, board.top);
+    if (own === null || !isBeyond(kind, own, exact(figure, board.denominator))) return null;
+    return boardRounding ? roundedPoints(own, board.top, boardRounding) : own;
+  };
+  const owns = board.results.map((result) => ({ ns: ownPoints(result, 'ns'), ew: ownPoints(result, 'ew') }));
+  return withPoints(board, owns);
+}
+
+/** The average as points of a board with this top, or at IMPs, which have none, by the mean; null without boards. */
+function pointsABoard(totals: readonly Total[], top: number): Exact | null {
+  const available = totals.reduce((sum, total) => sum + total.available, 0);
+  const boards = totals.reduce((sum, total) => sum + total.boards, 0);
+  const divisor = top === 0 ? boards : available;
+  if (divisor === 0) return null;
+  const [first, ...rest] = totals.map(({ points }) => points);
+  const points = rest.reduce(add, first as Exact);
+  return multiply(points, exact(Math.max(1, top), divisor));
+}
+
+function isBeyond(kind: AverageKind, own: Exact, fixed: Exact): boolean {
+  switch (kind) {
+    case 'average-plus':
+      return compare(own, fixed) > 0;
+    case 'average':
+      return false;
+    case 'average-minus':
+      return compare(own, fixed) < 0;
+  }
+}
+
+/** The board with these points where there are any, in a denominator that holds them. */
+function withPoints<Line extends ScoringLine>(
+  board: BoardScores<Line>,
+  owns: readonly Readonly<Record<BothSides, Exact | null>>[],
+): BoardScores<Line> {
+  const points = owns.flatMap(({ ns, ew }) => [ns, ew]).filter((own) => own !== null);
+  if (points.length === 0) return board;
+  const fine = fittingDenominator(board, points);
+  const denominator = fine ?? leastCommonMultiple(board.denominator, 10 ** COARSE_PLACES);
+  const figureOf = (own: Exact): number => {
+    const whole = fine === null ? exact(roundedUnits(own, COARSE_PLACES), 10 ** COARSE_PLACES) : own;
+    return Number((whole.numerator * BigInt(denominator)) / whole.denominator);
+  };
+  const scaled = withDenominator(board, denominator);
+  return {
+    ...scaled,
+    results: scaled.results.map(({ line, ns, ew }, index) => {
+      const own = owns[index];
+      return { line, ns: own?.ns ? figureOf(own.ns) : ns, ew: own?.ew ? figureOf(own.ew) : ew };
+    }),
+  };
+}
+
+/**
+ * The denominator that holds the board and the points without loss; null where whole numbers end. That needs a session
+ * with many numbers of results and many awards on one board; then an own average is counted to a millionth of a point.
+ */
+function fittingDenominator({ denominator, top }: BoardScores, points: readonly Exact[]): number | null {
+  let fitting = denominator;
+  for (const { denominator: own } of points) {
+    if (own > BigInt(MOST_DENOMINATOR)) return null;
+    fitting = leastCommonMultiple(fitting, Number(own));
+    if (!(fitting * Math.max(1, top) <= MOST_DENOMINATOR)) return null;
+  }
+  return fitting;
+}
+
+const COARSE_PLACES = 6;
+
+/** Leaves room for the sum of a few hundred boards. */
+const MOST_DENOMINATOR = 10 ** 12;

@@ -1,0 +1,52 @@
+import type { BoardScores } from './board-scores.ts';
+import { add, exact, multiply, ZERO, type Exact } from './exact.ts';
+import type { Method } from './method.ts';
+import type { Regulation } from './regulation.ts';
+import type { Total } from './totals.ts';
+
+/** Boards that an entry missed by sitting out. */
+export interface SitOut {
+  readonly entry: number;
+  readonly boards: number;
+  /** The field it would have played in, where the session has several. */
+  readonly field?: string | number;
+}
+
+/**
+ * The totals with what the regulation gives for sitting out: percent of a top a board, or at IMPs so many a comparison.
+ * Where it gives nothing they stay as they are, and the entry has played fewer boards.
+ * @param boards of the session; all of a field have the same top
+ */
+export function withSitOuts(
+  totals: ReadonlyMap<number, Total>,
+  sitOuts: readonly SitOut[],
+  boards: readonly BoardScores[],
+  method: Method,
+  regulation: Regulation,
+): ReadonlyMap<number, Total> {
+  const after = new Map(totals);
+  for (const sitOut of sitOuts) {
+    const board = boards.find(({ field }) => field === sitOut.field);
+    if (board === undefined) continue;
+    const worth = worthOf(board, method, regulation);
+    if (worth === null) continue;
+    const { entry, boards: missed } = sitOut;
+    const total = after.get(entry) ?? { entry, points: ZERO, available: 0, boards: 0, asNs: 0, asEw: 0 };
+    after.set(entry, {
+      ...total,
+      points: add(total.points, multiply(worth, exact(missed))),
+      available: total.available + board.top * missed,
+      boards: total.boards + missed,
+    });
+  }
+  return after;
+}
+
+/** Points a board; null where there are none. */
+function worthOf({ top, expected }: BoardScores, method: Method, { sitOut, crossImps }: Regulation): Exact | null {
+  if (method.unit === 'matchpoints') {
+    return sitOut.percent === null || top === 0 ? null : exact(Math.round(sitOut.percent * 100) * top, 10_000);
+  }
+  const comparisons = method.code === 'cross-imps' && crossImps === 'sum' ? expected - 1 : 1;
+  return sitOut.imps === null ? null : exact(sitOut.imps * comparisons);
+}

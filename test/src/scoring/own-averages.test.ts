@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exact, toNumber, writeExact } from '../../../src/scoring/exact.ts';
+import type { AwardedSide, ScoringLine } from '../../../src/scoring/lines.ts';
+import { percentageOf, pointsOf } from '../../../src/scoring/matchpoints.ts';
+import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
+import { REGULATIONS, type AverageKind, type Regulation } from '../../../src/scoring/regulation.ts';
+import { scoreSession, type SessionOptions } from '../../../src/scoring/session.ts';
+import { conformanceFiles } from '../../conformance/read.ts';
+
+const { wbf, ebu } = REGULATIONS;
+
+function line(board: number, ns: number, ew: number, score: number | null): ScoringLine {
+  return { board, ns, ew, score, award: null };
+}
+
+function award(board: number, ns: AwardedSide, ew: AwardedSide, pairs = { ns: 1, ew: 101 }): ScoringLine {
+  return { board, ...pairs, score: null, award: { ns, ew } };
+}
+
+/** The first award's figures of a session, with points as text. */
+function awarded(lines: readonly ScoringLine[], options: Partial<SessionOptions> = {}): unknown {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: wbf, ...options });
+  const found = boards.flatMap((board) =>
+    board.results
+      .filter((result) => result.line.award !== null)
+      .map(({ ns, ew }) => [ns, ew].map((figure) => figure !== null && writeExact(pointsOf(board, figure)))),
+  );
+  return found[0];
+}
+
+function ofFirstBoards({ board }: ScoringLine): string {
+  return board < 3 ? 'first' : 'second';
+}
+
+interface PercentCase {
+  readonly kind: AverageKind;
+  readonly own: number;
+  readonly percent?: number;
+  readonly imps?: number;
+}
+
+/** Two boards on which pair 1 beats as many of the others as make up its percentage. */
+function boardsWith(percent: number, others = 8): ScoringLine[] {
+  const beaten = (percent / 100) * others;
+  return [1, 2].flatMap((board) => [
+    line(board, 1, 101, 100),
+    ...Array.from({ length: others }, (_, index) => line(board, index + 2, index + 102, index < beaten ? 50 : 150)),
+  ]);
+}
+
+const EMPTY: readonly ScoringLine[] = Array.from({ length: 8 }, (_, index) => line(9, index + 2, index + 102, 50));
+
+const files = new Map(conformanceFiles<PercentCase>('artificial-scores').map((file) => [file.name, file.cases]));
+
+describe('Law 12C2(c): the own average on the other boards', () => {
+  test.each(files.get('matchpoints') ?? [])('matchpoints: %j', ({ kind, own, percent = NaN }) => {
+    const lines = [...boardsWith(own, 40), award(9, kind, 50), ...EMPTY];
+    const { boards } = scoreSession(lines, { winners: 2, regulation: wbf });
+    const board = boards.at(-1);
+    const figure = board?.results[0]?.ns ?? NaN;
+    expect(board && percentageOf(board, figure)).toEqual(exact(percent * 10, 1000));
+  });
+
+  test.each(files.get('imps') ?? [])('IMPs: %j', ({ kind, own, imps }) => {
+    // a datum of 0 and a score worth so many IMPs
+    const score = { '0': 0, '4': 130, '-4': -130 }[String(own)] ?? NaN;
+    const lines = [1, 2].map((board) => ({ ...line(board, 1, 101, score), datum: 0 }));
+    const given = { ...award(3, kind, 'average'), datum: 0 };
+    const { boards } = scoreSession<ScoringLine>([...lines, given], {
+      winners: 2,
+      regulation: wbf,
+      method: METHODS['fixed-datum'],
+    });
+    const board = boards[2];
+    expect(board && toNumber(pointsOf(board, board.results[0]?.ns ?? NaN))).toBe(imps);
+  });
+
+  test('only where the regulation says so', () => {
+    const fixed: Regulation = { ...wbf, artificial: { ...wbf.artificial, ownAverage: false } };
+    const lines = [...boardsWith(75), award(9, 'average-plus', 'average-minus'), ...EMPTY];
+    expect(awarded(lines)).toEqual(['12', '4']);
+    expect(awarded(lines, { regulation: fixed })).toEqual(['48/5', '32/5']);
+  });
+
+  test('fixed percents stay what they are', () => {
+    expect(awarded([...boardsWith(75), award(9, 60, 40), ...EMPTY])).toEqual(['48/5', '32/5']);
+  });
+
+  test('other artificial scores of a kind do not enter the average, and without any board it is the fixed percent', () => {
+    const two = [...boardsWith(75), award(8, 'average-plus', 'average-plus'), award(9, 'average-plus', 50), ...EMPTY];
+    expect(awarded(two)).toEqual(['12', '48/5']);
+    expect(awarded([award(9, 'average-plus', 'average-minus'), ...EMPTY])).toEqual(['42/5', '28/5']);
+  });
+
+  test('a window: what is outside it does not count', () => {
+    const lines = [...boardsWith(100), ...boardsWith(75).map((made) => ({ ...made, board: made.board + 2 }))];
+    expect(awarded([...lines, award(9, 'average-plus', 50), ...EMPTY])).toEqual(['14', '8']);
+    expect(awarded([...lines, award(9, 'average-plus', 50), ...EMPTY], { windowOf: ofFirstBoards })).toEqual([
+      '12',
+      '8',
+    ]);
+  });
+
+  test('a side of a split score', () => {
+    const split = { ns: 'average-plus', ew: [{ score: 50, percent: 100 }] } as const;
+    const lines = [...boardsWith(75), { ...line(9, 1, 101, null), split }, ...EMPTY];
+    const { boards } = scoreSession(lines, { winners: 2, regulation: wbf });
+    const board = boards.at(-1);
+    const { ns = null, ew = null } = board?.results[0] ?? {};
+    expect(board && [ns, ew].map((figure) => writeExact(pointsOf(board, figure ?? NaN)))).toEqual(['12', '8']);
+  });
+
+  test('is rounded as the board is', () => {
+    const lines = [line(1, 1, 101, 420), line(1, 2, 102, 420), line(1, 3, 103, -50), line(1, 4, 104, -50)];
+    const more = [
+      ...lines,
+      award(2, 'average-plus', 50),
+      line(2, 2, 104, 420),
+      line(2, 3, 102, 420),
+      line(2, 4, 103, 0),
+    ];
+    // 5/6 of a top of 6, and 2/3 of a top over two boards
+    expect(awarded(more)).toEqual(['5', '3']);
+    const third = [...more, line(3, 1, 102, 0), line(3, 2, 101, 50), line(3, 3, 104, -50), line(3, 4, 103, 50)];
+    const longer = [...third, line(4, 1, 104, 90), line(4, 2, 103, 50), line(4, 3, 101, -50), line(4, 4, 102, 100)];
+    expect(awarded(longer)).toEqual(['11/3', '3']);
+    expect(awarded(longer, { regulation: ebu })).toEqual(['36667/10000', '3']);
+  });
+
+  test('whole numbers end: to a millionth of a point', () => {
+    // numbers of results without a common divisor, so the own average has a long denominator
+    const sizes = [47, 43, 41, 37, 31, 29, 23, 19, 17];
+    const lines = sizes.flatMap((size, board) =>
+      Array.from({ length: size }, (_, index) => line(board + 1, index + 1, index + 101, index === 0 ? 100 : 50)),
+    );
+    const last = award(20, 'average-plus', 'average');
+    const { boards } = scoreSession([...lines, last], { winners: 2, regulation: wbf });
+    const board = boards.at(-1);
+    const points = board && pointsOf(board, board.results[0]?.ns ?? NaN);
+    const own = sizes.reduce((sum, size) => sum + ((2 * size - 1) * 47) / size - 1, 0) / sizes.length;
+    expect(points && toNumber(points)).toBeCloseTo(own, 5);
+    expect(1_000_000n % (points?.denominator ?? 3n)).toBe(0n);
+  });
+});
+
+const scores = fc.array(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+describe.each(['matchpoints', 'cross-imps', 'butler'] satisfies MethodCode[])('%s, for every session', (code) => {
+  const method = METHODS[code];
+
+  test('average plus never lowers what a pair is ranked by when that was above it, nor average minus raises it', () => {
+    fc.assert(
+      fc.property(scores, (made) => {
+        const lines = made.flatMap((board, index) =>
+          board.map((tens, table) => line(index + 1, table + 1, table + 101, tens * 10)),
+        );
+        const rest = [2, 3, 4].map((table) => line(50, table, table + 100, 100));
+        const rowsOf = (more: readonly ScoringLine[]) =>
+          scoreSession([...lines, ...more], { winners: 2, regulation: wbf, method }).rankings.map(({ rows }) =>
+            rows.find(({ entry }) => entry === 1 || entry === 101),
+          );
+        const [before, after] = [rowsOf([]), rowsOf([award(50, 'average-plus', 'average-minus'), ...rest])];
+        const quotient = (row: (typeof before)[number]): number =>
+          row
+            ? toNumber(row.percentage ?? exact(row.points.numerator, row.points.denominator * BigInt(row.boards)))
+            : NaN;
+        const [best, worst] = code === 'matchpoints' ? [0.6, 0.4] : [3, -3];
+        const [plus = NaN, minus = NaN] = before.map(quotient);
+        const [plusAfter = NaN, minusAfter = NaN] = after.map(quotient);
+        expect(plusAfter).toBeCloseTo(plus >= best ? plus : (plus * made.length + best) / (made.length + 1), 9);
+        expect(minusAfter).toBeCloseTo(minus <= worst ? minus : (minus * made.length + worst) / (made.length + 1), 9);
+      }),
+    );
+  });
+});

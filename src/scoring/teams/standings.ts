@@ -43,7 +43,7 @@ export function recordWithoutMatch(round: number, team: number, result: Exact): 
 /**
  * Ways to split a tie, in the order a regulation names them: the tied teams' results against each other, their IMPs
  * against each other (both only where each has met every other), IMPs won over IMPs lost and total points won over
- * lost, over all matches (CBAI; the WBF's order is meetings, IMP quotient, point quotient).
+ * lost, over all matches. The CBAI publishes the first three; the last is what the WBF is known to use.
  */
 export const TIE_RULES = ['meetings', 'meeting-imps', 'imp-quotient', 'point-quotient'] as const;
 export type TieRule = (typeof TIE_RULES)[number];

@@ -98,6 +98,11 @@ describe('ties are split in the order of the regulation', () => {
     const apart = [...meeting(1, 1, 3, 12, 10, 5), ...meeting(1, 2, 4, 12, 10, 4)];
     expect(places(apart, [1, 2], ['meetings'])).toEqual(['1= 1: 12', '1= 2: 12']);
     expect(places(apart, [1, 2], ['meetings', 'imp-quotient'])).toEqual(['1 2: 12', '2 1: 12']);
+    // all four have 20; 1 has met 2 and 3 has met 4, no more
+    const inPairs = [...meeting(1, 1, 2, 12), ...meeting(1, 3, 4, 12)];
+    const rest = [1, 2, 3, 4].map((team) => recordWithoutMatch(2, team, exact(team % 2 === 1 ? 8 : 12)));
+    const shared = ['1= 1: 20', '1= 2: 20', '1= 3: 20', '1= 4: 20'];
+    expect(places([...inPairs, ...rest], [1, 2, 3, 4], ['meetings'])).toEqual(shared);
   });
 
   test('of three tied teams one is told apart, then the other two by their own match', () => {

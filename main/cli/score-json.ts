@@ -24,8 +24,7 @@ export function scoreJson(
       ...(board.datum === null ? {} : { datum: board.datum }),
       results: board.results.map(({ line, ns, ew }) => ({
         ...sectionOf(file, line.ns),
-        ns: file.entries[line.ns]?.name,
-        ew: file.entries[line.ew]?.name,
+        ...seatsJson(file, line),
         ...outcomeJson(line),
         nsPoints: points(board, ns),
         ewPoints: points(board, ew),
@@ -35,6 +34,13 @@ export function scoreJson(
     })),
     ranking: scores.rankings.flatMap((ranking) => rankingJson(file, ranking)),
   };
+}
+
+/** The two pairs, or the four players of an individual. */
+function seatsJson({ entries }: ResultsCsv, { ns, ew, partners }: CsvResult): object {
+  const name = (entry: number): string | undefined => entries[entry]?.name;
+  if (partners === undefined) return { ns: name(ns), ew: name(ew) };
+  return { n: name(ns), s: name(partners.ns), e: name(ew), w: name(partners.ew) };
 }
 
 function rankingJson(file: ResultsCsv, { line, rows }: Ranking): readonly unknown[] {

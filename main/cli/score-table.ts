@@ -37,12 +37,12 @@ interface Report {
 function rankingBlock({ file, words, columns: { ranking } }: Report, { line, rows }: Ranking): string {
   const columns: Column[] = [
     { head: words.place, align: 'right' },
-    { head: words.pair, align: 'right' },
+    { head: file.seating === 'pairs' ? words.pair : words.player, align: 'right' },
     ...ranking.map(({ head }): Column => ({ head, align: 'right' })),
   ];
   const lines = rows.map((row) => [
     `${row.place}${row.tied ? '=' : ' '}`,
-    pairName(file, row.entry),
+    entryName(file, row.entry),
     ...ranking.map(({ cell }) => cell(row)),
   ]);
   return `${line ? words.line[line] : words.ranking}\n${layOut(columns, lines)}`;
@@ -51,8 +51,7 @@ function rankingBlock({ file, words, columns: { ranking } }: Report, { line, row
 function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
   const { words, columns: figures } = report;
   const columns: Column[] = [
-    { head: words.nsPair, align: 'right' },
-    { head: words.ewPair, align: 'right' },
+    ...seatHeads(report).map((head): Column => ({ head, align: 'right' })),
     { head: words.contract, align: 'left' },
     { head: words.declarer, align: 'left' },
     { head: words.tricks, align: 'right' },
@@ -60,8 +59,7 @@ function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
     ...figures.board.map(({ head }): Column => ({ head, align: 'right' })),
   ];
   const lines = board.results.map(({ line, ns, ew }) => [
-    pairName(report.file, line.ns),
-    pairName(report.file, line.ew),
+    ...seated(line).map((entry) => entryName(report.file, entry)),
     ...outcomeCells(report, line),
     ...figures.board.map(({ cell }) => cell({ board, ns, ew })),
   ]);
@@ -69,8 +67,19 @@ function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
   return `${title}\n${layOut(columns, lines)}`;
 }
 
-/** A pair by its name in the file, its section before it: B 7. */
-function pairName({ entries, sections }: ResultsCsv, entry: number): string {
+function seatHeads({ file, words }: Report): readonly string[] {
+  return file.seating === 'pairs'
+    ? [words.nsPair, words.ewPair]
+    : (['N', 'S', 'E', 'W'] as const).map((seat) => words.seat[seat]);
+}
+
+/** The entries of a line in the order of the heads. */
+function seated({ ns, ew, partners }: CsvResult): readonly number[] {
+  return partners ? [ns, partners.ns, ew, partners.ew] : [ns, ew];
+}
+
+/** A pair or a player by its name in the file, its section before it: B 7. */
+function entryName({ entries, sections }: ResultsCsv, entry: number): string {
   const { name = '', section = '' } = entries[entry] ?? {};
   return sections ? `${section} ${name}`.trim() : name;
 }

@@ -1,14 +1,13 @@
 import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
 import type { ResultsCsvProblem } from '../../src/format/results-csv-problem.ts';
 import { csvProblemSentence } from '../../src/language/csv.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
-import { isAwardWithoutImps } from '../../src/scoring/imp-board.ts';
 import { scoreSession, type SessionOptions, type SessionScores } from '../../src/scoring/session.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readText } from './read-text.ts';
 import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
+import { methodProblems, type LocatedProblem } from './score-checks.ts';
 import { scoreJson } from './score-json.ts';
 import { scoreTable } from './score-table.ts';
 
@@ -28,8 +27,8 @@ export const score: Command = async (args, context) => {
       context,
     );
   }
-  const awards = awardsWithoutImps(call, file, context.language);
-  return awards.length > 0 ? badInput(call.file, awards, context) : scored(call, file, context);
+  const unscorable = methodProblems(file.results, call.method, call.regulation, context.language);
+  return unscorable.length > 0 ? badInput(call.file, unscorable, context) : scored(call, file, context);
 };
 
 function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandContext): CommandAnswer {
@@ -56,34 +55,9 @@ function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResul
   return expected === null ? undefined : boards.find((board) => board.actual > expected);
 }
 
-/** Something wrong with one line of the file. */
-interface LocatedProblem {
-  readonly line: number;
-  /** The column's name; null where the whole line is meant. */
-  readonly column: string | null;
-  readonly code: string;
-  readonly message: string;
-}
-
 function located(problem: ResultsCsvProblem, language: Language): LocatedProblem {
   const { line, column, code } = problem;
   return { line, column, code, message: csvProblemSentence(problem, language) };
-}
-
-/** At IMPs only average plus, average and average minus have a worth. */
-function awardsWithoutImps(
-  { method, regulation }: ScoreCall,
-  { results }: ResultsCsv,
-  language: Language,
-): readonly LocatedProblem[] {
-  if (method.unit !== 'imps') return [];
-  return results
-    .filter((line) => isAwardWithoutImps(line, regulation))
-    .flatMap(({ line, outcome }) => {
-      if (outcome.kind !== 'award') return [];
-      const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
-      return [{ line, column: 'award', code: 'awardWithoutImps', message }];
-    });
 }
 
 /** Every problem by file and line, with its cure; with --json also as data. */

@@ -1,7 +1,7 @@
 import type { CsvRow } from './csv.ts';
 import type { ResultsCsvProblem } from './results-csv-problem.ts';
 
-/** The columns that are read; the first three must be there. */
+/** The columns that are read; `board` and the seats, pairs or players, must be there. */
 export const RESULT_COLUMNS = [
   'board',
   'ns',
@@ -15,10 +15,25 @@ export const RESULT_COLUMNS = [
   'lead',
   'section',
   'form',
+  'datum',
+  'match',
+  'n',
+  's',
+  'e',
+  'w',
 ] as const;
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-const NEEDED = ['board', 'ns', 'ew'] as const;
+/** Who sat at a table: two pairs, or in an individual four players. */
+export const SEAT_COLUMNS = { pairs: ['ns', 'ew'], players: ['n', 's', 'e', 'w'] } as const;
+export type Seating = keyof typeof SEAT_COLUMNS;
+
+/** A file that names a pair is one of pairs, whatever else it has. */
+export function seatingOf(columns: Columns): Seating {
+  const has = (seating: Seating): boolean => SEAT_COLUMNS[seating].some((name) => columns.has(name));
+  return has('players') && !has('pairs') ? 'players' : 'pairs';
+}
+
 /** A file must have one of these, or no line of it can hold a result. */
 const HOLDING_RESULTS = ['contract', 'score', 'award'] as const;
 
@@ -44,7 +59,7 @@ export function readColumns(header: CsvRow): {
     if (columns.has(name)) problems.push({ ...at, column: name, code: 'columnTwice' });
     columns.set(name, index);
   }
-  for (const name of NEEDED) {
+  for (const name of ['board', ...SEAT_COLUMNS[seatingOf(columns)]] as const) {
     if (!columns.has(name)) problems.push({ ...at, column: name, code: 'columnMissing' });
   }
   if (!HOLDING_RESULTS.some((name) => columns.has(name))) {
@@ -70,6 +85,12 @@ export function resultRow({ line, cells }: CsvRow, columns: Columns): ResultRow 
       lead: cell('lead'),
       section: cell('section'),
       form: cell('form'),
+      datum: cell('datum'),
+      match: cell('match'),
+      n: cell('n'),
+      s: cell('s'),
+      e: cell('e'),
+      w: cell('w'),
     },
   };
 }

@@ -76,7 +76,8 @@ function playsBothDirections(seats: CsvEntries['seats']): boolean {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-function naturally(a: CsvEntry, b: CsvEntry): number {
+/** By line, section and name; numbers by their size. */
+export function naturally(a: CsvEntry, b: CsvEntry): number {
   const lines = Number(a.line === 'EW') - Number(b.line === 'EW');
   return lines || collator.compare(a.section, b.section) || collator.compare(a.name, b.name);
 }

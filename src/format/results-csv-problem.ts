@@ -18,12 +18,14 @@ interface Facts {
   award: Unreadable;
   weighted: Unreadable;
   lead: Unreadable;
+  datum: Unreadable;
   tricksOfPass: Unreadable;
   tricksDisagree: { readonly tricks: number; readonly result: number };
   scoreDisagrees: { readonly score: number; readonly worth: number };
   weightsDoNotAddUp: { readonly percent: number };
   pairAgainstItself: { readonly pair: string };
   pairTwice: { readonly pair: string; readonly board: number; readonly firstLine: number };
+  playerTwice: { readonly player: string; readonly board: number; readonly firstLine: number };
   formsDiffer: { readonly board: number };
 }
 

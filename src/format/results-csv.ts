@@ -2,7 +2,8 @@
  * Results as CSV: a header row, then a line a result. Columns in any order and either case, others ignored:
  * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
  * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; NP not played; 67%170+33%140 weighted).
- * Also `section`, `lead` and `form`. A contract and a score on one line must agree.
+ * Also `section`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
+ * `n`, `s`, `e` and `w` name the players in place of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
@@ -10,14 +11,26 @@
 import { outcomeScore } from '../bridge/score.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';
-import { readColumns, resultRow, type Columns, type ResultRow } from './results-csv-columns.ts';
-import { entriesOf, type CsvEntry, type SeatedPairs } from './results-csv-entries.ts';
+import {
+  readColumns,
+  resultRow,
+  SEAT_COLUMNS,
+  seatingOf,
+  type Columns,
+  type ResultRow,
+  type Seating,
+} from './results-csv-columns.ts';
+import { entriesOf, type CsvEntry } from './results-csv-entries.ts';
 import { readCsvOutcome, type CsvOutcome } from './results-csv-outcome.ts';
+import { playersOf } from './results-csv-players.ts';
 import { isProblem, type ResultsCsvProblem } from './results-csv-problem.ts';
 
 export interface ResultsCsv {
   readonly kind: 'results';
+  /** 1 in an individual. */
   readonly winners: 1 | 2;
+  /** Whether the entries are pairs, or players of an individual. */
+  readonly seating: Seating;
   /** Whether the file names sections. */
   readonly sections: boolean;
   /** In natural order of section and name; a result names a pair by its place here. */
@@ -59,36 +72,48 @@ function problems(list: readonly ResultsCsvProblem[]): ResultsCsvProblems {
 }
 
 function readBody(body: readonly CsvRow[], columns: Columns, asked: 1 | 2 | null): ResultsCsv | ResultsCsvProblems {
-  const lines = body.map((row) => readLine(resultRow(row, columns)));
+  const seating = seatingOf(columns);
+  const lines = body.map((row) => readLine(resultRow(row, columns), seating));
   const seated = lines.flatMap((line) => line.seated ?? []);
-  const { winners, entries, seats, problems: wrongSeats } = entriesOf(seated, asked);
+  const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, asked);
   const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats, ...differentForms(seated)];
   if (wrong.length > 0) return problems(wrong.toSorted((a, b) => a.line - b.line));
   // nothing is wrong, so every line is seated and the lists run side by side
-  const results = seated.flatMap(({ line, board }, index) => {
+  const results = seated.flatMap(({ line, board, measure }, index) => {
     const seat = seats[index];
     const outcome = lines[index]?.outcome;
-    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board) }] : [];
+    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board), ...measure }] : [];
   });
-  return { kind: 'results', winners, sections: columns.has('section'), entries, results };
+  return { kind: 'results', winners, seating, sections: columns.has('section'), entries, results };
+}
+
+function seatedBy(seating: Seating, lines: readonly SeatedLine[], asked: 1 | 2 | null) {
+  if (seating === 'pairs') return entriesOf(lines, asked);
+  return { winners: 1 as const, ...playersOf(lines.map((line) => ({ ...line, players: line }))) };
 }
 
 interface ReadLine {
-  /** Null when the board or a pair could not be read. */
-  readonly seated: SeatedForm | null;
+  /** Null when the board, a pair or a player could not be read. */
+  readonly seated: SeatedLine | null;
   /** Null when what happened could not be read. */
   readonly outcome: CsvOutcome | null;
   readonly problems: readonly ResultsCsvProblem[];
 }
 
-interface SeatedForm extends SeatedPairs {
-  readonly form: string;
+/** The names are '' of the columns that the file doesn't have. */
+interface SeatedLine extends Pick<ResultRow['cells'], 'section' | 'form' | 'ns' | 'ew' | 'n' | 's' | 'e' | 'w'> {
+  readonly line: number;
+  readonly board: number;
+  readonly measure: Measure;
 }
 
-function readLine(row: ResultRow): ReadLine {
+/** What the line names to be held against. */
+type Measure = Pick<ScoringLine, 'datum' | 'match'>;
+
+function readLine(row: ResultRow, seating: Seating): ReadLine {
   const { line, cells } = row;
   const problems: ResultsCsvProblem[] = [];
-  for (const column of ['board', 'ns', 'ew'] as const) {
+  for (const column of ['board', ...SEAT_COLUMNS[seating]] as const) {
     if (cells[column] === '') problems.push({ kind: 'problem', line, column, code: 'empty' });
   }
   const board = /^0*[1-9]\d{0,3}$/.test(cells.board) ? Number(cells.board) : null;
@@ -96,18 +121,35 @@ function readLine(row: ResultRow): ReadLine {
     if (cells.board !== '') problems.push({ kind: 'problem', line, column: 'board', code: 'board', text: cells.board });
     return { seated: null, outcome: null, problems };
   }
+  const datum = readDatum(cells.datum);
+  if (datum === null) problems.push({ kind: 'problem', line, column: 'datum', code: 'datum', text: cells.datum });
   const outcome = readCsvOutcome(row, board);
-  const named = problems.length === 0;
-  const { ns, ew, section, form } = cells;
+  const { section, form, ns, ew, n, s, e, w } = cells;
+  const measure = { ...datum, ...matchOf(cells) };
   return {
-    seated: named ? { line, board, section, ns, ew, form } : null,
+    seated: problems.length === 0 ? { line, board, section, form, ns, ew, n, s, e, w, measure } : null,
     outcome: isProblem(outcome) ? null : outcome,
     problems: isProblem(outcome) ? [...problems, outcome] : problems,
   };
 }
 
+/** A score from North-South, in whole points; null for anything else. */
+function readDatum(text: string): Measure | null {
+  if (text === '') return {};
+  const match = /^([+\-\u2212]?)(\d{1,4})$/.exec(text);
+  if (!match) return null;
+  const size = Number(match[2]);
+  return { datum: match[1] === '' || match[1] === '+' ? size : 0 - size };
+}
+
+/** Matches of two sections are two, and a section without matches is one. */
+function matchOf({ section, match }: ResultRow['cells']): Measure {
+  const name = [section, match].filter((part) => part !== '').join(' ');
+  return name === '' ? {} : { match: name };
+}
+
 /** A fouled board: each form is a field of its own, which is not scored from a file. */
-function differentForms(lines: readonly SeatedForm[]): readonly ResultsCsvProblem[] {
+function differentForms(lines: readonly SeatedLine[]): readonly ResultsCsvProblem[] {
   const boards = Map.groupBy(lines, ({ board }) => board);
   return [...boards].flatMap(([board, group]): readonly ResultsCsvProblem[] => {
     const other = group.find(({ form }) => form !== group[0]?.form);

@@ -24,6 +24,7 @@ const en: Sentences = {
   award: ({ text }) => `“${text}” is not an award. Write A6040 for 60 % and 40 %, or NP for not played.`,
   weighted: ({ text }) => `“${text}” is not a weighted score. Write up to five like this: 67%170+33%140.`,
   lead: ({ text }) => `“${text}” is not a card. Write SA, H10 or D4.`,
+  datum: ({ text }) => `“${text}” is not a datum. Write a score from North-South: 330, -50.`,
   tricksOfPass: ({ column, text }) =>
     `${column} is “${text}”, but the board was passed out. Empty it, or write the contract.`,
   tricksDisagree: ({ tricks, result }) =>
@@ -35,6 +36,10 @@ const en: Sentences = {
     `pair ${pair} cannot play against itself. With separate numbers in each line, use --winners 2.`,
   pairTwice: ({ pair, board, firstLine }) =>
     `pair ${pair} already has a result on board ${board}, on line ${firstLine}. Correct the pair or the board, or remove a line.`,
+  playerTwice: ({ player, board, line, firstLine }) =>
+    line === firstLine
+      ? `player ${player} sits twice at the table. Correct one of the seats.`
+      : `player ${player} already has a result on board ${board}, on line ${firstLine}. Correct the player or the board, or remove a line.`,
   formsDiffer: ({ board }) =>
     `board ${board} was played in more than one form. A fouled board cannot be scored from a file: keep one form.`,
 };
@@ -60,6 +65,7 @@ const fr: Sentences = {
   award: ({ text }) => `« ${text} » n’est pas une attribution. Écrivez A6040 pour 60 % et 40 %, ou NP pour non joué.`,
   weighted: ({ text }) => `« ${text} » n’est pas une marque pondérée. Écrivez-en cinq au plus, ainsi : 67%170+33%140.`,
   lead: ({ text }) => `« ${text} » n’est pas une carte. Écrivez SA, H10 ou D4.`,
+  datum: ({ text }) => `« ${text} » n’est pas un datum. Écrivez une marque vue de Nord-Sud : 330, -50.`,
   tricksOfPass: ({ column, text }) =>
     `${column} contient « ${text} », mais la donne a été passée. Videz la cellule, ou écrivez le contrat.`,
   tricksDisagree: ({ tricks, result }) =>
@@ -71,6 +77,10 @@ const fr: Sentences = {
     `la paire ${pair} ne peut jouer contre elle-même. Si chaque ligne a ses numéros, ajoutez --winners 2.`,
   pairTwice: ({ pair, board, firstLine }) =>
     `la paire ${pair} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez la paire ou l’étui, ou supprimez une ligne.`,
+  playerTwice: ({ player, board, line, firstLine }) =>
+    line === firstLine
+      ? `le joueur ${player} est assis deux fois à la table. Corrigez l’une des places.`
+      : `le joueur ${player} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez le joueur ou l’étui, ou supprimez une ligne.`,
   formsDiffer: ({ board }) =>
     `l’étui ${board} a été joué sous plusieurs formes. Un étui faussé ne peut être compté depuis un fichier : gardez une forme.`,
 };

@@ -1,4 +1,4 @@
-import type { Side } from '../bridge/seat.ts';
+import type { Seat, Side } from '../bridge/seat.ts';
 import type { Language } from './language.ts';
 
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
@@ -32,6 +32,8 @@ const en = {
   ewImps: 'E-W IMPs',
   nsPair: 'N-S',
   ewPair: 'E-W',
+  player: 'Player',
+  seat: { N: 'N', E: 'E', S: 'S', W: 'W' } satisfies Record<Seat, string>,
   contract: 'Contract',
   declarer: 'By',
   tricks: 'Tricks',
@@ -55,6 +57,10 @@ const en = {
   method: (method: string, known: string) => `${method} is not a method of this command. Known: ${known}.`,
   awardWithoutImps: (award: string) =>
     `${award} has no worth in IMPs: average plus is 60 (+3), average 50 (0), average minus 40 (-3). Write one of these for each side.`,
+  noDatum: (board: number) => `board ${board} has no datum. Write the score to be held against into the column datum.`,
+  datumsDiffer: (board: number) => `board ${board} has two datums. Write the same on all its lines.`,
+  resultsBeyondTwo: (board: number) =>
+    `a third result of board ${board}. Board-a-match holds two results against each other: name them in the column match.`,
   regulation: (regulation: string, known: string) => `There is no regulation ${regulation}. Known: ${known}.`,
 };
 
@@ -91,6 +97,8 @@ const fr: ScoringWords = {
   ewImps: 'IMPs E-O',
   nsPair: 'N-S',
   ewPair: 'E-O',
+  player: 'Joueur',
+  seat: { N: 'N', E: 'E', S: 'S', W: 'O' },
   contract: 'Contrat',
   declarer: 'Par',
   tricks: 'Levées',
@@ -113,6 +121,10 @@ const fr: ScoringWords = {
   method: (method, known) => `${method} n’est pas une méthode de cette commande. Connues : ${known}.`,
   awardWithoutImps: (award) =>
     `${award} n’a pas de valeur en IMPs : moyenne plus vaut 60 (+3), moyenne 50 (0), moyenne moins 40 (-3). Écrivez l’une d’elles pour chaque camp.`,
+  noDatum: (board) => `l’étui ${board} n’a pas de datum. Écrivez la marque de référence dans la colonne datum.`,
+  datumsDiffer: (board) => `l’étui ${board} a deux datums. Écrivez le même sur toutes ses lignes.`,
+  resultsBeyondTwo: (board) =>
+    `un troisième résultat de l’étui ${board}. Donne par donne, deux résultats se comparent : nommez-les dans la colonne match.`,
   regulation: (regulation, known) => `Il n’y a pas de règlement ${regulation}. Connus : ${known}.`,
 };
 

@@ -1,0 +1,71 @@
+import type { CsvResult } from '../../src/format/results-csv.ts';
+import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import type { Language } from '../../src/language/language.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { resultsBeyondTwo } from '../../src/scoring/board-a-match.ts';
+import { boardsWithTwoDatums } from '../../src/scoring/fixed-datum.ts';
+import { isAwardWithoutImps } from '../../src/scoring/imp-board.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { Regulation } from '../../src/scoring/regulation.ts';
+
+/** Something wrong with one line of the file. */
+export interface LocatedProblem {
+  readonly line: number;
+  /** The column's name; null where the whole line is meant. */
+  readonly column: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What of a file that was read well the method can't score, in order of its lines. */
+export function methodProblems(
+  results: readonly CsvResult[],
+  method: Method,
+  regulation: Regulation,
+  language: Language,
+): readonly LocatedProblem[] {
+  const problems = [
+    ...(method.unit === 'imps' ? awardsWithoutImps(results, regulation, language) : []),
+    ...(method.code === 'fixed-datum' ? datumProblems(results, language) : []),
+    ...(method.code === 'board-a-match' ? resultsTooMany(results, language) : []),
+  ];
+  return problems.toSorted((a, b) => a.line - b.line);
+}
+
+/** At IMPs only average plus, average and average minus have a worth. */
+function awardsWithoutImps(
+  results: readonly CsvResult[],
+  regulation: Regulation,
+  language: Language,
+): readonly LocatedProblem[] {
+  return results
+    .filter((line) => isAwardWithoutImps(line, regulation))
+    .flatMap(({ line, outcome }) => {
+      if (outcome.kind !== 'award') return [];
+      const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
+      return [{ line, column: 'award', code: 'awardWithoutImps', message }];
+    });
+}
+
+/** A board without datum, or with two: one problem a board, at the first line that shows it. */
+function datumProblems(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
+  const words = scoringWords[language];
+  const different = boardsWithTwoDatums(results);
+  return [...Map.groupBy(results, ({ board }) => board)].flatMap(([board, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const column = 'datum';
+    if (different.has(board)) {
+      const { line } = others.find(({ datum }) => datum !== first.datum) ?? first;
+      return [{ line, column, code: 'datumsDiffer', message: words.datumsDiffer(board) }];
+    }
+    const { line } = first;
+    return first.datum === undefined ? [{ line, column, code: 'noDatum', message: words.noDatum(board) }] : [];
+  });
+}
+
+function resultsTooMany(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
+  return resultsBeyondTwo(results).map(({ line, board }) => {
+    const message = scoringWords[language].resultsBeyondTwo(board);
+    return { line, column: 'match', code: 'resultsBeyondTwo', message };
+  });
+}

@@ -15,8 +15,6 @@ export interface SessionWithdrawal {
   readonly entry: number;
   /** The number of a seat that nobody sits in; leave it out of the standings. */
   readonly emptySeat: number;
-  /** Percent of average plus by the regulation. */
-  readonly averagePlus: number;
 }
 
 /**
@@ -38,8 +36,8 @@ export function withdrawFromSession<Line extends ScoringLine>(
   return { outcome, lines: [...played, ...due.map((line) => sitOut(line, withdrawal))] };
 }
 
-function sitOut<Line extends ScoringLine>(line: Line, { entry, emptySeat, averagePlus }: SessionWithdrawal): Line {
+function sitOut<Line extends ScoringLine>(line: Line, { entry, emptySeat }: SessionWithdrawal): Line {
   return line.ns === entry
-    ? { ...line, ns: emptySeat, score: null, award: { ns: 0, ew: averagePlus } }
-    : { ...line, ew: emptySeat, score: null, award: { ns: averagePlus, ew: 0 } };
+    ? { ...line, ns: emptySeat, score: null, award: { ns: 0, ew: 'average-plus' } }
+    : { ...line, ew: emptySeat, score: null, award: { ns: 'average-plus', ew: 0 } };
 }

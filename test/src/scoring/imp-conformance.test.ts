@@ -15,8 +15,7 @@ interface CrossImpCase {
 
 interface ButlerCase {
   readonly scores: readonly number[];
-  readonly dropped: { readonly highest: number; readonly lowest: number } | 'median';
-  readonly fives?: 'away-from-zero' | 'up';
+  readonly dropped: { readonly highest: number; readonly lowest: number };
   readonly datum: number;
   readonly imps?: readonly number[];
 }
@@ -37,9 +36,9 @@ describe.each(conformanceFiles<CrossImpCase>('cross-imps'))('$name: $rule', ({ c
 });
 
 describe.each(conformanceFiles<ButlerCase>('butler'))('$name: $rule', ({ cases }) => {
-  test.each(cases)('%j', ({ scores, dropped, fives = 'away-from-zero', datum, imps }) => {
-    const drops = dropped === 'median' ? dropped : [{ ...dropped, from: dropped.highest + dropped.lowest + 1 }];
-    const butler = { drops, fives };
+  test.each(cases)('%j', ({ scores, dropped, datum, imps }) => {
+    const drops = [{ ...dropped, from: dropped.highest + dropped.lowest + 1 }];
+    const butler = { ...REGULATIONS.wbf.butler, drops };
     const board = scoreButler(linesOf(scores), scores.length, { ...REGULATIONS.wbf, butler });
     expect(board.datum).toBe(datum);
     // one example has none

@@ -28,7 +28,7 @@ describe('a pair leaves a session', () => {
   const first = [result(1, 1, 2, 420), result(1, 3, 4, -50), result(1, 5, 6, 420)];
   const second = [result(2, 1, 4, 100), result(2, 3, 6, 110), result(2, 5, 2, 90)];
   const third = [result(3, 1, 6, null), result(3, 3, 2, 120), result(3, 5, 4, 120)];
-  const withdrawal = { entry: 1, emptySeat: 0, averagePlus: 60 };
+  const withdrawal = { entry: 1, emptySeat: 0 };
 
   test('before half: as if it had not been there', () => {
     const due = [result(2, 1, 4, null), third[0] as ScoringLine];
@@ -43,7 +43,7 @@ describe('a pair leaves a session', () => {
     const lines = [...first, ...second, ...played(third)];
     const answer = withdrawFromSession(lines, due, withdrawal);
     expect(answer.outcome).toBe('stand');
-    expect(answer.lines.at(-1)).toEqual({ ...result(3, 0, 6, null), award: { ns: 0, ew: 60 } });
+    expect(answer.lines.at(-1)).toEqual({ ...result(3, 0, 6, null), award: { ns: 0, ew: 'average-plus' } });
     const { rankings } = scoreSession(answer.lines, { winners: 1, regulation: REGULATIONS.wbf });
     const rows = standings(rankings[0]?.rows ?? [], () => [], {
       basis: 'percentage',
@@ -65,6 +65,6 @@ describe('a pair leaves a session', () => {
 
   test('on the other side of the table too', () => {
     const { lines } = withdrawFromSession(first, [result(2, 7, 6, null)], { ...withdrawal, entry: 6 });
-    expect(lines.at(-1)).toEqual({ ...result(2, 7, 0, null), award: { ns: 60, ew: 0 } });
+    expect(lines.at(-1)).toEqual({ ...result(2, 7, 0, null), award: { ns: 'average-plus', ew: 0 } });
   });
 });

@@ -3,9 +3,12 @@
  * read with them (Probst's formula; EBU White Book 3.1.3): each board's sum over the root of r x c / 2, with r results
  * and c = r - 1 comparisons; then the boards added up and rounded to a whole IMP, halves away from zero.
  *
- *     victoryPoints(VICTORY_POINT_SCALES['wbf-discrete'], { boards: 8, imps: ximpq(boards) });
+ *     const imps = ximpq(crossImpBoards(boards, 7, regulation.crossImps));
+ *     victoryPoints(VICTORY_POINT_SCALES['wbf-discrete'], { boards: boards.length, imps });
  */
+import { pointsOf, type BoardScores } from './board-scores.ts';
 import { add, exact, multiply, roundedUnits, ZERO, type Exact } from './exact.ts';
+import type { CrossImpFigure } from './regulation.ts';
 
 /** A board of a match as one side has it. */
 export interface CrossImpBoard {
@@ -13,6 +16,27 @@ export interface CrossImpBoard {
   readonly sum: Exact;
   /** Results that the sum is over, 2 or more; of a short board those of a full one, which its sum was brought to. */
   readonly results: number;
+}
+
+/**
+ * The boards of a match as `entry` has them, those that count for it.
+ * @param boards scored by cross-IMPs; a short one was brought to the results of a full one
+ * @param figure what the regulation makes of the comparisons
+ */
+export function crossImpBoards(
+  boards: readonly BoardScores[],
+  entry: number,
+  figure: CrossImpFigure,
+): readonly CrossImpBoard[] {
+  return boards.flatMap((board) => {
+    const comparisons = figure === 'sum' ? 1 : board.expected - 1;
+    return board.results.flatMap(({ line, ns, ew }): readonly CrossImpBoard[] => {
+      const own = [...(line.ns === entry ? [ns] : []), ...(line.ew === entry ? [ew] : [])];
+      return own.flatMap((imps) =>
+        imps === null ? [] : [{ sum: multiply(pointsOf(board, imps), exact(comparisons)), results: board.expected }],
+      );
+    });
+  });
 }
 
 /** The IMPs of a match, whole, with their sign. Boards with fewer than two results count nothing. */

@@ -5,7 +5,7 @@ import { exact } from '../../../src/scoring/exact.ts';
 import { imps } from '../../../src/scoring/imps.ts';
 import { pointsOf } from '../../../src/scoring/board-scores.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation.ts';
-import { roundedXimpq, ximpq, type CrossImpBoard } from '../../../src/scoring/ximpq.ts';
+import { crossImpBoards, roundedXimpq, ximpq, type CrossImpBoard } from '../../../src/scoring/ximpq.ts';
 import { linesOf } from './line.ts';
 
 function board(sum: number, results: number): CrossImpBoard {
@@ -47,6 +47,28 @@ describe('the IMPs of a match', () => {
     expect(ximpq([board(97, 3), board(-56, 2), board(3, 9)])).toBe(1);
     expect(ximpq([board(-97, 3), board(56, 2), board(3, 9)])).toBe(0);
   });
+});
+
+test('the boards of a match are the same from sums and from means, for either side; a short board is a full one', () => {
+  const lines = [...linesOf([420, -50, 420], 1), ...linesOf([100, -50, null], 2)];
+  const of = (entry: number, crossImps: 'sum' | 'mean') => {
+    const regulation = { ...REGULATIONS.wbf, crossImps };
+    const boards = [1, 2].map((number) =>
+      scoreCrossImps(
+        lines.filter((line) => line.board === number),
+        3,
+        regulation,
+      ),
+    );
+    return crossImpBoards(boards, entry, crossImps);
+  };
+  // 420 against -50 is 10, against the other 420 nothing; 100 against -50 is 4, times 3/2
+  expect(of(1, 'sum')).toEqual([board(10, 3), board(6, 3)]);
+  expect(of(1, 'mean')).toEqual(of(1, 'sum'));
+  expect(of(101, 'mean')).toEqual([board(-10, 3), board(-6, 3)]);
+  // board 2 was not played at the third table
+  expect(of(3, 'mean')).toEqual([board(10, 3)]);
+  expect(ximpq(of(1, 'mean'))).toBe(9);
 });
 
 const results = fc.array(

@@ -1,23 +1,5 @@
 import type { Counts } from './counts.ts';
-
-/** How many results at either end, seen from North-South, stay out of the mean. */
-export interface DroppedExtremes {
-  readonly highest: number;
-  readonly lowest: number;
-  /** The fewest results a board must have for this; more than `highest` and `lowest` together. */
-  readonly from: number;
-}
-
-/** Where an exact five goes when the mean is brought to a whole ten. */
-export const DATUM_FIVES = ['away-from-zero', 'up'] as const;
-export type DatumFives = (typeof DATUM_FIVES)[number];
-
-/** How Butler's datum is found. */
-export interface DatumRule {
-  /** Rising by `from`: the last row that the board has results enough for; none below the first. Or all but the middle. */
-  readonly drops: readonly DroppedExtremes[] | 'median';
-  readonly fives: DatumFives;
-}
+import type { DatumFives, DatumRule, DroppedExtremes } from './regulation.ts';
 
 /**
  * The datum: the mean of the results, extremes left out by rule, to the nearest ten. Null without results; awards

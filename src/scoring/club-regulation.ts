@@ -1,5 +1,5 @@
-import { DATUM_FIVES } from './butler-datum.ts';
 import {
+  DATUM_FIVES,
   AVERAGE_KINDS,
   CROSS_IMP_FIGURES,
   HALVES,

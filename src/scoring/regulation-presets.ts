@@ -1,4 +1,4 @@
-import type { Artificial, Regulation } from './regulation.ts';
+import type { Artificial, Regulation } from './regulation-rules.ts';
 
 export const REGULATION_CODES = ['wbf', 'ebu', 'acbl', 'ffb', 'sbf', 'abf', 'nz', 'pzbs'] as const;
 export type RegulationCode = (typeof REGULATION_CODES)[number];

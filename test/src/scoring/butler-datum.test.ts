@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datumOf, type DatumFives, type DatumRule } from '../../../src/scoring/butler-datum.ts';
+import { datumOf } from '../../../src/scoring/butler-datum.ts';
 import { countScores } from '../../../src/scoring/counts.ts';
+import type { DatumFives, DatumRule } from '../../../src/scoring/regulation.ts';
 import { linesOf } from './line.ts';
 
 function datum(scores: readonly number[], rule: Partial<DatumRule>): number | null {

@@ -1,0 +1,107 @@
+/** The rules of a regulation, one type each; regulation.ts says what it is. */
+/**
+ * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
+ * 2-1-0; the scale says how many of those make one point.
+ */
+export const MATCHPOINT_SCALES = ['2-1-0', '1-1/2-0'] as const;
+export type MatchpointScale = (typeof MATCHPOINT_SCALES)[number];
+
+/**
+ * How a group with fewer results than the others is brought to the same top: Neuberg's formula for any number of
+ * results, or small groups by percentages, with the limits of the EBU or of the ACBL.
+ */
+export const UNEQUAL_FIELDS = ['neuberg', 'neuberg-ebu', 'neuberg-acbl'] as const;
+export type UnequalFields = (typeof UNEQUAL_FIELDS)[number];
+
+/** Cross-IMPs: all comparisons of a board added up, or their mean. */
+export const CROSS_IMP_FIGURES = ['sum', 'mean'] as const;
+export type CrossImpFigure = (typeof CROSS_IMP_FIGURES)[number];
+
+/**
+ * Cross-IMPs with fewer results than the rest: each result stands for E/A of them, or each comparison for
+ * (E - 1)/(A - 1) of them.
+ */
+export const SHORT_CROSS_IMPS = ['results', 'comparisons'] as const;
+export type ShortCrossImps = (typeof SHORT_CROSS_IMPS)[number];
+
+/** How many results at either end, seen from North-South, stay out of the mean. */
+export interface DroppedExtremes {
+  readonly highest: number;
+  readonly lowest: number;
+  /** The fewest results a board must have for this; more than `highest` and `lowest` together. */
+  readonly from: number;
+}
+
+/** Where an exact five goes when the mean is brought to a whole ten. */
+export const DATUM_FIVES = ['away-from-zero', 'up'] as const;
+export type DatumFives = (typeof DATUM_FIVES)[number];
+
+/** How Butler's datum is found. */
+export interface DatumRule {
+  /** Rising by `from`: the last row that the board has results enough for; none below the first. Or all but the middle. */
+  readonly drops: readonly DroppedExtremes[] | 'median';
+  readonly fives: DatumFives;
+}
+
+/** A split score among the others' results: each side's in a chart of its own, or each as half a result of one chart. */
+export const SPLIT_SCORES = ['two-charts', 'half-frequencies'] as const;
+export type SplitScores = (typeof SPLIT_SCORES)[number];
+
+/** What exactly half a unit becomes. */
+export const HALVES = ['away-from-average', 'up'] as const;
+export type Halves = (typeof HALVES)[number];
+
+/** The artificial adjusted scores of Law 12C2, best first. */
+export const AVERAGE_KINDS = ['average-plus', 'average', 'average-minus'] as const;
+export type AverageKind = (typeof AVERAGE_KINDS)[number];
+
+/** The unit that each side's matchpoints of a board are rounded to. */
+export interface BoardRounding {
+  /** 4 for 0.0001. */
+  readonly decimals: number;
+  readonly halves: Halves;
+}
+
+/** What artificial adjusted scores are worth (Law 12C2). */
+export interface Artificial {
+  /** Percent of a top, at most two decimals. */
+  readonly percents: Readonly<Record<AverageKind, number>>;
+  /** Whole IMPs a comparison. */
+  readonly imps: Readonly<Record<AverageKind, number>>;
+  /** IMPs of fixed percents other than the three above; a percent that is in neither has no worth. */
+  readonly otherImps: readonly { readonly percent: number; readonly imps: number }[];
+  /**
+   * Whether average plus is the side's own average on its other boards where that is more, and average minus
+   * where it is less (Law 12C2(c)).
+   */
+  readonly ownAverage: boolean;
+}
+
+/** What a board missed by sitting out counts; null: nothing, the pair has played fewer boards. */
+export interface SitOut {
+  /** Percent of a top. */
+  readonly percent: number | null;
+  readonly imps: number | null;
+}
+
+/** With how many decimals figures are shown; they are never counted so. */
+export interface ShownDecimals {
+  readonly points: number;
+  readonly percentages: number;
+}
+
+export interface Regulation {
+  /** A preset's, or the club's own name for its value. */
+  readonly code: string;
+  readonly matchpoints: MatchpointScale;
+  readonly unequalFields: UnequalFields;
+  /** Null: nothing is rounded. */
+  readonly boardRounding: BoardRounding | null;
+  readonly artificial: Artificial;
+  readonly splitScores: SplitScores;
+  readonly sitOut: SitOut;
+  readonly crossImps: CrossImpFigure;
+  readonly shortCrossImps: ShortCrossImps;
+  readonly butler: DatumRule;
+  readonly shown: ShownDecimals;
+}

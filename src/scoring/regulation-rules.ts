@@ -1,4 +1,5 @@
 /** The rules of a regulation, one type each; regulation.ts says what it is. */
+
 /**
  * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
  * 2-1-0; the scale says how many of those make one point.

@@ -14,6 +14,8 @@ export interface ScoreCall {
   readonly winners: 1 | 2 | null;
   /** Null: the most results any board has. */
   readonly expected: number | null;
+  /** Whether each section is a field of its own, and not all results of a board one. */
+  readonly bySection: boolean;
   readonly method: Method;
   readonly regulation: Regulation;
 }
@@ -48,7 +50,10 @@ export function readScoreArguments(args: readonly string[], language: Language):
   if (winners === undefined) return wrongUsage(words.winners);
   const expected = readExpected(values.expected);
   if (expected === undefined) return wrongUsage(words.expected(MOST_EXPECTED));
-  return { kind: 'call', file, winners, expected, method: METHODS[method], regulation: REGULATIONS[code] };
+  const fields = String(values.fields ?? 'all');
+  if (fields !== 'all' && fields !== 'section') return wrongUsage(words.fields);
+  const bySection = fields === 'section';
+  return { kind: 'call', file, winners, expected, bySection, method: METHODS[method], regulation: REGULATIONS[code] };
 }
 
 /** The options as they were given; `true` for one without its value. */
@@ -58,6 +63,7 @@ function parseOptions(args: readonly string[]) {
     winners: { type: 'string' },
     regulation: { type: 'string' },
     expected: { type: 'string' },
+    fields: { type: 'string' },
   } as const;
   const { positionals, values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));

@@ -1,5 +1,5 @@
 import type { CsvResult } from '../../src/format/results-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { resultsBeyondTwo } from '../../src/scoring/board-a-match.ts';
@@ -41,8 +41,8 @@ function awardsWithoutImps(
   return results
     .filter((line) => isAwardWithoutImps(line, regulation))
     .flatMap(({ line, outcome }) => {
-      if (outcome.kind !== 'award') return [];
-      const message = scoringWords[language].awardWithoutImps(makeCsvAward(outcome));
+      if (outcome.kind !== 'award' && outcome.kind !== 'split') return [];
+      const message = scoringWords[language].awardWithoutImps(makePairsAward(outcome));
       return [{ line, column: 'award', code: 'awardWithoutImps', message }];
     });
 }

@@ -1,10 +1,13 @@
 import type { Language } from '../../src/language/language.ts';
 import { formatExact, formatPercent, formatShort, formatSigned } from '../../src/language/numbers.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
-import { percentageOf, pointsOf, type BoardScores } from '../../src/scoring/board-scores.ts';
+import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/board-scores.ts';
 import { exact, type Exact } from '../../src/scoring/exact.ts';
+import { fieldsOf } from '../../src/scoring/fields.ts';
 import type { Method } from '../../src/scoring/method.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
+import type { Regulation } from '../../src/scoring/regulation.ts';
+import { isSmallGroup } from '../../src/scoring/unequal-fields.ts';
 
 /** What a method shows of its figures: the columns of a ranking and of a board, and what is said of a board. */
 export interface MethodColumns {
@@ -26,21 +29,23 @@ export interface BoardFigures {
   readonly ew: number | null;
 }
 
-/** The columns of each unit; figures rounded to two decimals. */
-export const METHOD_COLUMNS: Record<Method['unit'], (language: Language) => MethodColumns> = {
+/** The columns of each unit; figures rounded to the regulation's decimals. */
+export const METHOD_COLUMNS: Record<Method['unit'], (language: Language, regulation: Regulation) => MethodColumns> = {
   matchpoints: matchpointColumns,
   imps: impColumns,
 };
 
-function matchpointColumns(language: Language): MethodColumns {
+function matchpointColumns(language: Language, { shown, unequalFields }: Regulation): MethodColumns {
   const words = scoringWords[language];
-  const percent = (share: Exact | null): string => (share ? formatPercent(share, 2, language) : '');
+  const percent = (share: Exact | null): string => (share ? formatPercent(share, shown.percentages, language) : '');
   const points = (board: BoardScores, figure: number | null): string =>
-    figure === null ? '' : formatShort(pointsOf(board, figure), 2, language);
+    figure === null ? '' : formatShort(pointsOf(board, figure), shown.points, language);
+  const fieldTitle = ({ actual, largest }: TitledField, expected: number): string =>
+    words.results(actual, expected, isSmallGroup(unequalFields, { actual, expected, largest }));
   return {
     ranking: [
       { head: words.percentage, cell: ({ percentage }) => percent(percentage) },
-      { head: words.matchpoints, cell: (row) => formatExact(row.points, 2, language) },
+      { head: words.matchpoints, cell: (row) => formatExact(row.points, shown.points, language) },
       { head: words.boards, cell: ({ boards }) => String(boards) },
     ],
     board: [
@@ -48,32 +53,52 @@ function matchpointColumns(language: Language): MethodColumns {
       { head: words.ewMatchpoints, cell: ({ board, ew }) => points(board, ew) },
       { head: words.nsPercentage, cell: ({ board, ns }) => (ns === null ? '' : percent(percentageOf(board, ns))) },
     ],
-    title: ({ actual, expected, top }) => [words.results(actual, expected), words.top(top)],
+    title: (board) => [
+      ...titledFields(board).map((field) => words.field(field, fieldTitle(field, board.expected))),
+      words.top(board.top),
+    ],
   };
 }
 
-function impColumns(language: Language): MethodColumns {
+function impColumns(language: Language, { shown }: Regulation): MethodColumns {
   const words = scoringWords[language];
   const imps = (board: BoardScores, figure: number | null): string => {
     if (figure === null) return '';
     const value = pointsOf(board, figure);
-    return signed(value, formatShort(value, 2, language));
+    return signed(value, formatShort(value, shown.points, language));
   };
   return {
     ranking: [
-      { head: words.imps, cell: ({ points }) => signed(points, formatExact(points, 2, language)) },
-      { head: words.impsABoard, cell: (row) => meanCell(row, (mean) => signed(mean, formatExact(mean, 2, language))) },
+      { head: words.imps, cell: ({ points }) => signed(points, formatExact(points, shown.points, language)) },
+      {
+        head: words.impsABoard,
+        cell: (row) => meanCell(row, (mean) => signed(mean, formatExact(mean, shown.points, language))),
+      },
       { head: words.boards, cell: ({ boards }) => String(boards) },
     ],
     board: [
       { head: words.nsImps, cell: ({ board, ns }) => imps(board, ns) },
       { head: words.ewImps, cell: ({ board, ew }) => imps(board, ew) },
     ],
-    title: ({ actual, expected, datum }) => [
-      words.resultsCompared(actual, expected),
-      ...(datum === null ? [] : [words.datum(formatSigned(datum))]),
-    ],
+    title: (board) =>
+      titledFields(board).flatMap((field) => [
+        words.field(field, words.resultsCompared(field.actual, board.expected)),
+        ...(field.datum === null ? [] : [words.datum(formatSigned(field.datum))]),
+      ]),
   };
+}
+
+interface TitledField extends FieldScores {
+  /** Whether it has more results than the other forms of the board. */
+  readonly largest: boolean;
+}
+
+function titledFields(board: BoardScores): readonly TitledField[] {
+  const fields = fieldsOf(board);
+  return fields.map((field) => ({
+    ...field,
+    largest: fields.every((other) => other.form === field.form || other.actual < field.actual),
+  }));
 }
 
 /** IMPs carry their sign. */

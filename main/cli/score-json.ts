@@ -1,13 +1,13 @@
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
-import { percentageOf, pointsOf, type BoardScores } from '../../src/scoring/board-scores.ts';
+import { makePairsAward } from '../../src/format/results-csv-award.ts';
+import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/board-scores.ts';
 import { exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
 import type { Method } from '../../src/scoring/method.ts';
 import type { Regulation } from '../../src/scoring/regulation.ts';
 import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
 
-/** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler. */
+/** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler, `fields` where results were compared apart. */
 export function scoreJson(
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
@@ -19,13 +19,16 @@ export function scoreJson(
     winners: file.winners,
     regulation: regulation.code,
     boards: scores.boards.map((board) => ({
+      ...(board.field === undefined ? {} : { section: board.field }),
       board: board.board,
       expected: board.expected,
       ...(board.datum === null ? {} : { datum: board.datum }),
+      ...(board.fields && { fields: board.fields.map(fieldJson) }),
       results: board.results.map(({ line, ns, ew }) => ({
         ...sectionOf(file, line.ns),
         ...seatsJson(file, line),
         ...outcomeJson(line),
+        ...(line.form === undefined ? {} : { form: line.form }),
         nsPoints: points(board, ns),
         ewPoints: points(board, ew),
         nsPercentage: percentage(board, ns),
@@ -41,6 +44,16 @@ function seatsJson({ entries }: ResultsCsv, { ns, ew, partners }: CsvResult): ob
   const name = (entry: number): string | undefined => entries[entry]?.name;
   if (partners === undefined) return { ns: name(ns), ew: name(ew) };
   return { n: name(ns), s: name(partners.ns), e: name(ew), w: name(partners.ew) };
+}
+
+/** The form of a fouled board, the side whose chart it is; what the board has only where they are there. */
+function fieldJson({ form, side, actual, datum }: FieldScores): object {
+  return {
+    ...(form === null ? {} : { form }),
+    ...(side === null ? {} : { side }),
+    actual,
+    ...(datum === null ? {} : { datum }),
+  };
 }
 
 function rankingJson(file: ResultsCsv, { line, rows }: Ranking): readonly unknown[] {
@@ -74,8 +87,10 @@ function outcomeJson({ outcome, score }: CsvResult): object {
       return nothing;
     case 'notPlayed':
     case 'award':
+    case 'averages':
     case 'weighted':
-      return { ...nothing, award: makeCsvAward(outcome) };
+    case 'split':
+      return { ...nothing, award: makePairsAward(outcome) };
   }
 }
 

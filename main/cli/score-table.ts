@@ -1,13 +1,13 @@
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import { seatLetter } from '../../src/bridge/seat-notation.ts';
 import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
 import { formatSigned } from '../../src/language/numbers.ts';
 import { scoringWords, type ScoringWords } from '../../src/language/scoring.ts';
 import type { BoardScores } from '../../src/scoring/board-scores.ts';
-import type { Method } from '../../src/scoring/method.ts';
 import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import type { ScoreCall } from './score-arguments.ts';
 import { METHOD_COLUMNS, type MethodColumns } from './score-columns.ts';
 import { layOut, type Column } from './text-table.ts';
 
@@ -15,10 +15,10 @@ import { layOut, type Column } from './text-table.ts';
 export function scoreTable(
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
-  method: Method,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
   language: Language,
 ): string {
-  const columns = METHOD_COLUMNS[method.unit](language);
+  const columns = METHOD_COLUMNS[method.unit](language, regulation);
   const report = { file, language, words: scoringWords[language], columns };
   const blocks = [
     ...scores.rankings.map((ranking) => rankingBlock(report, ranking)),
@@ -63,7 +63,8 @@ function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
     ...outcomeCells(report, line),
     ...figures.board.map(({ cell }) => cell({ board, ns, ew })),
   ]);
-  const title = [words.board(board.board), ...figures.title(board)].join(', ');
+  const section = board.field === undefined ? '' : `${words.section} ${board.field}, `;
+  const title = [`${section}${words.board(board.board)}`, ...figures.title(board)].join(', ');
   return `${title}\n${layOut(columns, lines)}`;
 }
 
@@ -99,7 +100,9 @@ function outcomeCells({ language, words }: Report, { outcome, score }: CsvResult
     case 'notPlayed':
       return [words.notPlayed, '', '', ''];
     case 'award':
+    case 'averages':
     case 'weighted':
-      return [makeCsvAward(outcome), '', '', ''];
+    case 'split':
+      return [makePairsAward(outcome), '', '', ''];
   }
 }

@@ -27,6 +27,7 @@ export const score: Command = async (args, context) => {
       context,
     );
   }
+  if (call.bySection && !file.sections) return { exit: 2, out: '', messages: [words.noSections] };
   const unscorable = methodProblems(file.results, call.method, call.regulation, context.language);
   return unscorable.length > 0 ? badInput(call.file, unscorable, context) : scored(call, file, context);
 };
@@ -41,13 +42,20 @@ function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandCo
   }
   const out = json
     ? `${JSON.stringify(scoreJson(file, scores, call.method, call.regulation))}\n`
-    : scoreTable(file, scores, call.method, language);
+    : scoreTable(file, scores, call, language);
   return { exit: 0, out, messages: [] };
 }
 
-function sessionOptions({ expected, method, regulation }: ScoreCall, { winners, entries }: ResultsCsv): SessionOptions {
-  const options = { winners, method, regulation, lineOf: (entry: number) => entries[entry]?.line ?? null };
-  return expected === null ? options : { ...options, expected };
+function sessionOptions(call: ScoreCall, { winners, entries }: ResultsCsv): SessionOptions<CsvResult> {
+  const { expected, bySection, method, regulation } = call;
+  return {
+    winners,
+    method,
+    regulation,
+    lineOf: (entry) => entries[entry]?.line ?? null,
+    ...(expected === null ? {} : { expected }),
+    ...(bySection ? { fieldOf: ({ ns }: CsvResult) => entries[ns]?.section ?? '' } : {}),
+  };
 }
 
 /** A board with more results than were said to be expected. */

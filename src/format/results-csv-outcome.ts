@@ -101,7 +101,7 @@ function agreeing(outcome: Outcome, row: ResultRow, board: number): Outcome | Re
 }
 
 /** A score from North-South: up to four figures and a sign; no bridge score ends in anything but 0. */
-function parseScore(text: string): number | null {
+export function parseScore(text: string): number | null {
   const match = /^([+\-\u2212]?)(\d{1,3}0|0)$/.exec(text);
   if (!match) return null;
   const size = Number(match[2]);
@@ -135,7 +135,7 @@ export function makeCsvAward(outcome: Award | NotPlayed | Weighted): string {
 const MOST_COMPONENTS = 5;
 
 /** 67%170+33%140: up to five scores from North-South, each behind its weight. */
-function readWeighted(row: ResultRow, text: string): CsvOutcome | ResultsCsvProblem {
+export function readWeighted(row: ResultRow, text: string): Weighted | ResultsCsvProblem {
   const scores: WeightedScore[] = [];
   for (const component of text.split(/\+(?=\d+%)/)) {
     const [weight = '', rest = '', ...more] = component.split('%');

@@ -17,6 +17,7 @@ interface Facts {
   score: Unreadable;
   award: Unreadable;
   weighted: Unreadable;
+  split: Unreadable;
   lead: Unreadable;
   datum: Unreadable;
   tricksOfPass: Unreadable;
@@ -26,7 +27,6 @@ interface Facts {
   pairAgainstItself: { readonly pair: string };
   pairTwice: { readonly pair: string; readonly board: number; readonly firstLine: number };
   playerTwice: { readonly player: string; readonly board: number; readonly firstLine: number };
-  formsDiffer: { readonly board: number };
 }
 
 interface InColumn {

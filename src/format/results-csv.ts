@@ -1,8 +1,8 @@
 /**
  * Results as CSV: a header row, then a line a result. Columns in any order and either case, others ignored:
  * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
- * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; NP not played; 67%170+33%140 weighted).
- * Also `section`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
+ * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; NP not played;
+ * 67%170+33%140 weighted; S-50/450 split). Also `section`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
  * `n`, `s`, `e` and `w` name the players in place of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
@@ -11,6 +11,7 @@
 import { outcomeScore } from '../bridge/score.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';
+import { readPairsOutcome, type PairsOutcome } from './results-csv-award.ts';
 import {
   readColumns,
   resultRow,
@@ -21,7 +22,6 @@ import {
   type Seating,
 } from './results-csv-columns.ts';
 import { entriesOf, type CsvEntry } from './results-csv-entries.ts';
-import { readCsvOutcome, type CsvOutcome } from './results-csv-outcome.ts';
 import { playersOf } from './results-csv-players.ts';
 import { isProblem, type ResultsCsvProblem } from './results-csv-problem.ts';
 
@@ -43,7 +43,7 @@ export interface ResultsCsv {
 export interface CsvResult extends ScoringLine {
   /** Line of the file, from 1. */
   readonly line: number;
-  readonly outcome: CsvOutcome;
+  readonly outcome: PairsOutcome;
 }
 
 /** Everything that is wrong with a file, in order of its lines; never empty. */
@@ -76,13 +76,14 @@ function readBody(body: readonly CsvRow[], columns: Columns, asked: 1 | 2 | null
   const lines = body.map((row) => readLine(resultRow(row, columns), seating));
   const seated = lines.flatMap((line) => line.seated ?? []);
   const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, asked);
-  const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats, ...differentForms(seated)];
+  const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats];
   if (wrong.length > 0) return problems(wrong.toSorted((a, b) => a.line - b.line));
   // nothing is wrong, so every line is seated and the lists run side by side
-  const results = seated.flatMap(({ line, board, measure }, index) => {
+  const results = seated.flatMap(({ line, board, form, measure }, index) => {
     const seat = seats[index];
     const outcome = lines[index]?.outcome;
-    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board), ...measure }] : [];
+    const ofForm = form === '' ? measure : { ...measure, form };
+    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board), ...ofForm }] : [];
   });
   return { kind: 'results', winners, seating, sections: columns.has('section'), entries, results };
 }
@@ -96,7 +97,7 @@ interface ReadLine {
   /** Null when the board, a pair or a player could not be read. */
   readonly seated: SeatedLine | null;
   /** Null when what happened could not be read. */
-  readonly outcome: CsvOutcome | null;
+  readonly outcome: PairsOutcome | null;
   readonly problems: readonly ResultsCsvProblem[];
 }
 
@@ -123,7 +124,7 @@ function readLine(row: ResultRow, seating: Seating): ReadLine {
   }
   const datum = readDatum(cells.datum);
   if (datum === null) problems.push({ kind: 'problem', line, column: 'datum', code: 'datum', text: cells.datum });
-  const outcome = readCsvOutcome(row, board);
+  const outcome = readPairsOutcome(row, board);
   const { section, form, ns, ew, n, s, e, w } = cells;
   const measure = { ...datum, ...matchOf(cells) };
   return {
@@ -148,18 +149,20 @@ function matchOf({ section, match }: ResultRow['cells']): Measure {
   return name === '' ? {} : { match: name };
 }
 
-/** A fouled board: each form is a field of its own, which is not scored from a file. */
-function differentForms(lines: readonly SeatedLine[]): readonly ResultsCsvProblem[] {
-  const boards = Map.groupBy(lines, ({ board }) => board);
-  return [...boards].flatMap(([board, group]): readonly ResultsCsvProblem[] => {
-    const other = group.find(({ form }) => form !== group[0]?.form);
-    return other ? [{ kind: 'problem', line: other.line, column: 'form', code: 'formsDiffer', board }] : [];
-  });
-}
-
 /** What the scorer compares of an outcome. */
-function scored(outcome: CsvOutcome, board: number): Pick<ScoringLine, 'score' | 'award' | 'weighted'> {
-  if (outcome.kind === 'weighted') return { score: null, award: null, weighted: outcome.scores };
-  const award = outcome.kind === 'award' ? { ns: outcome.ns, ew: outcome.ew } : null;
-  return { score: outcomeScore(outcome, board), award };
+function scored(outcome: PairsOutcome, board: number): Pick<ScoringLine, 'score' | 'award' | 'weighted' | 'split'> {
+  switch (outcome.kind) {
+    case 'weighted':
+      return { score: null, award: null, weighted: outcome.scores };
+    case 'split':
+      return { score: null, award: null, split: { ns: outcome.ns, ew: outcome.ew } };
+    case 'award':
+    case 'averages':
+      return { score: null, award: { ns: outcome.ns, ew: outcome.ew } };
+    case 'played':
+    case 'passedOut':
+    case 'score':
+    case 'notPlayed':
+      return { score: outcomeScore(outcome, board), award: null };
+  }
 }

@@ -23,6 +23,8 @@ const en: Sentences = {
   score: ({ text }) => `“${text}” is not a score. Write it from North-South: 420, -50, 0 when passed out.`,
   award: ({ text }) => `“${text}” is not an award. Write A6040 for 60 % and 40 %, or NP for not played.`,
   weighted: ({ text }) => `“${text}” is not a weighted score. Write up to five like this: 67%170+33%140.`,
+  split: ({ text }) =>
+    `“${text}” is not a split score. Write what North-South have and what East-West have, as scores from North-South or awards: S-50/450 or SA40/420.`,
   lead: ({ text }) => `“${text}” is not a card. Write SA, H10 or D4.`,
   datum: ({ text }) => `“${text}” is not a datum. Write a score from North-South: 330, -50.`,
   tricksOfPass: ({ column, text }) =>
@@ -40,8 +42,6 @@ const en: Sentences = {
     line === firstLine
       ? `player ${player} sits twice at the table. Correct one of the seats.`
       : `player ${player} already has a result on board ${board}, on line ${firstLine}. Correct the player or the board, or remove a line.`,
-  formsDiffer: ({ board }) =>
-    `board ${board} was played in more than one form. A fouled board cannot be scored from a file: keep one form.`,
 };
 
 const fr: Sentences = {
@@ -64,6 +64,8 @@ const fr: Sentences = {
   score: ({ text }) => `« ${text} » n’est pas une marque. Écrivez-la vue de Nord-Sud : 420, -50, 0 pour passe général.`,
   award: ({ text }) => `« ${text} » n’est pas une attribution. Écrivez A6040 pour 60 % et 40 %, ou NP pour non joué.`,
   weighted: ({ text }) => `« ${text} » n’est pas une marque pondérée. Écrivez-en cinq au plus, ainsi : 67%170+33%140.`,
+  split: ({ text }) =>
+    `« ${text} » n’est pas une marque différente par camp. Écrivez ce qu’a Nord-Sud puis Est-Ouest, en marques vues de Nord-Sud ou en attributions : S-50/450 ou SA40/420.`,
   lead: ({ text }) => `« ${text} » n’est pas une carte. Écrivez SA, H10 ou D4.`,
   datum: ({ text }) => `« ${text} » n’est pas un datum. Écrivez une marque vue de Nord-Sud : 330, -50.`,
   tricksOfPass: ({ column, text }) =>
@@ -81,8 +83,6 @@ const fr: Sentences = {
     line === firstLine
       ? `le joueur ${player} est assis deux fois à la table. Corrigez l’une des places.`
       : `le joueur ${player} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez le joueur ou l’étui, ou supprimez une ligne.`,
-  formsDiffer: ({ board }) =>
-    `l’étui ${board} a été joué sous plusieurs formes. Un étui faussé ne peut être compté depuis un fichier : gardez une forme.`,
 };
 
 const sentences: Record<Language, Sentences> = { en, fr };

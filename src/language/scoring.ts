@@ -1,10 +1,20 @@
 import type { Seat, Side } from '../bridge/seat.ts';
 import type { Language } from './language.ts';
 
+interface NamedField {
+  readonly form: string | null;
+  readonly side: Side | null;
+}
+
+const CHARTS: Record<Language, Record<Side, string>> = {
+  en: { NS: 'North-South chart: ', EW: 'East-West chart: ' },
+  fr: { NS: 'tableau Nord-Sud : ', EW: 'tableau Est-Ouest : ' },
+};
+
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
 const en = {
   usage:
-    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
   line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
   ranking: 'Ranking',
   place: 'Place',
@@ -14,11 +24,19 @@ const en = {
   matchpoints: 'Matchpoints',
   boards: 'Boards',
   board: (board: number) => `Board ${board}`,
-  results: (actual: number, expected: number) => {
+  results: (actual: number, expected: number, small: boolean) => {
     if (actual === 0) return 'no result';
     const results = actual === 1 ? '1 result' : `${actual} results`;
+    if (small) return `${results} of ${expected}, scored by percentages`;
     return actual === expected ? results : `${results}, brought to ${expected} by Neuberg’s formula`;
   },
+  /** A form of a fouled board, or one side's chart of a split score; a board of one field is not named. */
+  field: ({ form, side }: NamedField, results: string) =>
+    [
+      form === null ? '' : form === '' ? 'form not named: ' : `form ${form}: `,
+      side === null ? '' : CHARTS.en[side],
+      results,
+    ].join(''),
   top: (top: number) => `top ${top}`,
   resultsCompared: (actual: number, expected: number) => {
     if (actual === 0) return 'no result';
@@ -50,6 +68,8 @@ const en = {
   noSuchFile: (file: string) => `${file}: there is no such file. Check its name and folder.`,
   unreadableFile: (file: string, reason: string) => `${file}: the file cannot be read (${reason}).`,
   winners: 'How many winners, 1 or 2? --winners 2',
+  fields: 'What is compared, all results of a board or each section by itself? --fields all or --fields section',
+  noSections: 'The file names no sections. Add the column section, or leave --fields out.',
   expected: (most: number) =>
     `How many results has a fully played board? A whole number from 1 to ${most}: --expected 13`,
   expectedTooFew: (expected: number, board: number, actual: number) =>
@@ -68,7 +88,7 @@ export type ScoringWords = typeof en;
 
 const fr: ScoringWords = {
   usage:
-    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
   line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
   ranking: 'Classement',
   place: 'Place',
@@ -78,12 +98,19 @@ const fr: ScoringWords = {
   matchpoints: 'Points-match',
   boards: 'Étuis',
   board: (board) => `Étui ${board}`,
-  results: (actual, expected) => {
+  results: (actual, expected, small) => {
     if (actual === 0) return 'aucun résultat';
     const results = actual === 1 ? '1 résultat' : `${actual} résultats`;
+    if (small) return `${results} sur ${expected}, en pourcentages`;
     const brought = actual === 1 ? 'ramené' : 'ramenés';
     return actual === expected ? results : `${results}, ${brought} à ${expected} par la formule de Neuberg`;
   },
+  field: ({ form, side }, results) =>
+    [
+      form === null ? '' : form === '' ? 'forme non nommée : ' : `forme ${form} : `,
+      side === null ? '' : CHARTS.fr[side],
+      results,
+    ].join(''),
   top: (top) => `top ${top}`,
   resultsCompared: (actual, expected) => {
     if (actual === 0) return 'aucun résultat';
@@ -115,6 +142,8 @@ const fr: ScoringWords = {
   noSuchFile: (file) => `${file} : ce fichier n’existe pas. Vérifiez son nom et son dossier.`,
   unreadableFile: (file, reason) => `${file} : le fichier ne peut être lu (${reason}).`,
   winners: 'Combien de vainqueurs, 1 ou 2 ? --winners 2',
+  fields: 'Que compare-t-on, tous les résultats d’un étui ou chaque section à part ? --fields all ou --fields section',
+  noSections: 'Le fichier ne nomme pas de sections. Ajoutez la colonne section, ou n’écrivez pas --fields.',
   expected: (most) => `Combien de résultats a un étui joué partout ? Un nombre entier de 1 à ${most} : --expected 13`,
   expectedTooFew: (expected, board, actual) =>
     `L’étui ${board} a ${actual} résultats, plus que les ${expected} attendus. Écrivez --expected ${actual} ou rien.`,

@@ -20,15 +20,21 @@ export interface Adjustment {
   readonly divide: number;
 }
 
-const RULES: Record<UnequalFields, (group: Group) => Adjustment> = {
-  neuberg,
-  'neuberg-ebu': (group) => (isSmallToEbu(group) ? byPercentages(group) : neuberg(group)),
-  'neuberg-acbl': (group) => (isSmallToAcbl(group) ? byPercentages(group) : neuberg(group)),
-};
-
 /** Brings matchpoints (2-1-0) from the group to the top of a full field. */
 export function adjustment(rule: UnequalFields, group: Group): Adjustment {
-  return RULES[rule](group);
+  return isSmallGroup(rule, group) ? byPercentages(group) : neuberg(group);
+}
+
+/** Whether the group is scored by fixed percentages and not by Neuberg's formula. */
+export function isSmallGroup(rule: UnequalFields, group: Group): boolean {
+  switch (rule) {
+    case 'neuberg':
+      return false;
+    case 'neuberg-ebu':
+      return isSmallToEbu(group);
+    case 'neuberg-acbl':
+      return isSmallToAcbl(group);
+  }
 }
 
 /**

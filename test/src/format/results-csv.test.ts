@@ -252,12 +252,6 @@ describe('problems are named by line and column', () => {
     ]);
   });
 
-  test('a fouled board', () => {
-    expect(problems(['1,1,2,,,,,420,,,,a', '1,3,4,,,,,420,,,,b', '2,1,2,,,,,420,,,,b'])).toEqual([
-      { kind: 'problem', line: 3, column: 'form', code: 'formsDiffer', board: 1 },
-    ]);
-  });
-
   test('all of them, in order of the lines', () => {
     const lines = ['1,1,2,8S,N,10', '1,3,4,,,,,420', '0,,4,,,,,7', '1,3,5,,,,,x'];
     expect((problems(lines) as { line: number }[]).map(({ line }) => line)).toEqual([2, 4, 4, 5, 5]);

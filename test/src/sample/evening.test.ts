@@ -128,7 +128,9 @@ function realStatistics(name: string): RoomStatistics {
   const read = readResultsCsv(sessionCsv(publishedSession(name)), null);
   if (read.kind !== 'results') throw new Error(`${name} cannot be read`);
   const results = read.results.flatMap(({ board, outcome, score }) =>
-    outcome.kind === 'weighted' ? [] : [{ board, outcome, score }],
+    outcome.kind === 'weighted' || outcome.kind === 'split' || outcome.kind === 'averages'
+      ? []
+      : [{ board, outcome, score }],
   );
   return roomStatistics(results);
 }

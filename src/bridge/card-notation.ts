@@ -9,10 +9,10 @@ const SUIT_LETTERS: Record<Language, Record<Suit, string>> = {
   fr: { C: 'T', D: 'K', H: 'C', S: 'P' },
 };
 
-/** Court cards only; a ten is two figures, the rest are themselves. */
+/** Where they are not the rank's own letter; a ten is two figures. */
 const COURT_LETTERS: Record<Language, Partial<Record<Rank, string>>> = {
-  en: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
-  fr: { A: 'A', K: 'R', Q: 'D', J: 'V' },
+  en: {},
+  fr: { K: 'R', Q: 'D', J: 'V' },
 };
 
 /** ♣ ♦ ♥ ♠ */

@@ -34,11 +34,7 @@ export function peek(cursor: Cursor, ahead = 0): string {
 
 /** Moves over spaces. */
 export function skipSpaces(cursor: Cursor): void {
-  while (isBlank(cursor.text.charAt(cursor.at))) cursor.at += 1;
-}
-
-function isBlank(character: string): boolean {
-  return character === ' ' || (character !== '' && BLANK.test(character));
+  while (BLANK.test(cursor.text.charAt(cursor.at))) cursor.at += 1;
 }
 
 /** Whether nothing but spaces is left; moves over them. */
@@ -59,8 +55,9 @@ export function readNext(cursor: Cursor, letter: string): boolean {
   return false;
 }
 
+/** Whether the character `peek` answered is one of 0 to 9. */
 export function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9' && character.length === 1;
+  return character >= '0' && character <= '9';
 }
 
 /** How many digits stand in a row at the cursor. */

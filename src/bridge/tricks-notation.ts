@@ -5,8 +5,8 @@ import { atEnd, digitsAhead, digitsValue, peek, skipSpaces, type Cursor } from '
 /** Declarer's tricks against the contract: `=` made exactly, `+1` one over, `−2` two down, with a true minus. */
 export function makeTricks(contract: Contract, tricks: number): string {
   const over = tricks - tricksNeeded(contract);
-  if (over === 0) return '=';
-  return over > 0 ? `+${over}` : MINUS + -over;
+  if (over > 0) return `+${over}`;
+  return over === 0 ? '=' : MINUS + -over;
 }
 
 /** Declarer's tricks, 0 to 13, from `=`, `+1`, `-2` or `−2`; null when the text is none of them or cannot be. */

@@ -63,6 +63,9 @@ describe('contracts', () => {
     ['4SXXX', 'en'],
     ['4SD', 'en'],
     ['4S=', 'en'],
+    ['S', 'en'],
+    ['NT', 'en'],
+    ['SA', 'fr'],
     ['PASS', 'en'],
     ['44S', 'en'],
   ] as const)('%s is none in %s', (text, language) => {
@@ -124,6 +127,7 @@ describe('cards', () => {
   test.each([
     ['HK', 'en', 'HK'],
     ['kh', 'en', 'HK'],
+    [' hk ', 'en', 'HK'],
     ['♥K', 'en', 'HK'],
     ['H10', 'en', 'HT'],
     ['10h', 'en', 'HT'],

@@ -324,6 +324,8 @@ describe('problems', () => {
     ['4sn=/hh', 'en', 'card', 6, 1],
     ['4sn=/x', 'en', 'card', 5, 1],
     ['4sn=/h0', 'en', 'card', 6, 1],
+    ['4sn=/1h', 'en', 'card', 5, 1],
+    ['4sn=/h1x', 'en', 'card', 6, 1],
     ['4pn=/ct', 'fr', 'card', 6, 1],
     ['4sn=hkx', 'en', 'afterEnd', 6, 1],
     ['0', 'en', 'zeroScore', 0, 1],

@@ -17,11 +17,12 @@ export function countScores(lines: readonly ScoringLine[]): Counts {
   let results = 0;
   for (const line of lines) {
     if (!isCompared(line)) continue;
-    results += 1;
+    const { times = 1 } = line;
+    results += times;
     if (line.weighted) {
-      for (const { score, percent } of line.weighted) count(units, score, (percent * unit) / 100);
+      for (const { score, percent } of line.weighted) count(units, score, (times * percent * unit) / 100);
     } else if (line.score !== null) {
-      count(units, line.score, unit);
+      count(units, line.score, times * unit);
     }
   }
   return { scores: [...units.keys()].toSorted((a, b) => b - a), units, unit, results };

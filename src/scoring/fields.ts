@@ -4,7 +4,7 @@
  * one field is the method's; here lines are dealt to fields and the figures put together again.
  */
 import type { BoardScores, FieldScores, ScoredLine } from './board-scores.ts';
-import { isCompared, type ScoringLine } from './lines.ts';
+import { isCompared, resultsIn, type ScoringLine } from './lines.ts';
 import type { Regulation } from './regulation.ts';
 import { leastCommonMultiple } from './unequal-fields.ts';
 
@@ -35,13 +35,13 @@ export function scoreForms<Line extends ScoringLine>(
 ): BoardScores<Line> {
   const forms = isOneForm(lines) ? null : formsOf(lines);
   if (forms === null || forms.size < 2) return scoreField(lines, { expected, largest: true }, regulation);
-  const sizes = [...forms.values()].map((group) => group.length);
+  const sizes = [...forms.values()].map(resultsIn);
   const actual = sizes.reduce((sum, size) => sum + size, 0);
   const full = Math.max(expected, actual);
   // awards and boards not played are of no form; they go with the first
   const rest = lines.filter((line) => !isCompared(line));
   const parts = [...forms].map(([form, group], index) => {
-    const largest = sizes.every((size, other) => other === index || size < group.length);
+    const largest = sizes.every((size, other) => other === index || size < (sizes[index] as number));
     const scores = scoreField(index === 0 ? [...group, ...rest] : group, { expected: full, largest }, regulation);
     return { form, scores };
   });

@@ -53,6 +53,30 @@ export interface ScoringLine {
   readonly match?: string;
   /** In an individual `ns` is North and `ew` is East, players both; these are South and West. */
   readonly partners?: { readonly ns: number; readonly ew: number };
+  /** Set by the scorer where it has taken equal results of a board together: how many the line stands for. */
+  readonly times?: number;
+}
+
+/** Whether the line has a score and nothing else that scoring looks at: such lines of a board with one score are equal. */
+export function isPlain<Line extends ScoringLine>(line: Line): line is Line & { readonly score: number } {
+  return (
+    line.score !== null &&
+    line.award === null &&
+    line.weighted === undefined &&
+    line.split === undefined &&
+    line.form === undefined &&
+    line.datum === undefined &&
+    line.match === undefined &&
+    line.partners === undefined &&
+    line.times === undefined
+  );
+}
+
+/** How many results the lines are or stand for; awards and boards not played are none. */
+export function resultsIn(lines: readonly ScoringLine[]): number {
+  let results = 0;
+  for (const line of lines) if (isCompared(line)) results += line.times ?? 1;
+  return results;
 }
 
 /** Whether the line is a result of the field, to be compared with the others; an award is none. */

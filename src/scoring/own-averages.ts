@@ -40,11 +40,17 @@ function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | n
 }
 
 function hasKind({ results }: BoardScores): boolean {
-  for (const { line } of results) {
-    if ((line.award !== null || line.split !== undefined) && SIDES.some((side) => kindOf(line, side) !== null))
-      return true;
-  }
+  for (const { line } of results) if (isOfKind(line)) return true;
   return false;
+}
+
+function isOfKind(line: ScoringLine): boolean {
+  return (line.award !== null || line.split !== undefined) && SIDES.some((side) => kindOf(line, side) !== null);
+}
+
+/** Whether own averages can change anything among these lines. */
+export function needOwnAverages(lines: readonly ScoringLine[], { artificial }: Regulation): boolean {
+  return artificial.ownAverage && lines.some(isOfKind);
 }
 
 /** What each entry has in each window on the boards without artificial scores of a kind. */

@@ -1,5 +1,5 @@
 import { compare, exact, toNumber, type Exact } from './exact.ts';
-import type { Total } from './totals.ts';
+import { WholeTotal, type Total } from './totals.ts';
 
 /** What entries are compared by: their share of the matchpoints available to them, or their points a board. */
 export type Basis = 'percentage' | 'mean';
@@ -27,49 +27,124 @@ export interface RankedEntry {
  * share the last place; within a shared place they stand in order of their numbers.
  */
 export function rank(totals: readonly Total[], basis: Basis = 'percentage'): readonly RankedEntry[] {
-  const sorted = totals.map((total) => withQuotient(total, basis)).toSorted(byQuotient);
-  const ranked: RankedEntry[] = [];
-  for (const [index, { total, quotient }] of sorted.entries()) {
-    const { entry, points, available, boards } = total;
-    const asPrevious = equal(sorted[index - 1]?.quotient, quotient);
+  const sorted = bestFirst(totals, basis);
+  const ranked: RankedRow[] = [];
+  let asPrevious = false;
+  for (const [index, total] of sorted.entries()) {
+    const next = sorted[index + 1];
+    const asNext = next !== undefined && compareQuotients(total, next, basis) === 0;
     const place = asPrevious ? (ranked[index - 1]?.place ?? index) : index + 1;
-    const tied = asPrevious || equal(sorted[index + 1]?.quotient, quotient);
-    const percentage = basis === 'percentage' ? quotient : null;
-    ranked.push({ entry, place, tied, points, available, percentage, boards });
+    ranked.push(new RankedRow(total, basis, place, asPrevious || asNext));
+    asPrevious = asNext;
   }
   return ranked;
 }
 
-interface Candidate {
+/** A row whose fractions are made when they are asked for: a ranking of 100,000 is rarely looked at whole. */
+class RankedRow implements RankedEntry {
+  readonly entry: number;
+  readonly place: number;
+  readonly tied: boolean;
+  readonly available: number;
+  readonly boards: number;
   readonly total: Total;
-  /** What it is ranked by; null where no board counts. */
-  readonly quotient: Exact | null;
-  /** The quotient as a floating-point number; 0 where there is none. */
-  readonly near: number;
-}
+  readonly basis: Basis;
 
-function withQuotient(total: Total, basis: Basis): Candidate {
-  const { points, available, boards } = total;
-  const divisor = basis === 'percentage' ? available : boards;
-  if (divisor === 0) return { total, quotient: null, near: 0 };
-  const quotient = exact(points.numerator, points.denominator * BigInt(divisor));
-  return { total, quotient, near: toNumber(quotient) };
-}
-
-/** Where floating point cannot be mistaken: far beyond its error, in parts of the number. */
-const FAR_APART = 1e-9;
-
-/** Best first. Exact numbers decide; floating point only spares them where two quotients are far apart. */
-function byQuotient(a: Candidate, b: Candidate): number {
-  if (a.quotient === null || b.quotient === null) {
-    return Number(a.quotient === null) - Number(b.quotient === null) || a.total.entry - b.total.entry;
+  constructor(total: Total, basis: Basis, place: number, tied: boolean) {
+    this.entry = total.entry;
+    this.place = place;
+    this.tied = tied;
+    this.available = total.available;
+    this.boards = total.boards;
+    this.total = total;
+    this.basis = basis;
   }
-  const difference = b.near - a.near;
-  if (Math.abs(difference) > FAR_APART * Math.max(1, Math.abs(a.near))) return difference;
-  return compare(b.quotient, a.quotient) || a.total.entry - b.total.entry;
+
+  get points(): Exact {
+    return this.total.points;
+  }
+
+  get percentage(): Exact | null {
+    return this.basis === 'percentage' && this.available !== 0 ? quotientOf(this.total, this.basis) : null;
+  }
 }
 
-/** Exact numbers are in lowest terms, so equal ones have equal parts. */
-function equal(a: Exact | null | undefined, b: Exact | null): boolean {
-  return a?.numerator === b?.numerator && a?.denominator === b?.denominator && a !== undefined;
+/** What the points are divided by; 0 while no board counts. */
+function divisorOf({ available, boards }: Total, basis: Basis): number {
+  return basis === 'percentage' ? available : boards;
+}
+
+/** What a total is ranked by; it has a scored board. */
+function quotientOf(total: Total, basis: Basis): Exact {
+  const { numerator, denominator } = total.points;
+  return exact(numerator, denominator * BigInt(divisorOf(total, basis)));
+}
+
+/** The quotient as a floating-point number; below all others where no board counts. */
+function nearQuotient(total: Total, basis: Basis): number {
+  const divisor = divisorOf(total, basis);
+  if (divisor === 0) return Number.NEGATIVE_INFINITY;
+  return total instanceof WholeTotal ? total.sum / total.denominator / divisor : toNumber(quotientOf(total, basis));
+}
+
+/** Floating point sorts, exact numbers decide wherever two quotients are not far apart. */
+function bestFirst(totals: readonly Total[], basis: Basis): readonly Total[] {
+  const sorted = largestFirst(totals, (total) => nearQuotient(total, basis));
+  const exactly = (a: Total, b: Total): number => compareQuotients(b, a, basis) || a.entry - b.entry;
+  for (let from = 0; from < sorted.length;) {
+    let to = from + 1;
+    let inOrder = true;
+    for (; to < sorted.length && areNear(sorted[to - 1] as Total, sorted[to] as Total, basis); to += 1) {
+      inOrder &&= exactly(sorted[to - 1] as Total, sorted[to] as Total) < 0;
+    }
+    if (!inOrder) sorted.splice(from, to - from, ...sorted.slice(from, to).toSorted(exactly));
+    from = to;
+  }
+  return sorted;
+}
+
+/** Whether floating point could be mistaken about the two: it is far more exact than this, in parts of the number. */
+function areNear(a: Total, b: Total, basis: Basis): boolean {
+  const near = nearQuotient(a, basis);
+  return !(Math.abs(near - nearQuotient(b, basis)) > 1e-9 * Math.max(1, Math.abs(near)));
+}
+
+/**
+ * The totals, that with the largest key first, of equal keys as they come. The machine sorts plain numbers several
+ * times as fast as by a comparison of ours, so the keys are sorted alone and each total finds its place after.
+ */
+function largestFirst(totals: readonly Total[], keyOf: (total: Total) => number): Total[] {
+  const keys = new Float64Array(totals.length);
+  for (const [index, total] of totals.entries()) keys[index] = -keyOf(total);
+  const sorted = keys.toSorted();
+  const taken = new Uint32Array(totals.length);
+  const placed = [...totals];
+  for (const [index, total] of totals.entries()) {
+    const first = firstPlace(sorted, keys[index] as number);
+    const before = taken[first] as number;
+    placed[first + before] = total;
+    taken[first] = before + 1;
+  }
+  return placed;
+}
+
+/** The first place of a key in the rising list that has it. */
+function firstPlace(sorted: Float64Array, key: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Negative, 0 or positive as a's quotient is less than, equal to or more than b's; none is less than any. */
+function compareQuotients(a: Total, b: Total, basis: Basis): number {
+  const [divisorA, divisorB] = [divisorOf(a, basis), divisorOf(b, basis)];
+  if (divisorA === 0 || divisorB === 0) return Number(divisorB === 0) - Number(divisorA === 0);
+  const alike = divisorA === divisorB && a instanceof WholeTotal && b instanceof WholeTotal;
+  if (alike && a.denominator === b.denominator) return a.sum - b.sum;
+  return compare(quotientOf(a, basis), quotientOf(b, basis));
 }

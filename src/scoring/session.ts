@@ -2,13 +2,15 @@ import type { Side } from '../bridge/seat.ts';
 import type { BoardScores } from './board-scores.ts';
 import { ZERO } from './exact.ts';
 import { asPlayers } from './individual.ts';
-import { isCompared, type ScoringLine } from './lines.ts';
+import { resultsIn, type ScoringLine } from './lines.ts';
+import { withAllLines } from './all-lines.ts';
+import { mergeLines, type MergedLines } from './merged-lines.ts';
 import { METHODS, type Method } from './method.ts';
-import { withOwnAverages, type WindowOf } from './own-averages.ts';
+import { needOwnAverages, withOwnAverages, type WindowOf } from './own-averages.ts';
 import { rank, type RankedEntry } from './ranking.ts';
 import type { Regulation } from './regulation.ts';
 import { withSitOuts, type SitOut } from './sit-outs.ts';
-import { totalsOf, type Total } from './totals.ts';
+import { byEntry, mergedTotals, totalsOf, type Total } from './totals.ts';
 
 export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   /** One ranking, or one for each line. */
@@ -55,24 +57,39 @@ export function scoreSession<Line extends ScoringLine>(
   options: SessionOptions<Line>,
 ): SessionScores<Line> {
   const { regulation, method = METHODS.matchpoints, sitOuts = [] } = options;
-  const scored = scoreFields(lines, method, options).toSorted((a, b) => a.board - b.board);
-  const boards = withOwnAverages(scored, regulation, options.windowOf);
-  const totals = totalsOf(asPlayers(boards));
-  const known = sitOuts.length === 0 ? totals : withSitOuts(totals, sitOuts, boards, method, regulation);
+  const fields = scoreFields(lines, method, options);
+  const scored = fields.flatMap((field) => field.boards).toSorted((a, b) => a.board - b.board);
+  const boards = fields.some(({ merged }) => needOwnAverages(merged.kinds, regulation))
+    ? withOwnAverages(scored, regulation, options.windowOf)
+    : scored;
+  const [only] = fields;
+  const totals =
+    boards === scored && only !== undefined && fields.length === 1
+      ? mergedTotals(only.merged, only.scored)
+      : [...totalsOf(asPlayers(boards)).values()];
+  const known =
+    sitOuts.length === 0 ? totals : [...withSitOuts(byEntry(totals), sitOuts, boards, method, regulation).values()];
   const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
   return { expected, boards, rankings: rankings(known, method, options) };
+}
+
+/** The lines that are compared with each other, board by board. */
+interface Field<Line extends ScoringLine> {
+  readonly merged: MergedLines<Line>;
+  /** For each board of `merged` what its kinds of results have. */
+  readonly scored: readonly BoardScores<Line>[];
+  /** The same with a result for every line. */
+  readonly boards: readonly BoardScores<Line>[];
 }
 
 function scoreFields<Line extends ScoringLine>(
   lines: readonly Line[],
   method: Method,
   options: SessionOptions<Line>,
-): readonly BoardScores<Line>[] {
-  if (options.fieldOf === undefined) return scoreField(lines, method, options);
+): readonly Field<Line>[] {
+  if (options.fieldOf === undefined) return [scoreField(lines, method, options)];
   const fields = Map.groupBy(lines, options.fieldOf);
-  return [...fields].flatMap(([field, group]) =>
-    scoreField(group, method, options).map((board) => ({ ...board, field })),
-  );
+  return [...fields].map(([field, group]) => scoreField(group, method, options, field));
 }
 
 /** All boards of a field, brought to one number of results. */
@@ -80,30 +97,24 @@ function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
   method: Method,
   options: SessionOptions<Line>,
-): readonly BoardScores<Line>[] {
-  const byBoard = Map.groupBy(lines, (line) => line.board);
-  const expected = Math.max(options.expected ?? 0, mostResults(byBoard.values()));
-  return [...byBoard.values()].map((group) => method.scoreBoard(group, expected, options.regulation));
-}
-
-/** The most results that any board has; awards and boards not played are none. */
-function mostResults(boards: Iterable<readonly ScoringLine[]>): number {
-  let most = 0;
-  for (const lines of boards) {
-    let results = 0;
-    for (const line of lines) if (isCompared(line)) results += 1;
-    most = Math.max(most, results);
-  }
-  return most;
+  field?: string | number,
+): Field<Line> {
+  const merged = mergeLines(lines);
+  const kinds = merged.boards.map((own) => own.map((kind) => merged.kinds[kind] as Line));
+  const expected = kinds.reduce((most, own) => Math.max(most, resultsIn(own)), options.expected ?? 0);
+  const scored = kinds.map((own) => ({
+    ...method.scoreBoard(own, expected, options.regulation),
+    ...(field === undefined ? {} : { field }),
+  }));
+  return { merged, scored, boards: withAllLines(lines, merged, scored) };
 }
 
 function rankings(
-  known: ReadonlyMap<number, Total>,
+  known: readonly Total[],
   { rankedBy }: Method,
   options: Pick<SessionOptions, 'winners' | 'entries' | 'lineOf'>,
 ): readonly Ranking[] {
-  const missing = (options.entries ?? []).filter((entry) => !known.has(entry)).map(withoutLine);
-  const totals = [...known.values(), ...missing];
+  const totals = [...known, ...missingEntries(known, options.entries ?? []).map(withoutLine)];
   if (options.winners === 1) return [{ line: null, rows: rank(totals, rankedBy) }];
   const lineOf = (total: Total): Side => options.lineOf?.(total.entry) ?? lineSatIn(total);
   return [
@@ -122,6 +133,12 @@ function rankings(
       ),
     },
   ];
+}
+
+function missingEntries(known: readonly Total[], asked: readonly number[]): readonly number[] {
+  if (asked.length === 0) return [];
+  const there = new Set(known.map(({ entry }) => entry));
+  return asked.filter((entry) => !there.has(entry));
 }
 
 function withoutLine(entry: number): Total {

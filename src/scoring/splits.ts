@@ -1,7 +1,7 @@
 import { commonDenominator, withDenominator, type FieldSize, type ScoreField } from './fields.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { weightedFigure, weightUnit } from './counts.ts';
-import { isCompared, isComponents, type ScoringLine, type SplitScore, type SplitSide } from './lines.ts';
+import { isComponents, resultsIn, type ScoringLine, type SplitScore, type SplitSide } from './lines.ts';
 import type { Regulation, SplitScores } from './regulation.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Regulation, SplitScores } from './regulation.ts';
 export function withSplits(scoreField: ScoreField): ScoreField {
   return (lines, size, regulation) => {
     if (!hasSplit(lines)) return scoreField(lines, size, regulation);
-    const expected = Math.max(size.expected, lines.filter(isCompared).length);
+    const expected = Math.max(size.expected, resultsIn(lines));
     return RULES[regulation.splitScores](scoreField, lines, { ...size, expected }, regulation);
   };
 }

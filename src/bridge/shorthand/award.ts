@@ -67,7 +67,7 @@ function withDecimals(line: Line, figures: number): number | ParsedShorthand {
   if (mark !== '.' && mark !== ',') return whole;
   line.at += 1;
   const decimals = digitsAhead(line);
-  if (decimals === 0 && atEnd(line)) return unfinished(line, 'side');
+  if (atEnd(line)) return unfinished(line, 'side');
   const fraction = digitsValue(line, decimals) * (decimals === 1 ? 10 : 1);
   line.at += decimals;
   const wrong = decimals === 0 || decimals > 2 || whole + fraction > ALL;
@@ -90,7 +90,7 @@ export function makeAward({ ns, ew }: Award): string {
   const first = makeSide(ns);
   const second = makeSide(ew);
   if (first.length !== 2 || second.length !== 2) return `a${first}/${second}`;
-  return ns + ew === 100 && ns !== 0 ? `a${first}` : `a${first}${second}`;
+  return ns + ew === 100 ? `a${first}` : `a${first}${second}`;
 }
 
 function makeSide(percentage: number): string {

@@ -66,6 +66,11 @@ describe('impossible scores', () => {
     expect(nearestPossible(9000, 'both')).toEqual([7600]);
   });
 
+  test('a possible score is not its own neighbour, and 0 belongs to neither side', () => {
+    expect(nearestPossible(420, 'none')).toEqual([430, 400]);
+    expect(nearestPossible(0, 'none')).toEqual([]);
+  });
+
   test('right at the other vulnerability: the same contract at the board’s own comes first', () => {
     const { cause, cures } = explainImpossible(420, 'both');
     expect(cause).toBe('vulnerability');

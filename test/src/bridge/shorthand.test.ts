@@ -236,6 +236,7 @@ describe('not yet', () => {
     ['a62.', 'en', ['side']],
     ['a60,40', 'en', ['side']],
     ['a0', 'en', ['award']],
+    ['a00', 'en', ['side']],
     ['a+', 'en', ['side']],
     ['a+/', 'en', ['side']],
   ] as const)('%s in %s', (text, language, expects) => {
@@ -345,6 +346,9 @@ describe('problems', () => {
     ['a60/x', 'en', 'award', 4, 1],
     ['a604/40', 'en', 'percentage', 1, 3],
     ['a60/101', 'en', 'percentage', 4, 3],
+    ['a000/50', 'en', 'percentage', 1, 3],
+    ['a60/000', 'en', 'percentage', 4, 3],
+    ['a62.x/40', 'en', 'percentage', 1, 3],
     ['a100.5/0', 'en', 'percentage', 1, 5],
     ['a62.555', 'en', 'percentage', 1, 6],
     ['a60405', 'en', 'award', 1, 5],

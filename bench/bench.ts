@@ -17,7 +17,7 @@ try {
   console.log(`Node ${process.versions.node}, ${os.cpus().length} x ${os.cpus()[0]?.model ?? 'unknown processor'}\n`);
   console.log(report('Scoring a session, ranking included', benchScoring()));
   console.log(benchSizes());
-  console.log(report('\nThe screens, 20 tables x 40 boards', await benchScreens(data)));
+  console.log(report('\nThe screens, 20 tables x 30 boards', await benchScreens(data)));
   console.log(report('\nStart', await benchStartup(data)));
 } finally {
   rmSync(data, { recursive: true, force: true });

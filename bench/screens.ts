@@ -8,29 +8,37 @@ import { startBuiltServer } from '../test/e2e/server.ts';
 import { PROJECT, residentMegabytes } from './startup.ts';
 
 const TABLES = 20;
-const ROUNDS = 20;
-const BOARDS = 2 * ROUNDS;
-/** The boards that are left to be typed here. */
-const OPEN = [BOARDS - 1, BOARDS];
+const ROUNDS = 15;
+const BOARDS_PER_ROUND = 2;
+/** The boards that are left to be typed here, the last of those on 20 tables: some alone, some beside the ranking. */
+const OPEN = [37, 38, 39, 40] as const;
 const LINES = ['4sn=/hk', '3nn+1', '4hxe-1', '110', '2dxxs=', '5cw-2/s4', 'p', '1nts7'];
 
 /**
  * The entry screen under a typist's fingers and the ranking beside it, in a real browser against the built server:
- * 20 tables, 40 boards, 800 results (more than the 20 x 30 the limits are meant for).
+ * 20 tables, 30 boards a pair, 600 results.
  */
 export async function benchScreens(data: string): Promise<Figure[]> {
-  const session = playInto(path.join(data, 'club.sqlite'), mitchell(TABLES, ROUNDS, 2), OPEN[0] ?? BOARDS);
+  const session = playInto(path.join(data, 'club.sqlite'), mitchell(TABLES, ROUNDS, BOARDS_PER_ROUND), OPEN[0]);
   const server = await startBuiltServer(PROJECT, data);
   // A browser each: a window behind another draws no frames.
   const browsers = await Promise.all([launch(), launch()]);
   try {
     const [entry, ranking] = await Promise.all(browsers.map(openWindow));
     if (!entry || !ranking) throw new Error('two windows were asked for');
-    await openEntry(entry, server.address, session);
-    await typeBoard(entry);
-    const keystrokes = await entry.evaluate(() => (window as unknown as Measured).keystrokes);
+    await openEntry(entry, server.address);
+    const keystrokes: number[] = [];
+    for (const board of OPEN.slice(0, 2)) {
+      await openBoard(entry, server.address, session, board);
+      await typeBoard(entry);
+      keystrokes.push(...(await entry.evaluate(() => (window as unknown as Measured).keystrokes)));
+    }
     await openRanking(ranking, server.address, session);
-    const toRanking = await typeBesideRanking(entry, ranking);
+    const toRanking: number[] = [];
+    for (const board of OPEN.slice(2)) {
+      await openBoard(entry, server.address, session, board);
+      toRanking.push(...(await typeBesideRanking(entry, ranking)));
+    }
     const memory = residentMegabytes(server.pid ?? 0);
     return [
       { name: 'keystroke to repaint, median', value: percentile(keystrokes, 0.5), unit: 'ms' },
@@ -79,7 +87,7 @@ interface Measured {
   changed: number;
 }
 
-async function openEntry(page: Page, url: string, session: number): Promise<void> {
+async function openEntry(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const measured = window as unknown as Measured;
     measured.keystrokes = [];
@@ -88,20 +96,26 @@ async function openEntry(page: Page, url: string, session: number): Promise<void
       (event) => {
         if (event.key === 'Enter') measured.entered = performance.timeOrigin + event.timeStamp;
         requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.addEventListener('message', () =>
-            measured.keystrokes.push(performance.now() - event.timeStamp),
-          );
-          painted.port1.start();
-          painted.port2.postMessage(null);
+          // The first task after the frame: everything else that waits its turn stands behind it.
+          void scheduler.postTask(() => measured.keystrokes.push(performance.now() - event.timeStamp), {
+            priority: 'user-blocking',
+          });
         });
       },
       { capture: true },
     );
   });
   await page.goto(url);
-  await page.goto(new URL(`/sessions/${session}/entry/${OPEN[0]}`, url).href);
+}
+
+async function openBoard(page: Page, url: string, session: number, board: number): Promise<void> {
+  await page.goto(new URL(`/sessions/${session}/entry/${board}`, url).href);
   await page.waitForFunction(() => document.activeElement?.matches('table input'));
+}
+
+/** How many results the board on screen waits for: not all the same in a movement that is cut short. */
+function lineCount(page: Page): Promise<number> {
+  return page.locator('table input').count();
 }
 
 async function openRanking(page: Page, url: string, session: number): Promise<void> {
@@ -126,7 +140,8 @@ const KEY_MS = 60;
 
 /** Types the first open board with the entry window alone. */
 async function typeBoard(entry: Page): Promise<void> {
-  for (let line = 0; line < TABLES; line++) {
+  const lines = await lineCount(entry);
+  for (let line = 0; line < lines; line++) {
     await entry.keyboard.type(lineText(line), { delay: KEY_MS });
     await entry.keyboard.press('Enter');
     await entry.waitForTimeout(KEY_MS);
@@ -136,7 +151,8 @@ async function typeBoard(entry: Page): Promise<void> {
 /** Types the second open board beside the ranking; answers the milliseconds from each Enter to the ranking's change. */
 async function typeBesideRanking(entry: Page, ranking: Page): Promise<number[]> {
   const waits: number[] = [];
-  for (let line = 0; line < TABLES; line++) {
+  const lines = await lineCount(entry);
+  for (let line = 0; line < lines; line++) {
     await entry.keyboard.type(lineText(line), { delay: KEY_MS });
     await ranking.evaluate(() => {
       (window as unknown as Measured).changed = 0;

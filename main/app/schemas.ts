@@ -38,8 +38,11 @@ const writtenNumber = z
 
 export const sessionParam = z.strictObject({ id: writtenNumber });
 
-/** A session, and the change somebody has its standings of. */
-export const sinceParam = z.strictObject({ id: writtenNumber, since: writtenNumber });
+/** A session, and the change somebody has it of: 0 before its first. */
+export const sinceParam = z.strictObject({
+  id: writtenNumber,
+  since: writtenNumber.or(z.literal('0').transform(Number)),
+});
 
 export const settingsBody = z.strictObject({
   clubName: z.string().max(LONGEST_NAME).exactOptional(),

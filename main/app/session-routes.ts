@@ -4,7 +4,7 @@ import type { Club } from '../club/club.ts';
 import { writeNames } from '../club/names.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
 import { readSession } from '../club/sessions.ts';
-import { readStandings, readStandingsSince } from '../club/standings.ts';
+import { readNews, readStandings } from '../club/standings.ts';
 import { answer } from './problems.ts';
 import { clockBody, namesBody, resultBody, sessionParam, sinceParam, slotQuery, undoBody, valid } from './schemas.ts';
 
@@ -14,9 +14,9 @@ export function sessionRoutes(club: Club) {
   return new Hono()
     .get('/:id', ofSession, (c) => answer(c, readSession(club, c.req.valid('param').id)))
     .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
-    .get('/:id/standings/since/:since', valid('param', sinceParam), (c) => {
+    .get('/:id/news/:since', valid('param', sinceParam), (c) => {
       const { id, since } = c.req.valid('param');
-      return answer(c, readStandingsSince(club, id, since));
+      return answer(c, readNews(club, id, since));
     })
     .get('/:id/history', ofSession, valid('query', slotQuery), (c) =>
       answer(c, resultHistory(club, c.req.valid('param').id, c.req.valid('query'))),

@@ -1,21 +1,27 @@
 import { openStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
+import type { SessionView } from './model.ts';
 import { newsDesk, type NewsDesk } from './news.ts';
-import { scoreBook, type ScoreBook } from './score-book.ts';
+import type { KeptScores } from './score-book.ts';
+import { sessionBook, type SessionBook } from './session-book.ts';
 
 /** A club at work: its file, its clock, and whoever wants to hear what changes. Every subject's functions take it first. */
 export interface Club {
   readonly store: Store;
   readonly now: () => Date;
   readonly news: NewsDesk;
+  /** Sessions as they were read last, brought up to date by what is new. */
+  readonly sessions: SessionBook<SessionView>;
   /** Scores kept until the results they come from change. */
-  readonly scores: ScoreBook;
+  readonly scores: SessionBook<KeptScores>;
 }
 
 /** Opens a club's file. Close it with `club.store.close()`. */
 export function openClub(file: string, options: StoreOptions): Club | StoreProblem {
   const store = openStore(file, options);
-  return isProblem(store) ? store : { store, now: options.now, news: newsDesk(), scores: scoreBook() };
+  if (isProblem(store)) return store;
+  const isActing = () => store.isActing();
+  return { store, now: options.now, news: newsDesk(), sessions: sessionBook(isActing), scores: sessionBook(isActing) };
 }
 
 /** The moment of an action, as it is kept and shown. */

@@ -55,6 +55,21 @@ export interface SessionView {
   readonly results: readonly ResultView[];
 }
 
+/** A session for somebody who has it as of an earlier change: the lines written since, or all of it where more changed. */
+export type SessionNews =
+  | {
+      readonly kind: 'lines';
+      readonly change: number;
+      readonly savedAt: string | null;
+      readonly lines: readonly LineNews[];
+    }
+  | { readonly kind: 'whole'; readonly session: SessionView };
+
+/** A line of a traveller as it now stands; null where its result was taken away. */
+export interface LineNews extends Slot {
+  readonly result: ResultView | null;
+}
+
 export interface SectionView {
   readonly id: number;
   /** A, B, C ... */
@@ -156,6 +171,12 @@ export interface StandingsNews {
   readonly sections: readonly (Omit<SectionStandingsView, 'boards'> & {
     readonly boards: readonly (BoardScoresView | number)[];
   })[];
+}
+
+/** What is new of both, as of one moment. */
+export interface News {
+  readonly session: SessionNews;
+  readonly standings: StandingsNews;
 }
 
 export interface RankingView {

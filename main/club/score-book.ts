@@ -1,16 +1,18 @@
-import type { SectionStandingsView } from './model.ts';
+import type { BoardScoresView, ResultView, SectionStandingsView } from './model.ts';
 
 /** The scores of one session as they were worked out. */
 export interface KeptScores {
   /** The newest change of results they contain. */
   readonly upTo: number;
   readonly sections: readonly SectionStandingsView[];
-  /** For each board, by `boardKey`, what it was and since which change of results it is so. */
-  readonly boards: ReadonlyMap<string, BoardSince>;
+  /** By `boardKey`. */
+  readonly boards: ReadonlyMap<string, KeptBoard>;
 }
 
-export interface BoardSince {
-  readonly text: string;
+/** A board as it was scored: from which results, and since which change of results it is so. */
+export interface KeptBoard {
+  readonly view: BoardScoresView;
+  readonly results: readonly ResultView[];
   readonly since: number;
 }
 
@@ -18,42 +20,11 @@ export function boardKey(section: number, board: number): string {
   return `${section}.${board}`;
 }
 
-/** Scores to keep: each board remembers since when it has been as it is, going by those kept before. */
-export function keptScores(
-  upTo: number,
-  sections: readonly SectionStandingsView[],
-  before: KeptScores | null,
-): KeptScores {
-  const boards = new Map<string, BoardSince>();
-  for (const { section, boards: views } of sections) {
-    for (const view of views) {
-      const key = boardKey(section, view.board);
-      const text = JSON.stringify(view);
-      const known = before?.boards.get(key);
-      boards.set(key, known?.text === text ? known : { text, since: upTo });
-    }
-  }
-  return { upTo, sections, boards };
-}
-
-/** Keeps the scores of the sessions looked at last. */
-export interface ScoreBook {
-  get(session: number): KeptScores | null;
-  keep(session: number, scores: KeptScores): void;
-}
-
-/** More sessions than a director has open. */
-const SESSIONS_KEPT = 8;
-
-export function scoreBook(): ScoreBook {
-  const kept = new Map<number, KeptScores>();
-  return {
-    get: (session) => kept.get(session) ?? null,
-    keep(session, scores) {
-      kept.delete(session);
-      kept.set(session, scores);
-      const oldest = kept.keys().next().value;
-      if (kept.size > SESSIONS_KEPT && oldest !== undefined) kept.delete(oldest);
-    },
-  };
+/** Whether a board was scored from these very results, brought to the same number of them. */
+export function isScoredFrom(kept: KeptBoard, results: readonly ResultView[], expected: number): boolean {
+  return (
+    kept.view.expected === expected &&
+    kept.results.length === results.length &&
+    kept.results.every((result, place) => result === results[place])
+  );
 }

@@ -2,28 +2,72 @@ import type { MovementSpec } from '../../src/movement/movement.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../store/sessions.ts';
 import type { Club } from './club.ts';
-import type { CellView, EntryView, ResultView, SectionView, SessionView } from './model.ts';
-import type { ClubProblem } from './problem.ts';
+import type { CellView, EntryView, ResultView, SectionView, SessionNews, SessionView, Slot } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
 
-/** One session whole, as it stands at one moment. */
-export function readSession({ store }: Club, id: number): SessionView | ClubProblem {
-  return store.snapshot(() => {
-    const session = store.sessions.read(id);
-    if (!session) return { kind: 'problem', code: 'unknownSession', session: id };
-    const last = store.changes.last(id);
-    const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
-    const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
-    return {
-      ...session,
-      sample: session.sample === 1,
-      change: last.id,
-      savedAt: last.at,
-      sections: store.sessions
-        .sections(id)
-        .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),
-      results: store.results.current(id).flatMap((row) => resultView(row) ?? []),
-    };
+/**
+ * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
+ * written since: a result that is as it was is the same object.
+ */
+export function readSession(club: Club, id: number): SessionView | ClubProblem {
+  return club.store.snapshot(() => {
+    const view = updated(club, club.sessions.get(id)) ?? readWhole(club, id);
+    if (!isProblem(view)) club.sessions.keep(id, view);
+    return view;
   });
+}
+
+/** What is new in a session for somebody who has it as of the change `since`. */
+export function readSessionNews(club: Club, id: number, since: number): SessionNews | ClubProblem {
+  return club.store.snapshot((): SessionNews | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const { change, savedAt } = session;
+    if (!club.store.changes.onlyResultsSince(id, since)) return { kind: 'whole', session };
+    const lines = club.store.results.currentSince(id, since);
+    return { kind: 'lines', change, savedAt, lines: lines.map((row) => ({ ...slotOf(row), result: resultView(row) })) };
+  });
+}
+
+/** The session kept with the results written since; null where more than results was. */
+function updated({ store }: Club, kept: SessionView | null): SessionView | null {
+  if (!kept) return null;
+  const last = store.changes.last(kept.id);
+  if (last.id === kept.change) return kept;
+  if (!store.changes.onlyResultsSince(kept.id, kept.change)) return null;
+  const written = store.results.currentSince(kept.id, kept.change);
+  const lines = new Set(written.map(lineKey));
+  const results = [
+    ...kept.results.filter((result) => !lines.has(lineKey(result))),
+    ...written.flatMap((row) => resultView(row) ?? []),
+  ];
+  return { ...kept, change: last.id, savedAt: last.at, results };
+}
+
+function lineKey({ section, round, table, slotBoard }: Slot): string {
+  return `${section}.${round}.${table}.${slotBoard}`;
+}
+
+function readWhole({ store, sessions }: Club, id: number): SessionView | ClubProblem {
+  const before = new Map(sessions.get(id)?.results.map((result) => [lineKey(result), result]));
+  const session = store.sessions.read(id);
+  if (!session) return { kind: 'problem', code: 'unknownSession', session: id };
+  const last = store.changes.last(id);
+  const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
+  const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
+  return {
+    ...session,
+    sample: session.sample === 1,
+    change: last.id,
+    savedAt: last.at,
+    sections: store.sessions
+      .sections(id)
+      .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),
+    results: store.results.current(id).flatMap((row) => {
+      const known = before.get(lineKey(row));
+      return known?.version === row.version ? known : (resultView(row) ?? []);
+    }),
+  };
 }
 
 /** A version of a result as the screens know it; null where it was taken away. */

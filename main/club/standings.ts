@@ -4,12 +4,13 @@ import { percentageOf, pointsOf, type BoardScores, type ScoredLine } from '../..
 import { progress, type Progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
 import { REGULATIONS } from '../../src/scoring/regulation.ts';
-import { scoreSession, type Ranking } from '../../src/scoring/session.ts';
+import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
 import { slotOf } from '../store/results.ts';
 import type { Club } from './club.ts';
 import type {
   BoardScoresView,
   FrequencyView,
+  News,
   RankingRowView,
   RankingView,
   ResultView,
@@ -22,8 +23,8 @@ import type {
   StandingsView,
 } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import { boardKey, keptScores, type KeptScores } from './score-book.ts';
-import { readSession } from './sessions.ts';
+import { boardKey, isScoredFrom, type KeptBoard, type KeptScores } from './score-book.ts';
+import { readSession, readSessionNews } from './sessions.ts';
 
 /** The standings of a session, worked out anew only when a result has changed since. */
 export function readStandings(club: Club, session: number): StandingsView | ClubProblem {
@@ -31,8 +32,18 @@ export function readStandings(club: Club, session: number): StandingsView | Club
   return isProblem(found) ? found : { change: found.change, sections: found.scores.sections };
 }
 
+/** What is new in a session and its standings for somebody who has both as of the change `since`. */
+export function readNews(club: Club, session: number, since: number): News | ClubProblem {
+  return club.store.snapshot((): News | ClubProblem => {
+    const news = readSessionNews(club, session, since);
+    if (isProblem(news)) return news;
+    const standings = readStandingsNews(club, session, since);
+    return isProblem(standings) ? standings : { session: news, standings };
+  });
+}
+
 /** The standings for somebody who has those of the change `since`: of the boards, only what is new. */
-export function readStandingsSince(club: Club, session: number, since: number): StandingsNews | ClubProblem {
+function readStandingsNews(club: Club, session: number, since: number): StandingsNews | ClubProblem {
   const found = currentScores(club, session);
   if (isProblem(found)) return found;
   const { change, scores } = found;
@@ -48,47 +59,81 @@ function currentScores(
   club: Club,
   session: number,
 ): { readonly change: number; readonly scores: KeptScores } | ClubProblem {
-  const { change, upTo } = club.store.snapshot(() => ({
-    change: club.store.changes.last(session).id,
-    upTo: club.store.changes.lastOfResults(session),
-  }));
-  const kept = club.scores.get(session);
-  if (kept?.upTo === upTo) return { change, scores: kept };
-  const view = readSession(club, session);
-  if (isProblem(view)) return view;
-  const standings = standingsOf(view);
-  const scores = keptScores(upTo, standings.sections, kept);
-  club.scores.keep(session, scores);
-  return { change: standings.change, scores };
+  return club.store.snapshot(() => {
+    const { id: change } = club.store.changes.last(session);
+    const upTo = club.store.changes.lastOfResults(session);
+    const kept = club.scores.get(session);
+    if (kept?.upTo === upTo) return { change, scores: kept };
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const scores = scoresOf(view, upTo, kept);
+    club.scores.keep(session, scores);
+    return { change, scores };
+  });
 }
 
 /** Scores a session: a pure function of what is in it. */
 export function standingsOf(session: SessionView): StandingsView {
-  const results = Map.groupBy(session.results, (result) => result.section);
-  const sections = session.sections.map((section) => sectionStandings(section, results.get(section.id) ?? []));
-  return { change: session.change, sections };
+  return { change: session.change, sections: scoresOf(session, session.change, null).sections };
 }
+
+/** The scores of a session; boards that are as they were before stay the same objects. */
+function scoresOf(session: SessionView, upTo: number, before: KeptScores | null): KeptScores {
+  const results = Map.groupBy(session.results, (result) => result.section);
+  const boards = new Map<string, KeptBoard>();
+  const sections = session.sections.map((section) => {
+    const ofSection = results.get(section.id) ?? [];
+    const scores = scoreSection(section, ofSection);
+    const byBoard = Map.groupBy(ofSection, (result) => result.board);
+    for (const board of scores.boards) {
+      const key = boardKey(section.id, board.board);
+      boards.set(key, keptBoard(board, byBoard.get(board.board) ?? [], before?.boards.get(key), upTo));
+    }
+    return sectionView(section, scores, (board) => boards.get(boardKey(section.id, board))?.view);
+  });
+  return { upTo, sections, boards };
+}
+
+function keptBoard(
+  scores: BoardScores<Line>,
+  results: readonly ResultView[],
+  before: KeptBoard | undefined,
+  upTo: number,
+): KeptBoard {
+  if (before && isScoredFrom(before, results, scores.expected)) return before;
+  return { view: boardView(scores), results, since: upTo };
+}
+
+/** Curves are drawn to a hundredth of a percent: more decimals would only travel. */
+const DRAWN = 100;
 
 const AVERAGE = writeExact(exact(1, 2));
 
 /** A line for the scorer that remembers where it stands. */
 type Line = ScoringLine & Slot;
 
-function sectionStandings(section: SectionView, results: readonly ResultView[]): SectionStandingsView {
+function scoreSection(section: SectionView, results: readonly ResultView[]): SessionScores<Line> {
   const present = section.entries.filter((entry) => !entry.phantom);
   const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
-  const scores = scoreSession<Line>(results.map(scoringLine), {
+  return scoreSession<Line>(results.map(scoringLine), {
     winners: section.winners,
     regulation: REGULATIONS.wbf,
     entries: present.map((entry) => entry.id),
     lineOf: (entry) => lines.get(entry) ?? 'NS',
   });
+}
+
+function sectionView(
+  section: SectionView,
+  scores: SessionScores<Line>,
+  viewOf: (board: number) => BoardScoresView | undefined,
+): SectionStandingsView {
   const rounds = progress(scores.boards, (line) => line.round, section.rounds);
   return {
     section: section.id,
     winners: section.winners,
     rankings: scores.rankings.map((ranking) => rankingView(ranking, rounds, section.rounds)),
-    boards: scores.boards.map(boardView),
+    boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),
   };
 }
 
@@ -112,7 +157,7 @@ function rowView(row: RankedEntry, byRound: Progress): RankingRowView {
     matchpoints: writeExact(row.points),
     available: writeExact(exact(row.available)),
     boards: row.boards,
-    byRound,
+    byRound: byRound.map((percentage) => percentage && Math.round(percentage * DRAWN) / DRAWN),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ChangesTable {
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
   lastOfResults(session: number): number;
+  /** Whether all the session's changes after `since` wrote results and nothing else. */
+  onlyResultsSince(session: number, since: number): boolean;
   /** The newest change of results not yet taken back. */
   newestToUndo(session: number): number | null;
 }
@@ -36,6 +38,11 @@ export function changesTable(db: Database): ChangesTable {
       `SELECT id FROM changes WHERE session_id = ? AND kind IN ('result', 'undo', 'sample') ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
+  const otherSince = db
+    .prepare<[number, number], number>(
+      `SELECT 1 FROM changes WHERE session_id = ? AND id > ? AND kind NOT IN ('result', 'undo') LIMIT 1`,
+    )
+    .pluck();
   const newestToUndo = db
     .prepare<[number], number>(
       `SELECT id FROM changes AS done
@@ -47,6 +54,7 @@ export function changesTable(db: Database): ChangesTable {
     add: (change) => Number(insert.run(change).lastInsertRowid),
     last: (session) => last.get(session) ?? { id: 0, at: null },
     lastOfResults: (session) => lastOfResults.get(session) ?? 0,
+    onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
     newestToUndo: (session) => newestToUndo.get(session) ?? null,
   };
 }

@@ -37,6 +37,8 @@ export interface ResultsTable {
   history(slot: SlotKey): readonly VersionRow[];
   /** The results that stand, in the order they were entered. */
   current(session: number): readonly VersionRow[];
+  /** The newest version of every line of the session that was written after the change `since`, in order of writing. */
+  currentSince(session: number, since: number): readonly VersionRow[];
   /** The versions one change wrote. */
   ofChange(change: number): readonly VersionRow[];
   version(slot: SlotKey, version: number): VersionRow | null;
@@ -75,6 +77,9 @@ export function resultsTable(db: Database): ResultsTable {
       AND result.next_version IS NULL AND result.kind <> 'erased'
      ORDER BY result.id`,
   );
+  const currentSince = db.prepare<[number, number], Row>(
+    `${SELECT} WHERE change.session_id = ? AND result.change_id > ? AND result.next_version IS NULL ORDER BY result.id`,
+  );
   const other = db.prepare<[SlotKey & { onBoard: number; pairs: string }], Row>(
     `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
       AND result.next_version IS NULL AND result.kind NOT IN ('erased', 'notPlayed')
@@ -93,6 +98,7 @@ export function resultsTable(db: Database): ResultsTable {
     newest: (slot) => fromRow(newest.get(slot)),
     history: (slot) => history.all(slot).map(withOutcome),
     current: (session) => current.all(session).map(withOutcome),
+    currentSince: (session, since) => currentSince.all(session, since).map(withOutcome),
     ofChange: (change) => ofChange.all(change).map(withOutcome),
     version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
     otherOnBoard: (slot, board, pairs) =>

@@ -28,6 +28,8 @@ export interface Store {
    * is written; when this returns anything else, it is on the disk.
    */
   action<T>(work: () => T): T | StoreProblem;
+  /** Whether an action is under way: what is read now may still be taken back. */
+  isActing(): boolean;
   /** Reads several things as they stand at one moment. */
   snapshot<T>(work: () => T): T;
   /** Adds to the rolling copies beside the file; `copyProblem` says whether it could. */
@@ -110,6 +112,7 @@ function prepare(
 
 function makeStore(db: Database, file: string, now: () => Date): Store {
   let copyProblem: StoreProblem | null = null;
+  let acting = false;
   return {
     file,
     version: databaseVersion(db),
@@ -120,7 +123,15 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     sessions: sessionsTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
-    action: (work) => runAction(db, file, work),
+    action(work) {
+      acting = true;
+      try {
+        return runAction(db, file, work);
+      } finally {
+        acting = false;
+      }
+    },
+    isActing: () => acting,
     snapshot: (work) => db.transaction(work).deferred(),
     copy() {
       const copy = makeRollingCopy(db, file, now());

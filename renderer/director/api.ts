@@ -26,10 +26,8 @@ export const api = {
   openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
   standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
-  standingsSince: async (id: number, change: number) =>
-    must(
-      await (await session.standings.since[':since'].$get({ param: { id: String(id), since: String(change) } })).json(),
-    ),
+  news: async (id: number, since: number) =>
+    must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
   record: async (id: number, result: HandedIn) =>

@@ -2,8 +2,9 @@ import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/re
 import { useEffect } from 'react';
 import type { Settings } from '../../main/club/model.ts';
 import { api } from './api.ts';
+import { keys } from './keys.ts';
+import { refreshSession } from './news.ts';
 import { afterOwnWrites } from './ownWrites.ts';
-import { fetchStandings } from './standings.ts';
 
 /** Everything comes from this machine, and the event stream says when it changes: nothing grows stale by time. */
 export const queryClient = new QueryClient({
@@ -12,13 +13,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-export const keys = {
-  settings: ['settings'] as const,
-  events: ['events'] as const,
-  session: (id: number) => ['session', id] as const,
-  standings: (id: number) => ['standings', id] as const,
-};
 
 export function useSettings() {
   return useQuery({ queryKey: keys.settings, queryFn: api.settings });
@@ -29,14 +23,11 @@ export function useEvents() {
 }
 
 export function useSession(id: number) {
-  return useQuery({ queryKey: keys.session(id), queryFn: () => api.session(id) });
+  return useQuery({ queryKey: keys.session(id), queryFn: () => api.session(id), structuralSharing: false });
 }
 
 export function useStandings(id: number) {
-  return useQuery({
-    queryKey: keys.standings(id),
-    queryFn: ({ client, queryKey }) => fetchStandings(id, client.getQueryData(queryKey)),
-  });
+  return useQuery({ queryKey: keys.standings(id), queryFn: () => api.standings(id), structuralSharing: false });
 }
 
 export function useChangeSettings() {
@@ -71,21 +62,12 @@ export function useAnnouncements(): void {
       const announcement = JSON.parse(message.data) as Announcement;
       if (announcement.kind === 'session') {
         const { session, change } = announcement;
-        afterOwnWrites(() => void refreshSession(client, session, change));
+        afterOwnWrites(() => {
+          void refreshSession(client, session, change);
+          void client.invalidateQueries({ queryKey: keys.events });
+        });
       } else void client.invalidateQueries({ queryKey: keys[announcement.kind] });
     });
     return () => stream.close();
   }, [client]);
-}
-
-/**
- * Fetches the standings and the session again, unless what is here is already as new as `change`. The standings
- * first: the ranking is what people wait for, and the application answers one question after the other.
- */
-async function refreshSession(client: QueryClient, session: number, change: number): Promise<void> {
-  for (const queryKey of [keys.standings(session), keys.session(session)]) {
-    const known = client.getQueryData<{ change: number }>(queryKey);
-    if (!known || known.change < change) await client.invalidateQueries({ queryKey });
-  }
-  await client.invalidateQueries({ queryKey: keys.events });
 }

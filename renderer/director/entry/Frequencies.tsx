@@ -1,14 +1,15 @@
+import { memo, useMemo } from 'react';
 import type { FrequencyView } from '../../../main/club/model.ts';
 import { formatExact, formatPercent, formatWhole } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { withPending, type PendingFrequency } from '../../../src/scoring/comparison.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
+import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { readingOf } from './actions.ts';
 import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
 import type { Line } from './lines.ts';
-import { boardOf } from './reading.ts';
+import { boardOf, readLine } from './reading.ts';
 import { pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -16,12 +17,14 @@ import { useDraft } from './useDraft.ts';
 export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line; readonly desk: Desk }) {
   const { sheet, line, desk } = props;
   const words = useWords(entryWords);
-  // The draft is read again through readingOf; listening to it is what draws the table anew.
-  useDraft(desk.drafts, line.key);
-  const reading = readingOf(desk, sheet, line);
+  // The table follows a moment after the line: the key that was typed is drawn first.
+  const draft = useAfterPaint(useDraft(desk.drafts, line.key));
+  const reading = readLine(line, resultOf(sheet, line), draft, sheet.manner);
   const scores = scoresOf(sheet, line);
   const isNew = reading.kind === 'ready' && reading.score !== resultOf(sheet, line)?.score;
-  const rows = withPending(scores?.frequencies ?? [], isNew ? reading.score : null);
+  const pending = isNew ? reading.score : null;
+  const frequencies = scores?.frequencies;
+  const rows = useMemo(() => withPending(frequencies ?? [], pending), [frequencies, pending]);
   const board = boardOf(line, resultOf(sheet, line));
   const results = scores?.actual ?? 0;
   return (
@@ -43,7 +46,10 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
   );
 }
 
-function FrequencyTable(props: { readonly rows: readonly PendingFrequency<FrequencyView>[]; readonly places: 0 | 1 }) {
+const FrequencyTable = memo(function FrequencyTable(props: {
+  readonly rows: readonly PendingFrequency<FrequencyView>[];
+  readonly places: 0 | 1;
+}) {
   const words = useWords(entryWords);
   const most = Math.max(...props.rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
   return (
@@ -64,7 +70,7 @@ function FrequencyTable(props: { readonly rows: readonly PendingFrequency<Freque
       </tbody>
     </table>
   );
-}
+});
 
 function FrequencyRow(props: {
   readonly row: PendingFrequency<FrequencyView>;

@@ -1,12 +1,18 @@
+import { memo } from 'react';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { Key, KeyAction } from '../../shared/Keys.tsx';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import { ALT, MOD } from '../../shared/shortcuts.ts';
+import { applyFix } from './actions.ts';
 import { span } from './columns.ts';
-import { MOST_FIX_KEYS, type Fix } from './fixes.ts';
+import type { Desk } from './desk.ts';
+import type { Draft } from './drafts.ts';
+import { fixesOf, MOST_FIX_KEYS } from './fixes.ts';
+import type { Line } from './lines.ts';
 import type { PairsProblem } from './pairs.ts';
-import type { EnterMeaning } from './reading.ts';
-import type { Saying } from './saying.ts';
+import { enterMeaning, needsAttention, readLine, type EnterMeaning } from './reading.ts';
+import { sayingOf, type Saying } from './saying.ts';
+import { resultOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './LineNote.module.css';
 import traveller from './Traveller.module.css';
@@ -14,25 +20,32 @@ import type { Layout } from './useLayout.ts';
 
 interface LineNoteProps {
   readonly id: string;
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly desk: Desk;
   readonly layout: Layout;
-  readonly saying: Saying;
-  readonly fixes: readonly Fix[];
+  readonly draft: Draft | undefined;
+  /** The cursor is on the line. */
+  readonly current: boolean;
   readonly firstFix: number | null;
-  /** Null where the cursor is not. */
-  readonly enter: EnterMeaning | null;
-  /** Escape brings back what is recorded. */
-  readonly canKeep: boolean;
-  /** Set while the pairs that really played are typed. */
-  readonly pairs: { readonly problem: PairsProblem | null } | null;
-  readonly onFix: (fix: Fix) => void;
+  /** The pairs that really played are being typed. */
+  readonly pairsOpen: boolean;
+  readonly pairsProblem: PairsProblem | null;
 }
 
 /** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
-export function LineNote(props: LineNoteProps) {
-  const { saying, layout, enter } = props;
-  if (!enter && props.fixes.length === 0 && !saying.warning && !saying.happened) return null;
+export const LineNote = memo(function LineNote(props: LineNoteProps) {
+  const { sheet, line, desk, layout, draft, current } = props;
+  const language = useLanguage();
+  const result = resultOf(sheet, line);
+  const reading = readLine(line, result, draft, sheet.manner);
+  const saying = sayingOf(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
+  const fixes = fixesOf(reading, draft, language);
+  if (!current && fixes.length === 0 && !saying.warning && !saying.happened) return null;
   const beside = layout === 'full';
-  const pairs = <PairsNote {...props} />;
+  // Escape brings back what is recorded.
+  const canKeep = draft !== undefined && !draft.sending && result !== undefined;
+  const pairs = <PairsNote {...props} happened={saying.happened} canKeep={canKeep} />;
   return (
     <tr className={traveller['noteRow']}>
       {beside && (
@@ -44,21 +57,23 @@ export function LineNote(props: LineNoteProps) {
         {!beside && pairs}
         <div>
           <Sentence id={props.id} saying={saying} />
-          {props.fixes.map((fix, place) => (
+          {fixes.map((fix, place) => (
             <FixAction
               key={fix.label}
               number={props.firstFix === null ? null : props.firstFix + place}
-              onPress={() => props.onFix(fix)}
+              onPress={() => applyFix(desk, sheet, line, fix)}
             >
               {fix.label}
             </FixAction>
           ))}
-          {enter && <EnterKey meaning={props.pairs ? 'confirmPairs' : enter} />}
+          {current && (
+            <EnterKey meaning={props.pairsOpen ? 'confirmPairs' : enterMeaning(reading, draft, result !== undefined)} />
+          )}
         </div>
       </td>
     </tr>
   );
-}
+});
 
 function Sentence({ id, saying }: { readonly id: string; readonly saying: Saying }) {
   const sentence = saying.warning ?? saying.note;
@@ -71,13 +86,19 @@ function Sentence({ id, saying }: { readonly id: string; readonly saying: Saying
 }
 
 /** Under the pairs: that others played than the schedule expects, or how to say so; and the way back. */
-function PairsNote({ saying, pairs, canKeep }: LineNoteProps) {
+function PairsNote(props: {
+  readonly pairsOpen: boolean;
+  readonly pairsProblem: PairsProblem | null;
+  readonly happened: string | null;
+  readonly canKeep: boolean;
+}) {
   const words = useWords(entryWords);
-  if (!pairs && !canKeep && saying.happened === null) return null;
+  const { pairsOpen, happened, canKeep } = props;
+  if (!pairsOpen && !canKeep && happened === null) return null;
   return (
     <div className={classes['pairs']}>
-      {pairs ? <PairsHint problem={pairs.problem} /> : <p>{saying.happened}</p>}
-      {(canKeep || pairs) && (
+      {pairsOpen ? <PairsHint problem={props.pairsProblem} /> : <p>{happened}</p>}
+      {(canKeep || pairsOpen) && (
         <span className={classes['keep']}>
           <Key>{words.escape}</Key> {words.keepIt}
         </span>

@@ -2,18 +2,18 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatPercent, formatExact } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
+import { isPainting, useAfterPaint } from '../../shared/afterPaint.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { applyFix, hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts';
+import { hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts';
 import { columnsOf, span } from './columns.ts';
 import type { Desk } from './desk.ts';
-import { fixesOf } from './fixes.ts';
 import { LineNote } from './LineNote.tsx';
 import type { Line } from './lines.ts';
 import { OutcomeCells } from './OutcomeCells.tsx';
 import { PairCells, PairFields } from './PairCells.tsx';
 import type { PairsProblem } from './pairs.ts';
 import { partsOf } from './parts.ts';
-import { enterMeaning, needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
+import { needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
 import { sayingOf } from './saying.ts';
 import { pointPlaces, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
@@ -58,9 +58,10 @@ function saysTheSame(was: Sheet, is: Sheet, line: Line): boolean {
 
 function LineRowNow(props: LineRowProps) {
   const { sheet, line, desk, layout, current } = props;
-  const language = useLanguage();
   const words = useWords(entryWords);
   const draft = useDraft(desk.drafts, line.key);
+  // While a line is typed, what stands under it follows by a paint.
+  const noted = useAfterPaint(draft);
   const [pairsProblem, setPairsProblem] = useState<PairsProblem | null>(null);
   const field = useField(props);
 
@@ -105,26 +106,31 @@ function LineRowNow(props: LineRowProps) {
           <PairCells sheet={sheet} line={line} pairs={pairsOf(line, result, draft)} layout={layout} />
         )}
         <td className={classes['typed']}>
-          <input
-            ref={field}
-            id={fieldId(line.key)}
-            value={textOf(desk, sheet, line)}
-            data-wrong={saying.problem !== null || undefined}
-            aria-label={words.lineLabel(
-              `${line.letter ?? ''}${line.slot.table}`,
-              pairLabel(line, 'ns'),
-              pairLabel(line, 'ew'),
-            )}
-            aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
-            aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            onFocus={() => props.onFocus(line.key)}
-            onChange={(event) => typeLine(desk, sheet, line, event.target.value)}
-          />
+          <div className={classes['field']}>
+            <input
+              ref={field}
+              id={fieldId(line.key)}
+              value={textOf(desk, sheet, line)}
+              data-wrong={saying.problem !== null || undefined}
+              aria-label={words.lineLabel(
+                `${line.letter ?? ''}${line.slot.table}`,
+                pairLabel(line, 'ns'),
+                pairLabel(line, 'ew'),
+              )}
+              aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
+              aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              onFocus={() => {
+                // Enter has put the cursor here; the screen hears of it after the paint.
+                if (!isPainting()) props.onFocus(line.key);
+              }}
+              onChange={(event) => typeLine(desk, sheet, line, event.target.value)}
+            />
+          </div>
           {draft && reading.kind === 'problem' && <Blame text={draft.text} {...reading.parsed} />}
         </td>
         {saying.problem === null ? (
@@ -140,14 +146,15 @@ function LineRowNow(props: LineRowProps) {
       </tr>
       <LineNote
         id={noteId}
+        sheet={sheet}
+        line={line}
+        desk={desk}
         layout={layout}
-        saying={saying}
-        fixes={fixesOf(reading, draft, language)}
+        draft={noted}
+        current={current}
         firstFix={props.firstFix}
-        enter={current ? enterMeaning(reading, draft, result !== undefined) : null}
-        canKeep={draft !== undefined && !draft.sending && result !== undefined}
-        pairs={props.pairsOpen ? { problem: pairsProblem } : null}
-        onFix={(fix) => applyFix(desk, sheet, line, fix)}
+        pairsOpen={props.pairsOpen}
+        pairsProblem={pairsProblem}
       />
     </tbody>
   );
@@ -177,13 +184,23 @@ function useField({ sheet, line, desk, current }: LineRowProps) {
     // A recorded line is typed anew, a begun one goes on where it ended.
     if (hasOwnText(desk, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
-    input.closest('tbody')?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(input);
   }, [current, desk]);
   useEffect(() => {
     if (!current) return;
     return () => leaveLine(desk, latest.current.sheet, latest.current.line);
   }, [current, desk]);
   return field;
+}
+
+/** Scrolls a line out of the way of the table's head and the window's edges, where it is not in sight already. */
+function bringIntoView(input: HTMLInputElement): void {
+  const [line, work] = [input.closest('tbody'), input.closest('main')];
+  if (!line || !work) return;
+  const [box, area] = [line.getBoundingClientRect(), work.getBoundingClientRect()];
+  const margin = Number.parseFloat(getComputedStyle(line).scrollMarginTop);
+  const inSight = box.top >= Math.max(area.top, 0) + margin && box.bottom <= Math.min(area.bottom, window.innerHeight);
+  if (!inSight) line.scrollIntoView({ block: 'nearest' });
 }
 
 function PointCells(props: {
@@ -206,9 +223,19 @@ function PointCells(props: {
   const pointClass = `${classes['number']} ${classes['points']}`;
   return (
     <>
-      {columns.has('nsPoints') && <td className={pointClass}>{points(scored?.nsPoints)}</td>}
-      {columns.has('ewPoints') && <td className={pointClass}>{points(scored?.ewPoints)}</td>}
-      <td className={classes['percent']}>{share && formatPercent(share, 1, language)}</td>
+      {columns.has('nsPoints') && (
+        <td className={pointClass}>
+          <div className={classes['cell']}>{points(scored?.nsPoints)}</div>
+        </td>
+      )}
+      {columns.has('ewPoints') && (
+        <td className={pointClass}>
+          <div className={classes['cell']}>{points(scored?.ewPoints)}</div>
+        </td>
+      )}
+      <td className={classes['percent']}>
+        <div className={classes['cell']}>{share && formatPercent(share, 1, language)}</div>
+      </td>
     </>
   );
 }

@@ -25,12 +25,20 @@ export function OutcomeCells({ parts, layout }: { readonly parts: Parts; readonl
       ) : (
         <>
           <td className={classes['contract']}>
-            <ContractText {...parts} />
+            <div className={classes['cell']}>
+              <ContractText {...parts} />
+            </div>
           </td>
-          <td>{parts.declarer && seatLetter(parts.declarer, language)}</td>
-          {shown.has('lead') && <td>{parts.lead && <LeadText lead={parts.lead} />}</td>}
+          <td>
+            <div className={classes['cell']}>{parts.declarer && seatLetter(parts.declarer, language)}</div>
+          </td>
+          {shown.has('lead') && (
+            <td>
+              <div className={classes['cell']}>{parts.lead && <LeadText lead={parts.lead} />}</div>
+            </td>
+          )}
           <td className={`${classes['number']} ${classes['result']}`}>
-            {parts.tricks && makeTricks(parts.tricks.contract, parts.tricks.won)}
+            <div className={classes['cell']}>{parts.tricks && makeTricks(parts.tricks.contract, parts.tricks.won)}</div>
           </td>
         </>
       )}
@@ -45,8 +53,12 @@ function ScoreCells({ score, layout }: { readonly score: number | undefined; rea
   }
   return (
     <>
-      <td className={classes['score']}>{score !== undefined && score >= 0 && formatWhole(score)}</td>
-      <td className={classes['score']}>{score !== undefined && score < 0 && formatWhole(-score)}</td>
+      <td className={classes['score']}>
+        <div className={classes['cell']}>{score !== undefined && score >= 0 && formatWhole(score)}</div>
+      </td>
+      <td className={classes['score']}>
+        <div className={classes['cell']}>{score !== undefined && score < 0 && formatWhole(-score)}</div>
+      </td>
     </>
   );
 }

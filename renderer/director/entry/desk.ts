@@ -4,10 +4,11 @@ import type { ResultProblem } from '../../../main/club/problem.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { api, isProblem } from '../api.ts';
 import { ownWrite } from '../ownWrites.ts';
-import { keys } from '../queries.ts';
+import { keys } from '../keys.ts';
+import { refreshSession } from '../news.ts';
 import { makeDrafts, type Draft, type Drafts, type Pairs, type Refusal } from './drafts.ts';
 import { slotKey } from './lines.ts';
-import { changedSlots, isNext, withRecorded, type RecordedAnswer } from './merge.ts';
+import { changedSlots, withRecorded, type RecordedAnswer } from './merge.ts';
 import { sameOutcome, samePairs } from './reading.ts';
 import { surviveReload } from './reload.ts';
 
@@ -44,24 +45,27 @@ export function deskOf(session: number, client: QueryClient): Desk {
 
 export function makeDesk(session: number, client: QueryClient): Desk {
   const drafts = makeDrafts();
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> | null = null;
+  // The first in the row leaves at once, before the screen is drawn again: it is what other windows wait for.
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
-    const turn = last.then(write);
-    last = turn.catch(() => undefined);
+    const turn = last === null ? write() : last.then(write);
+    const settled: Promise<unknown> = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (last === settled) last = null;
+      });
+    last = settled;
     return turn;
   };
 
   const seen = () => client.getQueryData<SessionView>(keys.session(session));
-  const refreshStandings = () => client.invalidateQueries({ queryKey: keys.standings(session) });
 
-  /** Puts an answer into the session on screen, which is fetched again only where others wrote in between. */
+  /** Puts an answer into the session on screen; what others wrote in between comes with the news. */
   const merge = (slot: Slot, answer: RecordedAnswer) => {
     const queryKey = keys.session(session);
     const known = seen();
     if (!known) return;
     client.setQueryData(queryKey, withRecorded(known, slot, answer, new Date().toISOString()));
-    // What is being fetched already may be from before this answer.
-    if (!isNext(known, answer) || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
   };
 
   const send = async ({ slot, board, pairs, outcome }: HandIn, sent: Draft): Promise<RecordedAnswer | Refusal> => {
@@ -113,7 +117,7 @@ export function makeDesk(session: number, client: QueryClient): Desk {
           settle(handIn, draft.text, came);
           return came;
         });
-        if (!('code' in answer)) await Promise.all([notified(), refreshStandings()]);
+        if (!('code' in answer)) await Promise.all([notified(), refreshSession(client, session, answer.change)]);
       });
     },
     undo: () =>
@@ -123,7 +127,7 @@ export function makeDesk(session: number, client: QueryClient): Desk {
           const [before, answer] = await inTurn(async () => [seen(), await api.undo(session)] as const);
           if (isProblem(answer)) return { kind: 'failed' };
           if (answer.undone === null) return { kind: 'nothing' };
-          await Promise.all([client.invalidateQueries({ queryKey: keys.session(session) }), refreshStandings()]);
+          await refreshSession(client, session, answer.change);
           const after = seen();
           const slot = before && after ? changedSlots(before, after)[0] : undefined;
           return slot ? { kind: 'undone', slot } : { kind: 'nothing' };

@@ -40,13 +40,20 @@ export interface Drafts {
   /** Lines left behind unrecorded, in the order they were begun. */
   readonly waiting: () => readonly Slot[];
   readonly subscribe: (listener: () => void) => () => void;
+  /** Listeners hear nothing until what this answers is called; then, once, that something changed. */
+  readonly hold: () => () => void;
 }
 
 export function makeDrafts(): Drafts {
   const drafts = new Map<string, Draft>();
   const listeners = new Set<() => void>();
   let waiting: readonly Slot[] = [];
+  let holds = 0;
+  let unheard = false;
   const changed = () => {
+    unheard = true;
+    if (holds > 0) return;
+    unheard = false;
     const now = [...drafts.values()].filter((draft) => draft.left && !draft.sending).map((draft) => draft.slot);
     if (now.length !== waiting.length || now.some((slot, i) => slot !== waiting[i])) waiting = now;
     for (const listener of listeners) listener();
@@ -62,6 +69,15 @@ export function makeDrafts(): Drafts {
     },
     all: () => [...drafts.values()],
     waiting: () => waiting,
+    hold: () => {
+      holds += 1;
+      let held = true;
+      return () => {
+        if (held) holds -= 1;
+        held = false;
+        if (unheard) changed();
+      };
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,13 +2,13 @@ import type { ResultView } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import {
   makeShorthand,
-  parseShorthand,
   type ShorthandOptions,
   type ShorthandProblem,
   type ShorthandUnfinished,
 } from '../../../src/bridge/shorthand.ts';
 import type { Draft, Pairs } from './drafts.ts';
 import type { Line } from './lines.ts';
+import { readText } from './readText.ts';
 
 /** How lines are read here: the language of the screen and the club's way of writing scores. */
 export type Manner = Omit<ShorthandOptions, 'board'>;
@@ -37,7 +37,7 @@ export function readLine(
     if (result) return { kind: 'emptied', result };
     if (!draft.pairs) return { kind: 'expected' };
   }
-  const parsed = parseShorthand(draft.text, { ...manner, board: boardOf(line, result) });
+  const parsed = readText(draft.text, { ...manner, board: boardOf(line, result) });
   switch (parsed.kind) {
     case 'unfinished':
       return draft.left && parsed.ifEnded
@@ -79,7 +79,7 @@ export function sameOutcome(a: Outcome, b: Outcome): boolean {
 
 /** What stands in the field of a recorded line: what was typed, or its shorthand where that means nothing else here. */
 export function recordedText(result: ResultView, manner: Manner): string {
-  const parsed = parseShorthand(result.typed, { ...manner, board: result.board });
+  const parsed = readText(result.typed, { ...manner, board: result.board });
   if (parsed.kind === 'result' && sameOutcome(parsed.outcome, result.outcome)) return result.typed;
   return makeShorthand(result.outcome, manner.language, manner.withoutLastNought);
 }

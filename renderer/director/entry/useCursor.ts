@@ -47,7 +47,7 @@ export function useCursor(sheet: Sheet, desk: Desk): Cursor {
 }
 
 /** The line above or below; below the last there is PAST_THE_END, above the first nothing else. */
-function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): string {
+export function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): string {
   const place = lines.findIndex((line) => line.key === at);
   const next = (place < 0 ? lines.length : place) + step;
   return lines[Math.max(0, next)]?.key ?? PAST_THE_END;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/Screen.tsx';
@@ -9,7 +10,7 @@ import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
 import { slotKey, type Line } from './lines.ts';
 import type { Sheet } from './sheet.ts';
-import { PAST_THE_END, type Cursor } from './useCursor.ts';
+import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
 import type { Travel } from './useTravel.ts';
 
 /** Every key of the Entry screen: in a line, on the whole screen, and as the key line shows them. */
@@ -30,9 +31,26 @@ export function useEntryKeys(on: {
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
 
   const enter = () => {
-    on.onSaid('');
-    if (cursor.at === PAST_THE_END) travel.onward('');
-    else if (cursor.line && enterLine(desk, sheet, cursor.line)) cursor.move(1);
+    if (cursor.at === PAST_THE_END || !cursor.line) {
+      on.onSaid('');
+      travel.onward('');
+      return;
+    }
+    const release = desk.drafts.hold();
+    const goesOn = enterLine(desk, sheet, cursor.line);
+    const draw = () => {
+      release();
+      on.onSaid('');
+      if (goesOn) cursor.move(1);
+    };
+    const next = goesOn ? document.getElementById(fieldId(neighbourOf(sheet.lines, cursor.at, 1))) : null;
+    if (!next) {
+      draw();
+      return;
+    }
+    // The cursor stands in the next line at once; what the line left behind says now follows a frame later.
+    afterPaint(draw);
+    next.focus({ preventScroll: true });
   };
   const undo = async () => {
     const undone = await desk.undo();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
 import { api, isProblem } from '../api.ts';
 import { ownWrite } from '../ownWrites.ts';
-import { keys } from '../queries.ts';
+import { keys } from '../keys.ts';
 import { isSamePlayer, withNames, type NamedEntry } from './named.ts';
 
 /** The session with the names as they are on the screen, and how they get to be saved. */

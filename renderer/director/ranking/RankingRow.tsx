@@ -43,7 +43,7 @@ export const RankingRow = memo(function RankingRow(props: {
   const { entry, row, scales, chosen } = props;
   const share = readFigure(row.percentage);
   return (
-    <tr aria-current={chosen || undefined} data-key={entry.id} data-first={(share && row.place === 1) || undefined}>
+    <tr aria-current={chosen || undefined} data-first={(share && row.place === 1) || undefined}>
       <td className={classes['place']}>{share && <Place place={row.place} tied={row.tied} />}</td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>

@@ -16,7 +16,7 @@ export interface Sums {
 /** The sums of a section, or null while they are not the same for every board and every line. */
 export function sumsOf({ boards, rankings, winners }: SectionStandingsView): Sums | null {
   const sides = boards.flatMap((board) => {
-    const [ns, ew] = [sideSum(board, 'nsPoints'), sideSum(board, 'ewPoints')];
+    const { ns, ew } = boardSums(board);
     return winners === 2 ? [ns, ew] : [add(ns, ew)];
   });
   const [each] = sides;
@@ -24,6 +24,17 @@ export function sumsOf({ boards, rankings, winners }: SectionStandingsView): Sum
   const total = multiply(each, exact(boards.length));
   if (!rankings.every((ranking) => compare(rankingSum(ranking), total) === 0)) return null;
   return { total, boards: boards.length, each, available: commonAvailable(rankings) };
+}
+
+/** A board that did not change is not added up again. */
+const sumsOfBoards = new WeakMap<BoardScoresView, { readonly ns: Exact; readonly ew: Exact }>();
+
+function boardSums(board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } {
+  const known = sumsOfBoards.get(board);
+  if (known) return known;
+  const sums = { ns: sideSum(board, 'nsPoints'), ew: sideSum(board, 'ewPoints') };
+  sumsOfBoards.set(board, sums);
+  return sums;
 }
 
 function sideSum(board: BoardScoresView, side: 'nsPoints' | 'ewPoints'): Exact {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionView } from '../../../main/club/model.ts';
 import { api, isProblem, type ClockAction } from '../api.ts';
-import { keys } from '../queries.ts';
+import { keys } from '../keys.ts';
 
 /** What can be done with the clock. */
 export interface ClockActions {

@@ -3,11 +3,12 @@ import SQLite from 'better-sqlite3';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Club } from '../../../main/club/club.ts';
-import type { ResultView, SectionView, StandingsView } from '../../../main/club/model.ts';
+import type { ResultView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { isProblem } from '../../../main/club/problem.ts';
 import { recordResult, resultHistory, undoResults } from '../../../main/club/results.ts';
-import { readStandings, readStandingsSince, standingsOf } from '../../../main/club/standings.ts';
-import { withNews } from '../../../renderer/director/standings.ts';
+import { sessionBook } from '../../../main/club/session-book.ts';
+import { readNews, readStandings, standingsOf } from '../../../main/club/standings.ts';
+import { withSessionNews, withStandingsNews } from '../../../renderer/director/news.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../support.ts';
 
@@ -104,7 +105,8 @@ test('one current version a line, undo brings back what was, and the standings a
       const section = sectionOf(club, session);
       // What stood before each change that can still be taken back.
       const before: Content[] = [];
-      let onScreen = null as StandingsView | null;
+      const looksAnew: Club = { ...club, sessions: sessionBook(() => true), scores: sessionBook(() => true) };
+      let onScreen = null as { session: SessionView; standings: StandingsView } | null;
       for (const [index, asked] of steps.entries()) {
         const content = contentOf(sessionOf(club, session).results);
         const wasWritten = asked.kind === 'write' && take(club, session, section, asked);
@@ -115,14 +117,21 @@ test('one current version a line, undo brings back what was, and the standings a
         const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;
         const after = contentOf(sessionOf(club, session).results);
         expect(after).toEqual(wasWritten ? after : expected);
-        const standings = standingsOf(sessionOf(club, session));
+        const view = sessionOf(looksAnew, session);
+        const standings = standingsOf(view);
+        expect(sessionOf(club, session)).toEqual(view);
         expect(readStandings(club, session)).toEqual(standings);
-        // A screen that looks now and then has the same, though it is told only of the boards that are new.
+        // A screen that looks now and then has the same, though it is told only of what is new.
         if (index % 3 === 2) continue;
-        onScreen = onScreen?.change
-          ? withNews(onScreen, unwrap(readStandingsSince(club, session, onScreen.change)))
-          : standings;
-        expect(onScreen).toEqual(standings);
+        const news = onScreen?.session.change ? unwrap(readNews(club, session, onScreen.session.change)) : null;
+        onScreen =
+          onScreen && news
+            ? {
+                session: withSessionNews(onScreen.session, news.session),
+                standings: withStandingsNews(onScreen.standings, news.standings) as StandingsView,
+              }
+            : { session: view, standings };
+        expect(onScreen).toEqual({ session: view, standings });
       }
       checkVersions(club.store.file);
       for (const result of sessionOf(club, session).results) {

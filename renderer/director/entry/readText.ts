@@ -1,0 +1,17 @@
+import { parseShorthand, type ParsedShorthand, type ShorthandOptions } from '../../../src/bridge/shorthand.ts';
+
+/** More texts than stand on one traveller. */
+const MOST_KEPT = 256;
+
+const kept = new Map<string, ParsedShorthand>();
+
+/** Reads a line's shorthand. A line is looked at many times for each key that is typed; its text is read once. */
+export function readText(text: string, { board, language, withoutLastNought }: ShorthandOptions): ParsedShorthand {
+  const key = `${board} ${language} ${withoutLastNought} ${text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const answer = parseShorthand(text, { board, language, withoutLastNought });
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, answer);
+  return answer;
+}

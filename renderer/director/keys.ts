@@ -1,0 +1,7 @@
+/** Under which key each answer of the application is kept. */
+export const keys = {
+  settings: ['settings'] as const,
+  events: ['events'] as const,
+  session: (id: number) => ['session', id] as const,
+  standings: (id: number) => ['standings', id] as const,
+};

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { FrequencyView } from '../../../main/club/model.ts';
 import { formatExact, formatPercent, formatWhole } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
@@ -23,8 +23,6 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
   const scores = scoresOf(sheet, line);
   const isNew = reading.kind === 'ready' && reading.score !== resultOf(sheet, line)?.score;
   const pending = isNew ? reading.score : null;
-  const frequencies = scores?.frequencies;
-  const rows = useMemo(() => withPending(frequencies ?? [], pending), [frequencies, pending]);
   const board = boardOf(line, resultOf(sheet, line));
   const results = scores?.actual ?? 0;
   return (
@@ -37,21 +35,23 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
             : words.frequenciesOfSection(line.letter, board, results)}
         </p>
       </header>
-      {rows.length === 0 ? (
+      {results === 0 && pending === null ? (
         <p className="quiet">{words.noResults}</p>
       ) : (
-        <FrequencyTable rows={rows} places={pointPlaces(scores)} />
+        <FrequencyTable frequencies={scores?.frequencies} pending={pending} places={pointPlaces(scores)} />
       )}
     </section>
   );
 }
 
 const FrequencyTable = memo(function FrequencyTable(props: {
-  readonly rows: readonly PendingFrequency<FrequencyView>[];
+  readonly frequencies: readonly FrequencyView[] | undefined;
+  readonly pending: number | null;
   readonly places: 0 | 1;
 }) {
   const words = useWords(entryWords);
-  const most = Math.max(...props.rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
+  const rows = withPending(props.frequencies ?? [], props.pending);
+  const most = Math.max(...rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
   return (
     <table className={classes['frequencies']} aria-label={words.frequencies}>
       <thead>
@@ -64,7 +64,7 @@ const FrequencyTable = memo(function FrequencyTable(props: {
         </tr>
       </thead>
       <tbody>
-        {props.rows.map((row) => (
+        {rows.map((row) => (
           <FrequencyRow key={row.score} row={row} most={most} places={props.places} />
         ))}
       </tbody>

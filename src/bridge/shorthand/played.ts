@@ -1,18 +1,19 @@
 import { readCard } from '../card-notation.ts';
+import type { Rank } from '../card.ts';
 import { readLevel, readRisk, readStrain } from '../contract-notation.ts';
-import { MOST_TRICKS, tricksNeeded, type Contract } from '../contract.ts';
+import { MOST_TRICKS, tricksNeeded, type Contract, type Level, type Strain } from '../contract.ts';
 import { atEnd, digitsAhead, digitsValue, isDigit, peek, skipSpaces } from '../scan.ts';
 import { readSeat } from '../seat-notation.ts';
+import type { Seat } from '../seat.ts';
 import type { Fault, ParsedShorthand } from './answer.ts';
 import { problem, problemHere, result, unfinished, type Line } from './line.ts';
 
-/** One part of the line: an answer where the line ends or fails in it, null to go on to the next part. */
+/** One part of the line, spaces before it allowed: an answer where the line ends or fails in it, null to go on. */
 type Part = (line: Line) => ParsedShorthand | null;
 
 /** Reads `[declarer] contract [declarer] outcome [lead]`, declarer exactly once. */
 export function parsePlayed(line: Line): ParsedShorthand {
   for (const part of PARTS) {
-    skipSpaces(line);
     const answer = part(line);
     if (answer !== null) return answer;
   }
@@ -90,7 +91,7 @@ function overtricks(line: Line, contract: Contract, most: number): ParsedShortha
   line.at += 1;
   if (most === 0) return problem(line, { code: 'overtricks', contract, most }, sign, 1);
   if (atEnd(line)) return unfinished(line, 'overtricks');
-  const count = readCount(line, 1, most);
+  const count = readCount(line, most, false);
   if (count === null) return wrongCount(line, sign, { code: 'overtricks', contract, most });
   line.tricks = tricksNeeded(contract) + count;
   return null;
@@ -100,14 +101,14 @@ function undertricks(line: Line, needed: number): ParsedShorthand | null {
   const sign = line.at;
   line.at += 1;
   if (atEnd(line)) return unfinished(line, 'undertricks');
-  const count = readCount(line, 1, needed);
+  const count = readCount(line, needed, false);
   if (count === null) return wrongCount(line, sign, { code: 'undertricks', most: needed });
   line.tricks = needed - count;
   return null;
 }
 
 function totalTricks(line: Line): ParsedShorthand | null {
-  const count = readCount(line, 0, MOST_TRICKS);
+  const count = readCount(line, MOST_TRICKS, true);
   if (count === null) return problem(line, { code: 'tricks' }, line.at, digitsAhead(line));
   line.tricks = count;
   return null;
@@ -122,15 +123,16 @@ function wrongCount(line: Line, sign: number, tooMany: Fault): ParsedShorthand {
 }
 
 /**
- * One or two digits worth `least` to `most`: as many as can be, unless the rest is the lead typed close
- * behind (`+19h` is one over, nine of hearts led). Null, the cursor unmoved, when no number fits.
+ * One or two digits worth at most `most`: as many as can be, unless the rest is the lead typed close
+ * behind (`+19h` is one over, nine of hearts led). Null, the cursor unmoved, when no number fits, or when it
+ * begins with a nought it may not have.
  */
-function readCount(line: Line, least: number, most: number): number | null {
+function readCount(line: Line, most: number, mayBeginWithNought: boolean): number | null {
   const digits = digitsAhead(line);
-  if (least > 0 && peek(line) === '0') return null;
+  if (!mayBeginWithNought && peek(line) === '0') return null;
   for (let length = Math.min(digits, 2); length > 0; length -= 1) {
     const value = digitsValue(line, length);
-    if (value >= least && value <= most && (length === digits || isWholeCard(line, length))) {
+    if (value <= most && (length === digits || isWholeCard(line, length))) {
       line.at += length;
       return value;
     }
@@ -138,10 +140,10 @@ function readCount(line: Line, least: number, most: number): number | null {
   return null;
 }
 
-/** Whether a whole card, rank first, stands `ahead` places after the cursor. */
+/** Whether a whole card stands `ahead` places after the cursor, where a digit is: its rank, so that a suit makes it whole. */
 function isWholeCard(line: Line, ahead: number): boolean {
   const card = readCard({ text: line.text, at: line.at + ahead }, line.language);
-  return card !== null && card.suit !== null && card.rank !== null;
+  return (card?.suit ?? null) !== null;
 }
 
 /** Something stands where tricks were due. */
@@ -158,14 +160,15 @@ function isEnglishDouble(line: Line): boolean {
   return line.language === 'en' && peek(line) === 'D';
 }
 
+/** The contract, once its parts are read: they come before the tricks. */
 function contractOf({ level, strain, risk }: Line): Contract {
-  if (level === null || strain === null) throw new Error('the contract is read before its tricks');
-  return { level, strain, risk };
+  return { level: level as Level, strain: strain as Strain, risk };
 }
 
+/** The line, once every part is read: declarer and tricks for certain, of the lead both halves or none. */
 function playedResult(line: Line): ParsedShorthand {
-  const { declarer, tricks, leadSuit: suit, leadRank: rank } = line;
-  if (declarer === null || tricks === null) throw new Error('declarer and tricks are read before the line ends');
-  const lead = suit && rank ? { suit, rank } : null;
+  const { leadSuit, leadRank } = line;
+  const lead = leadSuit && { suit: leadSuit, rank: leadRank as Rank };
+  const [declarer, tricks] = [line.declarer as Seat, line.tricks as number];
   return result(line, { kind: 'played', contract: contractOf(line), declarer, tricks, lead });
 }

@@ -153,6 +153,7 @@ describe('everything else', () => {
     ['-5', -50],
     ['+143', 1430],
     ['9', 90],
+    ['5', 50],
     ['110', 1100],
   ])('without the last nought %s is %i', (text, score) => {
     expect(outcomeOf(parse(text, 'en', text === '+143' ? 7 : 1, true))).toEqual({ kind: 'score', score });
@@ -301,9 +302,12 @@ describe('problems', () => {
     ['3nn=', 'fr', 'strain', 1, 1],
     ['4hn=', 'fr', 'strain', 1, 1],
     ['4sxxx', 'en', 'tooManyDoubles', 4, 1],
+    ['4sxx x', 'en', 'tooManyDoubles', 5, 1],
     ['4hde-1', 'en', 'doubleIsX', 2, 1],
     ['4hdde-1', 'en', 'doubleIsX', 2, 1],
     ['e4hd-1', 'en', 'doubleIsX', 3, 1],
+    ['4pd-1', 'fr', 'declarer', 2, 1],
+    ['4pnd', 'fr', 'outcome', 3, 1],
     ['4snx=', 'en', 'riskAfterDeclarer', 3, 1],
     ['3n=', 'en', 'declarer', 2, 1],
     ['4s=', 'en', 'declarer', 2, 1],
@@ -319,8 +323,10 @@ describe('problems', () => {
     ['4sn-11', 'en', 'undertricks', 3, 3],
     ['4sn+0', 'en', 'zeroTricks', 3, 2],
     ['4sn-0', 'en', 'zeroTricks', 3, 2],
+    ['4sn+01', 'en', 'zeroTricks', 3, 3],
     ['4sn14', 'en', 'tricks', 3, 2],
     ['4sn99', 'en', 'tricks', 3, 2],
+    ['4sn007', 'en', 'tricks', 3, 3],
     ['4sn==', 'en', 'card', 4, 1],
     ['4sn=/hh', 'en', 'card', 6, 1],
     ['4sn=/x', 'en', 'card', 5, 1],
@@ -336,6 +342,8 @@ describe('problems', () => {
     ['42000', 'en', 'score', 0, 5],
     ['-x', 'en', 'score', 1, 1],
     ['420x', 'en', 'afterEnd', 3, 1],
+    ['420s', 'en', 'afterEnd', 3, 1],
+    ['42x', 'en', 'afterEnd', 2, 1],
     ['-50 n', 'en', 'afterEnd', 4, 1],
     ['415', 'en', 'impossibleScore', 0, 3],
     ['-415', 'en', 'impossibleScore', 0, 4],
@@ -361,6 +369,7 @@ describe('problems', () => {
     ['x', 'en', 'line', 0, 1],
     ['o4s', 'en', 'line', 0, 1],
     [' 😀', 'en', 'line', 1, 2],
+    ['\uffff', 'en', 'line', 0, 1],
   ] as const)('%s in %s: %s at %i', (text, language, code, at, length) => {
     expect(parse(text, language)).toMatchObject({ kind: 'problem', code, at, length });
   });

@@ -54,8 +54,8 @@ export function compare(a: Exact, b: Exact): number {
 export function toNumber(a: Exact): number {
   const top = Number(a.numerator);
   const bottom = Number(a.denominator);
-  // one division of two exact floats rounds once; longer numbers lose less when the whole part is apart
-  if (Number.isSafeInteger(top) && Number.isSafeInteger(bottom)) return top / bottom;
+  // one division of two exact floats rounds once; a longer number loses less when the whole part is apart
+  if (Number.isSafeInteger(top)) return top / bottom;
   return Number(a.numerator / a.denominator) + Number(a.numerator % a.denominator) / bottom;
 }
 

@@ -19,7 +19,7 @@ const fraction = fc.tuple(whole, fc.integer({ min: 1, max: 1000 })).map(([top, b
 test('lowest terms, the sign above', () => {
   expect(exact(6, -4)).toEqual({ numerator: -3n, denominator: 2n });
   expect(exact(0, -7)).toEqual({ numerator: 0n, denominator: 1n });
-  expect(() => exact(1, 0)).toThrow(RangeError);
+  expect(() => exact(1, 0)).toThrow(new RangeError('exact: the denominator is 0'));
 });
 
 test('a third and a third and a third are one', () => {
@@ -44,6 +44,10 @@ test('comparing is the sign of the difference', () => {
   );
 });
 
+test('equal numbers are equal, however they were written', () => {
+  expect([compare(exact(1, 2), exact(3, 6)), compare(exact(0), exact(0, -5))]).toEqual([0, 0]);
+});
+
 test.each([
   [exact(58335, 1000), 2, 5834n],
   [exact(-58335, 1000), 2, -5834n],
@@ -57,6 +61,9 @@ test.each([
 test.each([
   [exact(83, 50), 1.66],
   [exact(-1, 3), -1 / 3],
+  [exact(5, 3), 1.6666666666666667],
+  // numerator too long for a float: 1286742750677284 and five sevenths, floats lie a quarter apart there
+  [exact(9_007_199_254_740_993n, 7), 1286742750677284.75],
   [exact(10n ** 40n + 1n, 10n ** 40n), 1],
   [exact(3n * 10n ** 30n, 10n ** 30n * 2n), 1.5],
 ])('the nearest floating-point number (%#)', (value, number) => {

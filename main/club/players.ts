@@ -1,6 +1,6 @@
 import type { Club } from './club.ts';
 import type { PlayerView } from './model.ts';
-import { searchWords } from './search-name.ts';
+import { searchWords } from '../../src/language/search-words.ts';
 
 const MOST_PLAYERS = 20;
 

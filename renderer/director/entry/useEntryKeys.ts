@@ -3,7 +3,7 @@ import { entryWords } from '../../../src/language/screens/entry.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
-import type { KeyHelp } from '../shell/Screen.tsx';
+import type { KeyHelp } from '../shell/keyHelp.ts';
 import { applyFix, enterLine, escapeLine, hasOwnText, readingOf } from './actions.ts';
 import type { Desk } from './desk.ts';
 import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';

@@ -1,6 +1,6 @@
 import type { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
-import type { KeyHelp } from '../shell/Screen.tsx';
+import type { KeyHelp } from '../shell/keyHelp.ts';
 
 /** What is in the work area. */
 export type RankingViewName = 'table' | 'scorecards';

@@ -9,7 +9,7 @@ import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { lateMinutes } from './clock.ts';
 import { entryPath } from './entryPath.ts';
 import { missingResults } from './missing.ts';
-import { roomKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
+import { roomKeys, roomPanelKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
 import classes from './Room.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { RoundHead } from './RoundHead.tsx';
@@ -60,6 +60,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     <Screen
       {...frame}
       keys={roomKeys(words, tables.length, session.sections.length, room)}
+      panelKeys={roomPanelKeys(words, session.clock.round, room)}
       shortcuts={roomShortcuts(room)}
       panel={<RoomPanel session={session} section={section} missing={missing} actions={room} />}
     >

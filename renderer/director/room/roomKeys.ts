@@ -1,6 +1,6 @@
 import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
-import type { KeyHelp } from '../shell/Screen.tsx';
+import type { KeyHelp } from '../shell/keyHelp.ts';
 import type { Arrow } from './choice.ts';
 import type { ClockActions } from './useClock.ts';
 
@@ -59,5 +59,19 @@ export function roomKeys(
     { keys: [words.enterKey], does: words.keyOpen, onPress: room.enterResults },
     { keys: [MOD, '← →'], does: words.keyRound, onPress: () => room.turnRounds(1) },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => room.turnSections(1) }] : []),
+  ];
+}
+
+/** The keys that stand in the panel, for the list of all keys and for who asks for them by name. */
+export function roomPanelKeys(words: (typeof roomWords)['en'], round: number, room: RoomActions): readonly KeyHelp[] {
+  return [
+    { keys: [words.spaceKey], does: `${words.start}, ${words.pause}`, onPress: room.startOrPause },
+    { keys: ['+'], does: words.minuteMore, onPress: () => room.addMinutes(1) },
+    { keys: ['−'], does: words.minuteLess, onPress: () => room.addMinutes(-1) },
+    { keys: ['M'], does: words.callMove, onPress: room.next },
+    ...(round > 1 ? [{ keys: ['B'], does: words.back(round - 1), onPress: room.previous }] : []),
+    { keys: ['E'], does: words.enterResults, onPress: room.enterResults },
+    { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
+    { keys: ['N'], does: words.names, onPress: room.goToNames },
   ];
 }

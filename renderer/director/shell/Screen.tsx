@@ -7,14 +7,10 @@ import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../queries.ts';
+import { useClubTabs } from './club.tsx';
+import type { KeyHelp } from './keyHelp.ts';
+import { Palette, type Place } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
-
-/** A key that works on this screen: what is printed on it, what it does in words, and the doing for a mouse. */
-export interface KeyHelp {
-  readonly keys: readonly string[];
-  readonly does: string;
-  readonly onPress?: () => void;
-}
 
 /** The frame of every screen of the laptop: top bar, work area, side panel, key line. */
 export function Screen(props: {
@@ -27,6 +23,10 @@ export function Screen(props: {
   /** Where one comes from, and goes back to. */
   readonly back?: { readonly href: string; readonly name: string };
   readonly keys: readonly KeyHelp[];
+  /** Keys that stand in the panel instead of the key line. */
+  readonly panelKeys?: readonly KeyHelp[];
+  /** Where else one may want to go from here. */
+  readonly places?: () => readonly Place[];
   readonly shortcuts?: Shortcuts;
   /** What stands at the right of the key line, before the language. */
   readonly foot?: ReactNode;
@@ -37,6 +37,7 @@ export function Screen(props: {
 }) {
   const words = useWords(shellWords);
   const [location] = useLocation();
+  const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
   useShortcuts(props.shortcuts ?? {});
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
@@ -83,6 +84,10 @@ export function Screen(props: {
           <LanguageSwitch />
         </div>
       </footer>
+      <Palette
+        keys={[...props.keys, ...(props.panelKeys ?? [])]}
+        places={() => [...props.tabs, ...(props.places?.() ?? []), ...clubTabs]}
+      />
     </div>
   );
 }
@@ -133,10 +138,17 @@ export function useSessionFrame(session: SessionView) {
       name: words[part],
     })),
     back: { href: '/', name: words.allEvents },
+    places: () => boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
     foot: (
       <span className="figures" role="status">
         {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
       </span>
     ),
   };
+}
+
+/** The boards that are in play. */
+function boardPlaces({ sections }: SessionView): readonly number[] {
+  const boards = new Set(sections.flatMap(({ cells }) => cells.flatMap((cell) => (cell.sitOut ? [] : cell.boards))));
+  return [...boards].toSorted((a, b) => a - b);
 }

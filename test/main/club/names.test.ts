@@ -4,7 +4,8 @@ import { createEvent } from '../../../main/club/events.ts';
 import { writeNames } from '../../../main/club/names.ts';
 import { findPlayers } from '../../../main/club/players.ts';
 import { openSample } from '../../../main/club/sample.ts';
-import { searchName, searchWords, tidyName } from '../../../main/club/search-name.ts';
+import { searchName, tidyName } from '../../../main/club/search-name.ts';
+import { searchWords } from '../../../src/language/search-words.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { clubWithEvent, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
 

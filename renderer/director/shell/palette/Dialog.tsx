@@ -1,0 +1,32 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './Palette.module.css';
+
+/** What lies over a screen until it is answered or left; the screen's own keys rest meanwhile. */
+export function Dialog(props: {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['dialog']}
+      aria-label={props.label}
+      onClose={props.onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        props.onKeyDown?.(event);
+      }}
+    >
+      {props.children}
+    </dialog>
+  );
+}

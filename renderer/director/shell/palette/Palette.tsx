@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useShortcuts } from '../../../shared/shortcuts.ts';
+import { useChangeSettings, useSettings } from '../../queries.ts';
+import type { KeyHelp } from '../keyHelp.ts';
+import { CommandList } from './CommandList.tsx';
+import type { Command } from './commands.ts';
+import { KeyList } from './KeyList.tsx';
+
+/** Somewhere to go: a screen, or a board. */
+export interface Place {
+  readonly href: string;
+  readonly name: string;
+}
+
+/** The commands and the keys of a screen: Ctrl K asks for one by name, ? shows what is on the keys (F1 from a field). */
+export function Palette(props: { readonly keys: readonly KeyHelp[]; readonly places: () => readonly Place[] }) {
+  const [open, show] = useState<'commands' | 'keys' | null>(null);
+  useShortcuts({ 'mod+k': () => show('commands'), '?': () => show('keys'), f1: () => show('keys') });
+  const close = () => show(null);
+  if (open === 'keys') return <KeyList keys={props.keys} onClose={close} />;
+  if (open === 'commands') return <Commands {...props} onKeys={() => show('keys')} onClose={close} />;
+  return null;
+}
+
+function Commands(props: {
+  readonly keys: readonly KeyHelp[];
+  readonly places: () => readonly Place[];
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(shellWords);
+  const [, go] = useLocation();
+  const language = useLanguage();
+  const theme = useSettings().data?.theme;
+  const { mutate: change } = useChangeSettings();
+  const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+  const commands: readonly Command[] = [
+    ...props.keys.flatMap(({ keys, does, onPress }) => (onPress ? [{ name: does, keys, run: onPress }] : [])),
+    ...props.places().map(({ name, href }) => ({ name, keys: [], run: () => go(href) })),
+    { name: words.keysOfScreen, keys: ['?'], run: props.onKeys },
+    {
+      name: words.otherLanguage,
+      keys: [],
+      run: () => change({ language: language === 'en' ? 'fr' : 'en' }),
+    },
+    { name: dark ? words.toLight : words.toDark, keys: [], run: () => change({ theme: dark ? 'light' : 'dark' }) },
+  ];
+  return <CommandList commands={commands} onClose={props.onClose} />;
+}

@@ -18,7 +18,7 @@ function impsOfTens(): Uint8Array {
   const imps = new Uint8Array(most / SCORE_UNIT + 2);
   let row = 0;
   for (let tens = 0; tens < imps.length; tens += 1) {
-    while (row < IMP_LIMITS.length && tens * SCORE_UNIT > (IMP_LIMITS[row] as number)) row += 1;
+    while (tens * SCORE_UNIT > (IMP_LIMITS[row] ?? Infinity)) row += 1;
     imps[tens] = row;
   }
   return imps;

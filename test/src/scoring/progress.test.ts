@@ -47,6 +47,27 @@ test('the last point is the percentage of the ranking', () => {
   }
 });
 
+test('a board with fewer results counts by what they are worth beside the others', () => {
+  const field = [
+    line(1, 1, 1, 3, 100),
+    line(1, 1, 2, 4, 200),
+    line(1, 1, 9, 5, 300),
+    line(1, 2, 1, 3, 100),
+    line(1, 2, 2, 4, 200),
+  ];
+  const { boards } = scoreSession(field, { winners: 1, regulation: REGULATIONS.wbf });
+  // Neuberg: 2 of 3 results, a top of 4: (3 x (0 + 1) / 2 - 1) / 4 and (3 x (2 + 1) / 2 - 1) / 4
+  expect(boards[1]).toMatchObject({ actual: 2, expected: 3, denominator: 2 });
+  const curves = progress(boards, ({ round }) => round, 1);
+  expect(curves.get(1)).toEqual([(0 + 12.5) / 2]);
+  expect(curves.get(4)).toEqual([(50 + 12.5) / 2]);
+});
+
+test('a line of a round that is not drawn draws nothing', () => {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
+  expect(progress(boards, () => 4, 3).get(1)).toEqual([null, null, null]);
+});
+
 test('boards at IMPs have no percentage and draw nothing', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf, method: METHODS['cross-imps'] });
   expect(progress(boards, ({ round }) => round, 3).get(1)).toEqual([null, null, null]);

@@ -59,6 +59,25 @@ describe('a scale that can be', () => {
     ]);
   });
 
+  test('tables may follow each other from the shortest matches up', () => {
+    const tables = [
+      { least: 4, most: 8, rows: ROWS },
+      { least: 9, most: 11, rows: ROWS },
+      { least: 12, most: 12, rows: ROWS },
+    ];
+    expect(scaleOf(typed({ tables })).boards).toEqual(tables.map(({ least, most }) => ({ least, most })));
+  });
+
+  test('has decimals as soon as one of its tables has', () => {
+    const whole = [{ upTo: null, winner: 100, loser: 100 }];
+    const tables = [
+      { least: 1, most: 1, rows: whole },
+      { least: 4, most: 8, rows: ROWS },
+    ];
+    expect(scaleOf(typed({ tables })).decimals).toBe(2);
+    expect(scaleOf(typed({ tables: tables.slice(0, 1) })).decimals).toBe(0);
+  });
+
   test('has decimals only where its figures have', () => {
     const rows = [
       { upTo: 3, winner: 100, loser: 100 },

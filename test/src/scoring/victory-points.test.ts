@@ -46,6 +46,20 @@ function matches(scale: VictoryPointScale): fc.Arbitrary<readonly [boards: numbe
   return fc.tuple(boardsOf(scale), margins(scale));
 }
 
+test.each<[VictoryPointScaleCode, MatchMargin, object]>([
+  // 0 / 1-2 / ... / beyond 27 IMPs
+  ['acbl-20', { boards: 7, imps: 0 }, { over: null, upTo: 0 }],
+  ['acbl-20', { boards: 7, imps: -2 }, { over: 0, upTo: 2 }],
+  ['acbl-20', { boards: 7, imps: 27 }, { over: 23, upTo: 27 }],
+  ['acbl-20', { boards: 7, imps: 28 }, { over: 27, upTo: null }],
+  // in hundredths of a percent from 50: up to 50.92, ... beyond 75.95
+  ['ebu-swiss-pairs', { boards: 4, percentage: exact(1, 2) }, { over: null, upTo: 92 }],
+  ['ebu-swiss-pairs', { boards: 4, percentage: exact(51, 100) }, { over: 92, upTo: 280 }],
+  ['ebu-swiss-pairs', { boards: 4, percentage: exact(0) }, { over: 2595, upTo: null }],
+])('%s: the band of a match, open at the ends (%#)', (code, match, band) => {
+  expect(pointsOf(VICTORY_POINT_SCALES[code], match).band).toEqual(band);
+});
+
 describe.each(SCALES.map((scale) => [scale.code, scale] as const))('%s', (_, scale) => {
   test('a match lost by as much gives the same, exchanged', () => {
     fc.assert(

@@ -5,31 +5,28 @@
  *     const merged = mergeLines(lines);
  *     merged.kinds[merged.kind[7]]; // a line that is as line 7 is; its `times` says how many are
  *
- * What is kept for every line stands in columns of plain numbers: at two million lines objects cost more than scoring.
+ * What is kept for every line stands in a column of plain numbers: at two million lines objects cost more than scoring.
  */
 import type { BoardScores } from './board-scores.ts';
 import { isPlain, type ScoringLine } from './lines.ts';
 import { Numbering } from './numbering.ts';
 
-/** The columns have a number for each line: a place in a list that is kept once. */
 export interface MergedLines<Line extends ScoringLine> {
+  readonly lines: readonly Line[];
   readonly kinds: readonly Line[];
   /** The places in `kinds` of each board's, boards in order of appearance. */
   readonly boards: readonly (readonly number[])[];
-  /** Pairs or players, in order of appearance. */
-  readonly entries: readonly number[];
-  /** The result, in `kinds`. */
+  /** For each line the place of its result in `kinds`. */
   readonly kind: Int32Array;
-  /** Who sat, in `entries`. */
-  readonly ns: Int32Array;
-  readonly ew: Int32Array;
-  /** The second players of an individual, in `entries`, -1 for none; null where no line has any. */
-  readonly partners: { readonly ns: Int32Array; readonly ew: Int32Array } | null;
+  /** Pairs or players, in order of appearance. */
+  readonly entries: Numbering;
+  /** Whether the partners of a line are entries as well, as in an individual. */
+  readonly individual: boolean;
 }
 
 /** Takes the equal results of each board together. */
 export function mergeLines<Line extends ScoringLine>(lines: readonly Line[]): MergedLines<Line> {
-  const merger = new Merger<Line>(lines.length);
+  const merger = new Merger(lines);
   for (let index = 0; index < lines.length; index += 1) merger.add(lines[index] as Line, index);
   return merger.merged();
 }
@@ -38,15 +35,18 @@ export function mergeLines<Line extends ScoringLine>(lines: readonly Line[]): Me
 export function unmergedLines(boards: readonly BoardScores[]): MergedLines<ScoringLine> {
   const kinds = boards.flatMap(({ results }) => results.map(({ line }) => line));
   const entries = new Numbering();
+  for (const { ns, ew } of kinds) {
+    entries.of(ns);
+    entries.of(ew);
+  }
   let next = 0;
   return {
+    lines: kinds,
     kinds,
     boards: boards.map(({ results }) => results.map(() => next++)),
-    entries: entries.known,
     kind: Int32Array.from(kinds.keys()),
-    ns: Int32Array.from(kinds, ({ ns }) => entries.of(ns)),
-    ew: Int32Array.from(kinds, ({ ew }) => entries.of(ew)),
-    partners: null,
+    entries,
+    individual: false,
   };
 }
 
@@ -59,31 +59,28 @@ export function linesByBoard({ boards, kinds, kind }: MergedLines<ScoringLine>):
   return lines;
 }
 
-/** Fills the columns. */
 class Merger<Line extends ScoringLine> {
+  readonly #lines: readonly Line[];
   readonly #kinds: Line[] = [];
   readonly #times: number[] = [];
   readonly #boards: KindsOfBoard[] = [];
   readonly #boardNumbers = new Numbering();
   readonly #entries = new Numbering();
   readonly #kind: Int32Array;
-  readonly #ns: Int32Array;
-  readonly #ew: Int32Array;
-  #partners: { readonly ns: Int32Array; readonly ew: Int32Array } | null = null;
+  #individual = false;
 
-  constructor(length: number) {
-    this.#kind = new Int32Array(length);
-    this.#ns = new Int32Array(length);
-    this.#ew = new Int32Array(length);
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+    this.#kind = new Int32Array(lines.length);
   }
 
   add(line: Line, index: number): void {
     const number = this.#boardNumbers.of(line.board);
     const board = (this.#boards[number] ??= { all: [], ofScore: new Int32Array(SCORES) });
     this.#kind[index] = this.#kindOf(line, board);
-    this.#ns[index] = this.#entries.of(line.ns);
-    this.#ew[index] = this.#entries.of(line.ew);
-    if (line.partners !== undefined) this.#seatPartners(line.partners, index);
+    this.#entries.of(line.ns);
+    this.#entries.of(line.ew);
+    if (line.partners !== undefined) this.#seatPartners(line.partners);
   }
 
   /** A plain result is of the kind of its score; anything else is of a kind of its own, and so are strange scores. */
@@ -105,25 +102,23 @@ class Merger<Line extends ScoringLine> {
     return kind;
   }
 
-  #seatPartners({ ns, ew }: { readonly ns: number; readonly ew: number }, index: number): void {
-    const { length } = this.#kind;
-    this.#partners ??= { ns: new Int32Array(length).fill(-1), ew: new Int32Array(length).fill(-1) };
-    this.#partners.ns[index] = this.#entries.of(ns);
-    this.#partners.ew[index] = this.#entries.of(ew);
+  #seatPartners({ ns, ew }: { readonly ns: number; readonly ew: number }): void {
+    this.#individual = true;
+    this.#entries.of(ns);
+    this.#entries.of(ew);
   }
 
   merged(): MergedLines<Line> {
     return {
+      lines: this.#lines,
       kinds: this.#kinds.map((line, kind) => {
         const times = this.#times[kind] as number;
         return times === 1 ? line : { ...line, times };
       }),
       boards: this.#boards.map(({ all }) => all),
-      entries: this.#entries.known,
       kind: this.#kind,
-      ns: this.#ns,
-      ew: this.#ew,
-      partners: this.#partners,
+      entries: this.#entries,
+      individual: this.#individual,
     };
   }
 }

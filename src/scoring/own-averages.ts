@@ -9,7 +9,8 @@ import { withDenominator } from './fields.ts';
 import { asPlayers, entriesOfSide } from './individual.ts';
 import type { ScoringLine, SplitSide } from './lines.ts';
 import type { AverageKind, Regulation } from './regulation.ts';
-import { totalsOf, type Total } from './totals.ts';
+import type { Total } from './total-columns.ts';
+import { totalsOf } from './totals.ts';
 import { leastCommonMultiple } from './unequal-fields.ts';
 
 /** What a line's boards are averaged over: a session, a match, a stage. */

@@ -1,5 +1,6 @@
 import { compare, exact, toNumber, type Exact } from './exact.ts';
-import { WholeTotal, type Total } from './totals.ts';
+import { risingOrder } from './rising-order.ts';
+import { columnsOf, pointsAt, type Total, type TotalColumns } from './total-columns.ts';
 
 /** What entries are compared by: their share of the matchpoints available to them, or their points a board. */
 export type Basis = 'percentage' | 'mean';
@@ -27,124 +28,137 @@ export interface RankedEntry {
  * share the last place; within a shared place they stand in order of their numbers.
  */
 export function rank(totals: readonly Total[], basis: Basis = 'percentage'): readonly RankedEntry[] {
-  const sorted = bestFirst(totals, basis);
-  const ranked: RankedRow[] = [];
-  let asPrevious = false;
-  for (const [index, total] of sorted.entries()) {
-    const next = sorted[index + 1];
-    const asNext = next !== undefined && compareQuotients(total, next, basis) === 0;
-    const place = asPrevious ? (ranked[index - 1]?.place ?? index) : index + 1;
-    ranked.push(new RankedRow(total, basis, place, asPrevious || asNext));
-    asPrevious = asNext;
-  }
-  return ranked;
+  return rankColumns(columnsOf(totals), Int32Array.from(totals.keys()), basis);
 }
 
-/** A row whose fractions are made when they are asked for: a ranking of 100,000 is rarely looked at whole. */
+/** @param ranked the places in the columns of those to be ranked */
+export function rankColumns(totals: TotalColumns, ranked: Int32Array, basis: Basis): readonly RankedEntry[] {
+  const quotients = new Quotients(totals, basis);
+  const sorted = bestFirst(quotients, ranked);
+  const rows: RankedRow[] = [];
+  let place = 1;
+  let asPrevious = false;
+  for (let index = 0; index < sorted.length; index += 1) {
+    const at = sorted[index] as number;
+    const next = sorted[index + 1];
+    const asNext = next !== undefined && quotients.compare(at, next) === 0;
+    if (!asPrevious) place = index + 1;
+    rows.push(new RankedRow(quotients, at, place, asPrevious || asNext));
+    asPrevious = asNext;
+  }
+  return rows;
+}
+
+/** A row that reads its figures from the columns when they are asked for: a ranking of 100,000 is rarely looked at whole. */
 class RankedRow implements RankedEntry {
-  readonly entry: number;
   readonly place: number;
   readonly tied: boolean;
-  readonly available: number;
-  readonly boards: number;
-  readonly total: Total;
-  readonly basis: Basis;
+  readonly #quotients: Quotients;
+  readonly #at: number;
 
-  constructor(total: Total, basis: Basis, place: number, tied: boolean) {
-    this.entry = total.entry;
+  constructor(quotients: Quotients, at: number, place: number, tied: boolean) {
+    this.#quotients = quotients;
+    this.#at = at;
     this.place = place;
     this.tied = tied;
-    this.available = total.available;
-    this.boards = total.boards;
-    this.total = total;
-    this.basis = basis;
+  }
+
+  get entry(): number {
+    return this.#quotients.totals.entries[this.#at] as number;
   }
 
   get points(): Exact {
-    return this.total.points;
+    return pointsAt(this.#quotients.totals, this.#at);
+  }
+
+  get available(): number {
+    return this.#quotients.totals.available[this.#at] as number;
+  }
+
+  get boards(): number {
+    return this.#quotients.totals.boards[this.#at] as number;
   }
 
   get percentage(): Exact | null {
-    return this.basis === 'percentage' && this.available !== 0 ? quotientOf(this.total, this.basis) : null;
+    const { basis } = this.#quotients;
+    return basis === 'percentage' && this.available !== 0 ? this.#quotients.of(this.#at) : null;
   }
 }
 
-/** What the points are divided by; 0 while no board counts. */
-function divisorOf({ available, boards }: Total, basis: Basis): number {
-  return basis === 'percentage' ? available : boards;
-}
+/** What entries are ranked by: points divided by what could be won, or by boards. */
+class Quotients {
+  readonly totals: TotalColumns;
+  readonly basis: Basis;
+  /** 0 while no board counts. */
+  readonly #divisors: Float64Array | Int32Array;
+  /** In floating point; below all others where no board counts. */
+  readonly near: Float64Array;
 
-/** What a total is ranked by; it has a scored board. */
-function quotientOf(total: Total, basis: Basis): Exact {
-  const { numerator, denominator } = total.points;
-  return exact(numerator, denominator * BigInt(divisorOf(total, basis)));
-}
+  constructor(totals: TotalColumns, basis: Basis) {
+    this.totals = totals;
+    this.basis = basis;
+    this.#divisors = basis === 'percentage' ? totals.available : totals.boards;
+    this.near = new Float64Array(totals.entries.length);
+    for (let at = 0; at < this.near.length; at += 1) this.near[at] = this.#nearly(at);
+  }
 
-/** The quotient as a floating-point number; below all others where no board counts. */
-function nearQuotient(total: Total, basis: Basis): number {
-  const divisor = divisorOf(total, basis);
-  if (divisor === 0) return Number.NEGATIVE_INFINITY;
-  return total instanceof WholeTotal ? total.sum / total.denominator / divisor : toNumber(quotientOf(total, basis));
+  #nearly(at: number): number {
+    const divisor = this.#divisors[at] as number;
+    if (divisor === 0) return Number.NEGATIVE_INFINITY;
+    const { points } = this.totals;
+    return 'sums' in points ? (points.sums[at] as number) / points.denominator / divisor : toNumber(this.of(at));
+  }
+
+  /** Keys that fall as the quotients rise. */
+  descending(entries: Int32Array): Float64Array {
+    const keys = new Float64Array(entries.length);
+    for (let index = 0; index < keys.length; index += 1) keys[index] = -(this.near[entries[index] as number] as number);
+    return keys;
+  }
+
+  /** Of an entry with a board that counts. */
+  of(at: number): Exact {
+    const { numerator, denominator } = pointsAt(this.totals, at);
+    return exact(numerator, denominator * BigInt(this.#divisors[at] as number));
+  }
+
+  /** Whether floating point could be mistaken about the two: it is far more exact than this, in parts of the number. */
+  areNear(a: number, b: number): boolean {
+    const near = this.near[a] as number;
+    return !(Math.abs(near - (this.near[b] as number)) > 1e-9 * Math.max(1, Math.abs(near)));
+  }
+
+  /** Negative, 0 or positive as a's quotient is less than, equal to or more than b's; none is less than any. */
+  compare(a: number, b: number): number {
+    if (!this.areNear(a, b)) return (this.near[a] as number) - (this.near[b] as number);
+    const [divisorA, divisorB] = [this.#divisors[a] as number, this.#divisors[b] as number];
+    if (divisorA === 0 || divisorB === 0) return Number(divisorB === 0) - Number(divisorA === 0);
+    const { points } = this.totals;
+    if (divisorA === divisorB && 'sums' in points) return (points.sums[a] as number) - (points.sums[b] as number);
+    return compare(this.of(a), this.of(b));
+  }
 }
 
 /** Floating point sorts, exact numbers decide wherever two quotients are not far apart. */
-function bestFirst(totals: readonly Total[], basis: Basis): readonly Total[] {
-  const sorted = largestFirst(totals, (total) => nearQuotient(total, basis));
-  const exactly = (a: Total, b: Total): number => compareQuotients(b, a, basis) || a.entry - b.entry;
+function bestFirst(quotients: Quotients, ranked: Int32Array): Int32Array {
+  const sorted = inOrder(ranked, risingOrder(quotients.descending(ranked)));
+  const { entries } = quotients.totals;
+  const exactly = (a: number, b: number): number =>
+    quotients.compare(b, a) || (entries[a] as number) - (entries[b] as number);
   for (let from = 0; from < sorted.length;) {
     let to = from + 1;
-    let inOrder = true;
-    for (; to < sorted.length && areNear(sorted[to - 1] as Total, sorted[to] as Total, basis); to += 1) {
-      inOrder &&= exactly(sorted[to - 1] as Total, sorted[to] as Total) < 0;
+    let sure = true;
+    for (; to < sorted.length && quotients.areNear(sorted[to - 1] as number, sorted[to] as number); to += 1) {
+      sure &&= exactly(sorted[to - 1] as number, sorted[to] as number) < 0;
     }
-    if (!inOrder) sorted.splice(from, to - from, ...sorted.slice(from, to).toSorted(exactly));
+    if (!sure) sorted.subarray(from, to).sort(exactly);
     from = to;
   }
   return sorted;
 }
 
-/** Whether floating point could be mistaken about the two: it is far more exact than this, in parts of the number. */
-function areNear(a: Total, b: Total, basis: Basis): boolean {
-  const near = nearQuotient(a, basis);
-  return !(Math.abs(near - nearQuotient(b, basis)) > 1e-9 * Math.max(1, Math.abs(near)));
-}
-
-/**
- * The totals, that with the largest key first, of equal keys as they come. The machine sorts plain numbers several
- * times as fast as by a comparison of ours, so the keys are sorted alone and each total finds its place after.
- */
-function largestFirst(totals: readonly Total[], keyOf: (total: Total) => number): Total[] {
-  const keys = new Float64Array(totals.length);
-  for (const [index, total] of totals.entries()) keys[index] = -keyOf(total);
-  const sorted = keys.toSorted();
-  const taken = new Uint32Array(totals.length);
-  const placed = [...totals];
-  for (const [index, total] of totals.entries()) {
-    const first = firstPlace(sorted, keys[index] as number);
-    const before = taken[first] as number;
-    placed[first + before] = total;
-    taken[first] = before + 1;
-  }
-  return placed;
-}
-
-/** The first place of a key in the rising list that has it. */
-function firstPlace(sorted: Float64Array, key: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Negative, 0 or positive as a's quotient is less than, equal to or more than b's; none is less than any. */
-function compareQuotients(a: Total, b: Total, basis: Basis): number {
-  const [divisorA, divisorB] = [divisorOf(a, basis), divisorOf(b, basis)];
-  if (divisorA === 0 || divisorB === 0) return Number(divisorB === 0) - Number(divisorA === 0);
-  const alike = divisorA === divisorB && a instanceof WholeTotal && b instanceof WholeTotal;
-  if (alike && a.denominator === b.denominator) return a.sum - b.sum;
-  return compare(quotientOf(a, basis), quotientOf(b, basis));
+function inOrder(values: Int32Array, order: Uint32Array): Int32Array {
+  const sorted = new Int32Array(values.length);
+  for (let index = 0; index < sorted.length; index += 1) sorted[index] = values[order[index] as number] as number;
+  return sorted;
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../bridge/seat.ts';
+import { SIDES, type Side } from '../bridge/seat.ts';
 import type { BoardScores } from './board-scores.ts';
 import { ZERO } from './exact.ts';
 import { asPlayers } from './individual.ts';
@@ -7,10 +7,11 @@ import { withAllLines } from './all-lines.ts';
 import { mergeLines, type MergedLines } from './merged-lines.ts';
 import { METHODS, type Method } from './method.ts';
 import { needOwnAverages, withOwnAverages, type WindowOf } from './own-averages.ts';
-import { rank, type RankedEntry } from './ranking.ts';
+import { rankColumns, type RankedEntry } from './ranking.ts';
 import type { Regulation } from './regulation.ts';
 import { withSitOuts, type SitOut } from './sit-outs.ts';
-import { byEntry, mergedTotals, totalsOf, type Total } from './totals.ts';
+import { columnsOf, totalsIn, type Total, type TotalColumns } from './total-columns.ts';
+import { byEntry, mergedTotals, totalsOf } from './totals.ts';
 
 export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   /** One ranking, or one for each line. */
@@ -63,14 +64,16 @@ export function scoreSession<Line extends ScoringLine>(
     ? withOwnAverages(scored, regulation, options.windowOf)
     : scored;
   const [only] = fields;
-  const totals =
+  const won =
     boards === scored && only !== undefined && fields.length === 1
       ? mergedTotals(only.merged, only.scored)
-      : [...totalsOf(asPlayers(boards)).values()];
-  const known =
-    sitOuts.length === 0 ? totals : [...withSitOuts(byEntry(totals), sitOuts, boards, method, regulation).values()];
+      : columnsOf([...totalsOf(asPlayers(boards)).values()]);
+  const totals =
+    sitOuts.length === 0
+      ? won
+      : columnsOf([...withSitOuts(byEntry(totalsIn(won)), sitOuts, boards, method, regulation).values()]);
   const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
-  return { expected, boards, rankings: rankings(known, method, options) };
+  return { expected, boards, rankings: rankings(totals, method, options) };
 }
 
 /** The lines that are compared with each other, board by board. */
@@ -110,34 +113,37 @@ function scoreField<Line extends ScoringLine>(
 }
 
 function rankings(
-  known: readonly Total[],
+  known: TotalColumns,
   { rankedBy }: Method,
   options: Pick<SessionOptions, 'winners' | 'entries' | 'lineOf'>,
 ): readonly Ranking[] {
-  const totals = [...known, ...missingEntries(known, options.entries ?? []).map(withoutLine)];
-  if (options.winners === 1) return [{ line: null, rows: rank(totals, rankedBy) }];
-  const lineOf = (total: Total): Side => options.lineOf?.(total.entry) ?? lineSatIn(total);
-  return [
-    {
-      line: 'NS',
-      rows: rank(
-        totals.filter((total) => lineOf(total) === 'NS'),
-        rankedBy,
-      ),
-    },
-    {
-      line: 'EW',
-      rows: rank(
-        totals.filter((total) => lineOf(total) === 'EW'),
-        rankedBy,
-      ),
-    },
-  ];
+  const missing = missingEntries(known.entries, options.entries ?? []);
+  const totals = missing.length === 0 ? known : columnsOf([...totalsIn(known), ...missing.map(withoutLine)]);
+  const lineOf =
+    options.winners === 1
+      ? (): null => null
+      : (at: number): Side => options.lineOf?.(totals.entries[at] as number) ?? lineSatIn(totals, at);
+  return (options.winners === 1 ? [null] : SIDES).map((line) => ({
+    line,
+    rows: rankColumns(
+      totals,
+      placesWhere(totals, (at) => lineOf(at) === line),
+      rankedBy,
+    ),
+  }));
 }
 
-function missingEntries(known: readonly Total[], asked: readonly number[]): readonly number[] {
+/** The places of the entries in the columns, of those that pass. */
+function placesWhere({ entries }: TotalColumns, test: (at: number) => boolean): Int32Array {
+  const places = new Int32Array(entries.length);
+  let found = 0;
+  for (let at = 0; at < entries.length; at += 1) if (test(at)) places[found++] = at;
+  return places.subarray(0, found);
+}
+
+function missingEntries(known: readonly number[], asked: readonly number[]): readonly number[] {
   if (asked.length === 0) return [];
-  const there = new Set(known.map(({ entry }) => entry));
+  const there = new Set(known);
   return asked.filter((entry) => !there.has(entry));
 }
 
@@ -145,6 +151,6 @@ function withoutLine(entry: number): Total {
   return { entry, points: ZERO, available: 0, boards: 0, asNs: 0, asEw: 0 };
 }
 
-function lineSatIn(total: Total): Side {
-  return total.asEw > total.asNs ? 'EW' : 'NS';
+function lineSatIn({ asNs, asEw }: TotalColumns, at: number): Side {
+  return (asEw[at] as number) > (asNs[at] as number) ? 'EW' : 'NS';
 }

@@ -2,7 +2,7 @@ import type { BoardScores } from './board-scores.ts';
 import { add, exact, multiply, ZERO, type Exact } from './exact.ts';
 import type { Method } from './method.ts';
 import type { Regulation } from './regulation.ts';
-import type { Total } from './totals.ts';
+import type { Total } from './total-columns.ts';
 
 /** Boards that an entry missed by sitting out. */
 export interface SitOut {

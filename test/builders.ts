@@ -10,6 +10,7 @@ import { isMovement, makeMovement } from '../src/movement/make.ts';
 import { mitchellRounds } from '../src/movement/mitchell.ts';
 import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from '../src/movement/movement.ts';
 import { isSitOut, lineOf } from '../src/movement/pairs.ts';
+import { REGULATIONS } from '../src/scoring/regulation.ts';
 import { sampleEvening } from '../src/sample/evening.ts';
 
 /** A Mitchell of full rounds, two boards each, unless told otherwise. */
@@ -57,6 +58,8 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     savedAt: '2026-11-24T22:16:00.000Z',
     sample: false,
     clock: { round: 0, endsAt: null, secondsLeft: null },
+    scoring: { version: 1, method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf },
+    penalties: [],
     sections: built.map(({ section }) => section),
     results: results.slice(0, recipe.results),
     ...recipe.change,
@@ -71,6 +74,9 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     suitColours: 2,
     withoutLastNought: false,
     paper: 'A4',
+    method: 'matchpoints',
+    regulation: 'wbf',
+    ownRegulation: null,
     ...changes,
   };
 }

@@ -5,7 +5,10 @@ import { RANKS, SUITS } from '../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
+import { REGULATION_CODES } from '../../src/scoring/regulation.ts';
+import { SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
 import type { Malformed } from './problems.ts';
+import { regulationValue } from './regulation-schema.ts';
 
 /** Checks a part of the request; what is not as it must be is answered with 400 and the path to the first fault. */
 export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
@@ -44,6 +47,10 @@ export const sinceParam = z.strictObject({
   since: writtenNumber.or(z.literal('0').transform(Number)),
 });
 
+const method = z.enum(SESSION_METHODS);
+const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
+export const scoringBody = z.strictObject({ method, regulation: regulationChoice });
+
 export const settingsBody = z.strictObject({
   clubName: z.string().max(LONGEST_NAME).exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
@@ -51,6 +58,9 @@ export const settingsBody = z.strictObject({
   suitColours: z.union([z.literal(2), z.literal(4)]).exactOptional(),
   withoutLastNought: z.boolean().exactOptional(),
   paper: z.enum(['A4', 'Letter']).exactOptional(),
+  method: method.exactOptional(),
+  regulation: regulationChoice.exactOptional(),
+  ownRegulation: regulationValue.exactOptional(),
 });
 
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
@@ -85,6 +95,7 @@ export const eventBody = z.strictObject({
   minutesPerBoard,
   minutesToMove,
   spec: z.discriminatedUnion('kind', [mitchell, howell]),
+  scoring: scoringBody.exactOptional(),
 });
 
 /** Figures of a query, as text; tables may end in .5. */
@@ -145,6 +156,18 @@ export const slotQuery = z.strictObject({
   table: writtenNumber,
   slotBoard: writtenNumber,
 });
+
+const MOST_HUNDREDTHS = 1_000_000;
+const LONGEST_REASON = 200;
+export const penaltyBody = z.strictObject({
+  entry: id,
+  kind: z.enum(['penalty', 'bonus']),
+  amount: z.int().min(1).max(MOST_HUNDREDTHS),
+  unit: z.enum(['matchpoints', 'percent-of-top', 'imps']),
+  reason: z.string().max(LONGEST_REASON),
+});
+
+export const penaltyParam = z.strictObject({ id: writtenNumber, number: writtenNumber });
 
 export const undoBody = z.strictObject({});
 

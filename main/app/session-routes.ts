@@ -2,11 +2,25 @@ import { Hono } from 'hono';
 import { moveSessionClock } from '../club/clock.ts';
 import type { Club } from '../club/club.ts';
 import { writeNames } from '../club/names.ts';
+import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
+import { changeScoring } from '../club/scoring.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { answer } from './problems.ts';
-import { clockBody, namesBody, resultBody, sessionParam, sinceParam, slotQuery, undoBody, valid } from './schemas.ts';
+import {
+  clockBody,
+  namesBody,
+  penaltyBody,
+  penaltyParam,
+  resultBody,
+  scoringBody,
+  sessionParam,
+  sinceParam,
+  slotQuery,
+  undoBody,
+  valid,
+} from './schemas.ts';
 
 /** One session: what stands in it, and what is done to it. */
 export function sessionRoutes(club: Club) {
@@ -26,6 +40,19 @@ export function sessionRoutes(club: Club) {
     )
     .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
       answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .put('/:id/scoring', ofSession, valid('json', scoringBody), (c) =>
+      answer(c, changeScoring(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/penalties', ofSession, valid('json', penaltyBody), (c) =>
+      answer(c, addPenalty(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete('/:id/penalties/:number', valid('param', penaltyParam), (c) => {
+      const { id, number } = c.req.valid('param');
+      return answer(c, takePenaltyBack(club, id, number));
+    })
+    .post('/:id/penalties/undo', ofSession, valid('json', undoBody), (c) =>
+      answer(c, undoPenalty(club, c.req.valid('param').id)),
     )
     .post('/:id/undo', ofSession, valid('json', undoBody), (c) => answer(c, undoResults(club, c.req.valid('param').id)))
     .post('/:id/clock', ofSession, valid('json', clockBody), (c) => {

@@ -3,9 +3,12 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo } from '../../src/movement/pairs.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
+import type { ScoringChoice, SessionScoring } from '../../src/scoring/session-scoring.ts';
 import { timeNow, type Club } from './club.ts';
 import type { EventSummary } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import { scoringOf, writeScoring } from './scoring.ts';
+import { readSettings } from './settings.ts';
 
 /** What an event is made of: one session, one section. */
 export interface NewEvent {
@@ -17,6 +20,8 @@ export interface NewEvent {
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
   readonly spec: MovementSpec;
+  /** As the club's settings have it where it is left out. */
+  readonly scoring?: ScoringChoice;
 }
 
 /** Every event of the club, newest day first. */
@@ -39,7 +44,11 @@ export function createEventOf(
 ): { readonly session: number } | ClubProblem {
   const errors = movementErrors(movement);
   if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
-  const answer = club.store.action(() => ({ session: writeEvent(club, event, movement, false).session }));
+  const answer = club.store.action((): { session: number } | ClubProblem => {
+    const scoring = scoringOf(club, event.scoring ?? readSettings(club));
+    if (isProblem(scoring)) return scoring;
+    return { session: writeEvent(club, event, movement, { scoring, sample: false }).session };
+  });
   if (!isProblem(answer)) club.news.announce({ kind: 'events' });
   return answer;
 }
@@ -52,7 +61,12 @@ export interface WrittenEvent {
 }
 
 /** Writes an event within an action. */
-export function writeEvent(club: Club, event: NewEvent, movement: Movement, sample: boolean): WrittenEvent {
+export function writeEvent(
+  club: Club,
+  event: Omit<NewEvent, 'scoring'>,
+  movement: Movement,
+  { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
+): WrittenEvent {
   const { events } = club.store;
   const { name, date, start, minutesPerBoard, minutesToMove } = event;
   const createdAt = timeNow(club);
@@ -65,6 +79,7 @@ export function writeEvent(club: Club, event: NewEvent, movement: Movement, samp
     minutesPerBoard,
     minutesToMove,
   });
+  writeScoring(club, session, null, scoring);
   const { tables, boardsPerRound, winners } = movement;
   const section = events.addSection({
     session,

@@ -7,6 +7,14 @@ import type { Outcome } from '../../src/bridge/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
+import type {
+  PairPenaltyUnit,
+  RegulationChoice,
+  RegulationValue,
+  SessionMethod,
+  SessionScoring,
+} from '../../src/scoring/session-scoring.ts';
+import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 
 export interface Settings {
   readonly clubName: string;
@@ -16,7 +24,15 @@ export interface Settings {
   /** Scores are typed without the last nought: 42 means 420. */
   readonly withoutLastNought: boolean;
   readonly paper: 'A4' | 'Letter';
+  /** How a new event is scored until somebody chooses otherwise. */
+  readonly method: SessionMethod;
+  readonly regulation: RegulationChoice;
+  /** The club's own regulation and the preset it was made from; null while it has none. */
+  readonly ownRegulation: RegulationValue | null;
 }
+
+/** What of the settings is changed; the club's own regulation is never taken away. */
+export type SettingsChange = Partial<Omit<Settings, 'ownRegulation'>> & { readonly ownRegulation?: RegulationValue };
 
 export interface PlayerView {
   readonly id: number;
@@ -50,9 +66,31 @@ export interface SessionView {
   readonly savedAt: string | null;
   readonly sample: boolean;
   readonly clock: ClockView;
+  readonly scoring: ScoringView;
+  /** Those that stand, in the order they were given. */
+  readonly penalties: readonly PenaltyView[];
   readonly sections: readonly SectionView[];
   /** Current results only, in order of entry. */
   readonly results: readonly ResultView[];
+}
+
+/** How a session is scored. */
+export interface ScoringView extends SessionScoring {
+  /** Counts up whenever another way is chosen. */
+  readonly version: number;
+}
+
+/** What the director took from a total, or gave to it (Law 90). */
+export interface PenaltyView {
+  /** Counts the penalties of the session. */
+  readonly number: number;
+  readonly entry: number;
+  readonly kind: Penalty['kind'];
+  /** Hundredths of the unit. */
+  readonly amount: number;
+  readonly unit: PairPenaltyUnit;
+  readonly reason: string;
+  readonly at: string;
 }
 
 /** A session for somebody who has it as of an earlier change: the lines written since, or all of it where more changed. */
@@ -159,6 +197,8 @@ export interface StandingsView {
 
 export interface SectionStandingsView {
   readonly section: number;
+  /** What points are, and with it what pairs are ranked by: their share of the matchpoints, or their IMPs a board. */
+  readonly unit: 'matchpoints' | 'imps';
   readonly winners: 1 | 2;
   /** One ranking, or two: North-South first. */
   readonly rankings: readonly RankingView[];
@@ -188,13 +228,15 @@ export interface RankingRowView {
   readonly entry: number;
   readonly place: number;
   readonly tied: boolean;
-  /** Exact; null while the pair has no scored board. */
-  readonly percentage: string | null;
-  /** Matchpoints won and matchpoints that could be won, exact. */
-  readonly matchpoints: string;
+  /** What it is ranked by, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
+  readonly figure: string | null;
+  /** Matchpoints or IMPs, exact: those won with `change`; at matchpoints those that could be won, at IMPs 0. */
+  readonly total: string;
   readonly available: string;
+  /** Bonuses less penalties, exact. */
+  readonly change: string;
   readonly boards: number;
-  /** Percentage over all boards up to each round, for drawing; null before the first result. */
+  /** Percentage, or IMPs a board, over all boards up to each round, for drawing; null before the first result. */
   readonly byRound: readonly (number | null)[];
 }
 
@@ -203,16 +245,19 @@ export interface BoardScoresView {
   /** Results compared, and results of a fully played board. */
   readonly actual: number;
   readonly expected: number;
-  /** Matchpoints of a top. */
+  /** Matchpoints of a top; 0 at IMPs. */
   readonly top: number;
+  /** Butler: the score the others are held against, from North-South; null by other methods. */
+  readonly datum: number | null;
   readonly results: readonly ScoredResultView[];
   readonly frequencies: readonly FrequencyView[];
 }
 
 export interface ScoredResultView extends Slot {
-  /** Exact; null where the result counts for nobody. */
+  /** Matchpoints or IMPs, exact; null where the result counts for nobody. */
   readonly nsPoints: string | null;
   readonly ewPoints: string | null;
+  /** Shares of a top; null at IMPs too. */
   readonly nsPercentage: string | null;
   readonly ewPercentage: string | null;
 }
@@ -223,5 +268,6 @@ export interface FrequencyView {
   readonly times: number;
   readonly nsPoints: string;
   readonly ewPoints: string;
-  readonly nsPercentage: string;
+  /** Null at IMPs. */
+  readonly nsPercentage: string | null;
 }

@@ -1,4 +1,6 @@
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
+import type { RegulationProblem } from '../../src/scoring/club-regulation.ts';
+import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
 import type { ResultView } from './model.ts';
 
@@ -24,7 +26,15 @@ export type ClubProblem =
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem
-  | Coded<'clockNotStarted'>;
+  | Coded<'clockNotStarted'>
+  | ScoringProblem;
+
+/** Why a session is not scored as asked, or a penalty not given. */
+export type ScoringProblem =
+  | Coded<'noOwnRegulation' | 'noReason'>
+  | (Coded<'regulationNotPossible'> & { readonly problems: readonly RegulationProblem[] })
+  | (Coded<'penaltyUnit'> & { readonly unit: PenaltyUnit })
+  | (Coded<'unknownPenalty'> & { readonly number: number });
 
 /** Why a result was not recorded. */
 export type ResultProblem =

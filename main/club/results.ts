@@ -57,7 +57,7 @@ export function undoResults(
   const { store } = club;
   const answer = store.action((): { change: number; undone: number | null } | ClubProblem => {
     if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const undone = store.changes.newestToUndo(session);
+    const undone = store.changes.newestToUndo(session, 'result');
     if (undone === null) return { change: store.changes.last(session).id, undone };
     const restored = store.results.ofChange(undone).map((row) => contentBefore(club, row));
     const change = addChange(club, session, 'undo', undone);

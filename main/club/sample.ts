@@ -2,6 +2,8 @@ import type { Language } from '../../src/language/language.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { sampleEvening, type SampleEvening } from '../../src/sample/evening.ts';
+import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { Happening, SlotKey } from '../store/results.ts';
 import { addChange } from './changes.ts';
 import type { Club } from './club.ts';
@@ -19,6 +21,7 @@ const SPEC: MovementSpec = {
   boardsPerRound: 2,
   arrowSwitch: 0,
 };
+const SCORING: SessionScoring = { method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf };
 const SEED = 1;
 const TUESDAY = 2;
 
@@ -47,7 +50,7 @@ function writeSample(club: Club, language: Language): number {
     minutesToMove: 1,
     spec: SPEC,
   };
-  const written = writeEvent(club, event, movement, true);
+  const written = writeEvent(club, event, movement, { scoring: SCORING, sample: true });
   for (const [index, players] of evening.names.entries()) seat(club, entryOf(written, index + 1), players);
   const { session } = written;
   const change = addChange(club, session, 'sample');

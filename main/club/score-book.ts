@@ -2,8 +2,10 @@ import type { BoardScoresView, ResultView, SectionStandingsView } from './model.
 
 /** The scores of one session as they were worked out. */
 export interface KeptScores {
-  /** The newest change of results they contain. */
+  /** The newest change of results, scoring or penalties they contain. */
   readonly upTo: number;
+  /** The version of the scoring they were worked out by. */
+  readonly scoring: number;
   readonly sections: readonly SectionStandingsView[];
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, KeptBoard>;

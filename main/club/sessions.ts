@@ -3,7 +3,9 @@ import { slotOf, type VersionRow } from '../store/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../store/sessions.ts';
 import type { Club } from './club.ts';
 import type { CellView, EntryView, ResultView, SectionView, SessionNews, SessionView, Slot } from './model.ts';
+import { penaltyView, standingPenalties } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import { scoringView } from './scoring.ts';
 
 /**
  * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
@@ -48,10 +50,12 @@ function lineKey({ section, round, table, slotBoard }: Slot): string {
   return `${section}.${round}.${table}.${slotBoard}`;
 }
 
-function readWhole({ store, sessions }: Club, id: number): SessionView | ClubProblem {
+function readWhole(club: Club, id: number): SessionView | ClubProblem {
+  const { store, sessions } = club;
   const before = new Map(sessions.get(id)?.results.map((result) => [lineKey(result), result]));
   const session = store.sessions.read(id);
-  if (!session) return { kind: 'problem', code: 'unknownSession', session: id };
+  const scoring = store.scorings.current(id);
+  if (!session || !scoring) return { kind: 'problem', code: 'unknownSession', session: id };
   const last = store.changes.last(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
@@ -60,6 +64,8 @@ function readWhole({ store, sessions }: Club, id: number): SessionView | ClubPro
     sample: session.sample === 1,
     change: last.id,
     savedAt: last.at,
+    scoring: scoringView(scoring),
+    penalties: standingPenalties(club, id).map(penaltyView),
     sections: store.sessions
       .sections(id)
       .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),

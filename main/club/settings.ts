@@ -1,5 +1,6 @@
+import { regulationProblems } from '../../src/scoring/club-regulation.ts';
 import type { Club } from './club.ts';
-import type { Settings } from './model.ts';
+import type { Settings, SettingsChange } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 
 /** What a new club's file starts from. */
@@ -10,6 +11,9 @@ export const DEFAULT_SETTINGS: Settings = {
   suitColours: 2,
   withoutLastNought: false,
   paper: 'A4',
+  method: 'matchpoints',
+  regulation: 'wbf',
+  ownRegulation: null,
 };
 
 /** The stored settings over the defaults. Keys this version doesn't know are left alone. */
@@ -19,11 +23,21 @@ export function readSettings({ store }: Club): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map((key) => [key, stored.get(key)])) };
 }
 
-export function changeSettings(club: Club, change: Partial<Settings>): Settings | ClubProblem {
-  const answer = club.store.action(() => {
+export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {
+  const answer = club.store.action((): Settings | ClubProblem => {
+    const problem = settingsProblem(club, change);
+    if (problem) return problem;
     for (const [key, value] of Object.entries(change)) club.store.settings.write(key, value);
     return readSettings(club);
   });
   if (!isProblem(answer)) club.news.announce({ kind: 'settings' });
   return answer;
+}
+
+/** A regulation of its own must be possible, and be there before it is chosen. */
+function settingsProblem(club: Club, { ownRegulation, regulation }: SettingsChange): ClubProblem | null {
+  const problems = ownRegulation ? regulationProblems(ownRegulation.regulation) : [];
+  if (problems.length > 0) return { kind: 'problem', code: 'regulationNotPossible', problems };
+  const own = ownRegulation ?? readSettings(club).ownRegulation;
+  return regulation === 'own' && own === null ? { kind: 'problem', code: 'noOwnRegulation' } : null;
 }

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../src/language/numbers.ts';
 import type { FrequencyView } from '../club/model.ts';
-import { alignedCells, exactFrom, wordsOf, type PrintDocument } from './document.ts';
+import { alignedCells, exactFrom, unitOf, wordsOf, type PrintDocument } from './document.ts';
 import { sliceTitle, type Block, type Slice } from './flow.ts';
 import { text, type Mark, type Measure } from './marks.ts';
 import { scoreCells } from './notation.ts';
@@ -45,6 +45,7 @@ export function frequencyMarks(
 
 function frequencyShape(document: PrintDocument, area: Area): TableShape {
   const words = wordsOf(document);
+  const unit = unitOf(document);
   return {
     left: area.left,
     width: WIDTH,
@@ -53,9 +54,9 @@ function frequencyShape(document: PrintDocument, area: Area): TableShape {
       { head: words.lineShort.NS, align: 'right', x: 44 },
       { head: words.lineShort.EW, align: 'right', x: 92 },
       { head: words.times, align: 'left', x: TICKS.left },
-      { head: words.matchpointsLine.NS, align: 'right', x: 272 },
-      { head: words.matchpointsLine.EW, align: 'right', x: 332 },
-      { head: words.percentSide.NS, align: 'right', x: 396 },
+      { head: words.pointsLine[unit].NS, align: 'right', x: 272 },
+      { head: words.pointsLine[unit].EW, align: 'right', x: 332 },
+      { head: unit === 'imps' ? '' : words.percentSide.NS, align: 'right', x: 396 },
     ],
   };
 }
@@ -64,18 +65,18 @@ function frequencyCells(document: PrintDocument, frequencies: readonly Frequency
   const { language } = document;
   const ns = alignedCells(
     frequencies.map(({ nsPoints }) => nsPoints),
-    language,
+    document,
   );
   const ew = alignedCells(
     frequencies.map(({ ewPoints }) => ewPoints),
-    language,
+    document,
   );
   return frequencies.map((frequency, index) => [
     ...scoreCells(frequency.score),
     '',
     ns[index] ?? '',
     ew[index] ?? '',
-    formatPercent(exactFrom(frequency.nsPercentage), 1, language),
+    frequency.nsPercentage === null ? '' : formatPercent(exactFrom(frequency.nsPercentage), 1, language),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { dealerOf, vulnerabilityOf } from '../../src/bridge/board.ts';
-import { formatPercent } from '../../src/language/numbers.ts';
+import { formatPercent, formatSigned } from '../../src/language/numbers.ts';
 import type { BoardScoresView, ResultView, ScoredResultView } from '../club/model.ts';
 import { FREQUENCIES, frequencyMarks } from './board-frequencies.ts';
 import {
@@ -11,8 +11,10 @@ import {
   pairNumber,
   playersOf,
   scoredAt,
+  scoredLine,
   sectionsOf,
   stateLine,
+  unitOf,
   wordsOf,
   type PrintDocument,
   type Section,
@@ -50,7 +52,7 @@ export function layOutBoards(document: PrintDocument, measure: Measure): Page[] 
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(area, {
-      note: words.boardFoot,
+      note: words.boardFoot[unitOf(document)](scoredLine(document)),
       state: stateLine(document),
       page: words.page(index + 1, pages.length),
     }),
@@ -107,7 +109,11 @@ function headingMarks(document: PrintDocument, section: Section, board: Board, a
   const words = wordsOf(document);
   const textLeft = area.left + 82;
   const several = document.session.sections.length > 1;
-  const figures = words.resultsTop(board.scores.actual, board.scores.top);
+  const { actual, top, datum } = board.scores;
+  const figures =
+    unitOf(document) === 'imps'
+      ? words.resultsDatum(actual, datum === null ? null : formatSigned(datum))
+      : words.resultsTop(actual, top);
   return [
     ...boardGlyph(board.number, area.left, 60),
     text(words.board(board.number), textLeft, 91, BOARD),
@@ -144,6 +150,7 @@ function resultMarks(
 
 function resultShape(document: PrintDocument, area: Area): TableShape {
   const words = wordsOf(document);
+  const unit = unitOf(document);
   return {
     left: area.left,
     width: area.width,
@@ -161,11 +168,11 @@ function resultShape(document: PrintDocument, area: Area): TableShape {
       { head: words.lineShort.EW, align: 'right', x: 534 },
       { head: words.lineShort.NS, align: 'right', x: 577 },
       { head: words.lineShort.EW, align: 'right', x: 621 },
-      { head: words.percentSide.NS, align: 'right', x: 666 },
+      { head: unit === 'imps' ? '' : words.percentSide.NS, align: 'right', x: 666 },
     ],
     groups: [
       { head: words.score, from: 466, to: 534 },
-      { head: words.matchpoints, from: 546, to: 666 },
+      { head: words.points[unit], from: 546, to: unit === 'imps' ? 621 : 666 },
     ],
   };
 }
@@ -177,11 +184,11 @@ function resultCells(document: PrintDocument, section: Section, board: Board, me
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
-      language,
+      document,
     ),
     ew: alignedCells(
       lines.map(({ scored }) => scored?.ewPoints ?? null),
-      language,
+      document,
     ),
   };
   return lines.map(({ result, scored }, index) => {

@@ -1,7 +1,9 @@
 import type { Language } from '../../src/language/language.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
-import { formatExact, formatShort, formatWhole } from '../../src/language/numbers.ts';
+import { formatExact, formatShort, formatSignedExact, formatWhole } from '../../src/language/numbers.ts';
 import { paperWords, type MovementFigures, type PaperWords } from '../../src/language/paper.ts';
+import { regulationName, regulationWords } from '../../src/language/regulation.ts';
+import { METHODS } from '../../src/scoring/method.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
 import type {
   EntryView,
@@ -46,6 +48,20 @@ export function sectionsOf({ session, standings }: Pick<PrintDocument, 'session'
     standings: standings.sections.find(({ section }) => section === view.id) ?? null,
     entries: new Map(view.entries.map((entry) => [entry.id, entry])),
   }));
+}
+
+/** What points are by the session's method. */
+export function unitOf({ session }: Pick<PrintDocument, 'session'>): 'matchpoints' | 'imps' {
+  return METHODS[session.scoring.method].unit;
+}
+
+/** "Matchpoints 2-1-0, WBF": how the figures were reached. */
+export function scoredLine(document: PrintDocument): string {
+  const { language, session } = document;
+  const { method, regulation } = session.scoring;
+  const scale = unitOf(document) === 'imps' ? null : regulation.matchpoints;
+  const name = regulationWords[language].method[method];
+  return wordsOf(document).scored(name, scale, regulationName(session.scoring, language));
 }
 
 /** Finds what a result of the section scored; null where it was not scored. */
@@ -111,20 +127,22 @@ export function exactFrom(written: string): Exact {
 
 const MOST_PLACES = 2;
 
-/** Numbers of one column with the same number of decimals, at most two, so that they stand under each other. */
-export function alignedNumbers(values: readonly Exact[], language: Language): string[] {
+/** Numbers of one column with the same number of decimals, at most two, so that they stand under each other; IMPs with their sign. */
+export function alignedNumbers(values: readonly Exact[], language: Language, unit = 'matchpoints'): string[] {
   const decimals = values.map(
     (value) => /[.,](\d+)$/.exec(formatShort(value, MOST_PLACES, language))?.[1]?.length ?? 0,
   );
-  return values.map((value) => formatExact(value, Math.max(0, ...decimals), language));
+  const write = unit === 'imps' ? formatSignedExact : formatExact;
+  return values.map((value) => write(value, Math.max(0, ...decimals), language));
 }
 
 /** Figures under each other; a line that counts for nobody has none. */
-export function alignedCells(written: readonly (string | null)[], language: PrintDocument['language']): string[] {
+export function alignedCells(written: readonly (string | null)[], document: PrintDocument): string[] {
   const values = written.map((value) => (value === null ? null : exactFrom(value)));
   const known = alignedNumbers(
     values.filter((value): value is Exact => value !== null),
-    language,
+    document.language,
+    unitOf(document),
   );
   let next = 0;
   return values.map((value) => (value === null ? '' : (known[next++] ?? '')));

@@ -2,7 +2,7 @@ import { makeRankingCsv, type RankingCsvRow } from '../../src/format/ranking-csv
 import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from '../../src/format/travellers-csv.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
-import { exactFrom, playersOf, scoredAt, sectionsOf, type Section } from './document.ts';
+import { exactFrom, playersOf, scoredAt, sectionsOf, unitOf, type Section } from './document.ts';
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -14,7 +14,7 @@ export interface ExportSource {
 /** The ranking of every section as CSV, for a spreadsheet. */
 export function exportRanking(source: ExportSource): string {
   const rows = sectionsOf(source).flatMap(rankingRows);
-  return makeRankingCsv(rows, source.language);
+  return makeRankingCsv(rows, unitOf(source), source.language);
 }
 
 function rankingRows(section: Section): RankingCsvRow[] {
@@ -26,9 +26,10 @@ function rankingRows(section: Section): RankingCsvRow[] {
       pair: section.entries.get(row.entry)?.number ?? 0,
       players: playersOf(section, row.entry),
       boards: row.boards,
-      matchpoints: exactFrom(row.matchpoints),
+      total: exactFrom(row.total),
       available: exactFrom(row.available),
-      percentage: row.percentage === null ? null : exactFrom(row.percentage),
+      figure: row.figure === null ? null : exactFrom(row.figure),
+      change: exactFrom(row.change),
     })),
   );
 }
@@ -37,7 +38,7 @@ function rankingRows(section: Section): RankingCsvRow[] {
 export function exportTravellers(source: ExportSource): string {
   const sections = sectionsOf(source);
   const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
-  return makeTravellersCsv(rows, source.language);
+  return makeTravellersCsv(rows, unitOf(source), source.language);
 }
 
 function travellerRows({ results }: SessionView, section: Section, several: boolean): TravellersCsvRow[] {

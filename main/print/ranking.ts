@@ -1,4 +1,4 @@
-import { formatPercent, formatShort } from '../../src/language/numbers.ts';
+import { formatPercent, formatShort, formatSignedExact, formatSignedShort } from '../../src/language/numbers.ts';
 import type { Span } from '../../src/language/paper.ts';
 import { compare, type Exact } from '../../src/scoring/exact.ts';
 import type { RankingRowView, RankingView } from '../club/model.ts';
@@ -10,8 +10,10 @@ import {
   movementLine,
   pairNumber,
   playersOf,
+  scoredLine,
   sectionsOf,
   stateLine,
+  unitOf,
   wordsOf,
   type PrintDocument,
   type Section,
@@ -32,7 +34,6 @@ const NAMES_WIDTH = 324;
 const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as const;
 const TITLE_BASELINE = 31;
 const BODY_TOP = 128;
-const PERCENT_PLACES = 2;
 
 /** The ranking of every section, one line a pair, each section on its own pages. */
 export function layOutRanking(document: PrintDocument, measure: Measure): Page[] {
@@ -114,6 +115,7 @@ function blockMarks(
 /** Place and its equals sign are two columns, so that figures stand under figures. */
 function shapeFor(document: PrintDocument, area: Area): TableShape {
   const words = wordsOf(document);
+  const unit = unitOf(document);
   return {
     left: area.left,
     width: area.width,
@@ -124,10 +126,16 @@ function shapeFor(document: PrintDocument, area: Area): TableShape {
       { head: words.pair, align: 'right', x: 76 },
       { head: words.names, align: 'left', x: 90 },
       { head: words.boards, align: 'right', x: 458 },
-      { head: words.matchpoints, align: 'right', x: 562 },
-      { head: '%', align: 'right', x: 666 },
+      { head: hasChanges(document) ? words.change : '', align: 'right', x: 506 },
+      { head: words.points[unit], align: 'right', x: 584 },
+      { head: words.figure[unit], align: 'right', x: 666 },
     ],
   };
+}
+
+/** Whether any pair was given a bonus or a penalty. */
+function hasChanges({ session }: PrintDocument): boolean {
+  return session.penalties.length > 0;
 }
 
 function rankingCells(
@@ -137,36 +145,46 @@ function rankingCells(
   measure: Measure,
 ): string[][] {
   const { language } = document;
-  const matchpoints = alignedNumbers(
-    rows.map((row) => exactFrom(row.matchpoints)),
+  const unit = unitOf(document);
+  const { shown } = document.session.scoring.regulation;
+  const totals = alignedNumbers(
+    rows.map((row) => exactFrom(row.total)),
     language,
+    unit,
   );
+  const figure = (value: Exact) =>
+    unit === 'imps'
+      ? formatSignedExact(value, shown.percentages, language)
+      : formatPercent(value, shown.percentages, language);
+  const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
   return rows.map((row, index) => {
     const style = { ...BODY, bold: leads(row) };
     return [
-      row.percentage === null ? '' : String(row.place),
-      row.percentage !== null && row.tied ? '=' : '',
+      row.figure === null ? '' : String(row.place),
+      row.figure !== null && row.tied ? '=' : '',
       pairNumber(section, row.entry),
       fitNames(playersOf(section, row.entry), NAMES_WIDTH, style, measure),
       String(row.boards),
-      row.percentage === null ? '' : (matchpoints[index] ?? ''),
-      row.percentage === null ? '' : formatPercent(exactFrom(row.percentage), PERCENT_PLACES, language),
+      change(exactFrom(row.change)),
+      row.figure === null ? '' : (totals[index] ?? ''),
+      row.figure === null ? '' : figure(exactFrom(row.figure)),
     ];
   });
 }
 
 function leads(row: RankingRowView): boolean {
-  return row.place === 1 && row.percentage !== null;
+  return row.place === 1 && row.figure !== null;
 }
 
 /** What the figures are out of: the top of a board, and what a pair could win. */
 function footNote(document: PrintDocument, section: Section): string {
   const { rankings = [], boards = [] } = section.standings ?? {};
-  const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.percentage !== null);
+  const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
+  if (scored.length > 0 && unitOf(document) === 'imps') return wordsOf(document).impsFoot(scoredLine(document));
   const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
   if (scored.length === 0 || tops.length === 0) return wordsOf(document).noRanking;
   const totals = scored.map((row) => exactFrom(row.available));
-  return wordsOf(document).rankingFoot(spanOf(tops, document), spanOf(totals, document));
+  return wordsOf(document).rankingFoot(scoredLine(document), spanOf(tops, document), spanOf(totals, document));
 }
 
 function spanOf(values: readonly Exact[], { language }: PrintDocument): Span {

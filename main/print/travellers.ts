@@ -7,6 +7,7 @@ import {
   movementLine,
   pairNumber,
   sectionsOf,
+  unitOf,
   wordsOf,
   type PrintDocument,
   type Section,
@@ -119,7 +120,7 @@ function gridMarks(
   const first = HEAD_TOP + HEAD_HEIGHT;
   const bottom = first + lines.length * rowHeight;
   const middle = (column: number): number => area.left + ((EDGES[column] ?? 0) + (EDGES[column + 1] ?? 0)) / 2;
-  const heads = headsOf(wordsOf(document)).map((head, column) =>
+  const heads = headsOf(wordsOf(document), unitOf(document)).map((head, column) =>
     text(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
   );
   const rows = lines.flatMap((cell, index) => {
@@ -146,7 +147,7 @@ function isHeavy(edge: number): boolean {
   return HEAVY_EDGES.includes(edge);
 }
 
-function headsOf(words: PaperWords): string[] {
+function headsOf(words: PaperWords, unit: keyof PaperWords['pointsLine']): string[] {
   return [
     words.lineShort.NS,
     words.lineShort.EW,
@@ -157,8 +158,8 @@ function headsOf(words: PaperWords): string[] {
     words.tricks,
     words.scoreLine.NS,
     words.scoreLine.EW,
-    words.matchpointsLine.NS,
-    words.matchpointsLine.EW,
+    words.pointsLine[unit].NS,
+    words.pointsLine[unit].EW,
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
-export type ChangeKind = 'result' | 'undo' | 'names' | 'clock' | 'sample';
+export type ChangeKind = 'result' | 'undo' | 'names' | 'clock' | 'sample' | 'scoring' | 'penalty';
+/** What can be taken back. */
+export type UndoableKind = 'result' | 'penalty';
 
 export interface NewChange {
   readonly session: number;
@@ -18,11 +20,11 @@ export interface ChangesTable {
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
-  lastOfResults(session: number): number;
+  lastOfScores(session: number): number;
   /** Whether all the session's changes after `since` wrote results and nothing else. */
   onlyResultsSince(session: number, since: number): boolean;
-  /** The newest change of results not yet taken back. */
-  newestToUndo(session: number): number | null;
+  /** The newest change of a kind not yet taken back. */
+  newestToUndo(session: number, kind: UndoableKind): number | null;
 }
 
 export function changesTable(db: Database): ChangesTable {
@@ -33,28 +35,29 @@ export function changesTable(db: Database): ChangesTable {
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
   );
-  const lastOfResults = db
+  const lastOfScores = db
     .prepare<[number], number>(
-      `SELECT id FROM changes WHERE session_id = ? AND kind IN ('result', 'undo', 'sample') ORDER BY id DESC LIMIT 1`,
+      `SELECT id FROM changes WHERE session_id = ? AND kind IN ('result', 'undo', 'sample', 'scoring', 'penalty') ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
   const otherSince = db
     .prepare<[number, number], number>(
-      `SELECT 1 FROM changes WHERE session_id = ? AND id > ? AND kind NOT IN ('result', 'undo') LIMIT 1`,
+      `SELECT 1 FROM changes AS done LEFT JOIN changes AS undone ON undone.id = done.undoes
+       WHERE done.session_id = ? AND done.id > ? AND coalesce(undone.kind, done.kind) <> 'result' LIMIT 1`,
     )
     .pluck();
   const newestToUndo = db
-    .prepare<[number], number>(
+    .prepare<[number, UndoableKind], number>(
       `SELECT id FROM changes AS done
-       WHERE session_id = ? AND kind = 'result' AND NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)
+       WHERE session_id = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)
        ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
   return {
     add: (change) => Number(insert.run(change).lastInsertRowid),
     last: (session) => last.get(session) ?? { id: 0, at: null },
-    lastOfResults: (session) => lastOfResults.get(session) ?? 0,
+    lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
-    newestToUndo: (session) => newestToUndo.get(session) ?? null,
+    newestToUndo: (session, kind) => newestToUndo.get(session, kind) ?? null,
   };
 }

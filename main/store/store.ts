@@ -5,9 +5,11 @@ import { changesTable, type ChangesTable } from './changes.ts';
 import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
 import { eventsTable, type EventsTable } from './events.ts';
 import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './migrations.ts';
+import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
 import { playersTable, type PlayersTable } from './players.ts';
 import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
+import { scoringsTable, type ScoringsTable } from './scorings.ts';
 import { sessionsTable, type SessionsTable } from './sessions.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
 
@@ -23,6 +25,8 @@ export interface Store {
   readonly sessions: SessionsTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
+  readonly scorings: ScoringsTable;
+  readonly penalties: PenaltiesTable;
   /**
    * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
    * is written; when this returns anything else, it is on the disk.
@@ -123,6 +127,8 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     sessions: sessionsTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
+    scorings: scoringsTable(db),
+    penalties: penaltiesTable(db),
     action(work) {
       acting = true;
       try {

@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { DirectorApp } from '../../main/app/director.ts';
 import type { NewEvent } from '../../main/club/events.ts';
 import type { HandedIn } from '../../main/club/results.ts';
-import type { Settings, Slot } from '../../main/club/model.ts';
+import type { SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ChoiceWishes } from '../../src/movement/choices.ts';
 import type { NamedEntry } from './names/named.ts';
@@ -16,8 +16,7 @@ const param = (id: number) => ({ id: String(id) });
 /** What can be asked of the application. What it may refuse to do is answered by `{ kind: 'problem', code }`. */
 export const api = {
   settings: async () => (await routes.settings.$get()).json(),
-  changeSettings: async (change: Partial<Settings>) =>
-    must(await (await routes.settings.$put({ json: change })).json()),
+  changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   events: async () => (await routes.events.$get()).json(),
   movements: async (wishes: ChoiceWishes) =>

@@ -1,6 +1,6 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Settings } from '../../main/club/model.ts';
+import type { Settings, SettingsChange } from '../../main/club/model.ts';
 import { api } from './api.ts';
 import { keys } from './keys.ts';
 import { refreshSession } from './news.ts';
@@ -35,7 +35,7 @@ export function useChangeSettings() {
   return useMutation({
     // One after the other, so that what was chosen last is what is kept.
     scope: { id: 'settings' },
-    mutationFn: (change: Partial<Settings>) => api.changeSettings(change),
+    mutationFn: (change: SettingsChange) => api.changeSettings(change),
     onMutate: (change) =>
       client.setQueryData<Settings>(keys.settings, (settings) => settings && { ...settings, ...change }),
     onSuccess: (settings) => client.setQueryData(keys.settings, settings),

@@ -3,8 +3,8 @@
  *
  * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
  * award) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
- * file back whoever wrote it. The columns for people (names, matchpoints, percentages) have heads and numbers in the
- * language. docs/formats.md has them all.
+ * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
+ * numbers in the language. docs/formats.md has them all.
  */
 import { makeCard } from '../bridge/card-notation.ts';
 import { makeContract } from '../bridge/contract-notation.ts';
@@ -14,6 +14,7 @@ import type { Language } from '../language/language.ts';
 import { MINUS } from '../language/numbers.ts';
 import { paperWords } from '../language/paper.ts';
 import { exact, multiply, type Exact } from '../scoring/exact.ts';
+import type { Method } from '../scoring/method.ts';
 import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
 import { writeCsv } from './csv.ts';
 
@@ -46,16 +47,16 @@ const PLACES = 2;
 const HUNDRED = exact(100);
 
 /** The results as CSV, in the order given. */
-export function makeTravellersCsv(rows: readonly TravellersCsvRow[], language: Language): string {
+export function makeTravellersCsv(rows: readonly TravellersCsvRow[], unit: Method['unit'], language: Language): string {
   const sections = rows.some(({ section }) => section !== null);
   return writeCsv(
-    [headRow(sections, language), ...rows.map((row) => bodyRow(row, sections, language))],
+    [headRow(sections, unit, language), ...rows.map((row) => bodyRow(row, sections, unit, language))],
     CSV_SEPARATOR[language],
   );
 }
 
-function headRow(sections: boolean, language: Language): string[] {
-  const { csv, matchpointsLine, percentSide } = paperWords[language];
+function headRow(sections: boolean, unit: Method['unit'], language: Language): string[] {
+  const { csv, pointsLine, percentSide } = paperWords[language];
   return [
     'board',
     ...(sections ? ['section'] : []),
@@ -72,14 +73,13 @@ function headRow(sections: boolean, language: Language): string[] {
     'result',
     'score',
     'award',
-    matchpointsLine.NS,
-    matchpointsLine.EW,
-    percentSide.NS,
-    percentSide.EW,
+    pointsLine[unit].NS,
+    pointsLine[unit].EW,
+    ...(unit === 'imps' ? [] : [percentSide.NS, percentSide.EW]),
   ];
 }
 
-function bodyRow(row: TravellersCsvRow, sections: boolean, language: Language): string[] {
+function bodyRow(row: TravellersCsvRow, sections: boolean, unit: Method['unit'], language: Language): string[] {
   const { ns, ew } = row;
   return [
     String(row.board),
@@ -95,8 +95,7 @@ function bodyRow(row: TravellersCsvRow, sections: boolean, language: Language): 
     awardCell(row.outcome),
     points(ns.points, language),
     points(ew.points, language),
-    percent(ns.percentage, language),
-    percent(ew.percentage, language),
+    ...(unit === 'imps' ? [] : [percent(ns.percentage, language), percent(ew.percentage, language)]),
   ];
 }
 

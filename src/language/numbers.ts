@@ -49,6 +49,16 @@ export function formatSigned(value: number): string {
   return (value > 0 ? '+' : '') + formatWhole(value);
 }
 
+/** An exact number with its sign, as IMPs have it: +2.50, −1.00, 0.00. */
+export function formatSignedExact(value: Exact, places: number, language: Language): string {
+  return (roundedUnits(value, places) > 0n ? '+' : '') + formatExact(value, places, language);
+}
+
+/** The same with as few decimals as it needs, at most `most`: +2.5, −12. */
+export function formatSignedShort(value: Exact, most: number, language: Language): string {
+  return (roundedUnits(value, most) > 0n ? '+' : '') + formatShort(value, most, language);
+}
+
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
 }

@@ -69,17 +69,27 @@ const en = {
   pair: 'Pair',
   names: 'Names',
   boards: 'Boards',
-  matchpoints: 'Matchpoints',
+  points: { matchpoints: 'Matchpoints', imps: 'IMPs' },
+  figure: { matchpoints: '%', imps: 'IMPs a board' },
+  change: 'Bonus',
   noRanking: 'No results yet.',
-  rankingFoot: (top: Span, total: Span) =>
+  scored: (method: string, scale: string | null, regulation: string) =>
+    `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
+  impsFoot: (scored: string) => `${scored}. Places go by IMPs a board.`,
+  rankingFoot: (scored: string, top: Span, total: Span) =>
     total.least === total.most
-      ? `Matchpoints 2-1-0, top ${spanEn(top)} on a board, ${total.most} in all.`
-      : `Matchpoints 2-1-0, top ${spanEn(top)} on a board, ${spanEn(total)} in all, by boards played.`,
+      ? `${scored}, top ${spanEn(top)} on a board, ${total.most} in all.`
+      : `${scored}, top ${spanEn(top)} on a board, ${spanEn(total)} in all, by boards played.`,
 
   board: (board: number) => `Board ${board}`,
   dealer: (seat: Seat, vulnerability: Vulnerability) => `Dealer ${seatsEn[seat]}, ${vulnerableEn[vulnerability]}`,
   resultsTop: (results: number, top: number) => `${results} ${results === 1 ? 'result' : 'results'}, top ${top}`,
-  boardFoot: 'Matchpoints 2-1-0. Percentages are North-South’s.',
+  resultsDatum: (results: number, datum: string | null) =>
+    `${results} ${results === 1 ? 'result' : 'results'}${datum === null ? '' : `, datum ${datum}`}`,
+  boardFoot: {
+    matchpoints: (scored: string) => `${scored}. Percentages are North-South’s.`,
+    imps: (scored: string) => `${scored}.`,
+  },
   results: 'Results',
   nothing: 'Nothing to print yet.',
   frequencies: 'Frequencies',
@@ -91,7 +101,10 @@ const en = {
   leadShort: 'Lead',
   resultShort: 'Result',
   percentSide: { NS: '% N-S', EW: '% E-W' } satisfies Record<Side, string>,
-  matchpointsLine: { NS: 'MP N-S', EW: 'MP E-W' } satisfies Record<Side, string>,
+  pointsLine: {
+    matchpoints: { NS: 'MP N-S', EW: 'MP E-W' } satisfies Record<Side, string>,
+    imps: { NS: 'IMPs N-S', EW: 'IMPs E-W' } satisfies Record<Side, string>,
+  },
   scoreOnly: 'score only',
   passedOut: 'passed out',
   notPlayed: 'not played',
@@ -117,7 +130,11 @@ const en = {
   sharesWith: (table: number) => `Boards are shared with table ${table}.`,
 
   csv: {
-    ranking: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards', 'Matchpoints', 'Maximum', '%'],
+    ranking: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards'],
+    rankingPoints: {
+      matchpoints: ['Matchpoints', 'Maximum', '%', 'Bonus or penalty'],
+      imps: ['IMPs', 'IMPs a board', 'Bonus or penalty'],
+    },
     names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
   },
 };
@@ -142,17 +159,26 @@ const fr: PaperWords = {
   pair: 'Paire',
   names: 'Noms',
   boards: 'Étuis',
-  matchpoints: 'Points-match',
+  points: { matchpoints: 'Points-match', imps: 'IMPs' },
+  figure: { matchpoints: '%', imps: 'IMPs par étui' },
+  change: 'Bonif.',
   noRanking: 'Pas encore de résultat.',
-  rankingFoot: (top, total) =>
+  scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
+  impsFoot: (scored) => `${scored}. Classement aux IMPs par étui.`,
+  rankingFoot: (scored, top, total) =>
     total.least === total.most
-      ? `Points-match 2-1-0, top ${spanFr(top)} par étui, ${total.most} en tout.`
-      : `Points-match 2-1-0, top ${spanFr(top)} par étui, ${spanFr(total)} en tout, selon les étuis joués.`,
+      ? `${scored}, top ${spanFr(top)} par étui, ${total.most} en tout.`
+      : `${scored}, top ${spanFr(top)} par étui, ${spanFr(total)} en tout, selon les étuis joués.`,
 
   board: (board) => `Étui ${board}`,
   dealer: (seat, vulnerability) => `Donneur ${seatsFr[seat]}, ${vulnerableFr[vulnerability]}`,
   resultsTop: (results, top) => `${results} ${results <= 1 ? 'résultat' : 'résultats'}, top ${top}`,
-  boardFoot: 'Points-match 2-1-0. Les pourcentages sont ceux de Nord-Sud.',
+  resultsDatum: (results, datum) =>
+    `${results} ${results <= 1 ? 'résultat' : 'résultats'}${datum === null ? '' : `, datum ${datum}`}`,
+  boardFoot: {
+    matchpoints: (scored) => `${scored}. Les pourcentages sont ceux de Nord-Sud.`,
+    imps: (scored) => `${scored}.`,
+  },
   results: 'Résultats',
   nothing: 'Rien à imprimer pour le moment.',
   frequencies: 'Fréquences',
@@ -164,7 +190,7 @@ const fr: PaperWords = {
   leadShort: 'Ent.',
   resultShort: 'Rés.',
   percentSide: { NS: '% N-S', EW: '% E-O' },
-  matchpointsLine: { NS: 'PM N-S', EW: 'PM E-O' },
+  pointsLine: { matchpoints: { NS: 'PM N-S', EW: 'PM E-O' }, imps: { NS: 'IMPs N-S', EW: 'IMPs E-O' } },
   scoreOnly: 'marque seule',
   passedOut: 'passe général',
   notPlayed: 'non joué',
@@ -190,7 +216,11 @@ const fr: PaperWords = {
   sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
 
   csv: {
-    ranking: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis', 'Points-match', 'Maximum', '%'],
+    ranking: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis'],
+    rankingPoints: {
+      matchpoints: ['Points-match', 'Maximum', '%', 'Bonification ou pénalité'],
+      imps: ['IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
+    },
     names: { NS: 'Noms N-S', EW: 'Noms E-O' },
   },
 };

@@ -53,7 +53,8 @@ type ChosenRule = ChoiceRule | 'halves' | 'fives';
 
 const RULES = Object.keys(CHOICES) as readonly ChoiceRule[];
 
-function regulationProblems(regulation: Regulation): readonly RegulationProblem[] {
+/** What of a club's regulation can't be; nothing where it can. */
+export function regulationProblems(regulation: Regulation): readonly RegulationProblem[] {
   const { artificial, sitOut, boardRounding: rounding, shown } = regulation;
   return [
     ...nameProblems(regulation.code),

@@ -15,9 +15,7 @@ async function expectedPercentages(page: Page, session: number) {
   const numbers = new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry.number])));
   const standings = await standingsOf(page, session);
   return standings.sections.flatMap(({ rankings }) =>
-    rankings.map(({ rows }) =>
-      rows.map((row) => [numbers.get(row.entry), formatPercent(figure(row.percentage), 2, 'en')]),
-    ),
+    rankings.map(({ rows }) => rows.map((row) => [numbers.get(row.entry), formatPercent(figure(row.figure), 2, 'en')])),
   );
 }
 

@@ -22,6 +22,7 @@ export function sheetOf(session: SessionView, board: number, manner = ENGLISH): 
     results: resultsBySlot(session.results),
     standings: standingsOf(session),
     manner,
+    scoring: session.scoring,
   };
 }
 

@@ -6,7 +6,7 @@ import { boardScores, scoreOf } from '../../renderer/director/entry/lines.ts';
 import { readLine } from '../../renderer/director/entry/reading.ts';
 import { sayingOf } from '../../renderer/director/entry/saying.ts';
 import { fieldOf, pointPlaces, resultOf, scoresOf, type Sheet } from '../../renderer/director/entry/sheet.ts';
-import { percentageIf } from '../../renderer/director/entry/worth.ts';
+import { worthIf } from '../../renderer/director/entry/worth.ts';
 import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
 import { possibleScores } from '../../src/bridge/possible.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
@@ -79,7 +79,7 @@ describe('what a line would be worth', () => {
         const outcome = score === 0 ? ({ kind: 'passedOut' } as const) : ({ kind: 'score', score } as const);
         const key = `${corrected.section}.${corrected.round}.${corrected.table}.${board}`;
         const before = boardScores(standingsOf({ ...evening, results }), 1, board)!;
-        const promised = percentageIf(onBoard.toSpliced(without, 1), key, outcome, before);
+        const promised = worthIf(onBoard.toSpliced(without, 1), before, { key, outcome, scoring: evening.scoring });
         const newer = { ...corrected, outcome, score: outcomeScore(outcome, board) };
         const after = standingsOf({ ...evening, results: results.with(results.indexOf(corrected), newer) });
         expect(promised && writeExact(promised)).toBe(scoreOf(after, newer)?.nsPercentage);

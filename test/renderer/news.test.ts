@@ -8,16 +8,24 @@ const board = (number: number, actual: number): BoardScoresView => ({
   actual,
   expected: 13,
   top: 24,
+  datum: null,
   results: [],
   frequencies: [],
 });
 const known: StandingsView = {
   change: 7,
-  sections: [{ section: 1, winners: 2, rankings: [], boards: [board(1, 13), board(2, 12)] }],
+  sections: [
+    { section: 1, unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [board(1, 13), board(2, 12)] },
+  ],
 };
 
 test('boards that are as they were stay the same objects, new ones take their place, lost ones go', () => {
-  const news = { change: 9, sections: [{ section: 1, winners: 2 as const, rankings: [], boards: [2, board(3, 1)] }] };
+  const news = {
+    change: 9,
+    sections: [
+      { section: 1, unit: 'matchpoints' as const, winners: 2 as const, rankings: [], boards: [2, board(3, 1)] },
+    ],
+  };
   const merged = withStandingsNews(known, news);
   expect(merged?.change).toBe(9);
   expect(merged?.sections[0]?.boards).toEqual([board(2, 12), board(3, 1)]);
@@ -26,7 +34,10 @@ test('boards that are as they were stay the same objects, new ones take their pl
 
 test('news that count on a board nobody knows are refused', () => {
   expect(
-    withStandingsNews(known, { change: 9, sections: [{ section: 1, winners: 2, rankings: [], boards: [5] }] }),
+    withStandingsNews(known, {
+      change: 9,
+      sections: [{ section: 1, unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [5] }],
+    }),
   ).toBeNull();
 });
 

@@ -70,9 +70,9 @@ describe('a scorecard', () => {
     ['a Howell in play', sessionView({ sections: [howellSpec(5)], results: 40 })],
   ])('adds up to the ranking: %s', (_, session) => {
     const evening = ranked(session);
-    for (const { entry, matchpoints, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {
+    for (const { entry, total, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {
       const card = scorecardOf(evening.section, session.results, worthOf(evening.scores), entry);
-      expect(compare(sum(card.map((played) => played.points)), readFigure(matchpoints) ?? ZERO)).toBe(0);
+      expect(compare(sum(card.map((played) => played.points)), readFigure(total) ?? ZERO)).toBe(0);
       expect(card.filter((played) => played.points !== null)).toHaveLength(boards);
     }
   });

@@ -70,12 +70,12 @@ describe('the lines of a ranking', () => {
 });
 
 /** The rankings with another total for every pair. */
-const withTotal = (matchpoints: string) =>
+const withTotal = (total: string) =>
   linesOf(full.section, {
     ...full.scores,
     rankings: full.scores.rankings.map((ranking) => ({
       ...ranking,
-      rows: ranking.rows.map((row): RankingRowView => ({ ...row, matchpoints })),
+      rows: ranking.rows.map((row): RankingRowView => ({ ...row, total })),
     })),
   });
 
@@ -85,11 +85,8 @@ describe('how totals are written', () => {
     ['1234', 0, 'middling'],
     ['2153/12', 2, 'middling'],
     ['14809/12', 2, 'wide'],
-  ])('%s needs %i decimals', (matchpoints, decimals, width) => {
-    expect([decimalsOfTotals(withTotal(matchpoints)), widthOfTotals(withTotal(matchpoints))]).toEqual([
-      decimals,
-      width,
-    ]);
+  ])('%s needs %i decimals', (total, decimals, width) => {
+    expect([decimalsOfTotals(withTotal(total), 2), widthOfTotals(withTotal(total), 2)]).toEqual([decimals, width]);
   });
 
   test('three figures in a number ask for more room', () => {
@@ -137,38 +134,38 @@ const swinging = (row: RankingRowView): RankingRowView => ({ ...row, byRound: [1
 
 describe('drawings', () => {
   test('bars stand on the 50 line and have one scale', () => {
-    expect(barBox(62.5, 25, 40)).toEqual({ x: 20, width: 10 });
-    expect(barBox(25, 25, 40)).toEqual({ x: 0, width: 20 });
-    expect(barBox(50, 25, 40)).toEqual({ x: 20, width: 0 });
+    expect(barBox(62.5, 50, 25, 40)).toEqual({ x: 20, width: 10 });
+    expect(barBox(25, 50, 25, 40)).toEqual({ x: 0, width: 20 });
+    expect(barBox(50, 50, 25, 40)).toEqual({ x: 20, width: 0 });
   });
 
   test('the longest bar is that of the pair furthest from 50', () => {
     const distances = lines.flatMap(({ standings }) =>
       standings.map(({ row }) => Math.abs((row.byRound.at(-1) ?? 50) - 50)),
     );
-    expect(barScale(lines)).toBeCloseTo(Math.max(...distances), 2);
-    expect(barScale([])).toBe(5);
+    expect(barScale(lines, 'matchpoints')).toBeCloseTo(Math.max(...distances), 2);
+    expect(barScale([], 'matchpoints')).toBe(5);
   });
 
   test('curves run from left to right, 50 at half height, cut at the edge', () => {
     const field = { width: 60, height: 20 };
-    expect(sparkPoints([null, 50, 60, 90], 4, 20, field)).toEqual([
+    expect(sparkPoints([null, 50, 60, 90], 4, 50, 20, field)).toEqual([
       { x: 20, y: 10 },
       { x: 40, y: 5 },
       { x: 60, y: 0 },
     ]);
-    expect(sparkPoints([50, 40, 40, 40], 2, 20, field)).toEqual([
+    expect(sparkPoints([50, 40, 40, 40], 2, 50, 20, field)).toEqual([
       { x: 0, y: 10 },
       { x: 20, y: 15 },
     ]);
-    expect(sparkPoints([null, null], 2, 20, field)).toEqual([]);
+    expect(sparkPoints([null, null], 2, 50, 20, field)).toEqual([]);
   });
 
   test('the first third of the rounds does not set the scale of the curves', () => {
     const [line] = lines;
     if (!line) throw new Error('two lines');
     const wild = { ...line, standings: line.standings.map(({ entry, row }) => ({ entry, row: swinging(row) })) };
-    expect(sparkScale([wild])).toBe(8);
+    expect(sparkScale([wild], 'matchpoints')).toBe(8);
   });
 
   test('a curve ends with the last round there is a result of', () => {

@@ -36,8 +36,9 @@ export function EntryScreen(props: {
       results,
       standings,
       manner: { language, withoutLastNought },
+      scoring: session.scoring,
     }),
-    [board, lines, session.sections, results, standings, language, withoutLastNought],
+    [board, lines, session.sections, session.scoring, results, standings, language, withoutLastNought],
   );
   const [across, setAcross] = useState<AcrossBoards>({ history: false, said: '' });
   const changeAcross = useCallback((change: Partial<AcrossBoards>) => {

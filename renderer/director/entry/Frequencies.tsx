@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FrequencyView } from '../../../main/club/model.ts';
-import { formatExact, formatPercent, formatWhole } from '../../../src/language/numbers.ts';
+import { formatExact, formatPercent, formatSignedExact, formatWhole } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { withPending, type PendingFrequency } from '../../../src/scoring/comparison.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
 import type { Line } from './lines.ts';
 import { boardOf, readLine } from './reading.ts';
-import { pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
+import { isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
 
 /** The scores of the board with what each is worth, and a hollow tick for the line being typed. */
@@ -38,7 +38,12 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
       {results === 0 && pending === null ? (
         <p className="quiet">{words.noResults}</p>
       ) : (
-        <FrequencyTable frequencies={scores?.frequencies} pending={pending} places={pointPlaces(scores)} />
+        <FrequencyTable
+          frequencies={scores?.frequencies}
+          pending={pending}
+          places={pointPlaces(scores)}
+          imps={isAtImps(sheet)}
+        />
       )}
     </section>
   );
@@ -48,6 +53,7 @@ const FrequencyTable = memo(function FrequencyTable(props: {
   readonly frequencies: readonly FrequencyView[] | undefined;
   readonly pending: number | null;
   readonly places: 0 | 1;
+  readonly imps: boolean;
 }) {
   const words = useWords(entryWords);
   const rows = withPending(props.frequencies ?? [], props.pending);
@@ -59,13 +65,13 @@ const FrequencyTable = memo(function FrequencyTable(props: {
           <th scope="col">{words.ns}</th>
           <th scope="col">{words.ew}</th>
           <th scope="col">{words.times}</th>
-          <th scope="col">{words.mp}</th>
-          <th scope="col">{words.percent}</th>
+          <th scope="col">{props.imps ? words.imps : words.mp}</th>
+          {!props.imps && <th scope="col">{words.percent}</th>}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <FrequencyRow key={row.score} row={row} most={most} places={props.places} />
+          <FrequencyRow key={row.score} row={row} most={most} places={props.places} imps={props.imps} />
         ))}
       </tbody>
     </table>
@@ -76,12 +82,13 @@ function FrequencyRow(props: {
   readonly row: PendingFrequency<FrequencyView>;
   readonly most: number;
   readonly places: 0 | 1;
+  readonly imps: boolean;
 }) {
   const { score, frequency, pending } = props.row;
   const language = useLanguage();
   const words = useWords(entryWords);
   const points = frequency && readExact(frequency.nsPoints);
-  const share = frequency && readExact(frequency.nsPercentage);
+  const share = frequency?.nsPercentage ? readExact(frequency.nsPercentage) : null;
   return (
     <tr data-pending={pending || undefined}>
       <td>{score >= 0 && formatWhole(score)}</td>
@@ -90,8 +97,8 @@ function FrequencyRow(props: {
         <Ticks times={frequency?.times ?? 0} pending={pending} most={props.most} />
         <span className="visually-hidden">{words.timesOf(frequency?.times ?? 0, pending)}</span>
       </td>
-      <td>{points && formatExact(points, props.places, language)}</td>
-      <td>{share && formatPercent(share, 1, language)}</td>
+      <td>{points && (props.imps ? formatSignedExact : formatExact)(points, props.places, language)}</td>
+      {!props.imps && <td>{share && formatPercent(share, 1, language)}</td>}
     </tr>
   );
 }

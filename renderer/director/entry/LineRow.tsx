@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatPercent, formatExact } from '../../../src/language/numbers.ts';
+import { formatExact, formatPercent, formatSignedExact } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
 import { isPainting, useAfterPaint } from '../../shared/afterPaint.ts';
@@ -15,7 +15,7 @@ import type { PairsProblem } from './pairs.ts';
 import { partsOf } from './parts.ts';
 import { needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
 import { sayingOf } from './saying.ts';
-import { pointPlaces, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
+import { isAtImps, pointPlaces, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './Traveller.module.css';
 import { useDraft } from './useDraft.ts';
@@ -214,9 +214,10 @@ function PointCells(props: {
   const { sheet, line } = props;
   const scored = props.shown ? scoredOf(sheet, line) : undefined;
   const places = pointPlaces(scoresOf(sheet, line));
+  const imps = isAtImps(sheet);
   const points = (text: string | null | undefined) => {
     const value = text ? readExact(text) : null;
-    return value && formatExact(value, places, language);
+    return value && (imps ? formatSignedExact : formatExact)(value, places, language);
   };
   const share = scored?.nsPercentage ? readExact(scored.nsPercentage) : null;
   const columns = columnsOf(props.layout);
@@ -229,13 +230,17 @@ function PointCells(props: {
         </td>
       )}
       {columns.has('ewPoints') && (
-        <td className={pointClass}>
+        <td className={pointClass} colSpan={imps ? 2 : 1}>
           <div className={classes['cell']}>{points(scored?.ewPoints)}</div>
         </td>
       )}
-      <td className={classes['percent']}>
-        <div className={classes['cell']}>{share && formatPercent(share, 1, language)}</div>
-      </td>
+      {!(imps && columns.has('ewPoints')) && (
+        <td className={classes['percent']}>
+          <div className={classes['cell']}>
+            {imps ? points(scored?.nsPoints) : share && formatPercent(share, 1, language)}
+          </div>
+        </td>
+      )}
     </>
   );
 }

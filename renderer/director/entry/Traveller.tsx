@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Desk } from './desk.ts';
 import { LineRow } from './LineRow.tsx';
 import { NextBoard } from './NextBoard.tsx';
-import { scoresOf, type Sheet } from './sheet.ts';
+import { isAtImps, scoresOf, type Sheet } from './sheet.ts';
 import classes from './Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
@@ -31,7 +31,11 @@ export function Traveller(props: {
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   return (
     <table className={classes['traveller']} data-layout={layout} aria-label={props.label} onKeyDown={props.onKeyDown}>
-      <TravellerHead layout={layout} top={(currentLine && scoresOf(sheet, currentLine)?.top) ?? 0} />
+      <TravellerHead
+        layout={layout}
+        imps={isAtImps(sheet)}
+        top={(currentLine && scoresOf(sheet, currentLine)?.top) ?? 0}
+      />
       {sheet.lines.map((line, place) => (
         <LineRow
           key={line.key}

@@ -29,7 +29,8 @@ function classOf(column: Column): string | undefined {
 }
 
 /** The head of the columns, scores and matchpoints each under a name of their own where there is room. */
-export function TravellerHead({ layout, top }: { readonly layout: Layout; readonly top: number }) {
+export function TravellerHead(props: { readonly layout: Layout; readonly imps: boolean; readonly top: number }) {
+  const { layout, imps, top } = props;
   const words = useWords(entryWords);
   const columns = COLUMNS.filter((column) => columnsOf(layout).has(column));
   const named = columnsOf(layout).has('nsName');
@@ -52,7 +53,7 @@ export function TravellerHead({ layout, top }: { readonly layout: Layout; readon
     score: words.score,
     nsPoints: words.ns,
     ewPoints: words.ew,
-    percent: words.percentNs,
+    percent: imps ? words.impsNs : words.percentNs,
   };
   return (
     <>
@@ -76,18 +77,25 @@ export function TravellerHead({ layout, top }: { readonly layout: Layout; readon
                 <span>{words.score}</span>
               </th>
               <th scope="colgroup" colSpan={span(layout, 'nsPoints', 'percent')} className={classes['group']}>
-                <span>{words.matchpointsOf(top)}</span>
+                <span>{imps ? words.imps : words.matchpointsOf(top)}</span>
               </th>
             </>
           )}
         </tr>
         {grouped && (
           <tr>
-            {columns.filter(inGroup).map((column) => (
-              <th key={column} scope="col" className={classOf(column)}>
-                {names[column]}
-              </th>
-            ))}
+            {columns.filter(inGroup).map((column) =>
+              imps && column === 'percent' ? null : (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classOf(column)}
+                  colSpan={imps && column === 'ewPoints' ? 2 : 1}
+                >
+                  {names[column]}
+                </th>
+              ),
+            )}
           </tr>
         )}
       </thead>

@@ -6,7 +6,9 @@ import type {
   SectionView,
   StandingsView,
 } from '../../../main/club/model.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
+import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { boardScores, scoreOf, type Line } from './lines.ts';
 import { boardOf, type Manner } from './reading.ts';
 
@@ -19,6 +21,7 @@ export interface Sheet {
   readonly results: ReadonlyMap<string, ResultView>;
   readonly standings: StandingsView;
   readonly manner: Manner;
+  readonly scoring: SessionScoring;
 }
 
 /** The result recorded on a line. */
@@ -57,7 +60,12 @@ function sectionOf(sheet: Sheet, line: Line): SectionView | undefined {
   return sheet.sections.find((section) => section.id === line.slot.section);
 }
 
-/** Decimals of a board's matchpoints: none while all are whole, otherwise one, so that columns line up. */
+/** Whether points are IMPs: they have a sign and no percentage. */
+export function isAtImps({ scoring }: Sheet): boolean {
+  return METHODS[scoring.method].unit === 'imps';
+}
+
+/** Decimals of a board's points: none while all are whole, otherwise one, so that columns line up. */
 export function pointPlaces(scores: BoardScoresView | undefined): 0 | 1 {
   const whole = scores?.results.every(({ nsPoints }) => nsPoints === null || readExact(nsPoints)?.denominator === 1n);
   return whole === false ? 1 : 0;

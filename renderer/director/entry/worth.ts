@@ -1,29 +1,38 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
+import { percentageOf, pointsOf } from '../../../src/scoring/board-scores.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
-import { percentageOf, scoreBoard } from '../../../src/scoring/matchpoints.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
+import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { slotKey } from './lines.ts';
 
+/** What a board would be worth to North-South: a share of a top, or IMPs. */
+export interface WorthIf {
+  readonly outcome: Outcome;
+  /** The slot of the result that changes. */
+  readonly key: string;
+  readonly scoring: SessionScoring;
+}
+
 /**
- * North-South's share of a top on a board if one of its results were another, as the standings would then have it.
- * Null where it would count for nobody.
+ * North-South's share of a top on a board, or its IMPs, if one of its results were another, as the standings would then
+ * have it. Null where it would count for nobody.
  * @param onBoard the recorded results of the board in its section
- * @param key the slot of the result that changes
  */
-export function percentageIf(
+export function worthIf(
   onBoard: readonly ResultView[],
-  key: string,
-  outcome: Outcome,
   scores: BoardScoresView,
+  { outcome, key, scoring }: WorthIf,
 ): Exact | null {
   const lines = onBoard.map((result) => scoringLine(result, slotKey(result) === key ? outcome : result.outcome));
-  const scored = scoreBoard(lines, scores.expected, REGULATIONS.wbf);
+  const method = METHODS[scoring.method];
+  const scored = method.scoreBoard(lines, scores.expected, scoring.regulation);
   const at = onBoard.findIndex((result) => slotKey(result) === key);
   const figure = scored.results[at]?.ns ?? null;
-  return figure === null ? null : percentageOf(scored, figure);
+  if (figure === null) return null;
+  return method.unit === 'imps' ? pointsOf(scored, figure) : percentageOf(scored, figure);
 }
 
 function scoringLine({ board, ns, ew }: ResultView, outcome: Outcome): ScoringLine {

@@ -1,15 +1,15 @@
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { Language } from '../../../src/language/language.ts';
-import { formatPercentage, formatSigned } from '../../../src/language/numbers.ts';
+import { formatPercentage, formatSigned, formatSignedExact } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { compareNew, compareResult, type Comparison } from '../../../src/scoring/comparison.ts';
 import { readExact, type Exact } from '../../../src/scoring/exact.ts';
 import type { Line } from './lines.ts';
 import { percentText } from './outcomes.ts';
 import { boardOf, sameOutcome } from './reading.ts';
-import { fieldOf, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
-import { percentageIf } from './worth.ts';
+import { fieldOf, isAtImps, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
+import { worthIf } from './worth.ts';
 
 /**
  * What an outcome on a line would be worth, before it is recorded: tricks and a comparison with the others, or,
@@ -23,7 +23,7 @@ export function worthSentence(sheet: Sheet, line: Line, outcome: Outcome, langua
   if (score === null) return said;
   const frequencies = scoresOf(sheet, line)?.frequencies ?? [];
   const compare = result ? compareResult : compareNew;
-  return `${said} ${comparisonSentence(compare(frequencies, score, 'NS'), language)}`;
+  return `${said} ${comparisonSentence(compare(frequencies, score, 'NS'), isAtImps(sheet), language)}`;
 }
 
 /** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */
@@ -45,10 +45,12 @@ function saidSentence(outcome: Outcome, language: Language): string {
   }
 }
 
-function comparisonSentence({ beaten, equal, others, percentage }: Comparison, language: Language): string {
+function comparisonSentence(comparison: Comparison, imps: boolean, language: Language): string {
+  const { beaten, equal, others, percentage } = comparison;
   const words = entryWords[language];
   if (percentage === null) return words.firstResult;
-  return words.worth({ beaten, equal, others, percentage: formatPercentage(percentage, 1, language) });
+  const share = imps ? null : formatPercentage(percentage, 1, language);
+  return words.worth({ beaten, equal, others, percentage: share });
 }
 
 /** +620 → +650, 58.3 % → 92.9 % on this board. */
@@ -56,10 +58,16 @@ function correctionSentence(sheet: Sheet, line: Line, outcome: Outcome, language
   const words = entryWords[language];
   const result = resultOf(sheet, line);
   const scores = scoresOf(sheet, line);
-  const before = scoredOf(sheet, line)?.nsPercentage;
-  const after = scores ? percentageIf(fieldOf(sheet, line), line.key, outcome, scores) : null;
+  const imps = isAtImps(sheet);
+  const before = scoredOf(sheet, line)?.[imps ? 'nsPoints' : 'nsPercentage'];
+  const after = scores
+    ? worthIf(fieldOf(sheet, line), scores, { outcome, key: line.key, scoring: sheet.scoring })
+    : null;
   const score = (value: number | null | undefined) => (typeof value === 'number' ? formatSigned(value) : words.noScore);
-  const share = (value: Exact | null | undefined) => (value ? formatPercentage(value, 1, language) : '–');
+  const share = (value: Exact | null | undefined) => {
+    if (!value) return '–';
+    return imps ? `${formatSignedExact(value, 1, language)} IMPs` : formatPercentage(value, 1, language);
+  };
   const scored = words.changes(score(result?.score), score(outcomeScore(outcome, boardOf(line, result))));
   const shares = words.changes(share(before ? readExact(before) : null), share(after));
   return `${scored}, ${shares} ${words.onThisBoard}`;

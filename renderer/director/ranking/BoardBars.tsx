@@ -1,6 +1,7 @@
-import { formatPercentage } from '../../../src/language/numbers.ts';
+import type { SectionStandingsView } from '../../../main/club/model.ts';
+import { formatPercentage, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { toNumber } from '../../../src/scoring/exact.ts';
+import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Panel.module.css';
 import { isLabelled } from './labels.ts';
@@ -9,9 +10,13 @@ import type { PlayedBoard } from './scorecard.ts';
 /** Height of the least bar in percent, so that a zero is seen too. */
 const LEAST = 3;
 
-/** The boards of a pair, a bar each from nothing to a top, with a line at the average; one press goes to a board. */
+/**
+ * The boards of a pair, a bar each from nothing to a top with a line at the average; at IMPs from the line up or down.
+ * One press goes to a board.
+ */
 export function BoardBars(props: {
   readonly card: readonly PlayedBoard[];
+  readonly unit: SectionStandingsView['unit'];
   readonly chosen: number | null;
   readonly onChoose: (board: number) => void;
 }) {
@@ -19,25 +24,48 @@ export function BoardBars(props: {
   const language = useLanguage();
   const { card, chosen } = props;
   const boards = card.map((played) => played.board);
+  const most = mostImps(card);
+  const said = ({ percentage, points }: PlayedBoard) => {
+    if (percentage) return formatPercentage(percentage, 1, language);
+    return props.unit === 'imps' && points ? words.imps(formatSignedShort(points, 1, language)) : words.notCounted;
+  };
   return (
     <div className={classes['bars']} role="group" aria-label={words.boards}>
-      {card.map(({ board, percentage }, index) => (
+      {card.map((played, index) => (
         <button
-          key={board}
+          key={played.board}
           type="button"
           tabIndex={-1}
-          aria-current={board === chosen || undefined}
-          aria-label={words.boardBar(board, percentage ? formatPercentage(percentage, 1, language) : words.notCounted)}
-          onClick={() => props.onChoose(board)}
+          aria-current={played.board === chosen || undefined}
+          aria-label={words.boardBar(played.board, said(played))}
+          onClick={() => props.onChoose(played.board)}
         >
           <svg viewBox="0 0 8 100" preserveAspectRatio="none" aria-hidden="true">
-            {percentage && <Column height={Math.max(LEAST, 100 * toNumber(percentage))} />}
+            {props.unit === 'imps' ? (
+              <ImpColumn imps={played.points} most={most} />
+            ) : (
+              played.percentage && <Column height={Math.max(LEAST, 100 * toNumber(played.percentage))} />
+            )}
           </svg>
-          <span className={classes['barLabel']}>{isLabelled(boards, index, chosen) ? board : ''}</span>
+          <span className={classes['barLabel']}>{isLabelled(boards, index, chosen) ? played.board : ''}</span>
         </button>
       ))}
     </div>
   );
+}
+
+/** What a whole bar to either side of the line stands for. */
+const LEAST_IMPS = 5;
+
+function mostImps(card: readonly PlayedBoard[]): number {
+  return Math.max(LEAST_IMPS, ...card.map(({ points }) => Math.abs(points ? toNumber(points) : 0)));
+}
+
+function ImpColumn({ imps, most }: { readonly imps: Exact | null; readonly most: number }) {
+  if (!imps) return null;
+  const won = toNumber(imps);
+  const height = Math.max(LEAST, (50 * Math.abs(won)) / most);
+  return <rect width="8" y={won < 0 ? 50 : 50 - height} height={height} />;
 }
 
 function Column({ height }: { readonly height: number }) {

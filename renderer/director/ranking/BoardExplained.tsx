@@ -1,4 +1,4 @@
-import { formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { pairName, shortPairName } from '../room/names.ts';
@@ -26,6 +26,9 @@ export function BoardExplained({ played, rungs }: { readonly played: PlayedBoard
           </span>
         </div>
         {percentage && <p className={classes['large']}>{formatPercentage(percentage, 1, language)}</p>}
+        {explanation.kind === 'imps' && (
+          <p className={classes['large']}>{words.imps(formatSignedShort(explanation.imps, 2, language))}</p>
+        )}
         <Sentence explanation={explanation} />
       </section>
       <section className={classes['block']}>
@@ -48,6 +51,14 @@ function Sentence({ explanation }: { readonly explanation: Explanation }) {
       return <p>{words.alone}</p>;
     case 'notCounted':
       return <p>{words.notPlayedLine}</p>;
+    case 'imps':
+      return (
+        <p>
+          {explanation.datum === null
+            ? words.comparedAtImps(explanation.others)
+            : words.againstDatum(formatSigned(explanation.datum))}
+        </p>
+      );
     case 'awarded': {
       const [points, top] = [explanation.points, explanation.top].map((figure) => formatShort(figure, 2, language));
       return <p>{words.awarded(formatPercentage(explanation.percentage, 1, language), points ?? '', top ?? '')}</p>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ResultView, SectionView } from '../../../main/club/model.ts';
-import { formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import type { ResultView, SectionStandingsView, SectionView } from '../../../main/club/model.ts';
+import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -15,6 +15,7 @@ import { readFigure, type Standing } from './standing.ts';
 /** The chosen pair: its boards at a glance, and one of them explained. */
 export function PairPanel(props: {
   readonly section: SectionView;
+  readonly unit: SectionStandingsView['unit'];
   readonly results: readonly ResultView[];
   readonly standing: Standing;
   readonly card: readonly PlayedBoard[];
@@ -34,26 +35,33 @@ export function PairPanel(props: {
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>
-        <PairFigures standing={standing} />
-        {card.length > 0 && <BoardBars card={card} chosen={played?.board ?? null} onChoose={props.onBoard} />}
+        <PairFigures standing={standing} unit={props.unit} />
+        {card.length > 0 && (
+          <BoardBars card={card} unit={props.unit} chosen={played?.board ?? null} onChoose={props.onBoard} />
+        )}
       </section>
       {played && <BoardExplained played={played} rungs={rungs} />}
     </>
   );
 }
 
-/** What the pair has: percentage, matchpoints and how many there were to win. */
-function PairFigures({ standing: { row } }: { readonly standing: Standing }) {
+/** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
+function PairFigures(props: { readonly standing: Standing; readonly unit: SectionStandingsView['unit'] }) {
+  const { row } = props.standing;
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const share = readFigure(row.percentage);
-  if (share === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
-  const [points, available] = [row.matchpoints, row.available].map((figure) =>
+  const figure = readFigure(row.figure);
+  if (figure === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
+  if (props.unit === 'imps') {
+    const [mean, total] = [figure, readFigure(row.total) ?? ZERO].map((imps) => formatSignedShort(imps, 2, language));
+    return <p className={classes['figures']}>{words.pairImps(mean ?? '', total ?? '', row.boards)}</p>;
+  }
+  const [points, available] = [row.total, row.available].map((figure) =>
     formatShort(readFigure(figure) ?? ZERO, 2, language),
   );
   return (
     <p className={classes['figures']}>
-      {words.pairFigures(formatPercentage(share, 2, language), points ?? '', available ?? '')}
+      {words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '')}
     </p>
   );
 }

@@ -1,12 +1,20 @@
+import type { ScoringView } from '../../../main/club/model.ts';
 import { formatWhole } from '../../../src/language/numbers.ts';
+import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import type { Completeness } from './completeness.ts';
 import classes from './Ranking.module.css';
 
 /** The line over a ranking: how much of the evening is in it, and how it is scored. */
-export function RankingHead(props: { readonly completeness: Completeness; readonly winners: 1 | 2 }) {
-  const words = useWords(rankingWords);
+export function RankingHead(props: {
+  readonly completeness: Completeness;
+  readonly scoring: ScoringView;
+  readonly winners: 1 | 2;
+}) {
+  const language = useLanguage();
+  const { scored, ...words } = useWords(regulationWords);
+  const { scoring } = props;
   return (
     <div className={classes['head']}>
       <h1 className={classes['state']}>
@@ -14,7 +22,9 @@ export function RankingHead(props: { readonly completeness: Completeness; readon
           <CompletenessText completeness={props.completeness} />
         </span>
       </h1>
-      <span className={classes['note']}>{words.scoring[props.winners]}</span>
+      <span className={classes['note']}>
+        {scored(words.method[scoring.method], regulationName(scoring, language), props.winners)}
+      </span>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { memo } from 'react';
-import { formatExact, formatPercent } from '../../../src/language/numbers.ts';
+import type { SectionStandingsView } from '../../../main/club/model.ts';
+import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { toNumber, ZERO } from '../../../src/scoring/exact.ts';
+import { ZERO } from '../../../src/scoring/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { hasNames, type Space } from '../room/names.ts';
 import { PairNames } from '../room/PairNames.tsx';
 import { Bar } from './Bar.tsx';
+import { rankedFigure, totalFigure } from './figures.ts';
 import classes from './Ranking.module.css';
+import { drawnAs, drawnFigure } from './scale.ts';
 import { Sparkline } from './Sparkline.tsx';
 import { readFigure, type Standing } from './standing.ts';
 
@@ -20,8 +23,10 @@ export interface RowScales {
   readonly spark: number;
   /** The last round there is a result of: the curves end there. */
   readonly lastRound: number;
-  /** Of the totals. */
-  readonly decimals: 0 | 2;
+  readonly unit: SectionStandingsView['unit'];
+  /** Of the figures that are ranked by, and of the totals. */
+  readonly figureDecimals: number;
+  readonly decimals: number;
   /** Whether numbers of pairs have more than two figures. */
   readonly numbers: 'short' | 'long';
   readonly totals: 'narrow' | 'middling' | 'wide';
@@ -41,10 +46,11 @@ export const RankingRow = memo(function RankingRow(props: {
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { entry, row, scales, chosen } = props;
-  const share = readFigure(row.percentage);
+  const figure = readFigure(row.figure);
+  const change = readFigure(row.change) ?? ZERO;
   return (
-    <tr aria-current={chosen || undefined} data-first={(share && row.place === 1) || undefined}>
-      <td className={classes['place']}>{share && <Place place={row.place} tied={row.tied} />}</td>
+    <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
+      <td className={classes['place']}>{figure && <Place place={row.place} tied={row.tied} />}</td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>
         <button
@@ -63,16 +69,37 @@ export const RankingRow = memo(function RankingRow(props: {
           )}
         </button>
       </th>
-      <td className={classes['percentage']}>{share && formatPercent(share, 2, language)}</td>
+      <td className={classes['percentage']}>
+        {figure && rankedFigure(figure, scales.unit, scales.figureDecimals, language)}
+      </td>
       <td className={classes['barCell']}>
-        {share && <Bar percentage={100 * toNumber(share)} scale={scales.bar} width={BAR[props.space]} />}
+        {figure && (
+          <Bar
+            figure={drawnFigure(figure, scales.unit)}
+            middle={drawnAs(scales.unit).middle}
+            scale={scales.bar}
+            width={BAR[props.space]}
+          />
+        )}
       </td>
-      <td className={classes['matchpoints']}>
-        {share && formatExact(readFigure(row.matchpoints) ?? ZERO, scales.decimals, language)}
+      <td className={classes['matchpoints']} data-changed={change.numerator !== 0n || undefined}>
+        {figure && totalFigure(readFigure(row.total) ?? ZERO, scales.unit, scales.decimals, language)}
+        {figure && change.numerator !== 0n && (
+          <span className={classes['change']}>
+            <span className="visually-hidden">{words.ofWhich} </span>
+            {formatSignedShort(change, scales.decimals, language)}
+          </span>
+        )}
       </td>
-      <td className={classes['boards']}>{share && row.boards}</td>
+      <td className={classes['boards']}>{figure && row.boards}</td>
       <td className={classes['rounds']}>
-        <Sparkline byRound={row.byRound} lastRound={scales.lastRound} scale={scales.spark} width={SPARK[props.space]} />
+        <Sparkline
+          byRound={row.byRound}
+          lastRound={scales.lastRound}
+          unit={scales.unit}
+          scale={scales.spark}
+          width={SPARK[props.space]}
+        />
       </td>
     </tr>
   );

@@ -84,6 +84,7 @@ function SectionRanking(props: {
         !isEmpty && (
           <PairPanel
             section={section}
+            unit={scores.unit}
             results={session.results}
             standing={standing}
             card={card}
@@ -104,11 +105,14 @@ function SectionRanking(props: {
         onSection={onSection}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
-      {!isEmpty && <RankingHead completeness={completeness} winners={section.winners} />}
-      {!isEmpty && shown === 'table' && <RankingTables lines={lines} scores={scores} choice={choice} />}
+      {!isEmpty && <RankingHead completeness={completeness} scoring={session.scoring} winners={section.winners} />}
+      {!isEmpty && shown === 'table' && (
+        <RankingTables lines={lines} scores={scores} shown={session.scoring.regulation.shown} choice={choice} />
+      )}
       {shown === 'scorecards' && standing && (
         <ScorecardView
           section={section}
+          unit={scores.unit}
           standing={standing}
           card={card}
           chosen={played?.board ?? null}

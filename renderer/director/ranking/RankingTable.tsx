@@ -34,7 +34,7 @@ export function RankingTable(props: {
         data-totals={props.scales.totals}
       >
         <Columns />
-        <Head />
+        <Head unit={props.scales.unit} />
         <tbody ref={body}>
           {standings.map(({ entry, row }) => (
             <RankingRow
@@ -69,7 +69,7 @@ function Columns() {
   );
 }
 
-function Head() {
+function Head({ unit }: { readonly unit: RowScales['unit'] }) {
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -81,13 +81,13 @@ function Head() {
           {words.pair}
         </th>
         <th scope="col" className={classes['percentage']}>
-          %
+          {words.figureShort[unit]}
         </th>
-        <th scope="col" className={classes['barCell']} aria-label={words.halfLong}>
-          {words.half}
+        <th scope="col" className={classes['barCell']} aria-label={words.halfLong[unit]}>
+          {words.half[unit]}
         </th>
         <th scope="col" className={classes['matchpoints']}>
-          {words.matchpointsShort}
+          {words.pointsShort[unit]}
         </th>
         <th scope="col" className={classes['boards']}>
           {words.boardsShort}

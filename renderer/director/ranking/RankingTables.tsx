@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation.ts';
 import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
 import classes from './Ranking.module.css';
@@ -13,19 +14,23 @@ import { reachableRows, type PairChoice } from './usePairChoice.ts';
 export function RankingTables(props: {
   readonly lines: readonly Line[];
   readonly scores: SectionStandingsView;
+  /** With how many decimals the regulation shows figures. */
+  readonly shown: ShownDecimals;
   readonly choice: PairChoice;
 }) {
-  const { lines, scores, choice } = props;
+  const { lines, scores, shown, choice } = props;
   const scales = useMemo(
     () => ({
-      bar: barScale(lines),
-      spark: sparkScale(lines),
+      unit: scores.unit,
+      bar: barScale(lines, scores.unit),
+      spark: sparkScale(lines, scores.unit),
       lastRound: lastRoundOf(scores),
-      decimals: decimalsOfTotals(lines),
+      figureDecimals: shown.percentages,
+      decimals: decimalsOfTotals(lines, shown.points),
       numbers: lengthOfNumbers(lines),
-      totals: widthOfTotals(lines),
+      totals: widthOfTotals(lines, shown.points),
     }),
-    [lines, scores],
+    [lines, scores, shown],
   );
   const sums = useMemo(() => sumsOf(scores), [scores]);
   useEffect(focusFirstRow, []);

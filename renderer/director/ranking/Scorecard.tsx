@@ -1,31 +1,34 @@
 import { memo } from 'react';
-import type { SectionView } from '../../../main/club/model.ts';
+import type { SectionStandingsView, SectionView } from '../../../main/club/model.ts';
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
 import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
-import { formatPercent, formatShort, formatWhole } from '../../../src/language/numbers.ts';
+import { formatPercent, formatShort, formatSignedShort, formatWhole } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { toNumber } from '../../../src/scoring/exact.ts';
 import { ContractText } from '../../shared/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { PairNames } from '../room/PairNames.tsx';
 import { withoutContract } from '../room/withoutContract.ts';
 import { Bar } from './Bar.tsx';
+import { drawnAs, drawnFigure } from './scale.ts';
 import type { PlayedBoard } from './scorecard.ts';
 import classes from './Scorecard.module.css';
 
-/** A whole top to either side of the average. */
-const FULL_BAR = 50;
+type Unit = SectionStandingsView['unit'];
+
+/** A whole top to either side of the average; a slam swing at IMPs. */
+const FULL_BAR: Record<Unit, number> = { matchpoints: 50, imps: 12 };
 const BAR = 56;
 
 /** The boards of a pair, a row each: against whom, what happened, what it was worth. */
 export function Scorecard(props: {
   readonly section: SectionView;
+  readonly unit: Unit;
   readonly card: readonly PlayedBoard[];
   readonly chosen: number | null;
   readonly onChoose: (board: number) => void;
 }) {
   const words = useWords(rankingWords);
-  const { section, card, chosen } = props;
+  const { section, unit, card, chosen } = props;
   const directions = section.winners === 1;
   return (
     <table className={classes['card']} aria-label={words.scorecard}>
@@ -41,15 +44,16 @@ export function Scorecard(props: {
         <col className={classes['scoreColumn']} />
         <col className={classes['scoreColumn']} />
         <col className={classes['pointsColumn']} />
-        <col className={classes['percentageColumn']} />
+        {unit !== 'imps' && <col className={classes['percentageColumn']} />}
         <col className={classes['barColumn']} />
       </colgroup>
-      <Head directions={directions} />
+      <Head directions={directions} unit={unit} />
       <tbody>
         {card.map((played) => (
           <Row
             key={played.board}
             played={played}
+            unit={unit}
             directions={directions}
             chosen={played.board === chosen}
             onChoose={props.onChoose}
@@ -60,7 +64,7 @@ export function Scorecard(props: {
   );
 }
 
-function Head({ directions }: { readonly directions: boolean }) {
+function Head({ directions, unit }: { readonly directions: boolean; readonly unit: Unit }) {
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -85,13 +89,15 @@ function Head({ directions }: { readonly directions: boolean }) {
           {words.lineShort.EW}
         </th>
         <th scope="col" className={classes['points']}>
-          {words.matchpointsShort}
+          {words.pointsShort[unit]}
         </th>
-        <th scope="col" className={classes['percentage']}>
-          %
-        </th>
+        {unit !== 'imps' && (
+          <th scope="col" className={classes['percentage']}>
+            %
+          </th>
+        )}
         <th scope="col" className={classes['bar']} aria-label={words.average}>
-          {words.half}
+          {words.half[unit]}
         </th>
       </tr>
     </thead>
@@ -100,15 +106,17 @@ function Head({ directions }: { readonly directions: boolean }) {
 
 const Row = memo(function Row(props: {
   readonly played: PlayedBoard;
+  readonly unit: Unit;
   readonly directions: boolean;
   readonly chosen: boolean;
   readonly onChoose: (board: number) => void;
 }) {
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const { played, chosen } = props;
+  const { played, unit, chosen } = props;
   const { board, result, opponents, points, percentage } = played;
   const { score } = result;
+  const drawn = unit === 'imps' ? points : percentage;
   return (
     <tr aria-current={chosen || undefined}>
       <th scope="row" className={classes['number']}>
@@ -134,10 +142,16 @@ const Row = memo(function Row(props: {
       <Happened played={played} />
       <td className={classes['score']}>{score !== null && score >= 0 && formatWhole(score)}</td>
       <td className={classes['score']}>{score !== null && score < 0 && formatWhole(-score)}</td>
-      <td className={classes['points']}>{points && formatShort(points, 2, language)}</td>
-      <td className={classes['percentage']}>{percentage && formatPercent(percentage, 1, language)}</td>
+      <td className={classes['points']}>
+        {points && (unit === 'imps' ? formatSignedShort : formatShort)(points, 2, language)}
+      </td>
+      {unit !== 'imps' && (
+        <td className={classes['percentage']}>{percentage && formatPercent(percentage, 1, language)}</td>
+      )}
       <td className={classes['bar']}>
-        {percentage && <Bar percentage={100 * toNumber(percentage)} scale={FULL_BAR} width={BAR} />}
+        {drawn && (
+          <Bar figure={drawnFigure(drawn, unit)} middle={drawnAs(unit).middle} scale={FULL_BAR[unit]} width={BAR} />
+        )}
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SectionView } from '../../../main/club/model.ts';
+import type { SectionStandingsView, SectionView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { focusFirstRow } from '../room/focus.ts';
@@ -12,6 +12,7 @@ import type { Standing } from './standing.ts';
 /** One pair's scorecard under its name and figures. */
 export function ScorecardView(props: {
   readonly section: SectionView;
+  readonly unit: SectionStandingsView['unit'];
   readonly standing: Standing;
   readonly card: readonly PlayedBoard[];
   readonly chosen: number | null;
@@ -28,7 +29,13 @@ export function ScorecardView(props: {
         </h2>
         <span className={classes['note']}>{words.card(`${row.place}${row.tied ? '=' : ''}`)}</span>
       </div>
-      <Scorecard section={props.section} card={props.card} chosen={props.chosen} onChoose={props.onChoose} />
+      <Scorecard
+        section={props.section}
+        unit={props.unit}
+        card={props.card}
+        chosen={props.chosen}
+        onChoose={props.onChoose}
+      />
     </section>
   );
 }

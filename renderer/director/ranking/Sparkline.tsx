@@ -1,27 +1,32 @@
+import type { SectionStandingsView } from '../../../main/club/model.ts';
+import { formatDecimal } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Drawings.module.css';
-import { sparkPoints } from './scale.ts';
+import { drawnAs, sparkPoints } from './scale.ts';
 
 const HEIGHT = 20;
 /** Room for the dot at the end and for half a line at the edges. */
 const MARGIN = 3;
 
-/** The percentage after every round as a small curve around the 50 line. All curves of a screen have one scale. */
+/** The figure after every round as a small curve around the middle line. All curves of a screen have one scale. */
 export function Sparkline(props: {
   readonly byRound: readonly (number | null)[];
   readonly lastRound: number;
+  readonly unit: SectionStandingsView['unit'];
   readonly scale: number;
   readonly width: number;
 }) {
   const words = useWords(rankingWords);
-  const { width } = props;
-  const points = sparkPoints(props.byRound, props.lastRound, props.scale, { width, height: HEIGHT });
+  const language = useLanguage();
+  const { unit, width } = props;
+  const { middle } = drawnAs(unit);
+  const points = sparkPoints(props.byRound, props.lastRound, middle, props.scale, { width, height: HEIGHT });
   const last = points.at(-1);
   if (!last) return null;
   const figures = props.byRound
     .slice(0, props.lastRound)
-    .flatMap((percentage) => (percentage === null ? [] : [Math.round(percentage)]));
+    .flatMap((figure) => (figure === null ? [] : [formatDecimal(figure, unit === 'imps' ? 1 : 0, language)]));
   return (
     <svg
       className={classes['spark']}
@@ -29,7 +34,7 @@ export function Sparkline(props: {
       height={HEIGHT + 2 * MARGIN}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`}
       role="img"
-      aria-label={words.roundByRound(figures.join(', '))}
+      aria-label={words.roundByRound[unit](figures.join(language === 'fr' && unit === 'imps' ? ' ; ' : ', '))}
     >
       <line className={classes['dots']} x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       <polyline className={classes['curve']} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

@@ -17,10 +17,17 @@ export type Explanation =
     }
   | { readonly kind: 'alone'; readonly percentage: Exact | null }
   | { readonly kind: 'awarded'; readonly points: Exact; readonly top: Exact; readonly percentage: Exact }
+  /** At IMPs: Butler's datum where there is one. */
+  | { readonly kind: 'imps'; readonly imps: Exact; readonly others: number; readonly datum: number | null }
   | { readonly kind: 'notCounted' };
 
 export function explain({ scores, result, side, points, percentage }: PlayedBoard): Explanation {
   if (scores === null || result.outcome.kind === 'notPlayed') return { kind: 'notCounted' };
+  // at IMPs there is no share of a top
+  if (points !== null && percentage === null) {
+    const others = result.score === null ? scores.actual : scores.actual - 1;
+    return { kind: 'imps', imps: points, others, datum: scores.datum };
+  }
   if (result.score === null) {
     if (points === null || percentage === null) return { kind: 'notCounted' };
     return { kind: 'awarded', points, top: exact(scores.top), percentage };

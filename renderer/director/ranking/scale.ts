@@ -1,36 +1,54 @@
 import type { SectionStandingsView } from '../../../main/club/model.ts';
-import { toNumber } from '../../../src/scoring/exact.ts';
+import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure, type Line } from './standing.ts';
 
-/** Drawn from the middle, so that small differences are not made to look large. */
-const LEAST_BAR = 5;
-const LEAST_SPARK = 6;
-const AVERAGE = 50;
+/** What figures are drawn from: the middle, and the least scale, so that small differences don't look large. */
+export interface Drawn {
+  readonly middle: number;
+  readonly leastBar: number;
+  readonly leastSpark: number;
+}
 
-/** How far the percentages of all rankings are from 50 at most: the length of a whole bar. */
-export function barScale(lines: readonly Line[]): number {
+const DRAWN: Record<SectionStandingsView['unit'], Drawn> = {
+  matchpoints: { middle: 50, leastBar: 5, leastSpark: 6 },
+  imps: { middle: 0, leastBar: 0.5, leastSpark: 0.6 },
+};
+
+export function drawnAs(unit: SectionStandingsView['unit']): Drawn {
+  return DRAWN[unit];
+}
+
+/** A figure of the standings as it is drawn: a percentage (0 to 100), or IMPs a board. */
+export function drawnFigure(figure: Exact, unit: SectionStandingsView['unit']): number {
+  return unit === 'imps' ? toNumber(figure) : 100 * toNumber(figure);
+}
+
+/** How far the figures of all rankings are from the middle at most: the length of a whole bar. */
+export function barScale(lines: readonly Line[], unit: SectionStandingsView['unit']): number {
+  const { middle, leastBar } = drawnAs(unit);
   const distances = lines.flatMap(({ standings }) =>
     standings.flatMap(({ row }) => {
-      const share = readFigure(row.percentage);
-      return share === null ? [] : [Math.abs(100 * toNumber(share) - AVERAGE)];
+      const figure = readFigure(row.figure);
+      return figure === null ? [] : [Math.abs(drawnFigure(figure, unit) - middle)];
     }),
   );
-  return Math.max(LEAST_BAR, ...distances);
+  return Math.max(leastBar, ...distances);
 }
 
 /**
- * How far the small curves reach from 50 at most. The first third of the rounds is left out of the measure:
+ * How far the small curves reach from the middle at most. The first third of the rounds is left out of the measure:
  * a few boards swing wide, and the evening after them would be a flat line. What lies beyond is cut.
  */
-export function sparkScale(lines: readonly Line[]): number {
+export function sparkScale(lines: readonly Line[], unit: SectionStandingsView['unit']): number {
+  const { middle, leastSpark } = drawnAs(unit);
   const distances = lines.flatMap(({ standings }) =>
     standings.flatMap(({ row }) =>
       row.byRound
         .slice(Math.floor(row.byRound.length / 3))
-        .flatMap((percentage) => (percentage === null ? [] : [Math.abs(percentage - AVERAGE)])),
+        .flatMap((figure) => (figure === null ? [] : [Math.abs(figure - middle)])),
     ),
   );
-  return Math.max(LEAST_SPARK, ...distances);
+  return Math.max(leastSpark, ...distances);
 }
 
 /** The last round there is a result of; 0 before the first result. */
@@ -47,14 +65,15 @@ export interface Field {
   readonly height: number;
 }
 
-/** The bar of a percentage (0 to 100) from the middle of a field so wide, left below 50, right above. */
+/** The bar of a figure from the middle of a field so wide, left where it is below `middle`, right above. */
 export function barBox(
-  percentage: number,
+  figure: number,
+  middle: number,
   scale: number,
   field: number,
 ): { readonly x: number; readonly width: number } {
-  const width = round((Math.min(Math.abs(percentage - AVERAGE), scale) / scale) * (field / 2));
-  return { x: percentage < AVERAGE ? round(field / 2 - width) : field / 2, width };
+  const width = round((Math.min(Math.abs(figure - middle), scale) / scale) * (field / 2));
+  return { x: figure < middle ? round(field / 2 - width) : field / 2, width };
 }
 
 export interface Point {
@@ -63,19 +82,20 @@ export interface Point {
 }
 
 /**
- * Percentages round by round as points: all rounds over the width, 50 at half height. Rounds before the
- * first percentage and after `lastRound` have none.
+ * Figures round by round as points: all rounds over the width, `middle` at half height. Rounds before the
+ * first figure and after `lastRound` have none.
  */
 export function sparkPoints(
   byRound: readonly (number | null)[],
   lastRound: number,
+  middle: number,
   scale: number,
   { width, height }: Field,
 ): readonly Point[] {
   const step = width / Math.max(1, byRound.length - 1);
-  return byRound.slice(0, lastRound).flatMap((percentage, index): Point[] => {
-    if (percentage === null) return [];
-    const distance = Math.max(-scale, Math.min(scale, percentage - AVERAGE));
+  return byRound.slice(0, lastRound).flatMap((figure, index): Point[] => {
+    if (figure === null) return [];
+    const distance = Math.max(-scale, Math.min(scale, figure - middle));
     return [{ x: round(index * step), y: round(height / 2 - (distance / scale) * (height / 2)) }];
   });
 }

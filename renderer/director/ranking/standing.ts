@@ -37,12 +37,12 @@ export function readFigure(text: string | null): Exact | null {
   return text === null ? null : readExact(text);
 }
 
-/** Decimals that totals of matchpoints need: none while all are whole, otherwise two for every one of them. */
-export function decimalsOfTotals(lines: readonly Line[]): 0 | 2 {
+/** Decimals that totals need: none while all are whole, otherwise those of the regulation for every one of them. */
+export function decimalsOfTotals(lines: readonly Line[], shown: number): number {
   const whole = lines.every(({ standings }) =>
-    standings.every(({ row }) => (readFigure(row.matchpoints) ?? ZERO).denominator === 1n),
+    standings.every(({ row }) => (readFigure(row.total) ?? ZERO).denominator === 1n),
   );
-  return whole ? 0 : 2;
+  return whole ? 0 : shown;
 }
 
 /** Whether any pair has a number of more than two figures; places have no more than those. */
@@ -50,11 +50,11 @@ export function lengthOfNumbers(lines: readonly Line[]): 'short' | 'long' {
   return lines.some(({ standings }) => standings.some(({ entry }) => entry.number > 99)) ? 'long' : 'short';
 }
 
-/** How wide the totals of matchpoints are: three figures, up to six, or more; for the column to fit them. */
-export function widthOfTotals(lines: readonly Line[]): 'narrow' | 'middling' | 'wide' {
-  const decimals = decimalsOfTotals(lines);
+/** How wide the totals are: three figures, up to six, or more; for the column to fit them. */
+export function widthOfTotals(lines: readonly Line[], shown: number): 'narrow' | 'middling' | 'wide' {
+  const decimals = decimalsOfTotals(lines, shown);
   const most = lines.flatMap(({ standings }) =>
-    standings.map(({ row }) => toNumber(readFigure(row.matchpoints) ?? ZERO)),
+    standings.map(({ row }) => Math.abs(toNumber(readFigure(row.total) ?? ZERO))),
   );
   const isLarge = Math.max(0, ...most) >= 1000;
   if (decimals === 0) return isLarge ? 'middling' : 'narrow';

@@ -1,5 +1,5 @@
 import type { BoardScoresView, RankingView, SectionStandingsView } from '../../../main/club/model.ts';
-import { add, compare, exact, multiply, ZERO, type Exact } from '../../../src/scoring/exact.ts';
+import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure } from './standing.ts';
 
 /** Sums by which a director checks a ranking at a glance. */
@@ -13,8 +13,10 @@ export interface Sums {
   readonly available: Exact | null;
 }
 
-/** The sums of a section, or null while they are not the same for every board and every line. */
-export function sumsOf({ boards, rankings, winners }: SectionStandingsView): Sums | null {
+/** The sums of a section before penalties, or null while they are not the same for every board and every line. */
+export function sumsOf({ unit, boards, rankings, winners }: SectionStandingsView): Sums | null {
+  // IMPs add up to nothing, or nearly so
+  if (unit === 'imps') return null;
   const sides = boards.flatMap((board) => {
     const { ns, ew } = boardSums(board);
     return winners === 2 ? [ns, ew] : [add(ns, ew)];
@@ -42,7 +44,7 @@ function sideSum(board: BoardScoresView, side: 'nsPoints' | 'ewPoints'): Exact {
 }
 
 function rankingSum(ranking: RankingView): Exact {
-  return sum(ranking.rows.map((row) => row.matchpoints));
+  return subtract(sum(ranking.rows.map((row) => row.total)), sum(ranking.rows.map((row) => row.change)));
 }
 
 function sum(figures: readonly (string | null)[]): Exact {

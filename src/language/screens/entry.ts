@@ -7,7 +7,8 @@ export interface WorthFigures {
   readonly beaten: number;
   readonly equal: number;
   readonly others: number;
-  readonly percentage: string;
+  /** Null at IMPs, where a comparison says no more than who was better. */
+  readonly percentage: string | null;
 }
 
 const en = {
@@ -46,6 +47,8 @@ const en = {
   score: 'Score',
   matchpointsOf: (top: number) => (top === 0 ? 'Matchpoints' : `Matchpoints of ${top}`),
   percentNs: '% N-S',
+  imps: 'IMPs',
+  impsNs: 'IMPs N-S',
   traveller: (board: number) => `Traveller of board ${board}`,
   lineLabel: (table: string, ns: string, ew: string) => `Table ${table}, ${ns} against ${ew}`,
   scoreOnly: 'score only',
@@ -60,7 +63,7 @@ const en = {
   countsForNobody: 'Not played: it counts for nobody.',
   firstResult: 'The first result of the board.',
   worth: ({ beaten, equal, others, percentage }: WorthFigures) => {
-    const of = `of ${others}: ${percentage}`;
+    const of = `of ${others}${percentage === null ? '.' : `: ${percentage}`}`;
     if (beaten > 0 && equal > 0) return `Beats ${beaten} and equals ${equal} ${of}`;
     if (beaten > 0) return `Beats ${beaten} ${of}`;
     return equal > 0 ? `Equals ${equal} ${of}` : `Beats none ${of}`;
@@ -182,6 +185,8 @@ const fr: EntryWords = {
   score: 'Marque',
   matchpointsOf: (top) => (top === 0 ? 'Points' : `Points sur ${top}`),
   percentNs: '% N-S',
+  imps: 'IMPs',
+  impsNs: 'IMPs N-S',
   traveller: (board) => `Fiche ambulante de l’étui ${board}`,
   lineLabel: (table, ns, ew) => `Table ${table}, ${ns} contre ${ew}`,
   scoreOnly: 'marque seule',
@@ -196,7 +201,7 @@ const fr: EntryWords = {
   countsForNobody: 'Non joué : ne compte pour personne.',
   firstResult: 'Premier résultat de l’étui.',
   worth: ({ beaten, equal, others, percentage }) => {
-    const of = `sur ${others}\u202f: ${percentage}`;
+    const of = `sur ${others}${percentage === null ? '.' : `\u202f: ${percentage}`}`;
     if (beaten > 0 && equal > 0) return `Bat ${beaten} et égale ${equal} ${of}`;
     if (beaten > 0) return `Bat ${beaten} ${of}`;
     return equal > 0 ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;

@@ -25,19 +25,23 @@ const en = {
   missingFrom: (rounds: number, missing: string) =>
     rounds === 1 ? `Round 1 lacks ${missing}.` : `The first ${rounds} rounds lack ${missing}.`,
   noneMissing: (rounds: number) => (rounds === 1 ? 'Round 1 is complete.' : `The first ${rounds} rounds are complete.`),
-  scoring: { 1: 'Matchpoints, one winner', 2: 'Matchpoints, two winners' },
   emptyTitle: 'No results yet',
   empty: 'The ranking begins with the first one, and is worked out again with every one after it.',
   enterResults: 'Enter results',
   place: 'Place',
   pair: 'Pair',
-  half: '50',
-  halfLong: 'from 50\u202f%',
-  matchpointsShort: 'MP',
+  half: { matchpoints: '50', imps: '0' },
+  halfLong: { matchpoints: 'from 50\u202f%', imps: 'from 0' },
+  figureShort: { matchpoints: '%', imps: 'a board' },
+  pointsShort: { matchpoints: 'MP', imps: 'IMPs' },
+  ofWhich: 'of which bonuses and penalties',
   boardsShort: 'Bds',
   rounds: 'Rounds',
   unnamed: 'no names yet',
-  roundByRound: (figures: string) => `Percentage round by round: ${figures}`,
+  roundByRound: {
+    matchpoints: (figures: string) => `Percentage round by round: ${figures}`,
+    imps: (figures: string) => `IMPs a board, round by round: ${figures}`,
+  },
   lineTotal: (total: string, boards: number, each: string) =>
     `Each line adds up to ${total} matchpoints, ${boards} boards of ${each}.`,
   fieldTotal: (total: string, boards: number, each: string) =>
@@ -46,6 +50,12 @@ const en = {
 
   pairFigures: (percentage: string, points: string, available: string) =>
     `${percentage}, ${points} of ${available} matchpoints`,
+  pairImps: (mean: string, total: string, boards: number) =>
+    `${mean} IMPs a board, ${total} IMPs on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
+  imps: (imps: string) => `${imps} IMPs`,
+  comparedAtImps: (others: number) =>
+    others === 1 ? 'Compared with the one other result.' : `Compared with each of the ${others} other results.`,
+  againstDatum: (datum: string) => `Against a datum of ${datum}, from North-South.`,
   pairWithout: 'No board scored yet',
   boards: 'Boards of the pair',
   board: (board: number) => `Board ${board}`,
@@ -116,25 +126,35 @@ const fr: RankingWords = {
   missingFrom: (rounds, missing) =>
     rounds === 1 ? `Au tour 1 il en manque ${missing}.` : `Aux ${rounds} premiers tours il en manque ${missing}.`,
   noneMissing: (rounds) => (rounds === 1 ? 'Le tour 1 est complet.' : `Les ${rounds} premiers tours sont complets.`),
-  scoring: { 1: 'Points-match, un vainqueur', 2: 'Points-match, deux vainqueurs' },
   emptyTitle: 'Pas encore de résultats',
   empty: 'Le classement commence avec le premier, et se refait à chacun des suivants.',
   enterResults: 'Saisir des résultats',
   place: 'Place',
   pair: 'Paire',
-  half: '50',
-  halfLong: 'depuis 50\u202f%',
-  matchpointsShort: 'PM',
+  half: { matchpoints: '50', imps: '0' },
+  halfLong: { matchpoints: 'depuis 50\u202f%', imps: 'depuis 0' },
+  figureShort: { matchpoints: '%', imps: 'par ét.' },
+  pointsShort: { matchpoints: 'PM', imps: 'IMPs' },
+  ofWhich: 'dont bonifications et pénalités',
   boardsShort: 'Ét.',
   rounds: 'Tours',
   unnamed: 'pas encore de noms',
-  roundByRound: (figures) => `Pourcentage tour par tour\u00a0: ${figures}`,
+  roundByRound: {
+    matchpoints: (figures) => `Pourcentage tour par tour\u00a0: ${figures}`,
+    imps: (figures) => `IMPs par étui, tour par tour\u00a0: ${figures}`,
+  },
   lineTotal: (total, boards, each) => `Chaque ligne totalise ${total} points-match, ${boards} étuis de ${each}.`,
   fieldTotal: (total, boards, each) =>
     `Toutes les paires ensemble ont ${total} points-match, ${boards} étuis de ${each}.`,
   everyPair: (available) => `Chaque paire pouvait en gagner ${available}.`,
 
   pairFigures: (percentage, points, available) => `${percentage}, ${points} points-match sur ${available}`,
+  pairImps: (mean, total, boards) =>
+    `${mean} IMPs par étui, ${total} IMPs sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
+  imps: (imps) => `${imps} IMPs`,
+  comparedAtImps: (others) =>
+    others === 1 ? 'Comparé à l’autre résultat.' : `Comparé à chacun des ${others} autres résultats.`,
+  againstDatum: (datum) => `Contre un datum de ${datum}, vu de Nord-Sud.`,
   pairWithout: 'Aucun étui compté encore',
   boards: 'Étuis de la paire',
   board: (board) => `Étui ${board}`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HandedIn } from '../../../main/club/results.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { cellAt, clubWithEvent, handIn, newEvent, played, sectionOf, testClock, testClub } from '../support.ts';
 import { director } from './support.ts';
@@ -207,5 +208,40 @@ describe('two clients at once', () => {
     const answers = await Promise.all(all.map((handedIn) => post(`${path}/results`, handedIn)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await get('/api/events')).body).toMatchObject([{ results: 18, expectedResults: 18 }]);
+  });
+});
+
+describe('scoring and penalties', () => {
+  test('PUT /scoring, POST and DELETE /penalties, POST /penalties/undo', async () => {
+    const { get, post, put, path, section } = evening();
+    expect(await put(`${path}/scoring`, { method: 'butler', regulation: 'abf' })).toMatchObject({ status: 200 });
+    expect((await get(path)).body).toMatchObject({ scoring: { method: 'butler', preset: 'abf', version: 2 } });
+    expect(await put(`${path}/scoring`, { method: 'board-a-match', regulation: 'abf' })).toMatchObject({ status: 400 });
+    expect(await put(`${path}/scoring`, { method: 'butler', regulation: 'own' })).toMatchObject({
+      status: 422,
+      body: { code: 'noOwnRegulation' },
+    });
+    const given = { entry: section.entries[0]?.id, kind: 'penalty', amount: 300, unit: 'imps', reason: 'late' };
+    expect(await post(`${path}/penalties`, given)).toMatchObject({ status: 200, body: { number: 1 } });
+    expect(await post(`${path}/penalties`, { ...given, amount: 0 })).toMatchObject({ status: 400 });
+    expect(await post(`${path}/penalties`, { ...given, unit: 'matchpoints' })).toMatchObject({ status: 409 });
+    expect(await post(`${path}/penalties`, { ...given, reason: '' })).toMatchObject({ status: 422 });
+    expect((await get(path)).body).toMatchObject({ penalties: [{ number: 1, amount: 300 }] });
+    expect(await post(`${path}/penalties/undo`)).toMatchObject({ status: 200, body: { number: 1 } });
+    expect((await get(path)).body).toMatchObject({ penalties: [] });
+  });
+
+  test("PUT /api/settings: the club's own regulation, whole and possible", async () => {
+    const { get, put } = director(testClub());
+    const ownRegulation = { preset: 'ebu', regulation: { ...REGULATIONS.ebu, code: 'Riverside' } };
+    expect(await put('/api/settings', { ownRegulation, regulation: 'own' })).toMatchObject({ status: 200 });
+    expect((await get('/api/settings')).body).toMatchObject({ ownRegulation, regulation: 'own' });
+    const named = { ...ownRegulation, regulation: { ...ownRegulation.regulation, code: 'wbf' } };
+    expect(await put('/api/settings', { ownRegulation: named })).toMatchObject({
+      status: 422,
+      body: { code: 'regulationNotPossible', problems: [{ code: 'preset-name' }] },
+    });
+    const part = { preset: 'ebu', regulation: { code: 'Riverside' } };
+    expect(await put('/api/settings', { ownRegulation: part })).toMatchObject({ status: 400 });
   });
 });

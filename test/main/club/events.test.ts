@@ -131,7 +131,7 @@ describe('the sample event', () => {
     const club = testClub();
     const { session } = unwrap(openSample(club, 'en'));
     const [section] = unwrap(readStandings(club, session)).sections;
-    const sums = section?.rankings.map(({ rows }) => rows.reduce((sum, row) => sum + Number(row.matchpoints), 0));
+    const sums = section?.rankings.map(({ rows }) => rows.reduce((sum, row) => sum + Number(row.total), 0));
     expect(sums).toEqual([4056, 4056]);
   });
 });

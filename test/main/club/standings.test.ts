@@ -26,7 +26,7 @@ function board(standings: StandingsView) {
 }
 
 function percentages(ranking: RankingView | undefined): Record<number, string | null> {
-  return Object.fromEntries((ranking?.rows ?? []).map(({ entry, percentage }) => [entry, percentage]));
+  return Object.fromEntries((ranking?.rows ?? []).map(({ entry, figure }) => [entry, figure]));
 }
 
 describe('standings', () => {
@@ -51,13 +51,13 @@ describe('standings', () => {
     const [ns, ew] = standings.sections[0]?.rankings ?? [];
     expect([ns?.line, ew?.line]).toEqual(['NS', 'EW']);
     expect(
-      ns?.rows.map(({ place, tied, matchpoints, available, boards }) => [place, tied, matchpoints, available, boards]),
+      ns?.rows.map(({ place, tied, total, available, boards }) => [place, tied, total, available, boards]),
     ).toEqual([
       [1, false, '4', '4', 1],
       [2, true, '1', '4', 1],
       [2, true, '1', '4', 1],
     ]);
-    expect(ew?.rows.map(({ percentage }) => percentage)).toEqual(['3/4', '3/4', '0']);
+    expect(ew?.rows.map(({ figure }) => figure)).toEqual(['3/4', '3/4', '0']);
   });
 
   test('an award counts for its pairs and is not compared; a board not played counts for nobody', () => {
@@ -106,7 +106,7 @@ describe('standings', () => {
     const { club, session } = clubWithEvent({ spec: mitchellSpec(3, { phantom: 'EW' }) });
     const rankings = unwrap(readStandings(club, session)).sections[0]?.rankings ?? [];
     expect(rankings.map(({ rows }) => rows.length)).toEqual([3, 2]);
-    expect(rankings[0]?.rows[0]).toMatchObject({ percentage: null, boards: 0, byRound: [null, null, null] });
+    expect(rankings[0]?.rows[0]).toMatchObject({ figure: null, boards: 0, byRound: [null, null, null] });
   });
 
   test('are kept while nothing is scored, and carry the newest change', () => {
@@ -123,7 +123,7 @@ describe('standings', () => {
   test('of many sessions are kept for the last few, and right for all', () => {
     const { club, session } = boardOne(played(4, 10), played(4, 11));
     for (let other = 1000; other < 1020; other += 1)
-      club.scores.keep(other, { upTo: 0, sections: [], boards: new Map() });
+      club.scores.keep(other, { upTo: 0, scoring: 1, sections: [], boards: new Map() });
     expect(club.scores.get(session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);
   });

@@ -18,20 +18,18 @@ describe('the ranking sheet', () => {
     expect(file.pages).toHaveLength(1);
     const lines = linesOn(file.pages[0] ?? { width: 0, height: 0, texts: [] }).map((line) => line.join(' '));
     for (const { rows } of document.standings.sections[0]?.rankings ?? []) {
-      for (const { entry, percentage, matchpoints } of rows) {
+      for (const { entry, figure, total } of rows) {
         const pair = document.session.sections[0]?.entries.find(({ id }) => id === entry);
-        const share = formatPercent(readExact(percentage ?? '') as Exact, 2, 'en');
+        const share = formatPercent(readExact(figure ?? '') as Exact, 2, 'en');
         expect(lines).toContainEqual(
-          expect.stringMatching(
-            new RegExp(`${pair?.number} ?${pair?.players.join(' / ')}.* 26 ${matchpoints} ${share}$`),
-          ),
+          expect.stringMatching(new RegExp(`${pair?.number} ?${pair?.players.join(' / ')}.* 26 ${total} ${share}$`)),
         );
       }
     }
     expect(lines).toContainEqual('Tuesday pairs');
     expect(lines).toContainEqual('Riverside Bridge Club');
     expect(lines).toContainEqual('Mitchell, 13 tables, 13 rounds of 2 boards');
-    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, top 24 on a board, 624 in all.'));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, top 24 on a board, 624 in all.'));
     expect(lines).toContainEqual(expect.stringContaining('All 338 results'));
     expect(await inkOf(bytes, 1)).toBeGreaterThan(0.01);
   });

@@ -7,15 +7,16 @@ import { openStore } from '../../../main/store/store.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 
 const now = testClock().now;
-const [first] = readMigrations();
-const second = { version: 2, name: '0002_next.sql', sql: 'ALTER TABLE players ADD COLUMN nickname TEXT' };
-const next = first ? [first, second] : [];
+const ours = readMigrations();
+const newest = ours.length;
+const another = { version: newest + 1, name: 'next.sql', sql: 'ALTER TABLE players ADD COLUMN nickname TEXT' };
+const next = [...ours, another];
 
 function newFile(): string {
   return join(temporaryFolder(), 'club', 'club.sqlite');
 }
 
-/** A file at version 1 with one setting in it. */
+/** A file at the newest version of ours with one setting in it. */
 function olderFile(): string {
   const file = newFile();
   const store = unwrap(openStore(file, { now }));
@@ -69,14 +70,14 @@ describe('opening', () => {
   test('a file of a newer Etui is refused and left as it is', () => {
     const file = olderFile();
     const db = new SQLite(file);
-    db.pragma('user_version = 7');
+    db.pragma('user_version = 70');
     db.close();
     const before = readFileSync(file);
     expect(openStore(file, { now })).toEqual({
       kind: 'problem',
       code: 'newerDatabase',
       file,
-      version: 7,
+      version: 70,
       newest: readMigrations().length,
     });
     expect(readFileSync(file).equals(before)).toBe(true);
@@ -170,13 +171,13 @@ describe('migrating', () => {
   test('an older file is copied beside itself first, and keeps what is in it', () => {
     const file = olderFile();
     const store = unwrap(openStore(file, { now, migrations: next }));
-    expect(store.version).toBe(2);
+    expect(store.version).toBe(newest + 1);
     expect(store.settings.readAll().get('clubName')).toBe('Riverside');
     store.close();
-    const copy = join(dirname(file), 'club-version-1-2026-11-24T19-30-00.000Z.sqlite');
+    const copy = join(dirname(file), `club-version-${newest}-2026-11-24T19-30-00.000Z.sqlite`);
     expect(existsSync(copy)).toBe(true);
-    expect(versionOf(copy)).toBe(1);
-    expect(versionOf(file)).toBe(2);
+    expect(versionOf(copy)).toBe(newest);
+    expect(versionOf(file)).toBe(newest + 1);
   });
 
   test('a new file is not copied', () => {
@@ -187,9 +188,9 @@ describe('migrating', () => {
 
   test('a migration that fails leaves the file at its version, whole', () => {
     const file = olderFile();
-    const broken = { version: 2, name: '0002_broken.sql', sql: `${second.sql}; INSERT INTO nowhere VALUES (1)` };
-    expect(() => openStore(file, { now, migrations: [...next.slice(0, 1), broken] })).toThrow(/no such table: nowhere/);
-    expect(versionOf(file)).toBe(1);
+    const broken = { ...another, sql: `${another.sql}; INSERT INTO nowhere VALUES (1)` };
+    expect(() => openStore(file, { now, migrations: [...ours, broken] })).toThrow(/no such table: nowhere/);
+    expect(versionOf(file)).toBe(newest);
     const store = unwrap(openStore(file, { now, migrations: next }));
     expect(store.settings.readAll().get('clubName')).toBe('Riverside');
     store.close();
@@ -199,9 +200,9 @@ describe('migrating', () => {
     const file = olderFile();
     const sql =
       "INSERT INTO sessions (event_id, ordinal, date, start, minutes_per_board, minutes_to_move) VALUES (9, 1, '2026-11-24', '19:30', 7, 1)";
-    const breaking = { version: 2, name: '0002_breaking.sql', sql };
-    expect(() => openStore(file, { now, migrations: [...next.slice(0, 1), breaking] })).toThrow(/breaks 1 foreign key/);
-    expect(versionOf(file)).toBe(1);
+    const breaking = { ...another, sql };
+    expect(() => openStore(file, { now, migrations: [...ours, breaking] })).toThrow(/breaks 1 foreign key/);
+    expect(versionOf(file)).toBe(newest);
   });
 });
 

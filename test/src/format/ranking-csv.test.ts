@@ -11,9 +11,10 @@ const LEADERS: RankingCsvRow = {
   pair: 11,
   players: ['Alder', 'Birch'],
   boards: 26,
-  matchpoints: exact(390),
+  total: exact(390),
   available: exact(624),
-  percentage: exact(390, 624),
+  figure: exact(390, 624),
+  change: exact(0),
 };
 
 /** As a spreadsheet reads it. */
@@ -25,26 +26,62 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 
 describe('the ranking as CSV', () => {
   test('in English: comma, decimal point', () => {
-    const csv = makeRankingCsv([LEADERS, { ...LEADERS, line: 'EW', matchpoints: exact(1001, 3) }], 'en');
+    const csv = makeRankingCsv([LEADERS, { ...LEADERS, line: 'EW', total: exact(1001, 3) }], 'matchpoints', 'en');
     expect(csv.startsWith('\ufeff')).toBe(true);
     expect(cellsOf(csv, ',')).toEqual([
-      ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards', 'Matchpoints', 'Maximum', '%'],
-      ['A', 'N-S', '1', '11', 'Alder', 'Birch', '26', '390', '624', '62.5'],
-      ['A', 'E-W', '1', '11', 'Alder', 'Birch', '26', '333.67', '624', '62.5'],
+      [
+        'Section',
+        'Line',
+        'Place',
+        'Pair',
+        'Name 1',
+        'Name 2',
+        'Boards',
+        'Matchpoints',
+        'Maximum',
+        '%',
+        'Bonus or penalty',
+      ],
+      ['A', 'N-S', '1', '11', 'Alder', 'Birch', '26', '390', '624', '62.5', '0'],
+      ['A', 'E-W', '1', '11', 'Alder', 'Birch', '26', '333.67', '624', '62.5', '0'],
     ]);
   });
 
   test('in French: semicolon, decimal comma', () => {
-    const csv = makeRankingCsv([{ ...LEADERS, line: 'EW', matchpoints: exact(1001, 3) }], 'fr');
+    const csv = makeRankingCsv([{ ...LEADERS, line: 'EW', total: exact(1001, 3) }], 'matchpoints', 'fr');
     expect(cellsOf(csv, ';')).toEqual([
-      ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis', 'Points-match', 'Maximum', '%'],
-      ['A', 'E-O', '1', '11', 'Alder', 'Birch', '26', '333,67', '624', '62,5'],
+      [
+        'Section',
+        'Ligne',
+        'Place',
+        'Paire',
+        'Nom 1',
+        'Nom 2',
+        'Étuis',
+        'Points-match',
+        'Maximum',
+        '%',
+        'Bonification ou pénalité',
+      ],
+      ['A', 'E-O', '1', '11', 'Alder', 'Birch', '26', '333,67', '624', '62,5', '0'],
+    ]);
+  });
+
+  test('at IMPs: the total, the mean, and what of it is a penalty', () => {
+    const row = { ...LEADERS, total: exact(-65, 2), figure: exact(-5, 4), available: exact(0), change: exact(-3) };
+    expect(cellsOf(makeRankingCsv([row], 'imps', 'en'), ',').map((cells) => cells.slice(6))).toEqual([
+      ['Boards', 'IMPs', 'IMPs a board', 'Bonus or penalty'],
+      ['26', '-32.5', '-1.25', '-3'],
+    ]);
+    expect(cellsOf(makeRankingCsv([row], 'imps', 'fr'), ';').map((cells) => cells.slice(6))).toEqual([
+      ['Étuis', 'IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
+      ['26', '-32,5', '-1,25', '-3'],
     ]);
   });
 
   test('both lines together have no line; a pair without a scored board has no place', () => {
-    const row = { ...LEADERS, line: null, percentage: null, boards: 0, matchpoints: exact(0), available: exact(0) };
-    expect(cellsOf(makeRankingCsv([row], 'en'), ',')[1]).toEqual([
+    const row = { ...LEADERS, line: null, figure: null, boards: 0, total: exact(0), available: exact(0) };
+    expect(cellsOf(makeRankingCsv([row], 'matchpoints', 'en'), ',')[1]).toEqual([
       'A',
       '',
       '',
@@ -55,6 +92,7 @@ describe('the ranking as CSV', () => {
       '0',
       '0',
       '',
+      '0',
     ]);
   });
 
@@ -65,11 +103,11 @@ describe('the ranking as CSV', () => {
         ['en', ','],
         ['fr', ';'],
       ] as const) {
-        const csv = makeRankingCsv([{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }], language);
+        const csv = makeRankingCsv([{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }], 'matchpoints', language);
         const row = cellsOf(csv, delimiter)[1] ?? [];
         expect(row[4]).toBe(`'${name}`);
         expect(row[5]).toBe(`Birch${delimiter} "B"`);
-        expect(row).toHaveLength(10);
+        expect(row).toHaveLength(11);
       }
     },
   );

@@ -42,7 +42,7 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 
 describe('the travellers as CSV', () => {
   test('columns for programs are the same in both languages, those for people are not', () => {
-    const [en = [], line = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES)], 'en'), ',');
+    const [en = [], line = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES)], 'matchpoints', 'en'), ',');
     expect(en.join(' | ')).toBe(
       'board | round | table | ns | N-S names | ew | E-W names | contract | declarer | lead | tricks | result | score' +
         ' | award | MP N-S | MP E-W | % N-S | % E-W',
@@ -50,15 +50,20 @@ describe('the travellers as CSV', () => {
     expect(line.join(' | ')).toBe(
       '7 | 4 | 1 | 1 | Cedar / Cypress | 24 | Medway | 4SX | N | H10 | 9 | -1 | -200 |  | 17 | 7 | 70.83 | 29.17',
     );
-    const [fr = [], ligne = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES)], 'fr'), ';');
+    const [fr = [], ligne = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES)], 'matchpoints', 'fr'), ';');
     expect(fr.slice(3, 8)).toEqual(['ns', 'Noms N-S', 'ew', 'Noms E-O', 'contract']);
     expect(fr.slice(-4)).toEqual(['PM N-S', 'PM E-O', '% N-S', '% E-O']);
+    const [imps = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES)], 'imps', 'fr'), ';');
+    expect(imps.slice(-3)).toEqual(['award', 'IMPs N-S', 'IMPs E-O']);
     expect(ligne.slice(-2)).toEqual(['70,83', '29,17']);
     expect(ligne.slice(7, 13)).toEqual(line.slice(7, 13));
   });
 
   test('sections have a column where there are several', () => {
-    const [head = [], line = []] = cellsOf(makeTravellersCsv([row(FOUR_SPADES, { section: 'B' })], 'en'), ',');
+    const [head = [], line = []] = cellsOf(
+      makeTravellersCsv([row(FOUR_SPADES, { section: 'B' })], 'matchpoints', 'en'),
+      ',',
+    );
     expect([head[1], line[1]]).toEqual(['section', 'B']);
   });
 
@@ -76,7 +81,7 @@ describe('the travellers as CSV', () => {
     [{ kind: 'award', ns: 62.5, ew: 37.5 }, { award: 'A62.5/37.5' }],
     [{ kind: 'notPlayed' }, { contract: '', score: '', award: 'NP' }],
   ])('%o', (outcome, expected) => {
-    const [head = [], line = []] = cellsOf(makeTravellersCsv([row(outcome)], 'en'), ',');
+    const [head = [], line = []] = cellsOf(makeTravellersCsv([row(outcome)], 'matchpoints', 'en'), ',');
     const written = Object.fromEntries(head.map((column, place) => [column, line[place]]));
     expect(written).toMatchObject(expected);
   });
@@ -88,7 +93,7 @@ describe('the travellers as CSV', () => {
       points: null,
       percentage: null,
     };
-    const line = cellsOf(makeTravellersCsv([row(FOUR_SPADES, { ns })], 'en'), ',')[1] ?? [];
+    const line = cellsOf(makeTravellersCsv([row(FOUR_SPADES, { ns })], 'matchpoints', 'en'), ',')[1] ?? [];
     expect(line[4]).toBe('\'=HYPERLINK("http://example.com") / Cypress');
     expect(line.slice(-4)).toEqual(['', '7', '', '29.17']);
   });
@@ -122,7 +127,7 @@ describe('the results file is read back', () => {
         fc.array(outcomes, { minLength: 1, maxLength: 20 }),
         (language, list) => {
           const rows = list.map((outcome, index) => row(outcome, { board: index + 1 }));
-          const read = readResultsCsv(makeTravellersCsv(rows, language), null);
+          const read = readResultsCsv(makeTravellersCsv(rows, 'matchpoints', language), null);
           expect(read.kind === 'results' ? read.results.map(({ outcome }) => outcome) : read).toEqual(list);
           expect(read.kind === 'results' ? read.results.map(({ board }) => board) : []).toEqual(
             rows.map((r) => r.board),

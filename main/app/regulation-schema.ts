@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  CROSS_IMP_FIGURES,
+  DATUM_FIVES,
+  HALVES,
+  MATCHPOINT_SCALES,
+  REGULATION_CODES,
+  SHORT_CROSS_IMPS,
+  SPLIT_SCORES,
+  UNEQUAL_FIELDS,
+  type AverageKind,
+} from '../../src/scoring/regulation.ts';
+
+const LONGEST_NAME = 40;
+const MOST_ROWS = 9;
+
+const number = z.number();
+const results = z.int().min(0).max(999);
+const averages = z.strictObject({
+  'average-plus': number,
+  average: number,
+  'average-minus': number,
+}) satisfies z.ZodType<Record<AverageKind, number>>;
+
+/** A regulation's shape; whether it can be is src/scoring's to say. */
+const regulation = z.strictObject({
+  code: z.string().max(LONGEST_NAME),
+  matchpoints: z.enum(MATCHPOINT_SCALES),
+  unequalFields: z.enum(UNEQUAL_FIELDS),
+  boardRounding: z.strictObject({ decimals: number, halves: z.enum(HALVES) }).nullable(),
+  artificial: z.strictObject({
+    percents: averages,
+    imps: averages,
+    otherImps: z
+      .array(z.strictObject({ percent: number, imps: number }))
+      .max(MOST_ROWS)
+      .readonly(),
+    ownAverage: z.boolean(),
+  }),
+  splitScores: z.enum(SPLIT_SCORES),
+  sitOut: z.strictObject({ percent: number.nullable(), imps: number.nullable() }),
+  crossImps: z.enum(CROSS_IMP_FIGURES),
+  shortCrossImps: z.enum(SHORT_CROSS_IMPS),
+  butler: z.strictObject({
+    drops: z.union([
+      z.literal('median'),
+      z
+        .array(z.strictObject({ highest: results, lowest: results, from: results }))
+        .max(MOST_ROWS)
+        .readonly(),
+    ]),
+    fives: z.enum(DATUM_FIVES),
+  }),
+  shown: z.strictObject({ points: number, percentages: number }),
+});
+
+export const regulationValue = z.strictObject({ preset: z.enum(REGULATION_CODES), regulation });

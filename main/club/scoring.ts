@@ -1,0 +1,73 @@
+import type { Regulation, RegulationCode } from '../../src/scoring/regulation.ts';
+import {
+  regulationOf,
+  type ScoringChoice,
+  type SessionMethod,
+  type SessionScoring,
+} from '../../src/scoring/session-scoring.ts';
+import type { ScoringRow } from '../store/scorings.ts';
+import { addChange, announceChange } from './changes.ts';
+import type { Club } from './club.ts';
+import type { ScoringView } from './model.ts';
+import { standingPenalties, unitProblem } from './penalties.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import { readSettings } from './settings.ts';
+
+/** The value of a choice: the preset as this program has it, or the club's own as it stands now. */
+export function scoringOf(club: Club, { method, regulation }: ScoringChoice): SessionScoring | ClubProblem {
+  const value = regulationOf(regulation, readSettings(club).ownRegulation);
+  return value ? { method, ...value } : { kind: 'problem', code: 'noOwnRegulation' };
+}
+
+/** Writes how a session is scored from now on, within an action; without a change what it begins with. */
+export function writeScoring({ store }: Club, session: number, change: number | null, scoring: SessionScoring): void {
+  store.scorings.add(session, change, rowOf(scoring));
+}
+
+/**
+ * Scores a session by another method or regulation. One as it is already is no change. Penalties that stand must be in
+ * a unit that the new method knows.
+ * @returns the session's change number
+ */
+export function changeScoring(
+  club: Club,
+  session: number,
+  choice: ScoringChoice,
+): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    const current = store.scorings.current(session);
+    if (!current) return { kind: 'problem', code: 'unknownSession', session };
+    const scoring = scoringOf(club, choice);
+    if (isProblem(scoring)) return scoring;
+    if (isSame(rowOf(scoring), current)) return { change: store.changes.last(session).id };
+    const problem = unitProblem(scoring.method, standingPenalties(club, session));
+    if (problem) return problem;
+    const change = addChange(club, session, 'scoring');
+    writeScoring(club, session, change, scoring);
+    written = true;
+    return { change };
+  });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
+  const { method, preset, regulation } = current;
+  return asked.method === method && asked.preset === preset && asked.regulation === regulation;
+}
+
+function rowOf({ method, preset, regulation }: SessionScoring): Omit<ScoringRow, 'version'> {
+  return { method, preset, regulation: JSON.stringify(regulation) };
+}
+
+/** The scoring of a row: this program wrote it, or the migration that made the table. */
+export function scoringView({ version, method, preset, regulation }: ScoringRow): ScoringView {
+  return {
+    version,
+    method: method as SessionMethod,
+    preset: preset as RegulationCode,
+    regulation: JSON.parse(regulation) as Regulation,
+  };
+}

@@ -1,0 +1,145 @@
+import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { METHODS, type Method } from '../../src/scoring/method.ts';
+import { progress, type Progress } from '../../src/scoring/progress.ts';
+import type { RankedEntry } from '../../src/scoring/ranking.ts';
+import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
+import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
+import type { SitOut } from '../../src/scoring/sit-outs.ts';
+import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
+import { changesOf, isChanges } from '../../src/scoring/standing/penalty.ts';
+import { standings } from '../../src/scoring/standing/standings.ts';
+import { slotOf } from '../store/results.ts';
+import type { Line } from './board-view.ts';
+import type {
+  BoardScoresView,
+  PenaltyView,
+  RankingRowView,
+  RankingView,
+  ResultView,
+  SectionStandingsView,
+  SectionView,
+} from './model.ts';
+
+/** Scores the results of a section the way its session is scored. */
+export function scoreSection(
+  section: SectionView,
+  results: readonly ResultView[],
+  { method, regulation }: SessionScoring,
+): SessionScores<Line> {
+  const present = section.entries.filter((entry) => !entry.phantom);
+  const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
+  return scoreSession<Line>(results.map(scoringLine), {
+    winners: section.winners,
+    regulation,
+    method: METHODS[method],
+    sitOuts: sitOutsOf(section, results),
+    entries: present.map((entry) => entry.id),
+    lineOf: (entry) => lines.get(entry) ?? 'NS',
+  });
+}
+
+function scoringLine(result: ResultView): Line {
+  const { board, ns, ew, score, outcome } = result;
+  const award = outcome.kind === 'award' ? { ns: outcome.ns, ew: outcome.ew } : null;
+  return { ...slotOf(result), board, ns, ew, score, award };
+}
+
+/** Boards that pairs have missed: those of rounds that somebody else has a result of. */
+function sitOutsOf({ cells, entries }: SectionView, results: readonly ResultView[]): readonly SitOut[] {
+  const missed = cells.filter((cell) => cell.sitOut);
+  if (missed.length === 0) return [];
+  const begun = new Set(results.map(({ round }) => round));
+  const phantoms = new Set(entries.filter((entry) => entry.phantom).map(({ id }) => id));
+  return missed
+    .filter(({ round }) => begun.has(round))
+    .map(({ ns, ew, boards }) => ({ entry: phantoms.has(ns) ? ew : ns, boards: boards.length }));
+}
+
+/** The standings of a section as the screens know them: totals after penalties, places by them. */
+export function sectionView(
+  section: SectionView,
+  scores: SessionScores<Line>,
+  { scoring, penalties }: { readonly scoring: SessionScoring; readonly penalties: readonly PenaltyView[] },
+  viewOf: (board: number) => BoardScoresView | undefined,
+): SectionStandingsView {
+  const method = METHODS[scoring.method];
+  const rounds = progress(scores.boards, (line) => line.round, section.rounds, method.unit);
+  const changes = totalChanges(section, scores, penalties, method);
+  const nothing = Array.from({ length: section.rounds }, () => null);
+  const view = (row: PlacedRow) => rowView(row, rounds.get(row.entry) ?? nothing, method);
+  return {
+    section: section.id,
+    unit: method.unit,
+    winners: section.winners,
+    rankings: scores.rankings.map((ranking): RankingView => {
+      return { line: ranking.line, rows: placed(ranking, scores, changes, method).map(view) };
+    }),
+    boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),
+  };
+}
+
+/** What the totals of a section's pairs change by. */
+function totalChanges(
+  { entries }: SectionView,
+  { boards }: SessionScores<Line>,
+  penalties: readonly PenaltyView[],
+  { unit }: Method,
+): ReadonlyMap<number, Exact> {
+  const own = new Set(entries.map(({ id }) => id));
+  const given = penalties
+    .filter(({ entry }) => own.has(entry))
+    .map((penalty) => ({ ...penalty, amount: exact(penalty.amount, 100) }));
+  const top = boards.reduce((most, board) => Math.max(most, board.top), 0);
+  const changes = changesOf(given, { unit, top });
+  // what can't be taken was refused when it was given
+  return isChanges(changes) ? changes : new Map();
+}
+
+/** A row of a ranking with what its total changes by. */
+interface PlacedRow extends Omit<RankedEntry, 'percentage'> {
+  readonly change: Exact;
+}
+
+/** The rows in order of their totals after penalties; without any, as they are ranked already. */
+function placed(
+  { rows }: Ranking,
+  { boards }: SessionScores<Line>,
+  changes: ReadonlyMap<number, Exact>,
+  { rankedBy }: Method,
+): readonly PlacedRow[] {
+  if (!rows.some(({ entry }) => changes.has(entry)))
+    return rows.map((row) => withChange(row, row.place, row.tied, ZERO));
+  const byEntry = new Map(rows.map((row) => [row.entry, row]));
+  const evidence = evidenceOf(() => boards);
+  return standings(rows, evidence, { basis: rankedBy, changes }).flatMap(({ entry, place, tied, change, total }) => {
+    const row = byEntry.get(entry);
+    return row && place !== null ? [{ ...withChange(row, place, tied, change), points: total }] : [];
+  });
+}
+
+function withChange(
+  { entry, points, available, boards }: RankedEntry,
+  place: number,
+  tied: boolean,
+  change: Exact,
+): PlacedRow {
+  return { entry, place, tied, points, available, boards, change };
+}
+
+/** Curves are drawn to a hundredth: more decimals would only travel. */
+const DRAWN = 100;
+
+function rowView(row: PlacedRow, byRound: Progress, { rankedBy }: Method): RankingRowView {
+  const divisor = rankedBy === 'mean' ? row.boards : row.available;
+  return {
+    entry: row.entry,
+    place: row.place,
+    tied: row.tied,
+    figure: divisor === 0 ? null : writeExact(divide(row.points, exact(divisor))),
+    total: writeExact(row.points),
+    available: writeExact(exact(row.available)),
+    change: writeExact(row.change),
+    boards: row.boards,
+    byRound: byRound.map((figure) => figure && Math.round(figure * DRAWN) / DRAWN),
+  };
+}

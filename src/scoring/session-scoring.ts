@@ -1,0 +1,39 @@
+import { REGULATIONS, type Regulation, type RegulationCode } from './regulation.ts';
+import type { MethodCode } from './method.ts';
+import type { PenaltyUnit } from './standing/penalty.ts';
+
+/** The methods a session of pairs can be scored by from its results alone: no datum from outside, no second table. */
+export const SESSION_METHODS = ['matchpoints', 'cross-imps', 'butler'] as const satisfies readonly MethodCode[];
+export type SessionMethod = (typeof SESSION_METHODS)[number];
+
+/** A regulation, and the preset it is or was made from. */
+export interface RegulationValue {
+  readonly preset: RegulationCode;
+  readonly regulation: Regulation;
+}
+
+/** How a session is scored. */
+export interface SessionScoring extends RegulationValue {
+  readonly method: SessionMethod;
+}
+
+/** A regulation as it is chosen: a preset by its code, or the club's own. */
+export type RegulationChoice = RegulationCode | 'own';
+
+/** How a session is to be scored, as somebody chooses it. */
+export interface ScoringChoice {
+  readonly method: SessionMethod;
+  readonly regulation: RegulationChoice;
+}
+
+/** The value of a choice; null where the club's own is chosen and there is none. */
+export function regulationOf(choice: RegulationChoice, own: RegulationValue | null): RegulationValue | null {
+  return choice === 'own' ? own : { preset: choice, regulation: REGULATIONS[choice] };
+}
+
+/** What may be taken from a pair's total, by what the total is in; the usual one first. */
+export const PENALTY_UNITS_OF = {
+  matchpoints: ['percent-of-top', 'matchpoints'],
+  imps: ['imps'],
+} as const satisfies Record<'matchpoints' | 'imps', readonly PenaltyUnit[]>;
+export type PairPenaltyUnit = (typeof PENALTY_UNITS_OF)[keyof typeof PENALTY_UNITS_OF][number];

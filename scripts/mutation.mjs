@@ -26,8 +26,8 @@ const KEEP_ANSWERS = [
 async function mutate(room, places) {
   const patterns = places.map((place) => (place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`));
   const found = globSync(patterns, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
-  const files = Object.groupBy(found, (file) => (KEEP_ANSWERS.includes(file) ? 'all' : 'perTest'));
-  if (files.all) await run(room, files.all, 'all');
+  const files = Object.groupBy(found, (file) => (KEEP_ANSWERS.includes(file) ? 'off' : 'perTest'));
+  if (files.off) await run(room, files.off, 'off');
   if (files.perTest) await run(room, files.perTest, 'perTest');
 }
 

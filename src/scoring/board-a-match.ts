@@ -10,7 +10,7 @@ import type { Regulation } from './regulation.ts';
 import { leastCommonMultiple } from './unequal-fields.ts';
 
 /** Results that are held against each other. */
-const RESULTS_OF_A_MATCH = 2;
+export const RESULTS_OF_A_MATCH = 2;
 
 /**
  * Scores one board. A result whose other table has none counts for nobody; an award is percent of the two points.
@@ -54,7 +54,8 @@ export function resultsBeyondTwo<Line extends ScoringLine>(lines: readonly Line[
   return [...groups.values()].flatMap((group) => group.slice(RESULTS_OF_A_MATCH, RESULTS_OF_A_MATCH + 1));
 }
 
-function matchOf({ match = '' }: ScoringLine): string {
+/** The match a line belongs to; all lines that name none are of one. */
+export function matchOf({ match = '' }: ScoringLine): string {
   return match;
 }
 

@@ -5,8 +5,22 @@ import type { DatumFives, DatumRule, DroppedExtremes } from './regulation.ts';
  * The datum: the mean of the results, extremes left out by rule, to the nearest ten. Null without results; awards
  * are no results. The median, the "halfway Butler" of ASE Scorer, is the mean of the one or two in the middle.
  */
-export function datumOf({ scores, units, unit, results }: Counts, rule: DatumRule): number | null {
-  if (results === 0) return null;
+export function datumOf(counts: Counts, rule: DatumRule): number | null {
+  if (counts.results === 0) return null;
+  const { sum, kept } = keptScores(counts, rule);
+  return NEAREST_TEN[rule.fives](sum, kept);
+}
+
+/** The results a datum is the mean of. */
+export interface KeptScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> {
+  /** Of their scores, each as often as it occurred, in the units of the counts. */
+  readonly sum: number;
+  /** How many they are, in those units. */
+  readonly kept: number;
+}
+
+/** What the rule leaves of a board's scores; of one result or more. */
+export function keptScores({ scores, units, unit, results }: Counts, rule: DatumRule): KeptScores {
   const { highest, lowest } = droppedOf(results, rule.drops);
   const kept = (results - highest - lowest) * unit;
   let above = highest * unit;
@@ -20,7 +34,7 @@ export function datumOf({ scores, units, unit, results }: Counts, rule: DatumRul
     left -= taken;
     sum += score * taken;
   }
-  return NEAREST_TEN[rule.fives](sum, kept);
+  return { highest, lowest, sum, kept };
 }
 
 const NONE_DROPPED = { highest: 0, lowest: 0 } as const;

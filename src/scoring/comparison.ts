@@ -1,7 +1,7 @@
 import type { Side } from '../bridge/seat.ts';
-import { exact, type Exact } from './exact.ts';
+import { divide, exact, type Exact } from './exact.ts';
 
-/** As much of a frequency as a comparison needs; `times` has at most two decimals (a weighted score). */
+/** As much of a frequency as a comparison needs; `times` are at most hundredths (a weighted score), or halves of them. */
 export interface Occurrence {
   readonly score: number;
   readonly times: number;
@@ -28,7 +28,8 @@ export function compareResult(frequencies: readonly Occurrence[], score: number,
   return compareScore(frequencies, score, side, 1);
 }
 
-function compareScore(frequencies: readonly Occurrence[], score: number, side: Side, own: number): Comparison {
+/** A score beside the others, of which `own` are not counted as equal: 1 where it is itself one of them, otherwise 0. */
+export function compareScore(frequencies: readonly Occurrence[], score: number, side: Side, own: 0 | 1): Comparison {
   let higher = 0;
   let lower = 0;
   let equal = 0 - own;
@@ -43,9 +44,16 @@ function compareScore(frequencies: readonly Occurrence[], score: number, side: S
 }
 
 function share(points: number, top: number): Exact | null {
-  const hundredths = Math.round(top * 100);
-  return hundredths === 0 ? null : exact(Math.round(points * 100), hundredths);
+  const all = exactTimes(top);
+  return all.numerator === 0n ? null : divide(exactTimes(points), all);
 }
+
+/** How often a score occurred as an exact number: weights are whole percents, halved in a chart of half results. */
+export function exactTimes(times: number): Exact {
+  return exact(Math.round(times * PARTS_OF_A_RESULT), PARTS_OF_A_RESULT);
+}
+
+const PARTS_OF_A_RESULT = 200;
 
 /** A line of the frequency table while a score is being typed. */
 export interface PendingFrequency<Frequency> {

@@ -33,15 +33,13 @@ export function scoreForms<Line extends ScoringLine>(
   expected: number,
   regulation: Regulation,
 ): BoardScores<Line> {
-  const forms = isOneForm(lines) ? null : formsOf(lines);
-  if (forms === null || forms.size < 2) return scoreField(lines, { expected, largest: true }, regulation);
-  const sizes = [...forms.values()].map(resultsIn);
-  const actual = sizes.reduce((sum, size) => sum + size, 0);
+  const forms = formsOf(lines);
+  if (forms === null) return scoreField(lines, { expected, largest: true }, regulation);
+  const actual = forms.reduce((sum, form) => sum + form.actual, 0);
   const full = Math.max(expected, actual);
   // awards and boards not played are of no form; they go with the first
   const rest = lines.filter((line) => !isCompared(line));
-  const parts = [...forms].map(([form, group], index) => {
-    const largest = sizes.every((size, other) => other === index || size < (sizes[index] as number));
+  const parts = forms.map(({ form, lines: group, largest }, index) => {
     const scores = scoreField(index === 0 ? [...group, ...rest] : group, { expected: full, largest }, regulation);
     return { form, scores };
   });
@@ -54,8 +52,26 @@ function isOneForm(lines: readonly ScoringLine[]): boolean {
   return true;
 }
 
-function formsOf<Line extends ScoringLine>(lines: readonly Line[]): Map<string, Line[]> {
-  return Map.groupBy(lines.filter(isCompared), ({ form = '' }) => form);
+/** The results of one form of a fouled board. */
+export interface FormLines<Line extends ScoringLine> {
+  /** Empty where the line names none. */
+  readonly form: string;
+  readonly lines: readonly Line[];
+  readonly actual: number;
+  /** Whether it has more results than any other form of the board. */
+  readonly largest: boolean;
+}
+
+/** The forms a board was played in, in order of appearance; null where its results are all of one. */
+export function formsOf<Line extends ScoringLine>(lines: readonly Line[]): readonly FormLines<Line>[] | null {
+  if (isOneForm(lines)) return null;
+  const groups = Map.groupBy(lines.filter(isCompared), ({ form = '' }) => form);
+  if (groups.size < 2) return null;
+  const forms = [...groups].map(([form, group]) => ({ form, lines: group, actual: resultsIn(group) }));
+  return forms.map((one) => ({
+    ...one,
+    largest: forms.every((other) => other === one || other.actual < one.actual),
+  }));
 }
 
 interface FormPart<Line extends ScoringLine> {

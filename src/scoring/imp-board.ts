@@ -23,7 +23,7 @@ export interface ImpFigures {
  * matchpoints, is 3 IMPs, average 0, average minus -3, as the regulation has them. Null for a percent that it knows
  * no worth of in IMPs.
  */
-function awardImps(side: AwardedSide, { percents, imps, otherImps }: Artificial): number | null {
+export function awardImps(side: AwardedSide, { percents, imps, otherImps }: Artificial): number | null {
   if (typeof side === 'string') return imps[side];
   const kind = AVERAGE_KINDS.find((known) => percents[known] === side);
   if (kind !== undefined) return imps[kind];

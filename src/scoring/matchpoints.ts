@@ -61,7 +61,7 @@ function scoreField<Line extends ScoringLine>(
 }
 
 /** How many matchpoints of 2-1-0 make one point of the scale. */
-const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
+export const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
 
 /** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
 function awardUnit(lines: readonly ScoringLine[], percents: Percents): number {

@@ -35,7 +35,7 @@ const SIDES = ['ns', 'ew'] as const;
 type BothSides = (typeof SIDES)[number];
 
 /** The kind of artificial score that a side of a line has, if it has one. */
-function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
+export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
   const given: SplitSide | undefined = (award ?? split)?.[side];
   return typeof given === 'string' ? given : null;
 }
@@ -151,7 +151,8 @@ function fittingDenominator({ denominator, top }: BoardScores, points: readonly 
   return fitting;
 }
 
-const COARSE_PLACES = 6;
+/** Decimals of an own average that whole numbers can’t hold. */
+export const COARSE_PLACES = 6;
 
 /** Leaves room for the sum of a few hundred boards. */
 const MOST_DENOMINATOR = 10 ** 12;

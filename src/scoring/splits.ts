@@ -72,7 +72,7 @@ function chartOf({ actual, datum, frequencies }: BoardScores) {
 }
 
 /** The line as if both sides had what one of them has. */
-function withSide(line: ScoringLine, side: SplitSide): ScoringLine {
+export function withSide(line: ScoringLine, side: SplitSide): ScoringLine {
   return isComponents(side)
     ? { ...unsplit(line), award: null, weighted: side }
     : { ...unsplit(line), award: { ns: side, ew: side } };
@@ -100,7 +100,8 @@ function halfFrequencies<Line extends ScoringLine>(
   };
   const results = lines.map((line, index): ScoredLine<Line> => {
     const { ns = null, ew = null } = scores.results[index] ?? {};
-    const award = scores.results[lines.length + awarded.indexOf(line)];
+    const beside = awarded.indexOf(line);
+    const award = beside < 0 ? undefined : scores.results[lines.length + beside];
     const figure = (side: 'ns' | 'ew', of: SplitSide, own: number | null): number | null => {
       if (!isComponents(of)) return award ? award[side] : own;
       // without a figure of its own the board counts for nobody
@@ -118,7 +119,7 @@ function isAwardBesideScore({ ns, ew }: SplitScore): boolean {
 }
 
 /** Each side's score with half its weight; a single one with all of it; awards as they are. */
-function mixtureOf(line: ScoringLine, { ns, ew }: SplitScore): ScoringLine {
+export function mixtureOf(line: ScoringLine, { ns, ew }: SplitScore): ScoringLine {
   const scores = [ns, ew].filter(isComponents);
   if (!isComponents(ns) && !isComponents(ew)) return { ...unsplit(line), award: { ns, ew } };
   return withSide(

@@ -4,7 +4,7 @@ import { standingsOf } from '../../main/club/standings.ts';
 import type { RankingRowView, SectionStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
 import { resultsBySlot } from '../../renderer/director/entry/lines.ts';
 import { completenessOf } from '../../renderer/director/ranking/completeness.ts';
-import { cutDecimals } from '../../renderer/director/ranking/decimals.ts';
+import { formatCut } from '../../src/language/numbers.ts';
 import { isLabelled } from '../../renderer/director/ranking/labels.ts';
 import { barBox, barScale, lastRoundOf, sparkPoints, sparkScale } from '../../renderer/director/ranking/scale.ts';
 import {
@@ -199,17 +199,17 @@ describe('decimals of a calculation', () => {
     [0, 24, '0'],
     [1, 3_000_000, '0.00000…'],
   ])('%i / %i', (top, bottom, text) => {
-    expect(cutDecimals(exact(top, bottom), 5, 'en')).toBe(text);
+    expect(formatCut(exact(top, bottom), 5, 'en')).toBe(text);
   });
 
   test('in French with a comma', () => {
-    expect(cutDecimals(exact(17, 24), 5, 'fr')).toBe('0,70833…');
+    expect(formatCut(exact(17, 24), 5, 'fr')).toBe('0,70833…');
   });
 
   test('are never rounded up', () => {
     assert(
       property(nat(5000), integer({ min: 1, max: 5000 }), (top, bottom) => {
-        const text = cutDecimals(exact(top, bottom), 5, 'en').replace('…', '').replaceAll('\u202f', '');
+        const text = formatCut(exact(top, bottom), 5, 'en').replace('…', '').replaceAll('\u202f', '');
         const shown = exact(BigInt(Math.round(Number(text) * 1e5)), 100_000);
         const [a, b] = [shown.numerator * BigInt(bottom), BigInt(top) * shown.denominator];
         expect(a <= b).toBe(true);

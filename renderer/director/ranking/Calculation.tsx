@@ -1,8 +1,7 @@
-import { formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import { formatCut, formatPercentage, formatShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { divide } from '../../../src/scoring/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { cutDecimals } from './decimals.ts';
 import type { Explanation } from './explanation.ts';
 import classes from './Panel.module.css';
 
@@ -19,7 +18,7 @@ export function Calculation({ compared }: { readonly compared: Extract<Explanati
       {short && <Step text={words.neuberg(earned, short.expected, short.actual)} figure={won} />}
       <Step text={short ? words.topOfFull(short.expected) : words.topOf(comparison.others)} figure={available} />
       <Step
-        text={`${won} / ${available} = ${cutDecimals(divide(points, top), 5, language)}`}
+        text={`${won} / ${available} = ${formatCut(divide(points, top), 5, language)}`}
         figure={formatPercentage(percentage, 1, language)}
       />
     </dl>

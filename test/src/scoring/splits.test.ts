@@ -73,6 +73,12 @@ describe('a split score', () => {
     expect(both(board)).toHaveProperty('[0]', splitScores === 'two-charts' ? ['7/2', '1'] : ['3', '1']);
   });
 
+  test.each(SPLIT_SCORES)('%s: awards on both sides are what they say, whatever the last line has', (splitScores) => {
+    const lines = [splitLine(60, 40), ...linesOf([420, -50])];
+    const [split] = both(matchpoints.scoreBoard(lines, 3, { ...wbf, splitScores })) as unknown[][];
+    expect(split).toEqual(['12/5', '8/5']);
+  });
+
   // two charts: 420 beats 140 and -100, -50 beats -100; half frequencies: 420 is there 0.665 times, -50 0.335 times
   test.each(SPLIT_SCORES)('%s: weighted sides, each component matchpointed first', (splitScores) => {
     const ns: SplitSide = [

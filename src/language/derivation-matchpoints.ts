@@ -1,0 +1,118 @@
+import type { ComparedScores, DerivedScore } from '../scoring/derivation/figure.ts';
+import { CLAUSES } from '../scoring/derivation/clause.ts';
+import { smallGroupShare, type Brought, type MatchpointWorth } from '../scoring/derivation/matchpoint-worth.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../scoring/exact.ts';
+import { COUNTED } from '../scoring/matchpoints.ts';
+import { formatSigned, MINUS } from './numbers.ts';
+import type { Step, Writer } from './derivation-writer.ts';
+
+/** A score worth matchpoints. */
+type Scored = Omit<DerivedScore, 'worth'> & { readonly worth: MatchpointWorth };
+
+/** How the matchpoints of a side came about, a step for each rule. */
+export function matchpointSteps(from: ComparedScores, top: number, writer: Writer): readonly Step[] {
+  const scores = from.scores.flatMap(({ worth, ...one }): Scored[] =>
+    worth.kind === 'matchpoints' ? [{ ...one, worth }] : [],
+  );
+  const [only, another] = scores;
+  if (only && !another) return oneScore(only.worth, top, writer);
+  return severalScores(scores, from.points, top, writer);
+}
+
+function oneScore(worth: MatchpointWorth, top: number, writer: Writer): readonly Step[] {
+  const { words } = writer;
+  const others = othersOf(worth);
+  const won = words.matchpoints(points(worth.earned, worth, writer), points(multiply(exact(2), others), worth, writer));
+  const compared =
+    others.numerator === 0n
+      ? { text: words.onlyResult, clause: null }
+      : { text: `${comparedText(worth, others, writer)}, ${won}`, clause: worth.clause };
+  return [compared, ...broughtSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
+}
+
+function comparedText({ beaten, equal, better }: MatchpointWorth, others: Exact, { words, count }: Writer): string {
+  if (compare(others, exact(1)) !== 0 || [beaten, equal, better].some(({ denominator }) => denominator !== 1n)) {
+    return words.compared(count(others), count(beaten), count(equal));
+  }
+  return words.oneOther[beaten.numerator === 1n ? 'beaten' : equal.numerator === 1n ? 'equal' : 'better'];
+}
+
+function othersOf({ beaten, equal, better }: MatchpointWorth): Exact {
+  return add(beaten, add(equal, better));
+}
+
+/** Matchpoints that were counted on 2-1-0, on the scale of the regulation. */
+function points(counted: Exact, { scale }: Pick<MatchpointWorth, 'scale'>, writer: Writer): string {
+  return writer.points(divide(counted, exact(COUNTED[scale])));
+}
+
+/** 12 of 13 results, brought to 13 by Neuberg: (15 + 1) × 13 / 12 − 1 = 16.33 of 24 matchpoints. */
+function broughtSteps(worth: MatchpointWorth, top: number, writer: Writer): readonly Step[] {
+  const { brought } = worth;
+  if (brought === null) return [];
+  const all = writer.words.matchpoints(writer.points(worth.points), writer.points(exact(top)));
+  const { actual, expected } = brought;
+  const formula = FORMULAS[brought.rule](worth, brought, writer);
+  return [
+    {
+      text: `${writer.words.short[brought.rule](actual, expected)}${writer.words.colon}${formula}${all}`,
+      clause: brought.clause,
+    },
+  ];
+}
+
+const FORMULAS: Record<Brought['rule'], (worth: MatchpointWorth, brought: Brought, writer: Writer) => string> = {
+  neuberg: (worth, { actual, expected }, writer) => {
+    const one = points(exact(1), worth, writer);
+    return `(${points(worth.earned, worth, writer)} + ${one}) × ${expected} / ${actual} ${MINUS} ${one} = `;
+  },
+  percentages: ({ earned }, { actual }, { words, share, count }) => {
+    const ranks = subtract(earned, exact(actual - 1));
+    const all = words.ofATop(share(smallGroupShare(earned, actual)));
+    if (ranks.numerator === 0n) return `${all}, `;
+    const [sign, size] = ranks.numerator < 0n ? [MINUS, subtract(ZERO, ranks)] : ['+', ranks];
+    return `${share(exact(60, 100))} ${sign} ${count(size)} × ${share(exact(5, 100))} = ${all}, `;
+  },
+};
+
+function limitSteps(
+  worths: readonly MatchpointWorth[],
+  top: number,
+  { words, points: write }: Writer,
+): readonly Step[] {
+  const limited = worths.filter((worth) => worth.limited);
+  return limited.map((worth) => ({
+    text: `${words.atMost}${words.colon}${words.matchpoints(write(worth.points), write(exact(top)))}`,
+    clause: null,
+  }));
+}
+
+/** Each component by itself, then weighted. */
+function severalScores(scores: readonly Scored[], sum: Exact, top: number, writer: Writer): readonly Step[] {
+  const { words, count, share } = writer;
+  const list = scores.map(({ score, worth }) =>
+    words.part(formatSigned(score), count(worth.beaten), count(worth.equal), points(worth.earned, worth, writer)),
+  );
+  const [first] = scores;
+  const brought = first?.worth.brought;
+  const weights = scores.map(({ percent, worth }) =>
+    words.weight(share(exact(Math.round(percent * 2), 200)), writer.points(worth.points)),
+  );
+  const together = words.matchpoints(writer.points(sum), writer.points(exact(top)));
+  return [
+    { text: list.join(words.semicolon), clause: CLAUSES.matchpoints },
+    ...(brought
+      ? [
+          {
+            text: `${words.short[brought.rule](brought.actual, brought.expected)}${words.colon}${figures(scores, writer)}`,
+            clause: brought.clause,
+          },
+        ]
+      : []),
+    { text: `${weights.join(words.and)}${words.colon}${together}`, clause: CLAUSES.weighted },
+  ];
+}
+
+function figures(scores: readonly Scored[], writer: Writer): string {
+  return scores.map(({ worth }) => writer.points(worth.points)).join(writer.words.and);
+}

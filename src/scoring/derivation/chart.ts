@@ -1,0 +1,64 @@
+import type { Side } from '../../bridge/seat.ts';
+import { matchOf, RESULTS_OF_A_MATCH } from '../board-a-match.ts';
+import type { BoardScores } from '../board-scores.ts';
+import { countScores, type Counts } from '../counts.ts';
+import { formsOf } from '../fields.ts';
+import { isCompared, type ScoringLine } from '../lines.ts';
+import type { MethodCode } from '../method.ts';
+import type { Regulation } from '../regulation.ts';
+import { mixtureOf, withSide } from '../splits.ts';
+
+/** The results that one side's figure of a line was compared with, its own among them. */
+export interface Chart {
+  /** Of a fouled board; null where all were played in one. */
+  readonly form: string | null;
+  /** Whose chart it is, where split scores give each side one; null otherwise. */
+  readonly side: Side | null;
+  /** Whether each score of a split one is half a result of it. */
+  readonly halves: boolean;
+  /** Board-a-match: the match; null by other methods. */
+  readonly match: string | null;
+  /** Results in it. */
+  readonly actual: number;
+  /** Results of a fully played board. */
+  readonly expected: number;
+  /** Whether it has more results than the charts of the other forms. */
+  readonly largest: boolean;
+  /** What it is held against where that was given beforehand; null otherwise. */
+  readonly given: number | null;
+  readonly counts: Counts;
+}
+
+/** The results a line of the board is compared with, for one of its sides. */
+export function chartOf(
+  board: BoardScores,
+  line: ScoringLine,
+  side: Side,
+  method: MethodCode,
+  regulation: Regulation,
+): Chart {
+  const ofMatch = method === 'board-a-match';
+  const lines = board.results.map((result) => result.line).filter((one) => !ofMatch || matchOf(one) === matchOf(line));
+  const form = formsOf(lines)?.find((one) => isCompared(line) && one.form === (line.form ?? '')) ?? null;
+  const compared = form?.lines ?? lines;
+  const isSplit = compared.some(({ split }) => split !== undefined);
+  const halves = isSplit && regulation.splitScores === 'half-frequencies';
+  const counts = countScores(compared.map((one) => inChart(one, side, halves)));
+  return {
+    form: form?.form ?? null,
+    side: isSplit && !halves ? side : null,
+    halves,
+    match: ofMatch ? matchOf(line) : null,
+    actual: counts.results,
+    expected: ofMatch ? RESULTS_OF_A_MATCH : board.expected,
+    largest: form?.largest ?? true,
+    given: method === 'fixed-datum' ? (compared.find(({ datum }) => datum !== undefined)?.datum ?? null) : null,
+    counts,
+  };
+}
+
+/** A line as the chart of a side has it. */
+function inChart(line: ScoringLine, side: Side, halves: boolean): ScoringLine {
+  if (!line.split) return line;
+  return halves ? mixtureOf(line, line.split) : withSide(line, line.split[side === 'NS' ? 'ns' : 'ew']);
+}

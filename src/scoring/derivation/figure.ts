@@ -1,0 +1,188 @@
+/**
+ * Where a figure of a scored board comes from, as data: what a result was compared with, by which formula it was brought
+ * to a full board, what was weighted, what an award took instead, how it was rounded. Every step has what it takes to do
+ * it again with a pencil, and names its clause. The words are in src/language/derivation.ts.
+ *
+ *     const { boards } = scoreSession(lines, { winners: 2, regulation });
+ *     deriveFigure({ boards, method, regulation }, boards[0], boards[0].results[4], 'NS').points; // exactly what it has
+ */
+import type { Side } from '../../bridge/seat.ts';
+import { roundedPoints } from '../board-rounding.ts';
+import { pointsOf, type BoardScores, type ScoredLine } from '../board-scores.ts';
+import { compare, type Exact } from '../exact.ts';
+import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../lines.ts';
+import { awardImps } from '../imp-board.ts';
+import type { MethodCode } from '../method.ts';
+import { COARSE_PLACES } from '../own-averages.ts';
+import type { BoardRounding, Halves, Regulation } from '../regulation.ts';
+import { awardWorth, type AwardWorth } from './award.ts';
+import { chartOf, type Chart } from './chart.ts';
+import { CLAUSES, type Clause } from './clause.ts';
+import { butlerWorth, crossImpWorth, fixedDatumWorth, type CrossImpWorth, type DatumWorth } from './imp-worth.ts';
+import { matchpointWorth, weightedSum, type MatchpointWorth } from './matchpoint-worth.ts';
+import type { Scoring } from './scoring.ts';
+
+export type ScoreWorth = MatchpointWorth | CrossImpWorth | DatumWorth;
+
+/** A score the side has, or a part of it. */
+export interface DerivedScore {
+  /** From North-South. */
+  readonly score: number;
+  /** Its weight; 100 for a plain score. */
+  readonly percent: number;
+  readonly worth: ScoreWorth;
+}
+
+/** Results compared: each score's worth, weighted (Law 12C1). */
+export interface ComparedScores {
+  readonly kind: 'compared';
+  readonly chart: Omit<Chart, 'counts'>;
+  /** Null where both sides have one plain score. */
+  readonly adjusted: { readonly how: 'weighted' | 'split'; readonly clause: Clause } | null;
+  readonly scores: readonly DerivedScore[];
+  /** Their sum, before it is rounded to the regulation's unit. */
+  readonly points: Exact;
+}
+
+/** Why a line counts for nobody. */
+export type NoFigureReason = 'not-played' | 'nothing-to-compare' | 'no-datum' | 'no-worth';
+
+export interface NoFigure {
+  readonly kind: 'nothing';
+  readonly reason: NoFigureReason;
+}
+
+/** The unit the figure was rounded to. */
+export interface RoundingStep {
+  readonly decimals: number;
+  readonly halves: Halves | 'away-from-zero';
+  /** Null where no regulation says so, and the number was too long to be kept. */
+  readonly clause: Clause | null;
+}
+
+/** One side's figure of a line and where it comes from. */
+export interface FigureDerivation {
+  readonly board: number;
+  readonly side: Side;
+  readonly method: MethodCode;
+  /** The regulation's code. */
+  readonly regulation: string;
+  /** Matchpoints of a top; 0 at IMPs, and where there is nothing to compare with. */
+  readonly top: number;
+  readonly from: ComparedScores | AwardWorth | NoFigure;
+  /** Null where rounding changed nothing. */
+  readonly rounding: RoundingStep | null;
+  /** What counts; null for nobody. */
+  readonly points: Exact | null;
+}
+
+/**
+ * Derives one side's figure of a result.
+ * @param board one of `scoring.boards`
+ * @param result one of its results
+ */
+export function deriveFigure<Line extends ScoringLine>(
+  scoring: Scoring<Line>,
+  board: BoardScores<Line>,
+  result: ScoredLine<Line>,
+  side: Side,
+): FigureDerivation {
+  const { method, regulation } = scoring;
+  const figure = side === 'NS' ? result.ns : result.ew;
+  const base = { board: board.board, side, method: method.code, regulation: regulation.code, top: board.top };
+  const from = figure === null ? null : sourceOf(scoring, board, result.line, side);
+  if (from === null || figure === null)
+    return { ...base, from: noFigure(scoring, result.line, side), rounding: null, points: null };
+  const points = pointsOf(board, figure);
+  return { ...base, from, rounding: roundingOf(from.points, points, board, scoring), points };
+}
+
+/** What the side has: its scores and their percents, or an award; null for neither. */
+function givenTo(
+  { score, award, weighted, split }: ScoringLine,
+  side: Side,
+): readonly WeightedScore[] | AwardedSide | null {
+  const key = side === 'NS' ? 'ns' : 'ew';
+  if (award) return award[key];
+  if (split) return split[key];
+  return weighted ?? (score === null ? null : [{ score, percent: 100 }]);
+}
+
+function sourceOf<Line extends ScoringLine>(
+  scoring: Scoring<Line>,
+  board: BoardScores<Line>,
+  line: Line,
+  side: Side,
+): ComparedScores | AwardWorth | null {
+  const given = givenTo(line, side);
+  if (given === null) return null;
+  if (!isComponents(given)) return awardWorth(scoring, board, line, side, given);
+  const { counts, ...chart } = chartOf(board, line, side, scoring.method.code, scoring.regulation);
+  // half results of two scores: no score of one is worth more than a top
+  const limits = chart.halves && line.split !== undefined;
+  const scores = given.map(({ score, percent }) => {
+    const worth = WORTHS[scoring.method.code]({ ...chart, counts }, score, side, scoring.regulation, limits);
+    return { score, percent, worth };
+  });
+  const parts = scores.map(({ percent, worth }) => ({ percent, points: worth.points }));
+  return { kind: 'compared', chart, adjusted: adjustedBy(line, chart), scores, points: weightedSum(parts) };
+}
+
+function adjustedBy({ weighted, split }: ScoringLine, { halves }: Pick<Chart, 'halves'>): ComparedScores['adjusted'] {
+  if (split) return { how: 'split', clause: halves ? CLAUSES.halfFrequencies : CLAUSES.twoCharts };
+  return weighted ? { how: 'weighted', clause: CLAUSES.weighted } : null;
+}
+
+type WorthOf = (chart: Chart, score: number, side: Side, regulation: Regulation, limits: boolean) => ScoreWorth;
+
+const WORTHS: Record<MethodCode, WorthOf> = {
+  matchpoints: matchpointsOf,
+  'board-a-match': matchpointsOf,
+  'cross-imps': crossImpWorth,
+  butler: butlerWorth,
+  'fixed-datum': fixedDatumWorth,
+};
+
+function matchpointsOf(
+  chart: Chart,
+  score: number,
+  side: Side,
+  regulation: Regulation,
+  limits: boolean,
+): MatchpointWorth {
+  const { scores, units, unit } = chart.counts;
+  const occurrences = scores.map((one) => ({ score: one, times: (units.get(one) ?? 0) / unit }));
+  return matchpointWorth(occurrences, chart, score, side, regulation, limits);
+}
+
+type How = Pick<Scoring, 'method' | 'regulation'>;
+
+function noFigure({ method, regulation }: How, line: ScoringLine, side: Side): NoFigure {
+  const given = givenTo(line, side);
+  if (given === null) return { kind: 'nothing', reason: 'not-played' };
+  const isAward = !isComponents(given);
+  if (isAward && method.unit === 'imps' && awardImps(given, regulation.artificial) === null) {
+    return { kind: 'nothing', reason: 'no-worth' };
+  }
+  return { kind: 'nothing', reason: method.code === 'fixed-datum' ? 'no-datum' : 'nothing-to-compare' };
+}
+
+function roundingOf(
+  before: Exact,
+  after: Exact,
+  { top }: BoardScores,
+  { method, regulation: { boardRounding } }: How,
+): RoundingStep | null {
+  if (compare(before, after) === 0) return null;
+  const isRounded = boardRounding !== null && method.unit === 'matchpoints';
+  if (isRounded && compare(roundedPoints(before, top, boardRounding), after) === 0) {
+    return { ...boardRounding, clause: roundingClause(boardRounding) };
+  }
+  return { decimals: COARSE_PLACES, halves: 'away-from-zero', clause: null };
+}
+
+/** Who rounds so; nobody, where it is a club's own rule. */
+function roundingClause({ decimals, halves }: BoardRounding): Clause | null {
+  if (decimals === 4 && halves === 'away-from-average') return CLAUSES.ebuRounding;
+  return decimals === 2 && halves === 'up' ? CLAUSES.acblRounding : null;
+}

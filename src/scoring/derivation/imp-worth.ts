@@ -1,0 +1,120 @@
+import type { Side } from '../../bridge/seat.ts';
+import { exactTimes } from '../comparison.ts';
+import { datumOf, keptScores } from '../butler-datum.ts';
+import type { Counts } from '../counts.ts';
+import { add, divide, exact, multiply, ZERO, type Exact } from '../exact.ts';
+import { imps } from '../imps.ts';
+import type { CrossImpFigure, DatumFives, Regulation } from '../regulation.ts';
+import type { Chart } from './chart.ts';
+import { CLAUSES, type Clause } from './clause.ts';
+
+/** A score of the other tables and what was won on it, or lost. */
+export interface ImpComparison {
+  /** From North-South. */
+  readonly score: number;
+  readonly times: Exact;
+  /** Of one of them, seen from the side. */
+  readonly imps: number;
+}
+
+/** What a score is worth at cross-IMPs. */
+export interface CrossImpWorth {
+  readonly kind: 'cross-imps';
+  readonly clause: Clause;
+  /** Every other score of the chart, best for North-South first. */
+  readonly comparisons: readonly ImpComparison[];
+  /** Results with the same score, itself among them, which are nothing. */
+  readonly alike: Exact;
+  readonly sum: Exact;
+  /** What the sum stands for on a full board; null where no result is missing. */
+  readonly short: {
+    readonly factor: Exact;
+    readonly clause: Clause;
+    readonly actual: number;
+    readonly expected: number;
+  } | null;
+  readonly figure: CrossImpFigure;
+  /** Comparisons of a full board, what a mean is divided by. */
+  readonly others: number;
+  readonly points: Exact;
+}
+
+/** How Butler's datum came about. */
+export interface DatumDerivation {
+  /** Results of the chart, and how many of the best and the worst for North-South stayed out. */
+  readonly results: number;
+  readonly highest: number;
+  readonly lowest: number;
+  readonly mean: Exact;
+  readonly fives: DatumFives;
+  readonly clause: Clause;
+}
+
+/** What a score is worth against a datum. */
+export interface DatumWorth {
+  readonly kind: 'datum';
+  readonly clause: Clause;
+  /** From North-South. */
+  readonly datum: number;
+  /** Null where it was given for the board. */
+  readonly mean: DatumDerivation | null;
+  /** Score less datum, seen from the side. */
+  readonly difference: number;
+  readonly points: Exact;
+}
+
+/** Derives what a score is worth at cross-IMPs, from one side. */
+export function crossImpWorth(chart: Chart, score: number, side: Side, regulation: Regulation): CrossImpWorth {
+  const { counts } = chart;
+  const comparisons = counts.scores
+    .filter((other) => other !== score)
+    .map((other) => ({ score: other, times: timesOf(counts, other), imps: forSide(imps(score - other), side) }));
+  const sum = comparisons.reduce((total, one) => add(total, multiply(one.times, exact(one.imps))), ZERO);
+  const short = shortOf(chart, regulation);
+  const others = chart.expected - 1;
+  const figure = regulation.crossImps;
+  const full = short ? multiply(sum, short.factor) : sum;
+  const points = figure === 'mean' ? divide(full, exact(others)) : full;
+  const alike = timesOf(counts, score);
+  return { kind: 'cross-imps', clause: CLAUSES.imps, comparisons, alike, sum, short, figure, others, points };
+}
+
+function timesOf({ units, unit }: Counts, score: number): Exact {
+  return exactTimes((units.get(score) ?? 0) / unit);
+}
+
+function shortOf({ actual, expected }: Chart, { shortCrossImps }: Regulation): CrossImpWorth['short'] {
+  if (actual === expected) return null;
+  switch (shortCrossImps) {
+    case 'results':
+      return { factor: exact(expected, actual), clause: CLAUSES.shortByResults, actual, expected };
+    case 'comparisons': {
+      const factor = actual > 1 ? exact(expected - 1, actual - 1) : exact(1);
+      return { factor, clause: CLAUSES.shortByComparisons, actual, expected };
+    }
+  }
+}
+
+/** Derives what a score is worth against Butler's datum. */
+export function butlerWorth({ counts }: Chart, score: number, side: Side, { butler }: Regulation): DatumWorth {
+  const { highest, lowest, sum, kept } = keptScores(counts, butler);
+  const mean = exact(sum, kept);
+  const datum = datumOf(counts, butler) ?? score;
+  const derived = { results: counts.results, highest, lowest, mean, fives: butler.fives, clause: CLAUSES.datum };
+  return datumWorth(datum, derived, score, side);
+}
+
+/** Derives what a score is worth against the datum that was given. */
+export function fixedDatumWorth({ given }: Chart, score: number, side: Side): DatumWorth {
+  return datumWorth(given ?? score, null, score, side);
+}
+
+function datumWorth(datum: number, mean: DatumDerivation | null, score: number, side: Side): DatumWorth {
+  const difference = forSide(score - datum, side);
+  return { kind: 'datum', clause: CLAUSES.imps, datum, mean, difference, points: exact(imps(difference)) };
+}
+
+/** Seen from the side; adding 0 keeps a nought from becoming a negative one. */
+function forSide(figure: number, side: Side): number {
+  return side === 'NS' ? figure : 0 - figure;
+}

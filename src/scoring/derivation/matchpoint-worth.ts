@@ -1,0 +1,117 @@
+import type { Side } from '../../bridge/seat.ts';
+import { compareScore, exactTimes, type Occurrence } from '../comparison.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import { COUNTED } from '../matchpoints.ts';
+import type { MatchpointScale, Regulation } from '../regulation.ts';
+import { isSmallGroup, type Group } from '../unequal-fields.ts';
+import { CLAUSES, type Clause } from './clause.ts';
+
+/** How matchpoints of fewer results were brought to a full board. */
+export interface Brought {
+  readonly rule: 'neuberg' | 'percentages';
+  readonly clause: Clause;
+  readonly actual: number;
+  readonly expected: number;
+}
+
+/** What one score is worth among the results of a chart, seen from one side. Figures on the 2-1-0 scale but `points`. */
+export interface MatchpointWorth {
+  readonly kind: 'matchpoints';
+  readonly clause: Clause;
+  readonly beaten: Exact;
+  /** Without itself; less than 0 where only part of a weighted result has the score. */
+  readonly equal: Exact;
+  readonly better: Exact;
+  /** Two for a result beaten, one for one equalled. */
+  readonly earned: Exact;
+  /** Null where no result is missing. */
+  readonly brought: Brought | null;
+  /** Earned, brought to a full board: (earned + 1) x expected / actual - 1, or percent of a top by rank. */
+  readonly adjusted: Exact;
+  /** Whether it was beyond what a score can be worth, and was brought back there; only of half results. */
+  readonly limited: boolean;
+  readonly scale: MatchpointScale;
+  /** On the scale of the regulation. */
+  readonly points: Exact;
+}
+
+/**
+ * Derives what a score is worth at matchpoints (Law 78A).
+ * @param occurrences all results of the chart, the score's own among them
+ * @param limits whether no score is worth more than a top, as in a chart of half results
+ */
+export function matchpointWorth(
+  occurrences: readonly Occurrence[],
+  group: Group,
+  score: number,
+  side: Side,
+  { unequalFields, matchpoints: scale }: Pick<Regulation, 'unequalFields' | 'matchpoints'>,
+  limits = false,
+): MatchpointWorth {
+  const { beaten, equal, better } = compareScore(occurrences, score, side, 1);
+  const [won, drawn] = [exactTimes(beaten), exactTimes(equal)];
+  const earned = add(multiply(exact(2), won), drawn);
+  const brought = broughtBy(unequalFields, group);
+  const full = bring(earned, brought);
+  const adjusted = limits ? withinLimits(full, group, brought) : full;
+  return {
+    kind: 'matchpoints',
+    clause: CLAUSES.matchpoints,
+    beaten: won,
+    equal: drawn,
+    better: exactTimes(better),
+    earned,
+    brought,
+    adjusted,
+    limited: compare(adjusted, full) !== 0,
+    scale,
+    points: divide(adjusted, exact(COUNTED[scale])),
+  };
+}
+
+/** How the group is brought to a full board; null where it is one. */
+export function broughtBy(rule: Regulation['unequalFields'], group: Group): Brought | null {
+  const { actual, expected } = group;
+  if (isSmallGroup(rule, group)) {
+    const clause = rule === 'neuberg-acbl' ? CLAUSES.acblSmallGroup : CLAUSES.smallGroup;
+    return { rule: 'percentages', clause, actual, expected };
+  }
+  if (actual === expected) return null;
+  const clause = rule === 'neuberg-acbl' ? CLAUSES.acblSmallGroup : CLAUSES.neuberg;
+  return { rule: 'neuberg', clause, actual, expected };
+}
+
+/** Matchpoints earned in the group, on a full board; 2-1-0. */
+export function bring(earned: Exact, brought: Brought | null): Exact {
+  if (brought === null) return earned;
+  const { rule, actual, expected } = brought;
+  switch (rule) {
+    case 'neuberg':
+      return subtract(multiply(add(earned, exact(1)), exact(expected, actual)), exact(1));
+    case 'percentages':
+      return multiply(smallGroupShare(earned, actual), exact(2 * (expected - 1)));
+  }
+}
+
+/** The share of a top in a small group: 60 percent for the average, five more or less for each matchpoint. */
+export function smallGroupShare(earned: Exact, actual: number): Exact {
+  return add(exact(60, 100), multiply(subtract(earned, exact(actual - 1)), exact(5, 100)));
+}
+
+/** No score is worth more than a top, nor less than the other side's top leaves. */
+function withinLimits(figure: Exact, { actual, expected }: Group, brought: Brought | null): Exact {
+  const top = exact(2 * (expected - 1));
+  // M of one side and M of the other are 2 x (A - 1), twice the average
+  const both = multiply(exact(2), bring(exact(actual - 1), brought));
+  const least = subtract(both, top);
+  if (compare(figure, top) > 0) return top;
+  return compare(figure, least) < 0 ? least : figure;
+}
+
+/** The average of exact figures weighted by percents, which add up to 100. */
+export function weightedSum(parts: readonly { readonly percent: number; readonly points: Exact }[]): Exact {
+  return parts.reduce(
+    (sum, { percent, points }) => add(sum, multiply(points, divide(exactTimes(percent), exact(100)))),
+    ZERO,
+  );
+}

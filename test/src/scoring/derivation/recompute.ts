@@ -1,0 +1,109 @@
+import {
+  add,
+  compare,
+  divide,
+  exact,
+  multiply,
+  roundedUnits,
+  subtract,
+  ZERO,
+  type Exact,
+} from '../../../../src/scoring/exact.ts';
+import type { AwardWorth } from '../../../../src/scoring/derivation/award.ts';
+import type { FigureDerivation, RoundingStep, ScoreWorth } from '../../../../src/scoring/derivation/figure.ts';
+import type { CrossImpWorth, DatumWorth } from '../../../../src/scoring/derivation/imp-worth.ts';
+import type { MatchpointWorth } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
+import { IMP_LIMITS } from '../../../../src/scoring/imps.ts';
+
+/** Does a derivation again with a pencil: only from its data, by the rules as they are printed. */
+export function recompute({ from, rounding, top }: FigureDerivation): Exact | null {
+  switch (from.kind) {
+    case 'nothing':
+      return null;
+    case 'award':
+      return rounded(byAward(from, top), rounding, top);
+    case 'compared': {
+      const { expected } = from.chart;
+      const sum = from.scores.reduce(
+        (total, { percent, worth }) =>
+          add(total, multiply(byScore(worth, expected), exact(Math.round(percent * 2), 200))),
+        ZERO,
+      );
+      return rounded(sum, rounding, top);
+    }
+  }
+}
+
+function byScore(worth: ScoreWorth, expected: number): Exact {
+  switch (worth.kind) {
+    case 'matchpoints':
+      return byMatchpoints(worth, expected);
+    case 'cross-imps':
+      return byCrossImps(worth, expected);
+    case 'datum':
+      return byDatum(worth);
+  }
+}
+
+function byMatchpoints({ beaten, equal, brought, limited, scale }: MatchpointWorth, expected: number): Exact {
+  const earned = add(add(beaten, beaten), equal);
+  const top = exact(2 * expected - 2);
+  const bring = (figure: Exact): Exact => {
+    if (brought === null) return figure;
+    const { actual } = brought;
+    if (brought.rule === 'neuberg') {
+      return subtract(divide(multiply(add(figure, exact(1)), exact(expected)), exact(actual)), exact(1));
+    }
+    // 70, 60 and 50 percent for three results, 65 and 55 for two, 60 for one; a matchpoint is half a rank
+    const best = [exact(60), exact(65), exact(70)][actual - 1] ?? ZERO;
+    const behind = subtract(exact(2 * actual - 2), figure);
+    return multiply(top, divide(subtract(best, multiply(behind, exact(5))), exact(100)));
+  };
+  let full = bring(earned);
+  if (limited) {
+    const above = compare(full, top) > 0;
+    const results = brought?.actual ?? expected;
+    full = above ? top : subtract(add(bring(ZERO), bring(exact(2 * results - 2))), top);
+  }
+  return scale === '2-1-0' ? full : divide(full, exact(2));
+}
+
+function byCrossImps({ comparisons, short, figure }: CrossImpWorth, expected: number): Exact {
+  const sum = comparisons.reduce((total, { times, imps }) => add(total, multiply(times, exact(imps))), ZERO);
+  const full = short ? multiply(sum, short.factor) : sum;
+  return figure === 'sum' ? full : divide(full, exact(expected - 1));
+}
+
+function byDatum({ datum, mean, difference }: DatumWorth): Exact {
+  if (mean) {
+    const off = subtract(mean.mean, exact(datum));
+    // to the nearest ten
+    if (compare(off, exact(5)) > 0 || compare(off, exact(-5)) < 0) throw new Error('the datum is not the nearest ten');
+  }
+  const size = Math.abs(difference);
+  const won = IMP_LIMITS.filter((limit) => Math.floor(size / 10) * 10 > limit).length;
+  return exact(difference < 0 ? 0 - won : won);
+}
+
+function byAward({ percent, imps, own }: AwardWorth, top: number): Exact {
+  if (own?.counts) {
+    const sum = own.boards.reduce((total, { points }) => add(total, points), ZERO);
+    const tops = own.boards.reduce((total, board) => total + board.top, 0);
+    return top === 0 ? divide(sum, exact(own.boards.length)) : divide(multiply(sum, exact(top)), exact(tops));
+  }
+  if (percent) return multiply(percent, exact(top));
+  return exact((imps?.each ?? 0) * (imps?.comparisons ?? 0));
+}
+
+function rounded(figure: Exact, rounding: RoundingStep | null, top: number): Exact {
+  if (rounding === null) return figure;
+  const unit = exact(1, 10 ** rounding.decimals);
+  const towards = divide(figure, unit);
+  const whole = towards.numerator / towards.denominator;
+  const rest = subtract(towards, exact(whole));
+  const half = compare(rest, exact(1, 2));
+  const up = half > 0 || (half === 0 && (rounding.halves === 'up' || compare(figure, exact(top, 2)) >= 0));
+  if (rounding.halves === 'away-from-zero')
+    return exact(roundedUnits(figure, rounding.decimals), 10 ** rounding.decimals);
+  return multiply(unit, exact(up ? whole + 1n : whole));
+}

@@ -94,7 +94,7 @@ describe('matchpoints', () => {
     expect(why(lines, 10)).toBe(
       '61.80 %: +170 beats 5.33 and equals 4.67: 15.33; +140 beats 2 and equals 2.33: 6.33 (Law 78A); 67 % of 15.33 and 33 % of 6.33: 12.36 of 20 matchpoints (Law 12C1(c)).',
     );
-    expect(why(lines, 10, { expected: 12 })).toContain('brought to 12 by Neuberg: 16.82 and 7');
+    expect(why(lines, 10, { expected: 12 })).toContain('brought to 12 by Neuberg: 16.81 and 7');
   });
 
   test('a fouled board, and the charts of a split score', () => {

@@ -177,3 +177,18 @@ describe.each(['matchpoints', 'cross-imps', 'butler'] satisfies MethodCode[])('%
     );
   });
 });
+
+test('at IMPs an own average is not rounded to the unit of matchpoints', () => {
+  const boards = [
+    [0, -600, -2000],
+    [0, -600, -600],
+    [0, 0, 0],
+  ];
+  const played = boards.flatMap((scores, index) =>
+    scores.map((score, table) => line(index + 1, table + 1, table + 101, score)),
+  );
+  const lines = [...played, award(4, 'average-plus', 40), line(4, 2, 102, 60), line(4, 3, 103, 60)];
+  // 12 and 19 over two comparisons, twice 12, and nothing: 27.5 on three boards
+  const options = { regulation: REGULATIONS.acbl, method: METHODS['cross-imps'] };
+  expect(awarded(lines, options)).toEqual(['55/6', '-3']);
+});

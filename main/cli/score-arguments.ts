@@ -5,6 +5,7 @@ import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation.ts';
+import { readExplain, type ExplainAsked } from './score-explain-asked.ts';
 
 /** What `etui score` is asked. */
 export interface ScoreCall {
@@ -16,6 +17,8 @@ export interface ScoreCall {
   readonly expected: number | null;
   /** Whether each section is a field of its own, and not all results of a board one. */
   readonly bySection: boolean;
+  /** What is to be explained in place of the report; null for nothing. */
+  readonly explain: ExplainAsked | null;
   readonly method: Method;
   readonly regulation: Regulation;
 }
@@ -53,7 +56,18 @@ export function readScoreArguments(args: readonly string[], language: Language):
   const fields = String(values.fields ?? 'all');
   if (fields !== 'all' && fields !== 'section') return wrongUsage(words.fields);
   const bySection = fields === 'section';
-  return { kind: 'call', file, winners, expected, bySection, method: METHODS[method], regulation: REGULATIONS[code] };
+  const explain = values.explain === undefined ? null : readExplain(String(values.explain));
+  if (explain === null && values.explain !== undefined) return wrongUsage(words.explain);
+  return {
+    kind: 'call',
+    file,
+    winners,
+    expected,
+    bySection,
+    explain,
+    method: METHODS[method],
+    regulation: REGULATIONS[code],
+  };
 }
 
 /** The options as they were given; `true` for one without its value. */
@@ -64,6 +78,7 @@ function parseOptions(args: readonly string[]) {
     regulation: { type: 'string' },
     expected: { type: 'string' },
     fields: { type: 'string' },
+    explain: { type: 'string' },
   } as const;
   const { positionals, values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));

@@ -80,7 +80,7 @@ function seated({ ns, ew, partners }: CsvResult): readonly number[] {
 }
 
 /** A pair or a player by its name in the file, its section before it: B 7. */
-function entryName({ entries, sections }: ResultsCsv, entry: number): string {
+export function entryName({ entries, sections }: ResultsCsv, entry: number): string {
   const { name = '', section = '' } = entries[entry] ?? {};
   return sections ? `${section} ${name}`.trim() : name;
 }

@@ -8,6 +8,8 @@ import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readText } from './read-text.ts';
 import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
 import { methodProblems, type LocatedProblem } from './score-checks.ts';
+import type { ExplainAsked } from './score-explain-asked.ts';
+import { explain, explainJson, explainText } from './score-explain.ts';
 import { scoreJson } from './score-json.ts';
 import { scoreTable } from './score-table.ts';
 
@@ -40,9 +42,28 @@ function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandCo
     const message = scoringWords[language].expectedTooFew(call.expected ?? 0, board, actual);
     return { exit: 2, out: '', messages: [message] };
   }
+  if (call.explain) return explained(call.explain, call, file, scores, { json, language });
   const out = json
     ? `${JSON.stringify(scoreJson(file, scores, call.method, call.regulation))}\n`
     : scoreTable(file, scores, call, language);
+  return { exit: 0, out, messages: [] };
+}
+
+/** The derivations asked for, in place of the report. */
+function explained(
+  asked: ExplainAsked,
+  call: ScoreCall,
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  { json, language }: CommandContext,
+): CommandAnswer {
+  const explanations = explain(asked, file, scores, call);
+  if (explanations.figures.length === 0) {
+    return { exit: 1, out: '', messages: [scoringWords[language].nothingToExplain(asked.board, asked.entry)] };
+  }
+  const out = json
+    ? `${JSON.stringify(explainJson(explanations, file, call, language))}\n`
+    : explainText(explanations, file, call, language);
   return { exit: 0, out, messages: [] };
 }
 

@@ -14,7 +14,7 @@ const CHARTS: Record<Language, Record<Side, string>> = {
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
 const en = {
   usage:
-    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
   line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
   ranking: 'Ranking',
   place: 'Place',
@@ -81,6 +81,9 @@ const en = {
   datumsDiffer: (board: number) => `board ${board} has two datums. Write the same on all its lines.`,
   resultsBeyondTwo: (board: number) =>
     `a third result of board ${board}. Board-a-match holds two results against each other: name them in the column match.`,
+  explain: 'What is to be explained? A board, a pair on it, or a pair: --explain 7, --explain 7:3 or --explain :3',
+  nothingToExplain: (board: number | null, entry: string | null) =>
+    `The file has no result ${[board === null ? '' : `on board ${board}`, entry === null ? '' : `of ${entry}`].filter(Boolean).join(' ')}. Check the board and the name.`,
   regulation: (regulation: string, known: string) => `There is no regulation ${regulation}. Known: ${known}.`,
 };
 
@@ -88,7 +91,7 @@ export type ScoringWords = typeof en;
 
 const fr: ScoringWords = {
   usage:
-    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
   line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
   ranking: 'Classement',
   place: 'Place',
@@ -154,6 +157,10 @@ const fr: ScoringWords = {
   datumsDiffer: (board) => `l’étui ${board} a deux datums. Écrivez le même sur toutes ses lignes.`,
   resultsBeyondTwo: (board) =>
     `un troisième résultat de l’étui ${board}. Donne par donne, deux résultats se comparent : nommez-les dans la colonne match.`,
+  explain:
+    'Que faut-il expliquer ? Un étui, une paire sur l’étui, ou une paire : --explain 7, --explain 7:3 ou --explain :3',
+  nothingToExplain: (board, entry) =>
+    `Le fichier n’a pas de résultat ${[board === null ? '' : `à l’étui ${board}`, entry === null ? '' : `de ${entry}`].filter(Boolean).join(' ')}. Vérifiez l’étui et le nom.`,
   regulation: (regulation, known) => `Il n’y a pas de règlement ${regulation}. Connus : ${known}.`,
 };
 

@@ -28,7 +28,7 @@ export function withSitOuts(
   for (const sitOut of sitOuts) {
     const board = boards.find(({ field }) => field === sitOut.field);
     if (board === undefined) continue;
-    const worth = worthOf(board, method, regulation);
+    const worth = sitOutWorth(board, method, regulation);
     if (worth === null) continue;
     const { entry, boards: missed } = sitOut;
     const total = after.get(entry) ?? { entry, points: ZERO, available: 0, boards: 0, asNs: 0, asEw: 0 };
@@ -42,8 +42,12 @@ export function withSitOuts(
   return after;
 }
 
-/** Points a board; null where there are none. */
-function worthOf({ top, expected }: BoardScores, method: Method, { sitOut, crossImps }: Regulation): Exact | null {
+/** What a regulation gives for a board missed by sitting out, in points; null where it gives nothing. */
+export function sitOutWorth(
+  { top, expected }: BoardScores,
+  method: Method,
+  { sitOut, crossImps }: Regulation,
+): Exact | null {
   if (method.unit === 'matchpoints') {
     return sitOut.percent === null || top === 0 ? null : exact(Math.round(sitOut.percent * 100) * top, 10_000);
   }

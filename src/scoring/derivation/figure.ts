@@ -9,6 +9,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import { roundedPoints } from '../board-rounding.ts';
 import { pointsOf, type BoardScores, type ScoredLine } from '../board-scores.ts';
+import type { Occurrence } from '../comparison.ts';
+import type { Counts } from '../counts.ts';
 import { compare, type Exact } from '../exact.ts';
 import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../lines.ts';
 import { awardImps } from '../imp-board.ts';
@@ -37,6 +39,8 @@ export interface DerivedScore {
 export interface ComparedScores {
   readonly kind: 'compared';
   readonly chart: Omit<Chart, 'counts'>;
+  /** Every score of the chart, best for North-South first, and how often it occurred. */
+  readonly occurrences: readonly Occurrence[];
   /** Null where both sides have one plain score. */
   readonly adjusted: { readonly how: 'weighted' | 'split'; readonly clause: Clause } | null;
   readonly scores: readonly DerivedScore[];
@@ -125,7 +129,15 @@ function sourceOf<Line extends ScoringLine>(
     return { score, percent, worth };
   });
   const parts = scores.map(({ percent, worth }) => ({ percent, points: worth.points }));
-  return { kind: 'compared', chart, adjusted: adjustedBy(line, chart), scores, points: weightedSum(parts) };
+  const occurrences = occurrencesIn(counts);
+  return {
+    kind: 'compared',
+    chart,
+    occurrences,
+    adjusted: adjustedBy(line, chart),
+    scores,
+    points: weightedSum(parts),
+  };
 }
 
 function adjustedBy({ weighted, split }: ScoringLine, { halves }: Pick<Chart, 'halves'>): ComparedScores['adjusted'] {
@@ -150,9 +162,11 @@ function matchpointsOf(
   regulation: Regulation,
   limits: boolean,
 ): MatchpointWorth {
-  const { scores, units, unit } = chart.counts;
-  const occurrences = scores.map((one) => ({ score: one, times: (units.get(one) ?? 0) / unit }));
-  return matchpointWorth(occurrences, chart, score, side, regulation, limits);
+  return matchpointWorth(occurrencesIn(chart.counts), chart, score, side, regulation, limits);
+}
+
+function occurrencesIn({ scores, units, unit }: Counts): readonly Occurrence[] {
+  return scores.map((score) => ({ score, times: (units.get(score) ?? 0) / unit }));
 }
 
 type How = Pick<Scoring, 'method' | 'regulation'>;

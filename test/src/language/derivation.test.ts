@@ -153,8 +153,11 @@ describe('IMPs', () => {
   });
 });
 
+function award(ns: AwardedSide): ScoringLine {
+  return { ...awardLine(0, 0, { ns: 50, ew: 51 }), award: { ns, ew: 40 } };
+}
+
 describe('awards', () => {
-  const award = (ns: AwardedSide): ScoringLine => ({ ...awardLine(0, 0, { ns: 50, ew: 51 }), award: { ns, ew: 40 } });
   const other = [...linesOf([100, 50, 30], 2), { ...awardLine(0, 0, { ns: 50, ew: 51 }, 2), score: 2000, award: null }];
 
   test('a fixed percent, and average plus without another board', () => {

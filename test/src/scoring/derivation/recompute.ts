@@ -1,3 +1,4 @@
+import type { Side } from '../../../../src/bridge/seat.ts';
 import {
   add,
   compare,
@@ -10,23 +11,30 @@ import {
   type Exact,
 } from '../../../../src/scoring/exact.ts';
 import type { AwardWorth } from '../../../../src/scoring/derivation/award.ts';
-import type { FigureDerivation, RoundingStep, ScoreWorth } from '../../../../src/scoring/derivation/figure.ts';
-import type { CrossImpWorth, DatumWorth } from '../../../../src/scoring/derivation/imp-worth.ts';
+import type {
+  ComparedScores,
+  FigureDerivation,
+  RoundingStep,
+  ScoreWorth,
+} from '../../../../src/scoring/derivation/figure.ts';
+import type { CrossImpWorth, DatumDerivation, DatumWorth } from '../../../../src/scoring/derivation/imp-worth.ts';
 import type { MatchpointWorth } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
 import { IMP_LIMITS } from '../../../../src/scoring/imps.ts';
 
 /** Does a derivation again with a pencil: only from its data, by the rules as they are printed. */
-export function recompute({ from, rounding, top }: FigureDerivation): Exact | null {
+export function recompute({ from, rounding, top, side }: FigureDerivation): Exact | null {
   switch (from.kind) {
     case 'nothing':
       return null;
     case 'award':
       return rounded(byAward(from, top), rounding, top);
     case 'compared': {
-      const { expected } = from.chart;
+      const results = timesWhere(from, () => true);
+      if (compare(results, exact(from.chart.actual)) !== 0)
+        throw new Error('the scores are not the results of the chart');
       const sum = from.scores.reduce(
-        (total, { percent, worth }) =>
-          add(total, multiply(byScore(worth, expected), exact(Math.round(percent * 2), 200))),
+        (total, { score, percent, worth }) =>
+          add(total, multiply(byScore(score, worth, from, side), exact(Math.round(percent * 2), 200))),
         ZERO,
       );
       return rounded(sum, rounding, top);
@@ -34,15 +42,42 @@ export function recompute({ from, rounding, top }: FigureDerivation): Exact | nu
   }
 }
 
-function byScore(worth: ScoreWorth, expected: number): Exact {
+/** How often the scores of the chart occurred that pass the test. */
+function timesWhere({ occurrences }: ComparedScores, test: (score: number) => boolean): Exact {
+  return occurrences
+    .filter(({ score }) => test(score))
+    .reduce((sum, { times }) => add(sum, exact(Math.round(times * 200), 200)), ZERO);
+}
+
+function byScore(score: number, worth: ScoreWorth, from: ComparedScores, side: Side): Exact {
+  const sign = side === 'NS' ? 1 : -1;
+  const { expected } = from.chart;
   switch (worth.kind) {
-    case 'matchpoints':
+    case 'matchpoints': {
+      const beaten = timesWhere(from, (other) => sign * (score - other) > 0);
+      const equal = subtract(
+        timesWhere(from, (other) => other === score),
+        exact(1),
+      );
+      if (compare(beaten, worth.beaten) !== 0 || compare(equal, worth.equal) !== 0) throw new Error('miscounted');
       return byMatchpoints(worth, expected);
+    }
     case 'cross-imps':
       return byCrossImps(worth, expected);
     case 'datum':
+      if (worth.mean) checkMean(worth.mean, from);
+      if (worth.difference !== 0 && worth.difference !== sign * (score - worth.datum))
+        throw new Error('other difference');
       return byDatum(worth);
   }
+}
+
+/** The mean of the scores laid out one by one, in parts of a result, without those at the ends. */
+function checkMean({ mean, highest, lowest }: DatumDerivation, { occurrences }: ComparedScores): void {
+  const laid = occurrences.flatMap(({ score, times }) => Array<number>(Math.round(times * 200)).fill(score));
+  const kept = laid.slice(highest * 200, laid.length - lowest * 200);
+  const sum = kept.reduce((total, score) => total + score, 0);
+  if (compare(mean, exact(sum, kept.length)) !== 0) throw new Error('not the mean of these scores');
 }
 
 function byMatchpoints({ beaten, equal, brought, limited, scale }: MatchpointWorth, expected: number): Exact {

@@ -1,0 +1,137 @@
+import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
+import { figureSentence } from '../../src/language/derivation.ts';
+import { derivationWords } from '../../src/language/derivation-words.ts';
+import { totalSentence } from '../../src/language/derivation-total.ts';
+import type { Language } from '../../src/language/language.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { SIDES, type Side } from '../../src/bridge/seat.ts';
+import type { BoardScores, ScoredLine } from '../../src/scoring/board-scores.ts';
+import { deriveFigure, type FigureDerivation } from '../../src/scoring/derivation/figure.ts';
+import { deriveTotal, type TotalDerivation } from '../../src/scoring/derivation/total.ts';
+import { writeExact, type Exact } from '../../src/scoring/exact.ts';
+import { entriesOfSide } from '../../src/scoring/individual.ts';
+import type { SessionScores } from '../../src/scoring/session.ts';
+import type { ScoreCall } from './score-arguments.ts';
+import type { ExplainAsked } from './score-explain-asked.ts';
+import { entryName } from './score-table.ts';
+
+/** A figure and whose it is. */
+interface ExplainedFigure {
+  readonly entries: readonly number[];
+  readonly field: string | number | undefined;
+  readonly derivation: FigureDerivation;
+}
+
+export interface Explanations {
+  readonly totals: readonly TotalDerivation[];
+  readonly figures: readonly ExplainedFigure[];
+}
+
+/** The derivations of what was asked for; empty where the file has no such board or entry. */
+export function explain(
+  { board: number, entry: name }: ExplainAsked,
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+): Explanations {
+  const { boards } = scores;
+  const scoring = { boards, method, regulation };
+  const asked = name === null ? null : entriesNamed(file, name);
+  const isAsked = (result: ScoredLine<CsvResult>, side: Side): boolean =>
+    asked === null || seatedOn(result, side).some((entry) => asked.has(entry));
+  const derive = (board: BoardScores<CsvResult>, result: ScoredLine<CsvResult>, side: Side): ExplainedFigure => ({
+    entries: seatedOn(result, side),
+    field: board.field,
+    derivation: deriveFigure(scoring, board, result, side),
+  });
+  const figures = boards
+    .filter(({ board }) => number === null || board === number)
+    .flatMap((board) =>
+      board.results.flatMap((result) =>
+        SIDES.filter((side) => isAsked(result, side)).map((side) => derive(board, result, side)),
+      ),
+    );
+  const totals =
+    number === null ? [...(asked ?? [])].flatMap((entry) => deriveTotal(scores, scoring, entry) ?? []) : [];
+  return { totals, figures };
+}
+
+function seatedOn({ line }: ScoredLine<CsvResult>, side: Side): readonly number[] {
+  return entriesOfSide(line, side === 'NS' ? 'ns' : 'ew');
+}
+
+/** By its name, with or without its section; on either side where the lines are numbered apart. */
+function entriesNamed(file: ResultsCsv, name: string): ReadonlySet<number> {
+  const wanted = name.toLowerCase();
+  return new Set(
+    file.entries.flatMap((entry, index) =>
+      [entry.name, entryName(file, index)].some((known) => known.toLowerCase() === wanted) ? [index] : [],
+    ),
+  );
+}
+
+/** Every derivation as a sentence, under its board. */
+export function explainText(
+  { totals, figures }: Explanations,
+  file: ResultsCsv,
+  { regulation: { shown } }: Pick<ScoreCall, 'regulation'>,
+  language: Language,
+): string {
+  const words = scoringWords[language];
+  const { colon } = derivationWords[language];
+  const who = (entries: readonly number[]): string => entries.map((entry) => entryName(file, entry)).join(' + ');
+  const blocks = totals.map((total) => {
+    const line = total.line ? `${words.line[total.line]} ` : '';
+    return `${line}${who([total.entry])}${colon}${totalSentence(total, shown, language)}`;
+  });
+  const byBoard = Map.groupBy(figures, ({ field, derivation }) =>
+    [...(field === undefined ? [] : [`${words.section} ${field}`]), words.board(derivation.board)].join(', '),
+  );
+  for (const [title, ofBoard] of byBoard) {
+    const lines = ofBoard.map(({ entries, derivation }) => {
+      const side = derivation.side === 'NS' ? words.nsPair : words.ewPair;
+      return `${side} ${who(entries)}${colon}${figureSentence(derivation, shown, language)}`;
+    });
+    blocks.push([title, ...lines].join('\n'));
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The derivations as data, names in place of entries, exact figures as text: `n` or `n/d`. */
+export function explainJson(
+  { totals, figures }: Explanations,
+  file: ResultsCsv,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+  language: Language,
+): unknown {
+  const { shown } = regulation;
+  const name = (entry: number): string => file.entries[entry]?.name ?? '';
+  return asJson({
+    method: method.code,
+    regulation: regulation.code,
+    totals: totals.map((total) => ({
+      ...total,
+      entry: name(total.entry),
+      equals: total.equals.map(name),
+      sentence: totalSentence(total, shown, language),
+    })),
+    figures: figures.map(({ entries, field, derivation }) => ({
+      ...(field === undefined ? {} : { section: field }),
+      entries: entries.map(name),
+      ...derivation,
+      sentence: figureSentence(derivation, shown, language),
+    })),
+  });
+}
+
+/** A copy in which every exact number is its text. */
+function asJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asJson);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isExact(value)) return writeExact(value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asJson(one)]));
+}
+
+function isExact(value: object): value is Exact {
+  return 'numerator' in value && 'denominator' in value && typeof value.numerator === 'bigint';
+}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { totalSentence } from '../../../../src/language/derivation-total.ts';
+import { deriveTotal, type TotalDerivation } from '../../../../src/scoring/derivation/total.ts';
+import { add, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
+import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
+import { scoreSession, type SessionScores } from '../../../../src/scoring/session.ts';
+import { linesOf } from '../line.ts';
+import { anyLines, anyRegulation } from './any-session.ts';
+
+/** The sums of a derivation, made again from its boards. */
+function sums({ boards, sitOuts }: TotalDerivation) {
+  const played = boards.reduce((sum, { points }) => add(sum, points), ZERO);
+  return {
+    points: sitOuts.reduce((sum, { boards: missed, each }) => add(sum, multiply(each, exact(missed))), played),
+    available:
+      boards.reduce((sum, { top }) => sum + top, 0) +
+      sitOuts.reduce((sum, { boards: missed, top }) => sum + missed * top, 0),
+    count: boards.length + sitOuts.reduce((sum, { boards: missed }) => sum + missed, 0),
+  };
+}
+
+/** Every total of a session is what its boards add up to, and its place what the others' figures say. */
+function check(scores: SessionScores, derive: (entry: number) => TotalDerivation | null): void {
+  for (const { rows, line } of scores.rankings) {
+    for (const row of rows) {
+      const derived = derive(row.entry);
+      if (derived === null) throw new Error(`no total of ${row.entry}`);
+      const { points, available, count } = sums(derived);
+      expect(writeExact(points)).toBe(writeExact(row.points));
+      expect([available, count]).toEqual([row.available, row.boards]);
+      const divisor = derived.rankedBy === 'percentage' ? available : count;
+      expect(derived.figure).toEqual(divisor === 0 ? null : divide(points, exact(divisor)));
+      if (row.percentage) expect(derived.figure).toEqual(row.percentage);
+      expect([derived.line, derived.place, derived.entries]).toEqual([line, row.place, rows.length]);
+      expect(derived.equals.length > 0).toBe(row.tied);
+    }
+  }
+}
+
+describe('every total can be added up again from its derivation', () => {
+  test.each(METHOD_CODES)('%s', (code) => {
+    const method = METHODS[code];
+    const winners = fc.constantFrom(1 as const, 2 as const);
+    fc.assert(
+      fc.property(anyLines, anyRegulation, winners, fc.integer({ min: 1, max: 3 }), (lines, regulation, of, missed) => {
+        const sitOuts = [{ entry: 1, boards: missed }];
+        const scores = scoreSession(lines, { winners: of, regulation, method, sitOuts });
+        check(scores, (entry) => deriveTotal(scores, { method, regulation }, entry, sitOuts));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('in an individual, and with a field a section', () => {
+    const method = METHODS.matchpoints;
+    const regulation = REGULATIONS.wbf;
+    const lines = linesOf([420, -50, 170, 170]).map((line) => ({
+      ...line,
+      partners: { ns: line.ns + 200, ew: line.ew + 200 },
+    }));
+    const scores = scoreSession(lines, { winners: 1, regulation, method, fieldOf: ({ ns }) => ns % 2 });
+    check(scores, (entry) => deriveTotal(scores, { method, regulation }, entry));
+  });
+
+  test('nobody has a total who is not ranked', () => {
+    const scoring = { method: METHODS.matchpoints, regulation: REGULATIONS.wbf };
+    const scores = scoreSession(linesOf([420, 400]), { winners: 1, ...scoring });
+    expect(deriveTotal(scores, scoring, 77)).toBeNull();
+  });
+});
+
+describe('in words', () => {
+  const lines = linesOf([420, 170, 170, -50]);
+  const { pzbs } = REGULATIONS;
+
+  test('matchpoints, a shared place, and what sitting out gave', () => {
+    const scoring = { method: METHODS.matchpoints, regulation: pzbs };
+    const sitOuts = [{ entry: 2, boards: 2 }];
+    const scores = scoreSession(lines, { winners: 2, ...scoring, sitOuts });
+    const say = (entry: number, language: 'en' | 'fr') => {
+      const total = deriveTotal(scores, scoring, entry, sitOuts);
+      return total && totalSentence(total, pzbs.shown, language).replaceAll('\u202f', ' ');
+    };
+    expect(say(2, 'en')).toBe(
+      '56.67 %, 10.2 of 18 matchpoints on 3 boards; 2 boards sat out, 3.6 matchpoints each; place 2 of 4.',
+    );
+    expect(say(2, 'fr')).toBe(
+      '56,67 %, 10,2 points-match sur 18 sur 3 étuis ; 2 étuis manqués au relais, 3,6 points-match chacun ; place 2 sur 4.',
+    );
+    expect(say(102, 'en')).toBe('50.00 %, 3 of 6 matchpoints on 1 board; place 2= of 4.');
+  });
+
+  test('IMPs a board, and nothing yet', () => {
+    const scoring = { method: METHODS.butler, regulation: REGULATIONS.wbf };
+    const scores = scoreSession([...lines, ...linesOf([null], 2)], { winners: 2, ...scoring, entries: [9] });
+    const say = (entry: number) => {
+      const total = deriveTotal(scores, scoring, entry);
+      return total && totalSentence(total, scoring.regulation.shown, 'en');
+    };
+    expect(say(1)).toBe('+6.00 IMPs a board, +6 IMPs on 1 board; place 1 of 5.');
+    expect(say(9)).toBe('no board counts; place 5 of 5.');
+  });
+});

@@ -35,7 +35,7 @@ export interface CsvEntries {
  * @param asked one ranking or two; null for two when no pair plays both directions
  */
 export function entriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null): CsvEntries {
-  const separate = asked !== 1 && isNumberedSeparately(lines);
+  const separate = asked !== 1 && (isNumberedSeparately(lines) || (asked === 2 && sharesNames(lines)));
   const known = new Map<string, CsvEntry>();
   const keyOf = (section: string, name: string, side: Side): string => {
     const entry = { name, section, line: separate ? side : null };
@@ -67,6 +67,18 @@ function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
     if (group.some(({ ew }) => northSouth.has(ew))) onBothSides += 1;
   }
   return boards.size > 0 && 2 * onBothSides >= boards.size;
+}
+
+/**
+ * Whether names stand on both sides as a rule, if never on both of one board: half of those on the side that has fewer,
+ * so that a pair which once sat the wrong way stays one.
+ */
+function sharesNames(lines: readonly SeatedPairs[]): boolean {
+  const nameOf = (section: string, name: string): string => JSON.stringify([section, name]);
+  const northSouth = new Set(lines.map(({ section, ns }) => nameOf(section, ns)));
+  const eastWest = new Set(lines.map(({ section, ew }) => nameOf(section, ew)));
+  const shared = [...northSouth].filter((name) => eastWest.has(name)).length;
+  return shared > 0 && 2 * shared >= Math.min(northSouth.size, eastWest.size);
 }
 
 function playsBothDirections(seats: CsvEntries['seats']): boolean {

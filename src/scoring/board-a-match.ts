@@ -4,7 +4,7 @@
  * ACBL counts the half of it, the regulation's scale says which).
  */
 import type { BoardScores } from './board-scores.ts';
-import { isCompared, type ScoringLine } from './lines.ts';
+import { isComponents, isCompared, type ScoringLine } from './lines.ts';
 import { scoreBoard } from './matchpoints.ts';
 import type { Regulation } from './regulation.ts';
 import { leastCommonMultiple } from './unequal-fields.ts';
@@ -13,7 +13,8 @@ import { leastCommonMultiple } from './unequal-fields.ts';
 export const RESULTS_OF_A_MATCH = 2;
 
 /**
- * Scores one board. A result whose other table has none counts for nobody; an award is percent of the two points.
+ * Scores one board. A result whose other table has none, or another form of a fouled board, counts for nobody; an
+ * award is percent of the two points.
  * The frequencies are of a single match: where there are more, a score is worth different points in each, and none
  * are listed.
  * @param lines of one board, no more than two results in a match: see `resultsBeyondTwo`
@@ -62,7 +63,24 @@ export function matchOf({ match = '' }: ScoringLine): string {
 function scoreMatch<Line extends ScoringLine>(lines: readonly Line[], regulation: Regulation): BoardScores<Line> {
   const match = scoreBoard(lines, RESULTS_OF_A_MATCH, regulation);
   if (match.actual > RESULTS_OF_A_MATCH) throw new RangeError('board-a-match: more than two results in a match');
-  if (match.actual === RESULTS_OF_A_MATCH) return match;
-  const results = match.results.map((result) => (isCompared(result.line) ? { ...result, ns: null, ew: null } : result));
+  const isOneDeal = new Set(lines.filter(isCompared).map(({ form = '' }) => form)).size === 1;
+  const decided = (side: 'ns' | 'ew'): boolean =>
+    isOneDeal && lines.filter((line) => countsFor(side, line, regulation)).length === RESULTS_OF_A_MATCH;
+  const undecided = { ns: !decided('ns'), ew: !decided('ew') };
+  const results = match.results.map((result) => ({
+    line: result.line,
+    ns: undecided.ns && hasScore('ns', result.line) ? null : result.ns,
+    ew: undecided.ew && hasScore('ew', result.line) ? null : result.ew,
+  }));
   return { ...match, results };
+}
+
+/** Whether that side of the line has a score: one that can't be held against another counts nothing, an award does. */
+function hasScore(side: 'ns' | 'ew', line: ScoringLine): boolean {
+  return isCompared(line) && (line.split === undefined || isComponents(line.split[side]));
+}
+
+/** Whether the line is a result that the side's figures are held against. */
+function countsFor(side: 'ns' | 'ew', line: ScoringLine, { splitScores }: Regulation): boolean {
+  return splitScores === 'half-frequencies' ? isCompared(line) : hasScore(side, line);
 }

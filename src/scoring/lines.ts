@@ -79,6 +79,17 @@ export function resultsIn(lines: readonly ScoringLine[]): number {
   return results;
 }
 
+/** How many lines are results or awards; boards not played are neither. */
+export function resultsAndAwardsIn(lines: readonly ScoringLine[]): number {
+  let results = 0;
+  for (const line of lines) if (isCompared(line) || isAwarded(line)) results += line.times ?? 1;
+  return results;
+}
+
+function isAwarded({ award, split }: ScoringLine): boolean {
+  return award !== null || split !== undefined;
+}
+
 /** Whether the line is a result of the field, to be compared with the others; an award is none. */
 export function isCompared(line: ScoringLine): boolean {
   if (line.award !== null) return false;

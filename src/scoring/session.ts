@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../bridge/seat.ts';
 import type { BoardScores } from './board-scores.ts';
 import { ZERO } from './exact.ts';
 import { asPlayers } from './individual.ts';
-import { resultsIn, type ScoringLine } from './lines.ts';
+import { resultsAndAwardsIn, resultsIn, type ScoringLine } from './lines.ts';
 import { withAllLines } from './all-lines.ts';
 import { mergeLines, type MergedLines } from './merged-lines.ts';
 import { METHODS, type Method } from './method.ts';
@@ -19,7 +19,10 @@ export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   readonly regulation: Regulation;
   /** Matchpoints where it is left out. */
   readonly method?: Method;
-  /** Results of a fully played board; the most that any board has is taken when that is more, or when it is left out. */
+  /**
+   * Results of a fully played board; the most that any board has is taken when that is more. Where it is left out, the
+   * most any board has, but two where an award stands beside a single result or alone.
+   */
   readonly expected?: number;
   /** The field a line is compared in, such as its section; where it is left out, all lines of a board are one field. */
   readonly fieldOf?: (line: Line) => string | number;
@@ -57,8 +60,9 @@ export function scoreSession<Line extends ScoringLine>(
   lines: readonly Line[],
   options: SessionOptions<Line>,
 ): SessionScores<Line> {
-  const { regulation, method = METHODS.matchpoints, sitOuts = [] } = options;
-  const fields = scoreFields(lines, method, options);
+  const { method = METHODS.matchpoints, sitOuts = [] } = options;
+  const regulation = regulationOf(method, options.regulation);
+  const fields = scoreFields(lines, method, { ...options, regulation });
   const scored = fields.flatMap((field) => field.boards).toSorted((a, b) => a.board - b.board);
   const boards = fields.some(({ merged }) => needOwnAverages(merged.kinds, regulation))
     ? withOwnAverages(scored, regulation, options.windowOf)
@@ -74,6 +78,11 @@ export function scoreSession<Line extends ScoringLine>(
       : columnsOf([...withSitOuts(byEntry(totalsIn(won)), sitOuts, boards, method, regulation).values()]);
   const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
   return { expected, boards, rankings: rankings(totals, method, options) };
+}
+
+/** Boards are rounded where matchpoints of a field are counted; nobody rounds IMPs, or the two points of a match. */
+function regulationOf(method: Method, regulation: Regulation): Regulation {
+  return method === METHODS.matchpoints ? regulation : { ...regulation, boardRounding: null };
 }
 
 /** The lines that are compared with each other, board by board. */
@@ -95,6 +104,9 @@ function scoreFields<Line extends ScoringLine>(
   return [...fields].map(([field, group]) => scoreField(group, method, options, field));
 }
 
+/** Results without which nothing is compared: an award beside a single one says that there were to be two. */
+const COMPARED = 2;
+
 /** All boards of a field, brought to one number of results. */
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
@@ -104,7 +116,10 @@ function scoreField<Line extends ScoringLine>(
 ): Field<Line> {
   const merged = mergeLines(lines);
   const kinds = merged.boards.map((own) => own.map((kind) => merged.kinds[kind] as Line));
-  const expected = kinds.reduce((most, own) => Math.max(most, resultsIn(own)), options.expected ?? 0);
+  const most = (count: (own: readonly Line[]) => number): number =>
+    kinds.reduce((result, own) => Math.max(result, count(own)), 0);
+  const asked = options.expected ?? Math.min(most(resultsAndAwardsIn), COMPARED);
+  const expected = Math.max(most(resultsIn), asked);
   const scored = kinds.map((own) => ({
     ...method.scoreBoard(own, expected, options.regulation),
     ...(field === undefined ? {} : { field }),

@@ -169,7 +169,16 @@ describe('pairs', () => {
 
   test('what is asked for counts', () => {
     expect(pairs(['1,1,11,,,,,420', '1,2,12,,,,,420'], 1)).toEqual([1, '1', '2', '11', '12']);
-    expect(pairs(['1,1,2,,,,,420', '1,3,4,,,,,420', '2,4,1,,,,,420'], 2)).toEqual([2, '1', '2', '3', '4']);
+    expect(pairs(['1,1,5,,,,,420', '1,3,4,,,,,420', '2,2,1,,,,,420'], 2)).toEqual([2, '1', '2', '3', '4', '5']);
+  });
+
+  test('two winners asked for: names on both sides as a rule are two pairs, on whichever boards they stand', () => {
+    const round = ['1,1,3,,,,,420', '2,2,1,,,,,420', '3,3,2,,,,,420'];
+    expect(pairs(round)).toEqual([1, '1', '2', '3']);
+    expect(pairs(round, 2)).toEqual([2, '1NS', '2NS', '3NS', '1EW', '2EW', '3EW']);
+    expect(pairs(['1,1,1,,,,,420', '2,2,3,,,,,420', '3,4,2,,,,,420'], 2)).toHaveLength(7);
+    const slip = ['1,1,2,,,,,420', '1,3,4,,,,,420', '2,1,4,,,,,420', '3,5,5,,,,,420'];
+    expect(pairs(slip, 2)).toEqual(['pairAgainstItself']);
   });
 
   test('the same number in two sections is two pairs', () => {

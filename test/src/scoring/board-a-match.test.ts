@@ -108,3 +108,24 @@ test('for all scores: points of a match add up to two from either side, and exch
     }),
   );
 });
+
+test('results of two forms of a fouled board are not held against each other', () => {
+  const [first, second] = linesOf([420, 50]) as [ScoringLine, ScoringLine];
+  for (const regulation of [REGULATIONS.wbf, REGULATIONS.acbl]) {
+    const board = scoreBoardAMatch([first, { ...second, form: 'turned' }], 2, regulation);
+    expect(both(board)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  }
+});
+
+test('a split score and an award: the side with a score is compared, the other has its award', () => {
+  const split = { ns: [{ score: -300, percent: 100 }], ew: 0 };
+  const [other, line] = linesOf([420, null]) as [ScoringLine, ScoringLine];
+  expect(both(scored([other, { ...line, split }]))).toEqual([
+    [2, null],
+    [0, 0],
+  ]);
+  expect(both(scored([{ ...line, split }]))).toEqual([[null, 0]]);
+});

@@ -50,13 +50,19 @@ const sessions = fc.array(
 const method = fc.constantFrom(...METHOD_CODES.filter((code) => code !== 'board-a-match').map((code) => METHODS[code]));
 const regulation = fc.constantFrom(...REGULATION_CODES.map((code) => REGULATIONS[code]));
 
+function hasMore({ award, weighted, split }: ScoringLine): boolean {
+  return award !== null || weighted !== undefined || split !== undefined;
+}
+
 /** Every board scored from all its lines, one by one. */
 function boardsOneByOne(lines: readonly ScoringLine[], by: Method, rules: Regulation): BoardScores[] {
   const groups = [...Map.groupBy(lines, ({ board }) => board).values()].toSorted(
     (a, b) => (a[0]?.board ?? 0) - (b[0]?.board ?? 0),
   );
   const results = groups.map((group) => by.scoreBoard(group, 0, rules).actual);
-  return groups.map((group) => by.scoreBoard(group, Math.max(0, ...results), rules));
+  const due = groups.map((group) => group.filter((line) => line.score !== null || hasMore(line)).length);
+  const expected = Math.max(0, ...results, Math.min(2, Math.max(0, ...due)));
+  return groups.map((group) => by.scoreBoard(group, expected, rules));
 }
 
 interface Sum {

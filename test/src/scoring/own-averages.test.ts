@@ -192,3 +192,19 @@ test('at IMPs an own average is not rounded to the unit of matchpoints', () => {
   const options = { regulation: REGULATIONS.acbl, method: METHODS['cross-imps'] };
   expect(awarded(lines, options)).toEqual(['55/6', '-3']);
 });
+
+test.each<MethodCode>(['cross-imps', 'fixed-datum'])('%s: own averages are not rounded to matchpoints', (code) => {
+  const field = [1, 2, 3, 4].map((board) => line(board, 2, 102, 50));
+  const own = [line(1, 1, 101, 1430), line(2, 1, 101, 1430), line(3, 1, 101, 420)];
+  const lines = [...own, award(4, 'average-plus', 'average-minus'), ...field].map((each) => ({ ...each, datum: 50 }));
+  for (const regulation of [wbf, ebu, REGULATIONS.acbl]) {
+    expect(awarded(lines, { method: METHODS[code], regulation })).toEqual(['41/3', '-41/3']);
+  }
+});
+
+test('at board-a-match neither', () => {
+  const matches = [1, 2, 3, 4].map((board) => line(board, 2, 102, 50));
+  const own = [line(1, 1, 101, 420), line(2, 1, 101, 420), line(3, 1, 101, 40)];
+  const lines = [...own, award(4, 'average-plus', 'average-minus'), ...matches];
+  expect(awarded(lines, { method: METHODS['board-a-match'], regulation: REGULATIONS.acbl })).toEqual(['2/3', '1/3']);
+});

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, exact, writeExact, ZERO } from '../../../src/scoring/exact.ts';
+import { add, exact, toNumber, writeExact, ZERO } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS, type Method } from '../../../src/scoring/method.ts';
 import { pointsOf } from '../../../src/scoring/matchpoints.ts';
@@ -103,11 +103,40 @@ describe('boards with unequal fields', () => {
     expect(scoreSession(lines, { winners: 2, regulation, expected: 1 }).expected).toBe(2);
   });
 
-  test('awards and boards not played are no results', () => {
+  test('an award beside a single result says that there were to be two: the result is an average', () => {
     const lines = [line(1, 1, 3, 100), awardLine(60, 40, { ns: 2, ew: 4 }), line(2, 1, 4, 100), line(2, 2, 3, null)];
     const { expected, rankings } = scoreSession(lines, { winners: 2, regulation });
+    expect(expected).toBe(2);
+    const percent = rankings.flatMap(({ rows }) =>
+      rows.map((row) => [row.entry, row.percentage && toNumber(row.percentage)]),
+    );
+    expect(percent).toEqual([
+      [2, 0.6],
+      [1, 0.5],
+      [3, 0.5],
+      [4, 0.45],
+    ]);
+  });
+
+  test('a session of nothing but awards is ranked by them', () => {
+    const lines = [awardLine(60, 40, { ns: 1, ew: 3 }), awardLine(50, 50, { ns: 2, ew: 4 })];
+    const { expected, rankings } = scoreSession(lines, { winners: 2, regulation });
+    expect(expected).toBe(2);
+    expect(rankings.map(({ rows }) => rows.map(({ entry }) => entry))).toEqual([
+      [1, 2],
+      [4, 3],
+    ]);
+  });
+
+  test('a board beside one that was not played is compared with nothing', () => {
+    const { expected, rankings } = scoreSession([line(1, 1, 3, 100), line(1, 2, 4, null)], { winners: 2, regulation });
     expect(expected).toBe(1);
     expect(rankings.flatMap(({ rows }) => rows.map(({ percentage }) => percentage))).toEqual([null, null, null, null]);
+  });
+
+  test('where boards have two results awards are none: those who sit out have them too', () => {
+    const lines = [line(1, 1, 3, 100), line(1, 2, 4, 50), awardLine(60, 60, { ns: 5, ew: 6 })];
+    expect(scoreSession(lines, { winners: 2, regulation }).expected).toBe(2);
   });
 
   test('a pair with a board less is ranked by what it could win', () => {

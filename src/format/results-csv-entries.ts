@@ -74,11 +74,14 @@ function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
  * so that a pair which once sat the wrong way stays one.
  */
 function sharesNames(lines: readonly SeatedPairs[]): boolean {
-  const nameOf = (section: string, name: string): string => JSON.stringify([section, name]);
   const northSouth = new Set(lines.map(({ section, ns }) => nameOf(section, ns)));
   const eastWest = new Set(lines.map(({ section, ew }) => nameOf(section, ew)));
   const shared = [...northSouth].filter((name) => eastWest.has(name)).length;
   return shared > 0 && 2 * shared >= Math.min(northSouth.size, eastWest.size);
+}
+
+function nameOf(section: string, name: string): string {
+  return JSON.stringify([section, name]);
 }
 
 function playsBothDirections(seats: CsvEntries['seats']): boolean {

@@ -4,37 +4,16 @@
  * the two rooms whose numbers must be right. Results are kept in reports/mutation, so the next run tries only what
  * changed. Ends with a failure when a room leaves a tenth of its mutants alive (stryker.config.json).
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { ROOT, inProject } from './project.mjs';
+import { inProject } from './project.mjs';
 
 const ROOMS = ['bridge', 'scoring'];
 
-/**
- * Modules that keep an answer once it is worked out: only the first test to ask is seen at work in them, so that every
- * test of the room is run on their mutants.
- */
-const KEEP_ANSWERS = [
-  'src/bridge/possible.ts',
-  'src/bridge/shorthand/score.ts',
-  'src/scoring/victory-points/tables.ts',
-  'src/scoring/victory-points/wbf-continuous.ts',
-  'src/scoring/victory-points/wbf-discrete.ts',
-];
-
-/** The mutants of places of one room, tried on the tests that stand in the same room of test/src. */
+/** One run for a room: the mutants of its places, and the tests that stand in the same room of test/src. */
 async function mutate(room, places) {
-  const patterns = places.map((place) => (place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`));
-  const found = globSync(patterns, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
-  const files = Object.groupBy(found, (file) => (KEEP_ANSWERS.includes(file) ? 'off' : 'perTest'));
-  if (files.off) await run(room, files.off, 'off');
-  if (files.perTest) await run(room, files.perTest, 'perTest');
-}
-
-async function run(room, files, coverageAnalysis) {
   await new Stryker({
-    mutate: files,
-    coverageAnalysis,
+    mutate: places.map((place) => (place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`)),
     vitest: { dir: `test/src/${room}` },
     incrementalFile: `reports/mutation/${room}.json`,
     htmlReporter: { fileName: `reports/mutation/${room}.html` },

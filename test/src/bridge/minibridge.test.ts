@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expectedScore, type CompensationTable } from '../../../src/bridge/compensation.ts';
+import { expectedScore } from '../../../src/bridge/compensation.ts';
 import type { Strain } from '../../../src/bridge/contract.ts';
 import { minibridgeLevel, minibridgeScore, MOST_POINTS, type Announcement } from '../../../src/bridge/minibridge.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
-
-interface Case {
-  readonly announced: Announcement;
-  readonly strain: Strain;
-  readonly tricks: number;
-  readonly score: number;
-}
 
 describe('the score', () => {
-  test.each(conformanceFiles<Case>('minibridge'))('$name: $source', ({ cases }) => {
-    const wrong = cases.filter(({ announced, strain, tricks, score }) => {
-      return minibridgeScore(announced, strain, tricks) !== score;
-    });
-    expect(wrong).toEqual([]);
-  });
-
   // A named level is a game when its tricks are worth 100, and there is nothing for slams.
   test.each<[Announcement, Strain, number, number]>([
     [2, 'S', 8, 110],
@@ -37,20 +22,6 @@ test('the level by points: 20-22 1, 23-24 2, 25-26 3, 27-29 4, 30-32 5, 33-36 6,
   const levels = Array.from({ length: MOST_POINTS + 1 }, (_, points) => minibridgeLevel(points));
   expect(levels.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
   expect(levels.slice(20).join('')).toBe('111223344455566667777');
-});
-
-interface Compensation {
-  readonly table: CompensationTable;
-  readonly points: number;
-  readonly vulnerable: boolean;
-  readonly score: number;
-}
-
-test.each(conformanceFiles<Compensation>('compensation'))('compensation, $name: $source', ({ cases }) => {
-  const wrong = cases.filter(({ table, points, vulnerable, score }) => {
-    return expectedScore(table, points, vulnerable) !== score;
-  });
-  expect(wrong).toEqual([]);
 });
 
 test('the table of Chicago ends at 37 points', () => {

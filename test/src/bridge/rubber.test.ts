@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseContract } from '../../../src/bridge/contract-notation.ts';
 import { LEVELS, RISKS, STRAINS } from '../../../src/bridge/contract.ts';
 import {
   leaveRubber,
@@ -11,31 +10,8 @@ import {
   type RubberSheet,
 } from '../../../src/bridge/rubber.ts';
 import { RUBBER_RULES, type RubberLaws } from '../../../src/bridge/rubber/rules.ts';
-import { SEATS, SIDES, type Seat, type Side } from '../../../src/bridge/seat.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
-
-interface CaseDeal {
-  readonly contract: string;
-  readonly declarer?: Seat;
-  readonly tricks?: number;
-  /** The seat and how many. */
-  readonly honours?: string;
-}
-
-interface Case {
-  readonly deals: readonly CaseDeal[];
-  readonly laws?: RubberLaws;
-  /** The rubber was left as it stood. */
-  readonly left?: boolean;
-  readonly totals: Record<Side, number>;
-}
-
-function dealOf({ contract: text, declarer = 'N', tricks = 0, honours }: CaseDeal): RubberDeal {
-  const contract = parseContract(text, 'en');
-  const claimed = honours ? { seat: honours[0] as Seat, count: Number(honours[1]) as 4 | 5 } : null;
-  if (contract === null) return { outcome: { kind: 'passedOut' }, honours: claimed };
-  return { outcome: { kind: 'played', contract, declarer, tricks, lead: null }, honours: claimed };
-}
+import { SEATS, SIDES, type Side } from '../../../src/bridge/seat.ts';
+import { dealOf, type CaseDeal } from '../../conformance-answers/contracts.ts';
 
 function isSheet(answer: RubberSheet | RubberProblem): answer is RubberSheet {
   return answer.kind === 'sheet';
@@ -46,16 +22,6 @@ function sheetOf(deals: readonly CaseDeal[], laws: RubberLaws = 'current'): Rubb
   if (!isSheet(sheet)) throw new Error(`deal ${sheet.deal}: ${sheet.code}`);
   return sheet;
 }
-
-test.each(conformanceFiles<Case>('rubber'))('$name: $source', ({ cases }) => {
-  for (const { deals, laws = 'current', left = false, totals } of cases) {
-    const sheet = sheetOf(deals, laws);
-    expect({ deals, totals: (left ? leaveRubber(sheet, RUBBER_RULES[laws]) : sheet).totals }).toEqual({
-      deals,
-      totals,
-    });
-  }
-});
 
 describe('the sheet', () => {
   test('shows where every figure stands, and in which game', () => {

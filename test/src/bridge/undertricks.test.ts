@@ -1,29 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Risk } from '../../../src/bridge/contract.ts';
 import { explainImpossible, isPossible, nearestPossible, possibleScores } from '../../../src/bridge/possible.ts';
-import { duplicateScore, outcomeScore, playedScore } from '../../../src/bridge/score.ts';
-import { undertrickPenalty, type UndertrickScale } from '../../../src/bridge/undertricks.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
-
-interface Case {
-  readonly undertricks: number;
-  readonly risk: Risk;
-  readonly vulnerable: boolean;
-  readonly scale: UndertrickScale;
-  readonly points: number;
-}
-
-const files = conformanceFiles<Case>('undertricks');
-
-test.each(files)('$name: $source', ({ cases }) => {
-  const wrong = cases.filter(
-    ({ undertricks, risk, vulnerable, scale, points }) =>
-      undertrickPenalty(risk, undertricks, vulnerable, scale) !== points ||
-      duplicateScore({ level: 7, strain: 'H', risk }, 13 - undertricks, vulnerable, scale) !== -points,
-  );
-  expect(wrong).toEqual([]);
-  expect(cases).toHaveLength(13 * 6);
-});
+import { outcomeScore, playedScore } from '../../../src/bridge/score.ts';
 
 test('four down doubled: 800 now, 700 before 1987, from the side of the declarer', () => {
   const played = {

@@ -5,7 +5,6 @@ import { pointsOf, type BoardScores } from '../../../src/scoring/board-scores.ts
 import { toNumber } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
 import { awardLine, linesOf, weightedLine } from './line.ts';
 
 function scored(lines: readonly ScoringLine[]): BoardScores {
@@ -21,18 +20,6 @@ function both(board: BoardScores): (number | null)[][] {
 function matches(pairs: readonly (readonly [number | null, number | null])[]): ScoringLine[] {
   return linesOf(pairs.flat()).map((line, index) => ({ ...line, match: String(Math.floor(index / 2)) }));
 }
-
-interface BoardAMatchCase {
-  readonly own: number;
-  readonly other: number;
-  readonly points: readonly [own: number, other: number];
-}
-
-describe.each(conformanceFiles<BoardAMatchCase>('board-a-match'))('$name: $rule', ({ cases }) => {
-  test.each(cases)('%j', ({ own, other, points }) => {
-    expect(both(scored(linesOf([own, other]))).map(([ns]) => ns)).toEqual(points);
-  });
-});
 
 test('two for the better, one each for equal, with the other side of the table', () => {
   const board = scored(linesOf([420, 400]));

@@ -11,14 +11,7 @@ import {
   type MasterpointSchemeCode,
 } from '../../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../../src/scoring/masterpoints/schemes.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
-import { publishedSession } from '../../published-session.ts';
-
-interface Case extends MasterpointField {
-  readonly scheme: MasterpointSchemeCode;
-  readonly ranking: readonly number[];
-  readonly awards: readonly number[];
-}
+import { MASTERPOINT_ORACLES, masterpointCases } from '../../conformance-answers/masterpoint-sessions.ts';
 
 function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): AwardTable {
   const table = awardTable(MASTERPOINT_SCHEMES[scheme], field);
@@ -28,38 +21,9 @@ function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): AwardT
 
 const field = { entries: 12, tables: 6, winners: 1, boards: 24, contestants: 'pairs' } as const;
 
-describe('conformance', () => {
-  test.each(conformanceFiles<Case>('masterpoints'))('$name: $source', ({ cases }) => {
-    for (const { scheme, ranking, awards, ...played } of cases) {
-      const given = rankingAwards(
-        tableOf(scheme, played),
-        ranking.map((place) => ({ place })),
-      );
-      expect({ scheme, played, awards: given.map(toNumber) }).toEqual({ scheme, played, awards });
-    }
-  });
-});
-
-/** Published awards in the units of the file: Australia hundredths, New Zealand hundredths of a C point. */
-describe('every award of the published sessions', () => {
-  test.each([
-    ['au_butler_mitchell_14pairs_35boards', 'abf-green', 2, 7, 35],
-    ['au_cross_imp_howell_9pairs_27boards', 'abf-green', 1, 4.5, 27],
-    ['au_mp_howell_12pairs_27boards', 'abf-red', 1, 6, 27],
-    ['au_mp_mitchell_13pairs_21boards', 'abf-green', 2, 6.5, 21],
-    ['au_mp_mitchell_38pairs_27boards', 'abf-green', 2, 19, 27],
-    ['nz_mp_handicap_18pairs_22boards', 'nz-club', 2, 9, 22],
-    ['nz_mp_mitchell_26pairs_26boards', 'nz-club', 2, 13, 26],
-  ] as const)('%s: %s', (name, scheme, winners, tables, boards) => {
-    const { ranking } = publishedSession(name);
-    const lines = [...Map.groupBy(ranking, ({ dir }) => dir).values()];
-    expect(lines).toHaveLength(winners);
-    for (const line of lines) {
-      const played = { entries: line.length, tables, winners, boards, contestants: 'pairs' } as const;
-      const awards = rankingAwards(tableOf(scheme, played), line).map((award) => toNumber(award) * 100);
-      const given = line.map(({ pair }, index) => ({ pair, masterpoints: Math.round(awards[index] ?? -1) }));
-      expect(given).toEqual(line.map(({ pair, masterpoints = 0 }) => ({ pair, masterpoints })));
-    }
+describe.each(MASTERPOINT_ORACLES)('$name, $scheme', (oracle) => {
+  test.each(masterpointCases(oracle))('$what as they were published', ({ printed, answered }) => {
+    expect(answered).toEqual(printed);
   });
 });
 

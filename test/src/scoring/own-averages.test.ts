@@ -1,22 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exact, toNumber, writeExact } from '../../../src/scoring/exact.ts';
-import type { AwardedSide, ScoringLine } from '../../../src/scoring/lines.ts';
-import { percentageOf, pointsOf } from '../../../src/scoring/matchpoints.ts';
+import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { pointsOf } from '../../../src/scoring/matchpoints.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
-import { REGULATIONS, type AverageKind, type Regulation } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation.ts';
 import { scoreSession, type SessionOptions } from '../../../src/scoring/session.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
+import { award, boardsWith, EMPTY, line } from './own-average-lines.ts';
 
 const { wbf, ebu } = REGULATIONS;
-
-function line(board: number, ns: number, ew: number, score: number | null): ScoringLine {
-  return { board, ns, ew, score, award: null };
-}
-
-function award(board: number, ns: AwardedSide, ew: AwardedSide, pairs = { ns: 1, ew: 101 }): ScoringLine {
-  return { board, ...pairs, score: null, award: { ns, ew } };
-}
 
 /** The first award's figures of a session, with points as text. */
 function awarded(lines: readonly ScoringLine[], options: Partial<SessionOptions> = {}): unknown {
@@ -33,49 +25,7 @@ function ofFirstBoards({ board }: ScoringLine): string {
   return board < 3 ? 'first' : 'second';
 }
 
-interface PercentCase {
-  readonly kind: AverageKind;
-  readonly own: number;
-  readonly percent?: number;
-  readonly imps?: number;
-}
-
-/** Two boards on which pair 1 beats as many of the others as make up its percentage. */
-function boardsWith(percent: number, others = 8): ScoringLine[] {
-  const beaten = (percent / 100) * others;
-  return [1, 2].flatMap((board) => [
-    line(board, 1, 101, 100),
-    ...Array.from({ length: others }, (_, index) => line(board, index + 2, index + 102, index < beaten ? 50 : 150)),
-  ]);
-}
-
-const EMPTY: readonly ScoringLine[] = Array.from({ length: 8 }, (_, index) => line(9, index + 2, index + 102, 50));
-
-const files = new Map(conformanceFiles<PercentCase>('artificial-scores').map((file) => [file.name, file.cases]));
-
 describe('Law 12C2(c): the own average on the other boards', () => {
-  test.each(files.get('matchpoints') ?? [])('matchpoints: %j', ({ kind, own, percent = NaN }) => {
-    const lines = [...boardsWith(own, 40), award(9, kind, 50), ...EMPTY];
-    const { boards } = scoreSession(lines, { winners: 2, regulation: wbf });
-    const board = boards.at(-1);
-    const figure = board?.results[0]?.ns ?? NaN;
-    expect(board && percentageOf(board, figure)).toEqual(exact(percent * 10, 1000));
-  });
-
-  test.each(files.get('imps') ?? [])('IMPs: %j', ({ kind, own, imps }) => {
-    // a datum of 0 and a score worth so many IMPs
-    const score = { '0': 0, '4': 130, '-4': -130 }[String(own)] ?? NaN;
-    const lines = [1, 2].map((board) => ({ ...line(board, 1, 101, score), datum: 0 }));
-    const given = { ...award(3, kind, 'average'), datum: 0 };
-    const { boards } = scoreSession<ScoringLine>([...lines, given], {
-      winners: 2,
-      regulation: wbf,
-      method: METHODS['fixed-datum'],
-    });
-    const board = boards[2];
-    expect(board && toNumber(pointsOf(board, board.results[0]?.ns ?? NaN))).toBe(imps);
-  });
-
   test('only where the regulation says so', () => {
     const fixed: Regulation = { ...wbf, artificial: { ...wbf.artificial, ownAverage: false } };
     const lines = [...boardsWith(75), award(9, 'average-plus', 'average-minus'), ...EMPTY];

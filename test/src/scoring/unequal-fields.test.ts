@@ -1,37 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, roundedUnits } from '../../../src/scoring/exact.ts';
+import { exact } from '../../../src/scoring/exact.ts';
 import { UNEQUAL_FIELDS, type UnequalFields } from '../../../src/scoring/regulation.ts';
 import { adjustment, type Group } from '../../../src/scoring/unequal-fields.ts';
-import { conformanceFiles } from '../../conformance/read.ts';
-
-interface UnequalCase {
-  readonly scale: '2-1-0' | '1-1/2-0';
-  readonly small: 'never' | 'ebu' | 'acbl';
-  readonly expected: number;
-  readonly actual: number;
-  /** Results of the other form of a fouled board. */
-  readonly others?: number;
-  readonly decimals: number;
-  /** Matchpoints in the group, 2-1-0. */
-  readonly earned: readonly number[];
-  readonly points: readonly number[];
-}
-
-const RULES: Record<UnequalCase['small'], UnequalFields> = {
-  never: 'neuberg',
-  ebu: 'neuberg-ebu',
-  acbl: 'neuberg-acbl',
-};
-
-describe.each(conformanceFiles<UnequalCase>('matchpoints-unequal'))('$name: $rule', ({ cases }) => {
-  test.each(cases)('%j', ({ scale, small, expected, actual, others = 0, decimals, earned, points }) => {
-    const { multiply, add, divide } = adjustment(RULES[small], { actual, expected, largest: actual > others });
-    const counted = scale === '2-1-0' ? 1 : 2;
-    const shown = earned.map((raw) => Number(roundedUnits(exact(raw * multiply + add, divide * counted), decimals)));
-    expect(shown.map((units) => units / 10 ** decimals)).toEqual(points);
-  });
-});
 
 const group = fc
   .record({ actual: fc.integer({ min: 1, max: 60 }), missing: fc.nat(60), largest: fc.boolean() })

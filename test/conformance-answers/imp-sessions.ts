@@ -60,13 +60,16 @@ export function impCases({ name, method, regulation }: ImpOracle): readonly Sess
 
 /** A case a pair, and one for the pairs there are. */
 function pairCases(printed: readonly unknown[][], rows: readonly unknown[][]): readonly SessionCase[] {
-  const named = (all: readonly unknown[][]) => all.map(([pair]) => pair);
   const pairs = printed.map((row, index): SessionCase => ({
     what: `total and place of ${String(row[0])}`,
     printed: row,
     answered: rows[index],
   }));
-  return [{ what: 'the pairs', printed: named(printed), answered: named(rows) }, ...pairs];
+  return [{ what: 'the pairs', printed: names(printed), answered: names(rows) }, ...pairs];
+}
+
+function names(rows: readonly unknown[][]): readonly unknown[] {
+  return rows.map(([pair]) => pair);
 }
 
 function sorted<Row extends readonly unknown[]>(rows: readonly Row[]): Row[] {

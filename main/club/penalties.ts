@@ -62,25 +62,25 @@ export function takePenaltyBack(
 
 /**
  * Undoes the newest change of penalties that was not undone yet: one given is taken back, one taken back stands again.
- * Called again, it undoes the one before. @returns the number of the penalty, null where there is none to undo
+ * Called again, it undoes the one before. @returns the penalty's number and pair, null where there is none to undo
  */
 export function undoPenalty(
   club: Club,
   session: number,
-): { readonly change: number; readonly number: number | null } | ClubProblem {
+): { readonly change: number; readonly number: number | null; readonly entry: number | null } | ClubProblem {
   const { store } = club;
-  const answer = store.action((): { change: number; number: number | null } | ClubProblem => {
+  const answer = store.action((): { change: number; number: number | null; entry: number | null } | ClubProblem => {
     const problem = sessionProblem(club, session);
     if (problem) return problem;
     const undone = store.changes.newestToUndo(session, 'penalty');
     const [written] = undone === null ? [] : store.penalties.ofChange(undone);
-    if (!written) return { change: store.changes.last(session).id, number: null };
+    if (!written) return { change: store.changes.last(session).id, number: null, entry: null };
     const again = { ...written, takenBack: written.takenBack === 1 ? 0 : 1 } as const;
     const wrongUnit = again.takenBack ? null : unitProblem(methodOf(club, session), [again]);
     if (wrongUnit) return wrongUnit;
     const change = addChange(club, session, 'undo', undone);
     store.penalties.add(session, change, written.number, again);
-    return { change, number: written.number };
+    return { change, number: written.number, entry: written.entry };
   });
   if (!isProblem(answer) && answer.number !== null) announceChange(club, session, answer.change);
   return answer;

@@ -1,10 +1,12 @@
 import { hc } from 'hono/client';
 import type { DirectorApp } from '../../main/app/director.ts';
 import type { NewEvent } from '../../main/club/events.ts';
+import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type { SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ChoiceWishes } from '../../src/movement/choices.ts';
+import type { ScoringChoice } from '../../src/scoring/session-scoring.ts';
 import type { NamedEntry } from './names/named.ts';
 
 /** The application behind this page, as its routes are typed: a wrong path, body or answer does not compile. */
@@ -31,6 +33,13 @@ export const api = {
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
+  changeScoring: async (id: number, choice: ScoringChoice) =>
+    (await session.scoring.$put({ param: param(id), json: choice })).json(),
+  addPenalty: async (id: number, given: GivenPenalty) =>
+    (await session.penalties.$post({ param: param(id), json: given })).json(),
+  takePenaltyBack: async (id: number, number: number) =>
+    (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
+  undoPenalty: async (id: number) => (await session.penalties.undo.$post({ param: param(id), json: {} })).json(),
   undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),

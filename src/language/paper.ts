@@ -71,7 +71,7 @@ const en = {
   boards: 'Boards',
   points: { matchpoints: 'Matchpoints', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs a board' },
-  change: 'Bonus',
+  change: 'Pen.',
   noRanking: 'No results yet.',
   scored: (method: string, scale: string | null, regulation: string) =>
     `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
@@ -161,7 +161,7 @@ const fr: PaperWords = {
   boards: 'Étuis',
   points: { matchpoints: 'Points-match', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs par étui' },
-  change: 'Bonif.',
+  change: 'Pén.',
   noRanking: 'Pas encore de résultat.',
   scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
   impsFoot: (scored) => `${scored}. Classement aux IMPs par étui.`,

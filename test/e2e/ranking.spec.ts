@@ -42,7 +42,7 @@ test('one winner: one table of all pairs', async ({ app: { page } }) => {
   await record(page, evening.session, evening.results);
   await openScreen(page, evening.session, 'ranking');
   const ranking = new RankingPage(page);
-  await expect(page.getByText('Matchpoints, one winner')).toBeVisible();
+  await expect(page.getByText('Matchpoints, WBF, one winner')).toBeVisible();
   const [all] = await expectedPercentages(page, evening.session);
   expect(await ranking.percentages(null)).toEqual(all);
   await expect(ranking.table('NS')).toHaveCount(0);
@@ -173,6 +173,73 @@ test('a scorecard has all boards of a pair, and adds up to its percentage', asyn
   await expect(ranking.table('NS')).toBeVisible();
 });
 
+test('penalties: B, reason, Enter; beside the total; Ctrl Z takes it back', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await expect(ranking.rows('NS').nth(0)).toHaveAttribute('aria-current', 'true');
+  const [[pair] = []] = await ranking.percentages('NS');
+  const totals = async () => new Map(await ranking.column('NS', 'matchpoints'));
+  const before = Number((await totals()).get(pair ?? 0));
+
+  await page.keyboard.press('b');
+  const form = ranking.penaltyForm();
+  await expect(form.getByRole('radio', { name: 'Penalty' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Say why: it stays with the penalty.');
+  await form.getByLabel('Amount').fill('0');
+  await form.getByLabel('Reason').fill('slow play');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('More than 0, with two decimals at most.');
+  await form.getByLabel('Amount').fill('25');
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+
+  // a quarter of a top of 12
+  await expect(ranking.panel().getByText('Penalty 25 % of a top')).toBeVisible();
+  await expect(ranking.panel().getByText('slow play')).toBeVisible();
+  await expect.poll(async () => (await totals()).get(pair ?? 0)).toBe(`${before - 3}of which bonuses and penalties −3`);
+  const [ns] = await expectedPercentages(page, evening.session);
+  await expect.poll(() => ranking.percentages('NS')).toEqual(ns);
+  await expect(page.getByText('Each line adds up to 588 matchpoints, 14 boards of 42.')).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(`Undone: penalties of pair ${pair} are as they were.`)).toBeVisible();
+  await expect(ranking.panel().getByText('slow play')).toHaveCount(0);
+  await expect.poll(async () => Number((await totals()).get(pair ?? 0))).toBe(before);
+
+  await page.keyboard.press('b');
+  await form.getByRole('radio', { name: 'Bonus' }).check();
+  await form.getByLabel('Unit').selectOption('matchpoints');
+  await form.getByLabel('Reason').fill('no fault of theirs');
+  await form.getByLabel('Reason').press('Enter');
+  await expect(ranking.panel().getByText('Bonus 10 matchpoints')).toBeVisible();
+  await ranking.panel().getByRole('button', { name: 'take back' }).click();
+  await expect(ranking.panel().getByText('Bonus 10 matchpoints')).toHaveCount(0);
+});
+
+test('another method: IMPs with their sign, and the way back', async ({ app: { page } }) => {
+  const evening = await startEvening(page, SEVEN_TABLES);
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const ranking = new RankingPage(page);
+  await page.getByRole('button', { name: 'Matchpoints, WBF, two winners' }).click();
+  await page.getByRole('combobox', { name: 'Scoring' }).selectOption('Butler');
+  await expect(ranking.table('NS').getByRole('columnheader', { name: 'IMPs' })).toBeVisible();
+  const { sections } = await standingsOf(page, evening.session);
+  const best = sections[0]?.rankings[0]?.rows[0];
+  expect(sections[0]?.unit).toBe('imps');
+  await expect.poll(async () => (await ranking.column('NS', 'matchpoints'))[0]?.[1]).toBe(`+${best?.total}`);
+  await expect(ranking.panel()).toContainText(/Against a datum of [+−]?\d+, from North-South\./);
+  await page.getByRole('combobox', { name: 'Regulation' }).selectOption('ABF');
+  await page.getByRole('combobox', { name: 'Regulation' }).press('Escape');
+  await expect(page.getByRole('button', { name: 'Butler, ABF, two winners' })).toBeVisible();
+  await ranking.scorecards().click();
+  await expect(ranking.scorecard()).toHaveCount(14);
+  await expectNoBarrier(page);
+});
+
 test('a pair that climbs is seen to move, unless the system asks for less', async ({ app: { page } }) => {
   const evening = await startEvening(page, SEVEN_TABLES);
   await record(page, evening.session, evening.results.slice(0, 40));
@@ -215,6 +282,11 @@ for (const theme of ['light', 'dark'] as const) {
     const ranking = new RankingPage(page);
     await expect(ranking.bars().first()).toBeVisible();
     await expectNoBarrier(page);
+    await page.keyboard.press('b');
+    await expect(ranking.penaltyForm()).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await expect(ranking.penaltyForm()).toHaveCount(0);
     await ranking.scorecards().click();
     await expect(ranking.scorecard().first()).toBeVisible();
     await expectNoBarrier(page);

@@ -1,10 +1,11 @@
 import { readPdf, wordsOn } from '../pdf.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { setLook } from './evenings.ts';
+import { sessionOf, setLook } from './evenings.ts';
 import { expect, test } from './fixtures.ts';
 import { EventsPage } from './pages/EventsPage.ts';
 import { PaperPage } from './pages/PaperPage.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
+import { StartPage } from './pages/StartPage.ts';
 
 test('the name of the club, typed fast, is saved to the last letter and stands on the paper', async ({
   app: { page },
@@ -120,12 +121,71 @@ test('a machine without a network saves like any other', async ({ app: { page } 
   await expect(settings.choice('Paper', 'Letter')).toBeChecked();
 });
 
+test("the club's own regulation: begun with a preset, a rule changed, used by a new event", async ({
+  app: { page },
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.getByRole('button', { name: 'Make our own' }).click();
+  await settings.regulationName().fill('Riverside');
+  await settings.preset().selectOption('PZBS');
+  await expect(settings.rule('A board missed by sitting out, in % of a top')).toHaveValue('60');
+  await settings.choice('Points for a score beaten, equalled, not reached', '1, ½ and 0').check();
+  await settings.rule('Average plus, %').fill('65');
+  await expect(settings.state().first()).toHaveText('Saved.');
+  await settings.defaultRegulation().selectOption('Riverside');
+  await settings.choice('Scoring', 'Butler').check();
+  await page.reload();
+  await expect(settings.regulationName()).toHaveValue('Riverside');
+  await expect(settings.rule('Average plus, %')).toHaveValue('65');
+  await expect(settings.defaultRegulation()).toHaveValue('own');
+
+  const start = new StartPage(page);
+  await start.open();
+  await expect(start.scoring()).toHaveValue('butler');
+  await expect(start.regulation()).toHaveValue('own');
+  await page.keyboard.type('7');
+  await expect(start.movements().first()).toBeVisible();
+  await start.start();
+  const id = Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
+  expect((await sessionOf(page, id)).scoring).toMatchObject({
+    method: 'butler',
+    preset: 'pzbs',
+    regulation: { code: 'Riverside', matchpoints: '1-1/2-0', artificial: { percents: { 'average-plus': 65 } } },
+  });
+});
+
+test('a rule that cannot be is said at its field and not saved', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.getByRole('button', { name: 'Make our own' }).click();
+  const own = page.getByRole('region', { name: 'The club’s own regulation' });
+  await settings.rule('Average plus, %').fill('160');
+  await expect(settings.rule('Average plus, %')).toHaveAttribute('aria-invalid', 'true');
+  await expect(own.getByRole('alert')).toHaveText('160 is no percentage. It is 0 to 100, with two decimals at most.');
+  await expect(own.getByRole('status')).toHaveText('Not saved until the marked rules are corrected.');
+  await settings.rule('Average plus, %').fill('many');
+  await expect(own.getByRole('alert')).toHaveText('A number, such as 60.');
+  await settings.rule('Average plus, %').fill('30');
+  await expect(own.getByRole('alert')).toHaveText(/^Average plus is at least average/);
+  await settings.rule('Average plus, %').fill('60');
+  await expect(own.getByRole('alert')).toHaveCount(0);
+  await settings.regulationName().fill('WBF');
+  await expect(own.getByRole('alert')).toHaveText(
+    'WBF is the name of a regulation that is there already. Choose another.',
+  );
+  await page.reload();
+  await expect(settings.regulationName()).toHaveValue('Our club');
+  await expect(settings.rule('Average plus, %')).toHaveValue('60');
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`nothing is in anybody's way: ${theme}`, async ({ app: { page } }) => {
     await setLook(page, { theme });
     const settings = new SettingsPage(page);
     await settings.open();
-    await expect(settings.clubName()).toBeVisible();
+    await page.getByRole('button', { name: 'Make our own' }).click();
+    await expect(settings.regulationName()).toBeVisible();
     await expectNoBarrier(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoBarrier(page);

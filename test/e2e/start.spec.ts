@@ -99,6 +99,27 @@ test('arrows choose a movement while the number is typed; Enter starts that one'
   expect(minutesPerBoard).toBe(8);
 });
 
+test('method and regulation are chosen beside the movement, by keyboard, and are the session’s', async ({
+  app: { page },
+}) => {
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('13');
+  await expect(start.chosen()).toContainText('Everyone plays all 26 boards');
+  await expect(start.scoring()).toHaveValue('matchpoints');
+  await expect(start.regulation()).toHaveValue('wbf');
+  await start.scoring().focus();
+  await page.keyboard.press('c');
+  await expect(start.scoring()).toHaveValue('cross-imps');
+  await page.keyboard.press('Tab');
+  await expect(start.regulation()).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(start.regulation()).toHaveValue('ebu');
+  await expect(start.chosen()).toContainText('Everyone plays all 26 boards');
+  await start.start();
+  expect((await sessionOf(page, sessionIn(page))).scoring).toMatchObject({ method: 'cross-imps', preset: 'ebu' });
+});
+
 test('a number typed faster than its movements arrive starts that number of tables', async ({ app: { page } }) => {
   const start = new StartPage(page);
   await start.open();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ResultView, SectionStandingsView, SectionView } from '../../../main/club/model.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
@@ -21,6 +21,7 @@ export function PairPanel(props: {
   readonly card: readonly PlayedBoard[];
   readonly played: PlayedBoard | null;
   readonly onBoard: (board: number) => void;
+  readonly penalties: ReactNode;
 }) {
   const words = useWords(rankingWords);
   const { section, results, standing, card, played } = props;
@@ -39,6 +40,7 @@ export function PairPanel(props: {
         {card.length > 0 && (
           <BoardBars card={card} unit={props.unit} chosen={played?.board ?? null} onChoose={props.onBoard} />
         )}
+        {props.penalties}
       </section>
       {played && <BoardExplained played={played} rungs={rungs} />}
     </>

@@ -1,20 +1,18 @@
-import type { ScoringView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model.ts';
 import { formatWhole } from '../../../src/language/numbers.ts';
-import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useWords } from '../../shared/language.tsx';
 import type { Completeness } from './completeness.ts';
 import classes from './Ranking.module.css';
+import { ScoringChange } from './ScoringChange.tsx';
 
 /** The line over a ranking: how much of the evening is in it, and how it is scored. */
 export function RankingHead(props: {
   readonly completeness: Completeness;
-  readonly scoring: ScoringView;
+  readonly session: SessionView;
   readonly winners: 1 | 2;
 }) {
-  const language = useLanguage();
-  const { scored, ...words } = useWords(regulationWords);
-  const { scoring } = props;
+  const { id, scoring } = props.session;
   return (
     <div className={classes['head']}>
       <h1 className={classes['state']}>
@@ -22,9 +20,7 @@ export function RankingHead(props: {
           <CompletenessText completeness={props.completeness} />
         </span>
       </h1>
-      <span className={classes['note']}>
-        {scored(words.method[scoring.method], regulationName(scoring, language), props.winners)}
-      </span>
+      <ScoringChange session={id} scoring={scoring} winners={props.winners} />
     </div>
   );
 }

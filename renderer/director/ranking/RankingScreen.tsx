@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SectionStandingsView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
 import { entryPath } from '../room/entryPath.ts';
@@ -9,6 +10,7 @@ import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
+import { PairPenalties } from './PairPenalties.tsx';
 import { PairPanel } from './PairPanel.tsx';
 import { RankingHead } from './RankingHead.tsx';
 import { rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
@@ -17,6 +19,7 @@ import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
 import { linesOf, standingOf } from './standing.ts';
+import { undoPenalty } from './undoPenalty.ts';
 import { usePairChoice } from './usePairChoice.ts';
 
 /** The standings of a session, section by section; every figure opens its explanation. */
@@ -37,6 +40,7 @@ function SectionRanking(props: {
 }) {
   const { session, section, scores, onSection } = props;
   const words = useWords(rankingWords);
+  const penaltyWords = useWords(scoringScreenWords).penalties;
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const [view, show] = useState<RankingViewName>('table');
@@ -53,6 +57,8 @@ function SectionRanking(props: {
     () => completenessOf(section, resultsBySlot(session.results), session.clock.round),
     [section, session.results, session.clock.round],
   );
+  const [giving, setGiving] = useState(false);
+  const [said, setSaid] = useState('');
   const actions: RankingActions = {
     movePair: (step) => {
       const entry = choice.movePair(step);
@@ -67,6 +73,8 @@ function SectionRanking(props: {
     openResult: () => played && go(entryPath(session.id, played.result)),
     close: () => (view === 'scorecards' ? show('table') : choice.close()),
     print: () => go(`/sessions/${session.id}/paper`),
+    givePenalty: () => standing && setGiving(true),
+    undoPenalty: () => void undoPenalty(session, penaltyWords).then(setSaid),
     turnSections: (by) => {
       const count = session.sections.length;
       onSection((session.sections.indexOf(section) + by + count) % count);
@@ -77,7 +85,17 @@ function SectionRanking(props: {
   return (
     <Screen
       {...frame}
-      keys={isEmpty ? [] : rankingKeys(words, shown, lines.length, session.sections.length, actions)}
+      foot={
+        <>
+          <span role="status">{said}</span>
+          {frame.foot}
+        </>
+      }
+      keys={
+        isEmpty
+          ? []
+          : rankingKeys({ ...words, penalties: penaltyWords }, shown, lines.length, session.sections.length, actions)
+      }
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
       panel={
         standing &&
@@ -90,6 +108,20 @@ function SectionRanking(props: {
             card={card}
             played={played}
             onBoard={choice.chooseBoard}
+            penalties={
+              <PairPenalties
+                session={session.id}
+                entry={standing.entry.id}
+                unit={scores.unit}
+                penalties={session.penalties.filter(({ entry }) => entry === standing.entry.id)}
+                giving={giving}
+                onGive={() => setGiving(true)}
+                onDone={() => {
+                  setGiving(false);
+                  focusMarked('entry', standing.entry.id);
+                }}
+              />
+            }
           />
         )
       }
@@ -105,7 +137,7 @@ function SectionRanking(props: {
         onSection={onSection}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
-      {!isEmpty && <RankingHead completeness={completeness} scoring={session.scoring} winners={section.winners} />}
+      {!isEmpty && <RankingHead completeness={completeness} session={session} winners={section.winners} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables lines={lines} scores={scores} shown={session.scoring.regulation.shown} choice={choice} />
       )}

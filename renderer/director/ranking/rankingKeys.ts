@@ -1,4 +1,5 @@
 import type { rankingWords } from '../../../src/language/screens/ranking.ts';
+import type { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 
@@ -11,6 +12,8 @@ export interface RankingActions {
   readonly moveBoard: (step: 1 | -1) => void;
   readonly openResult: () => void;
   readonly close: () => void;
+  readonly givePenalty: () => void;
+  readonly undoPenalty: () => void;
   readonly print: () => void;
   readonly turnSections: (by: 1 | -1) => void;
 }
@@ -26,6 +29,8 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     arrowright: () => acrossRows(1),
     enter: actions.openResult,
     escape: actions.close,
+    b: actions.givePenalty,
+    'mod+z': actions.undoPenalty,
     'mod+p': actions.print,
     '[': () => turnSections(-1),
     ']': () => turnSections(1),
@@ -36,7 +41,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
 
 /** What the key line says of them. */
 export function rankingKeys(
-  words: (typeof rankingWords)['en'],
+  words: (typeof rankingWords)['en'] & Pick<(typeof scoringScreenWords)['en'], 'penalties'>,
   view: RankingViewName,
   lines: number,
   sections: number,
@@ -50,6 +55,8 @@ export function rankingKeys(
     { keys: [words.enterKey], does: words.keyOpen, onPress: actions.openResult },
     { keys: [words.escapeKey], does: words.keyClose, onPress: actions.close },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
+    { keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty },
+    { keys: [MOD, 'Z'], does: words.penalties.undoKey, onPress: actions.undoPenalty },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];
 }

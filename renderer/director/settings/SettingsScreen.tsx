@@ -1,12 +1,16 @@
 import { SUITS } from '../../../src/bridge/card.ts';
 import { LANGUAGES } from '../../../src/language/language.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { SuitSymbol } from '../../shared/Contract.tsx';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Select } from '../../shared/Select.tsx';
 import { useChangeSettings, useSettings } from '../queries.ts';
+import { methodOptions, regulationOptions } from '../scoring/choices.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { Choice } from './Choice.tsx';
+import { OwnRegulation } from './OwnRegulation.tsx';
 import classes from './Settings.module.css';
 
 const LONGEST_NAME = 100;
@@ -14,6 +18,8 @@ const LONGEST_NAME = 100;
 /** How the club likes it. There is no button to save: every change is kept at once. */
 export function SettingsScreen() {
   const words = useWords(settingsWords);
+  const scoring = useWords(scoringScreenWords);
+  const language = useLanguage();
   const settings = useSettings().data;
   const { mutate: change, status } = useChangeSettings();
   const tabs = useClubTabs();
@@ -69,6 +75,23 @@ export function SettingsScreen() {
           value={settings.paper}
           onChange={(paper) => change({ paper })}
         />
+        <Choice
+          label={scoring.method}
+          options={methodOptions(language)}
+          value={settings.method}
+          onChange={(method) => change({ method })}
+        />
+        <div className={classes['row']}>
+          <span>{scoring.regulation}</span>
+          <Select
+            label={scoring.regulation}
+            options={regulationOptions(settings.ownRegulation, language)}
+            value={settings.regulation}
+            onChange={(regulation) => change({ regulation })}
+          />
+          <small>{scoring.defaults}</small>
+        </div>
+        <OwnRegulation own={settings.ownRegulation} onSave={(ownRegulation) => change({ ownRegulation })} />
       </div>
     </Screen>
   );

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../src/language/dates.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
+import type { RegulationValue, ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Select } from '../../shared/Select.tsx';
+import { methodOptions, regulationOptions } from '../scoring/choices.ts';
 import type { StartDraft } from './draft.ts';
 import classes from './Start.module.css';
 import { readDay, readTime } from './when.ts';
@@ -18,6 +21,9 @@ export function SettingsList(props: {
   readonly today: string;
   readonly wrong: readonly (keyof StartDraft)[];
   readonly onChange: (part: Partial<StartDraft>) => void;
+  readonly scoring: ScoringChoice;
+  readonly own: RegulationValue | null;
+  readonly onScoring: (part: Partial<ScoringChoice>) => void;
 }) {
   const words = useWords(startWords);
   const language = useLanguage();
@@ -63,8 +69,22 @@ export function SettingsList(props: {
         <span>{words.to}</span>
         {field('boardsTo', FIGURES)}
       </Line>
-      <Line name={words.scoring}>{words.matchpoints}</Line>
-      <Line name={words.regulation}>{words.wbf}</Line>
+      <Line name={words.scoring}>
+        <Select
+          label={words.scoring}
+          options={methodOptions(language)}
+          value={props.scoring.method}
+          onChange={(method) => props.onScoring({ method })}
+        />
+      </Line>
+      <Line name={words.regulation}>
+        <Select
+          label={words.regulation}
+          options={regulationOptions(props.own, language)}
+          value={props.scoring.regulation}
+          onChange={(regulation) => props.onScoring({ regulation })}
+        />
+      </Line>
       <Line name={words.players}>{words.namesLater}</Line>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
+import type { RegulationValue, ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { isBeginningOfTables, readTables, type StartDraft } from './draft.ts';
@@ -17,6 +18,9 @@ export function StartForm({
   readonly today: string;
   readonly wrong: readonly (keyof StartDraft)[];
   readonly onChange: (part: Partial<StartDraft>) => void;
+  readonly scoring: ScoringChoice;
+  readonly own: RegulationValue | null;
+  readonly onScoring: (part: Partial<ScoringChoice>) => void;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
 }) {
@@ -36,6 +40,13 @@ export function StartForm({
         props.onStart();
       }}
       onKeyDown={(event) => {
+        // a list of its own has the arrows; Enter starts from there too
+        if (event.target instanceof HTMLSelectElement) {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+          return;
+        }
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
         props.onArrow(event.key === 'ArrowDown' ? 1 : -1);
@@ -50,7 +61,15 @@ export function StartForm({
           props.onChange({ tables });
         }}
       />
-      <SettingsList draft={props.draft} today={props.today} wrong={props.wrong} onChange={props.onChange} />
+      <SettingsList
+        draft={props.draft}
+        today={props.today}
+        wrong={props.wrong}
+        onChange={props.onChange}
+        scoring={props.scoring}
+        own={props.own}
+        onScoring={props.onScoring}
+      />
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}
       </Button>

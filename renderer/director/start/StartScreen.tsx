@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
+import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useSettings } from '../queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { choicesQuery, keyOf, placeOf, startEvent, wishesOf } from './choices.ts';
@@ -27,6 +29,12 @@ export function StartScreen() {
   const [wanted, want] = useState<string | null>(null);
   const [turned, setTurned] = useState({ movement: '', first: 1 });
 
+  const settings = useSettings().data;
+  const [chosenScoring, chooseScoring] = useState<Partial<ScoringChoice>>({});
+  const scoring: ScoringChoice = {
+    method: chosenScoring.method ?? settings?.method ?? 'matchpoints',
+    regulation: chosenScoring.regulation ?? settings?.regulation ?? 'wbf',
+  };
   const draft = { ...usualDraft(today, language), ...typed };
   const { plan, wrong, shown } = readDraft(draft, usualDraft(today, language), today);
   const { data, isError } = useChoices(shown);
@@ -44,7 +52,7 @@ export function StartScreen() {
   const turn = (by: number) => setTurned({ movement, first: Math.min(Math.max(firstRound + by, 1), lastFirst) });
   const client = useQueryClient();
   const starting = useMutation({
-    mutationFn: (plan: StartPlan) => startEvent(client, plan, wanted),
+    mutationFn: (plan: StartPlan) => startEvent(client, plan, scoring, wanted),
     onSuccess: (session) => session !== null && go(`/sessions/${session}/names`),
   });
   const start = () => {
@@ -84,6 +92,9 @@ export function StartScreen() {
           today={today}
           wrong={wrong}
           onChange={(part) => setTyped((now) => ({ ...now, ...part }))}
+          scoring={scoring}
+          own={settings?.ownRegulation ?? null}
+          onScoring={(part) => chooseScoring((now) => ({ ...now, ...part }))}
           onArrow={(by) => choose(chosen + by)}
           onStart={start}
         />

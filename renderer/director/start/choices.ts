@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ChoiceWishes, MovementChoice } from '../../../src/movement/choices.ts';
+import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { api, isProblem } from '../api.ts';
 import type { StartPlan } from './draft.ts';
 
@@ -30,12 +31,25 @@ export function placeOf(choices: readonly MovementChoice[], key: string | null):
  * Starts the event of a plan with the chosen movement, waiting for the list where it is still on its way.
  * @returns the session, or null when no movement fits
  */
-export async function startEvent(client: QueryClient, plan: StartPlan, chosen: string | null): Promise<number | null> {
+export async function startEvent(
+  client: QueryClient,
+  plan: StartPlan,
+  scoring: ScoringChoice,
+  chosen: string | null,
+): Promise<number | null> {
   const choices = await client.ensureQueryData(choicesQuery(wishesOf(plan)));
   const choice = choices[placeOf(choices, chosen)];
   if (!choice) return null;
   const { name, date, start, minutesPerBoard, minutesToMove } = plan;
-  const answer = await api.createEvent({ name, date, start, minutesPerBoard, minutesToMove, spec: choice.spec });
+  const answer = await api.createEvent({
+    name,
+    date,
+    start,
+    minutesPerBoard,
+    minutesToMove,
+    spec: choice.spec,
+    scoring,
+  });
   if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
   return answer.session;
 }

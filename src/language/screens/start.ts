@@ -44,9 +44,7 @@ const en = {
   boardsWanted: 'Boards wanted',
   to: 'to',
   scoring: 'Scoring',
-  matchpoints: 'Matchpoints',
   regulation: 'Regulation',
-  wbf: 'WBF',
   players: 'Players',
   namesLater: 'names later',
   movements: (count: number, tables: string) =>
@@ -112,9 +110,7 @@ const fr: StartWords = {
   boardsWanted: 'Étuis voulus',
   to: 'à',
   scoring: 'Marque',
-  matchpoints: 'Points-match',
   regulation: 'Règlement',
-  wbf: 'WBF',
   players: 'Joueurs',
   namesLater: 'noms plus tard',
   movements: (count: number, tables: string) =>

@@ -61,6 +61,10 @@ export class RankingPage {
     return this.panel().getByRole('heading', { name: /^(Board|Étui) \d+$/ });
   }
 
+  penaltyForm() {
+    return this.panel().getByRole('form', { name: /^(Penalty or bonus|Pénalité ou bonification)$/ });
+  }
+
   ladder() {
     return this.panel().getByRole('table').locator('tbody tr');
   }

@@ -20,6 +20,24 @@ export class SettingsPage {
     return this.page.getByRole('status');
   }
 
+  /** Of the club's own regulation. */
+  regulationName() {
+    return this.page.getByRole('textbox', { name: /^(Name|Nom)$/ });
+  }
+
+  preset() {
+    return this.page.getByLabel(/^(Begins with|Partir de)$/);
+  }
+
+  /** A rule that is a number. */
+  rule(name: string) {
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
+  defaultRegulation() {
+    return this.page.getByLabel(/^(Regulation|Règlement)$/);
+  }
+
   choice(group: string, option: string) {
     return this.page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
   }

@@ -21,6 +21,14 @@ export class StartPage {
     return this.page.getByLabel(name);
   }
 
+  scoring() {
+    return this.page.getByLabel(/^(Scoring|Marque)$/);
+  }
+
+  regulation() {
+    return this.page.getByLabel(/^(Regulation|Règlement)$/);
+  }
+
   /** The movements offered, best first. */
   movements() {
     return this.page.getByRole('row').filter({ has: this.page.locator('th[scope="row"]') });

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../src/scoring/session-scoring.ts';
+import { Button } from '../../shared/Button.tsx';
+import { KeyAction } from '../../shared/Keys.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { Select } from '../../shared/Select.tsx';
+import { api, isProblem } from '../api.ts';
+import { readAmount } from './amount.ts';
+import classes from './Penalties.module.css';
+
+const LONGEST_REASON = 200;
+/** What is most often given: ten percent of a top; at IMPs as much as average minus costs. */
+const USUAL_AMOUNT = { matchpoints: '10', imps: '3' } as const;
+const KINDS = ['penalty', 'bonus'] as const;
+
+type Problem = 'amount' | 'reason' | 'refused';
+
+/** A penalty or bonus as it is typed: which of the two, how much, why. Enter gives it, Escape leaves it. */
+export function PenaltyForm(props: {
+  readonly session: number;
+  readonly entry: number;
+  readonly unit: 'matchpoints' | 'imps';
+  readonly onDone: () => void;
+}) {
+  const words = useWords(scoringScreenWords).penalties;
+  const { caps } = useWords(shellWords);
+  const units: readonly PairPenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
+  const [amount, setAmount] = useState<string>(USUAL_AMOUNT[props.unit]);
+  const [unit, setUnit] = useState<PairPenaltyUnit>(units[0] ?? 'matchpoints');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const give = async () => {
+    const read = readAmount(amount);
+    if (read === null) return setProblem('amount');
+    if (reason.trim() === '') return setProblem('reason');
+    const given = { entry: props.entry, kind, amount: read, unit, reason };
+    const answer = await api.addPenalty(props.session, given).catch(() => null);
+    if (answer === null || isProblem(answer)) return setProblem('refused');
+    props.onDone();
+  };
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      autoComplete="off"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        props.onDone();
+      }}
+    >
+      <div className={classes['kinds']} role="radiogroup" aria-label={words.title}>
+        {KINDS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="kind"
+              ref={one === 'penalty' ? first : null}
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+            {words.kind[one]}
+          </label>
+        ))}
+      </div>
+      <div className={classes['amount']}>
+        <input
+          aria-label={words.amount}
+          aria-invalid={problem === 'amount'}
+          inputMode="decimal"
+          maxLength={7}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        {units.length > 1 ? (
+          <Select
+            label={words.unitLabel}
+            options={units.map((value) => ({ value, text: words.unit[value] }))}
+            value={unit}
+            onChange={setUnit}
+          />
+        ) : (
+          <span>{words.unit[unit]}</span>
+        )}
+      </div>
+      <label className={classes['why']}>
+        <span>{words.reason}</span>
+        <input
+          aria-invalid={problem === 'reason'}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      {problem && <p role="alert">{words.problems[problem]}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.give}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ScoringView } from '../../../main/club/model.ts';
+import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Select } from '../../shared/Select.tsx';
+import { api, isProblem } from '../api.ts';
+import { useSettings } from '../queries.ts';
+import { choiceOf, methodOptions, regulationOptions } from '../scoring/choices.ts';
+import classes from './Ranking.module.css';
+
+/** How the ranking is scored, in words; pressed, they give way to the choices. Every choice counts at once. */
+export function ScoringChange(props: {
+  readonly session: number;
+  readonly scoring: ScoringView;
+  readonly winners: 1 | 2;
+}) {
+  const { session, scoring } = props;
+  const words = useWords(scoringScreenWords);
+  const { method, scored } = useWords(regulationWords);
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const own = useSettings().data?.ownRegulation ?? null;
+  const said = scored(method[scoring.method], regulationName(scoring, language), props.winners);
+  if (!open) {
+    return (
+      <button type="button" className={classes['scoring']} title={words.change} onClick={() => setOpen(true)}>
+        {said}
+      </button>
+    );
+  }
+  const current = choiceOf(scoring);
+  const choose = async (part: Partial<ScoringChoice>) => {
+    const answer = await api.changeScoring(session, { ...current, ...part }).catch(() => null);
+    const code = answer === null ? 'other' : isProblem(answer) ? answer.code : null;
+    setProblem(code && words.notChanged[code === 'penaltyUnit' ? code : 'other']);
+  };
+  return (
+    <span
+      className={classes['choices']}
+      role="group"
+      aria-label={words.change}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        setOpen(false);
+      }}
+    >
+      <Select
+        label={words.method}
+        options={methodOptions(language)}
+        value={current.method}
+        onChange={(chosen) => void choose({ method: chosen })}
+      />
+      <Select
+        label={words.regulation}
+        options={regulationOptions(own ?? (current.regulation === 'own' ? scoring : null), language)}
+        value={current.regulation}
+        onChange={(regulation) => void choose({ regulation })}
+      />
+      {problem !== null && <span role="alert">{problem}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  RegulationValue,
+  RegulationChoice,
+  ScoringChoice,
+  SessionMethod,
+} from '../../../src/scoring/session-scoring.ts';
+import { SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
+import { REGULATION_CODES } from '../../../src/scoring/regulation.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
+
+/** The methods, by name. */
+export function methodOptions(language: Language): readonly { readonly value: SessionMethod; readonly text: string }[] {
+  return SESSION_METHODS.map((value) => ({ value, text: regulationWords[language].method[value] }));
+}
+
+/** The presets and, where it has one, the club's own regulation. */
+export function regulationOptions(
+  own: RegulationValue | null,
+  language: Language,
+): readonly { readonly value: RegulationChoice; readonly text: string }[] {
+  const presets = REGULATION_CODES.map((value) => ({ value, text: regulationWords[language].preset[value] }));
+  return own ? [...presets, { value: 'own', text: regulationName(own, language) }] : presets;
+}
+
+/** What a session's scoring would be chosen as: a preset's code is the regulation's, any other is the club's own. */
+export function choiceOf(scoring: RegulationValue & { readonly method: SessionMethod }): ScoringChoice {
+  const preset = REGULATION_CODES.find((code) => code === scoring.regulation.code);
+  return { method: scoring.method, regulation: preset ?? 'own' };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { standingsOf } from '../../main/club/standings.ts';
+import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
+import { readAmount } from '../../renderer/director/ranking/amount.ts';
+import { explain } from '../../renderer/director/ranking/explanation.ts';
+import { barBox, barScale, sparkScale } from '../../renderer/director/ranking/scale.ts';
+import { scorecardOf, worthOf } from '../../renderer/director/ranking/scorecard.ts';
+import { linesOf } from '../../renderer/director/ranking/standing.ts';
+import { sumsOf } from '../../renderer/director/ranking/sums.ts';
+import { choiceOf, regulationOptions } from '../../renderer/director/scoring/choices.ts';
+import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import type { SessionMethod } from '../../src/scoring/session-scoring.ts';
+import { sessionView } from '../builders.ts';
+import { lineAt, outcomeOf, typedSheet } from './entry-support.ts';
+
+function scoredBy(method: SessionMethod) {
+  return { version: 1, method, preset: 'wbf', regulation: REGULATIONS.wbf } as const;
+}
+
+describe('amounts as they are typed', () => {
+  test.each([
+    ['10', 1000],
+    ['2.5', 250],
+    ['0,25', 25],
+    [' 3 ', 300],
+    ['0', null],
+    ['0.00', null],
+    ['-3', null],
+    ['1.234', null],
+    ['10001', null],
+    ['', null],
+    ['ten', null],
+  ])('%j', (text, hundredths) => {
+    expect(readAmount(text)).toBe(hundredths);
+  });
+});
+
+describe('choices', () => {
+  const own = { preset: 'ebu', regulation: { ...REGULATIONS.ebu, code: 'Riverside' } } as const;
+
+  test('are the presets, and the club’s own where it has one', () => {
+    expect(regulationOptions(null, 'en').map(({ text }) => text)).toEqual([
+      'WBF',
+      'EBU',
+      'ACBL',
+      'FFB',
+      'SBF',
+      'ABF',
+      'New Zealand',
+      'PZBS',
+    ]);
+    expect(regulationOptions(own, 'fr').at(-1)).toEqual({ value: 'own', text: 'Riverside' });
+  });
+
+  test('of a session are told from its regulation', () => {
+    expect(choiceOf(scoredBy('butler'))).toEqual({ method: 'butler', regulation: 'wbf' });
+    expect(choiceOf({ method: 'matchpoints', ...own })).toEqual({ method: 'matchpoints', regulation: 'own' });
+  });
+});
+
+describe('at IMPs', () => {
+  const session = sessionView({ change: { scoring: scoredBy('butler') } });
+  const [section] = session.sections;
+  const [scores] = standingsOf(session).sections;
+  if (!section || !scores) throw new Error('one section');
+
+  test('the scales are in IMPs around nothing, and there are no sums to check', () => {
+    const lines = linesOf(section, scores);
+    expect(sumsOf(scores)).toBeNull();
+    expect(barScale(lines, 'imps')).toBeGreaterThan(0.5);
+    expect(barScale([], 'imps')).toBe(0.5);
+    expect(sparkScale([], 'imps')).toBe(0.6);
+    expect(barBox(-1, 0, 2, 40)).toEqual({ x: 10, width: 10 });
+  });
+
+  test('a board explains itself by its datum, or by the others', () => {
+    const entry = section.entries[0]?.id ?? 0;
+    const [played] = scorecardOf(section, session.results, worthOf(scores), entry);
+    if (!played) throw new Error('a board played');
+    expect(explain(played)).toEqual({ kind: 'imps', imps: played.points, others: 12, datum: played.scores?.datum });
+  });
+
+  test('a line says whom it beats without a percentage, a correction what it changes in IMPs', () => {
+    const empty = sessionView({ results: 0, change: { scoring: scoredBy('cross-imps') } });
+    const sheet = typedSheet(empty, 7, ['4sn=', '3ns+1', '4sn-1/dk', '650', '5dxe-2', '4ss=', '3nn=/h4']);
+    expect(worthSentence(sheet, lineAt(sheet, 7), outcomeOf('4sn+1', 7), 'en')).toBe(
+      '11 tricks. Beats 6 and equals 1 of 7.',
+    );
+    // 620 against 630, -100, 650, 500, 620, 600: 0 12 -1 3 0 1; 650 against them: 1 13 0 4 1 2 (Law 78B)
+    expect(worthSentence(sheet, lineAt(sheet, 0), outcomeOf('4sn+1', 7), 'en')).toBe(
+      '+620 → +650, +2.5 IMPs → +3.5 IMPs on this board',
+    );
+  });
+});

@@ -94,6 +94,12 @@ describe('impossible scores', () => {
     });
   });
 
+  test('overtricks stay overtricks, and one side’s vulnerability is the other’s exchanged', () => {
+    expect(explainImpossible(450, 'both')).toMatchObject({ cause: 'vulnerability', cures: [{ score: 650 }, {}] });
+    expect(explainImpossible(620, 'EW')).toMatchObject({ cause: 'vulnerability', cures: [{ score: 420 }, {}] });
+    expect(explainImpossible(-620, 'NS').cures[0]).toMatchObject({ score: -420 });
+  });
+
   test('a last nought forgotten', () => {
     expect(explainImpossible(42, 'none')).toMatchObject({ cause: null, cures: [{ score: 420 }, { score: 50 }] });
   });

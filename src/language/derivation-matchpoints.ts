@@ -1,7 +1,12 @@
 import type { ComparedScores, DerivedScore } from '../scoring/derivation/figure.ts';
 import { CLAUSES } from '../scoring/derivation/clause.ts';
-import { smallGroupShare, type Brought, type MatchpointWorth } from '../scoring/derivation/matchpoint-worth.ts';
-import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../scoring/exact.ts';
+import {
+  othersOf,
+  smallGroupShare,
+  type Brought,
+  type MatchpointWorth,
+} from '../scoring/derivation/matchpoint-worth.ts';
+import { compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../scoring/exact.ts';
 import { COUNTED } from '../scoring/matchpoints.ts';
 import { formatSigned, MINUS } from './numbers.ts';
 import type { Step, Writer } from './derivation-writer.ts';
@@ -26,19 +31,18 @@ function oneScore(worth: MatchpointWorth, top: number, writer: Writer): readonly
   const compared =
     others.numerator === 0n
       ? { text: words.onlyResult, clause: null }
-      : { text: `${comparedText(worth, others, writer)}, ${won}`, clause: worth.clause };
+      : { text: `${comparedText(worth, writer)}, ${won}`, clause: worth.clause };
   return [compared, ...broughtSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
 }
 
-function comparedText({ beaten, equal, better }: MatchpointWorth, others: Exact, { words, count }: Writer): string {
+/** Of the 12 other results 8 beaten and 1 equalled; without a capital. */
+export function comparedText(worth: MatchpointWorth, { words, count }: Writer): string {
+  const { beaten, equal, better } = worth;
+  const others = othersOf(worth);
   if (compare(others, exact(1)) !== 0 || [beaten, equal, better].some(({ denominator }) => denominator !== 1n)) {
     return words.compared(count(others), count(beaten), count(equal));
   }
   return words.oneOther[beaten.numerator === 1n ? 'beaten' : equal.numerator === 1n ? 'equal' : 'better'];
-}
-
-function othersOf({ beaten, equal, better }: MatchpointWorth): Exact {
-  return add(beaten, add(equal, better));
 }
 
 /** Matchpoints that were counted on 2-1-0, on the scale of the regulation. */
@@ -50,29 +54,45 @@ function points(counted: Exact, { scale }: Pick<MatchpointWorth, 'scale'>, write
 function broughtSteps(worth: MatchpointWorth, top: number, writer: Writer): readonly Step[] {
   const { brought } = worth;
   if (brought === null) return [];
-  const all = writer.words.matchpoints(writer.points(worth.points), writer.points(exact(top)));
-  const { actual, expected } = brought;
-  const formula = FORMULAS[brought.rule](worth, brought, writer);
-  return [
-    {
-      text: `${writer.words.short[brought.rule](actual, expected)}${writer.words.colon}${formula}${all}`,
-      clause: brought.clause,
-    },
-  ];
+  const { words } = writer;
+  const all = words.matchpoints(writer.points(worth.points), writer.points(exact(top)));
+  const result = RESULTS[brought.rule](worth, brought, writer);
+  const formula = broughtFormula(worth, brought, writer);
+  const by = result.startsWith(formula) ? result : `${formula} = ${result}`;
+  return [{ text: `${broughtText(brought, writer)}${words.colon}${by}${all}`, clause: brought.clause }];
 }
 
-const FORMULAS: Record<Brought['rule'], (worth: MatchpointWorth, brought: Brought, writer: Writer) => string> = {
+/** 12 of 13 results, brought to 13 by Neuberg: whichever rule it was. */
+export function broughtText({ rule, actual, expected }: Brought, { words }: Pick<Writer, 'words'>): string {
+  return words.short[rule](actual, expected);
+}
+
+/** The formula with its numbers: (15 + 1) × 13 / 12 − 1, or 60 % + 2 × 5 %. */
+export function broughtFormula(worth: MatchpointWorth, brought: Brought, writer: Writer): string {
+  return FORMULAS[brought.rule](worth, brought, writer);
+}
+
+type BroughtWords = Record<Brought['rule'], (worth: MatchpointWorth, brought: Brought, writer: Writer) => string>;
+
+const FORMULAS: BroughtWords = {
   neuberg: (worth, { actual, expected }, writer) => {
     const one = points(exact(1), worth, writer);
-    return `(${points(worth.earned, worth, writer)} + ${one}) × ${expected} / ${actual} ${MINUS} ${one} = `;
+    return `(${points(worth.earned, worth, writer)} + ${one}) × ${expected} / ${actual} ${MINUS} ${one}`;
   },
-  percentages: ({ earned }, { actual }, { words, share, count }) => {
+  percentages: ({ earned }, { actual }, { share, count }) => {
     const ranks = subtract(earned, exact(actual - 1));
-    const all = words.ofATop(share(smallGroupShare(earned, actual)));
-    if (ranks.numerator === 0n) return `${all}, `;
+    const average = share(exact(60, 100));
+    if (ranks.numerator === 0n) return average;
     const [sign, size] = ranks.numerator < 0n ? [MINUS, subtract(ZERO, ranks)] : ['+', ranks];
-    return `${share(exact(60, 100))} ${sign} ${count(size)} × ${share(exact(5, 100))} = ${all}, `;
+    return `${average} ${sign} ${count(size)} × ${share(exact(5, 100))}`;
   },
+};
+
+/** What a formula comes to before it is matchpoints. */
+const RESULTS: BroughtWords = {
+  neuberg: () => '',
+  percentages: ({ earned }, { actual }, { words, share }) =>
+    `${words.ofATop(share(smallGroupShare(earned, actual)))}, `,
 };
 
 function limitSteps(

@@ -12,7 +12,8 @@ import {
 } from '../../renderer/director/ranking/scorecard.ts';
 import { readFigure } from '../../renderer/director/ranking/standing.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
-import { add, compare, exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { add, compare, exact, toNumber, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { REGULATIONS } from '../../src/scoring/regulation.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 interface Ranked {
@@ -97,22 +98,19 @@ describe('why a board is worth what it is', () => {
   const evening = eveningWith(BOARD);
 
   test('8 beaten and 1 equalled of 12 others: 17 of 24', () => {
-    expect(explain(boardOf(evening, 11, 1))).toEqual({
+    expect(explain(boardOf(evening, 11, 1))).toMatchObject({
       kind: 'compared',
-      comparison: { better: 3, equal: 1, beaten: 8, others: 12, percentage: exact(17, 24) },
-      earned: 17,
+      worth: { better: exact(3), equal: exact(1), beaten: exact(8), earned: exact(17), brought: null },
       points: exact(17),
       top: exact(24),
       percentage: exact(17, 24),
-      short: null,
     });
   });
 
   test('its opponents have the rest', () => {
     const played = boardOf(evening, 11, 1);
     expect(explain(boardOf(evening, played.opponents.number, 1))).toMatchObject({
-      comparison: { better: 8, equal: 1, beaten: 3 },
-      earned: 7,
+      worth: { better: exact(8), equal: exact(1), beaten: exact(3), earned: exact(7) },
     });
   });
 
@@ -147,11 +145,22 @@ describe('why a board is worth what it is', () => {
     const short = explain(boardOf(eveningWith(BOARD.slice(0, 12)), 11, 1));
     expect(short).toMatchObject({
       kind: 'compared',
-      comparison: { beaten: 7, equal: 1, others: 11 },
-      earned: 15,
-      short: { actual: 12, expected: 13 },
+      worth: {
+        beaten: exact(7),
+        equal: exact(1),
+        earned: exact(15),
+        brought: { rule: 'neuberg', actual: 12, expected: 13 },
+      },
       points: exact(49, 3),
       top: exact(24),
+    });
+  });
+
+  test('by another regulation the same board is a small group, and no formula is named', () => {
+    const few = boardOf(eveningWith([620, 630, -100]), 2, 1);
+    expect(explain(few)).toMatchObject({ worth: { brought: { rule: 'neuberg' } } });
+    expect(explain(few, REGULATIONS.ebu)).toMatchObject({
+      worth: { brought: { rule: 'percentages', actual: 3, expected: 13 }, points: exact(84, 5) },
     });
   });
 
@@ -189,9 +198,10 @@ describe('why a board is worth what it is', () => {
         if (explanation.kind !== 'compared') continue;
         const rungs = ladderOf(whole.section, whole.session.results, played);
         const has = (relation: string) => rungs.filter((rung) => rung.relation === relation).length;
-        const { better, equal, beaten } = explanation.comparison;
-        expect([has('better'), has('own'), has('equalled'), has('beaten')]).toEqual([better, 1, equal, beaten]);
-        expect(compare(explanation.points, played.points ?? ZERO)).toBe(0);
+        const { better, equal, beaten, points } = explanation.worth;
+        const counted = [better, exact(1), equal, beaten].map(toNumber);
+        expect([has('better'), has('own'), has('equalled'), has('beaten')]).toEqual(counted);
+        expect(compare(points, played.points ?? ZERO)).toBe(0);
       }
     }
   });

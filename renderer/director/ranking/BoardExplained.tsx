@@ -1,3 +1,5 @@
+import { broughtText, comparedText } from '../../../src/language/derivation-matchpoints.ts';
+import { writerOf } from '../../../src/language/derivation-writer.ts';
 import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -8,6 +10,7 @@ import { Ladder } from './Ladder.tsx';
 import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 import type { PlayedBoard } from './scorecard.ts';
+import { REGULATION } from './regulation.ts';
 
 /** Why one board is worth what it is worth: the percentage, a sentence, every result, and the calculation. */
 export function BoardExplained({ played, rungs }: { readonly played: PlayedBoard; readonly rungs: readonly Rung[] }) {
@@ -64,13 +67,13 @@ function Sentence({ explanation }: { readonly explanation: Explanation }) {
       return <p>{words.awarded(formatPercentage(explanation.percentage, 1, language), points ?? '', top ?? '')}</p>;
     }
     case 'compared': {
-      const { comparison, short } = explanation;
-      const points = formatShort(explanation.points, 2, language);
-      const top = formatShort(explanation.top, 2, language);
+      const { worth, points, top } = explanation;
+      const writer = writerOf(REGULATION.shown, language, null);
+      const won = writer.words.matchpoints(writer.points(points), writer.points(top));
       return (
         <p>
-          {words.compared({ ...comparison, points, top })}
-          {short && ` ${words.short(short.actual, short.expected)}`}
+          {words.sentence(`${comparedText(worth, writer)}, ${won}`)}
+          {worth.brought && ` ${words.sentence(broughtText(worth.brought, writer))}`}
         </p>
       );
     }

@@ -1,22 +1,31 @@
-import { formatCut, formatPercentage, formatShort } from '../../../src/language/numbers.ts';
+import { broughtFormula } from '../../../src/language/derivation-matchpoints.ts';
+import { writerOf } from '../../../src/language/derivation-writer.ts';
+import { formatCut, formatPercentage } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { divide } from '../../../src/scoring/exact.ts';
+import { othersOf } from '../../../src/scoring/derivation/matchpoint-worth.ts';
+import { divide, toNumber } from '../../../src/scoring/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import type { Explanation } from './explanation.ts';
 import classes from './Panel.module.css';
+import { REGULATION } from './regulation.ts';
 
 /** The lines by which anybody with a pencil comes to the same percentage. */
 export function Calculation({ compared }: { readonly compared: Extract<Explanation, { kind: 'compared' }> }) {
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const { comparison, earned, points, top, percentage, short } = compared;
-  const won = formatShort(points, 2, language);
-  const available = formatShort(top, 2, language);
+  const writer = writerOf(REGULATION.shown, language, null);
+  const { worth, points, top, percentage } = compared;
+  const { beaten, equal, earned, brought } = worth;
+  const won = writer.points(points);
+  const available = writer.points(top);
   return (
     <dl className={classes['calculation']} aria-label={words.calculation}>
-      <Step text={words.earned(comparison.beaten, comparison.equal)} figure={`${earned}`} />
-      {short && <Step text={words.neuberg(earned, short.expected, short.actual)} figure={won} />}
-      <Step text={short ? words.topOfFull(short.expected) : words.topOf(comparison.others)} figure={available} />
+      <Step text={words.earned(toNumber(beaten), toNumber(equal))} figure={writer.points(earned)} />
+      {brought && <Step text={words.brought[brought.rule](broughtFormula(worth, brought, writer))} figure={won} />}
+      <Step
+        text={brought ? words.topOfFull(brought.expected) : words.topOf(toNumber(othersOf(worth)))}
+        figure={available}
+      />
       <Step
         text={`${won} / ${available} = ${formatCut(divide(points, top), 5, language)}`}
         figure={formatPercentage(percentage, 1, language)}

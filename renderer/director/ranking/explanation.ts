@@ -1,19 +1,18 @@
-import { compareResult, type Comparison } from '../../../src/scoring/comparison.ts';
+import { matchpointWorth, type MatchpointWorth } from '../../../src/scoring/derivation/matchpoint-worth.ts';
 import { exact, type Exact } from '../../../src/scoring/exact.ts';
+import type { Regulation } from '../../../src/scoring/regulation.ts';
+import { REGULATION } from './regulation.ts';
 import type { PlayedBoard } from './scorecard.ts';
 
 /** Why a board is worth what it is worth to a pair. */
 export type Explanation =
   | {
       readonly kind: 'compared';
-      readonly comparison: Comparison;
-      /** Matchpoints among the results that exist: two a score beaten, one a score equalled. */
-      readonly earned: number;
+      /** What the result was compared with, and how it was brought to a full board. */
+      readonly worth: MatchpointWorth;
       readonly points: Exact;
       readonly top: Exact;
       readonly percentage: Exact;
-      /** Results compared and results of a full board, where there are fewer than those; otherwise null. */
-      readonly short: { readonly actual: number; readonly expected: number } | null;
     }
   | { readonly kind: 'alone'; readonly percentage: Exact | null }
   | { readonly kind: 'awarded'; readonly points: Exact; readonly top: Exact; readonly percentage: Exact }
@@ -21,7 +20,11 @@ export type Explanation =
   | { readonly kind: 'imps'; readonly imps: Exact; readonly others: number; readonly datum: number | null }
   | { readonly kind: 'notCounted' };
 
-export function explain({ scores, result, side, points, percentage }: PlayedBoard): Explanation {
+/** @param regulation what the standings were scored by */
+export function explain(
+  { scores, result, side, points, percentage }: PlayedBoard,
+  regulation: Regulation = REGULATION,
+): Explanation {
   if (scores === null || result.outcome.kind === 'notPlayed') return { kind: 'notCounted' };
   // at IMPs there is no share of a top
   if (points !== null && percentage === null) {
@@ -32,16 +35,8 @@ export function explain({ scores, result, side, points, percentage }: PlayedBoar
     if (points === null || percentage === null) return { kind: 'notCounted' };
     return { kind: 'awarded', points, top: exact(scores.top), percentage };
   }
-  const comparison = compareResult(scores.frequencies, result.score, side);
-  if (comparison.others === 0 || points === null || percentage === null) return { kind: 'alone', percentage };
-  const { actual, expected } = scores;
-  return {
-    kind: 'compared',
-    comparison,
-    earned: 2 * comparison.beaten + comparison.equal,
-    points,
-    top: exact(scores.top),
-    percentage,
-    short: actual < expected ? { actual, expected } : null,
-  };
+  const { actual, expected, frequencies, top } = scores;
+  if (actual < 2 || points === null || percentage === null) return { kind: 'alone', percentage };
+  const worth = matchpointWorth(frequencies, { actual, expected, largest: true }, result.score, side, regulation);
+  return { kind: 'compared', worth, points, top: exact(top), percentage };
 }

@@ -1,14 +1,6 @@
 import type { Side } from '../../bridge/seat.ts';
+import type { Brought } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { Language } from '../language.ts';
-
-/** One result held beside the others, in figures that are already written: `17`, `18.42`. */
-export interface ComparedFigures {
-  readonly others: number;
-  readonly beaten: number;
-  readonly equal: number;
-  readonly points: string;
-  readonly top: string;
-}
 
 const en = {
   views: 'Ranking or scorecards',
@@ -62,11 +54,8 @@ const en = {
   boardBar: (board: number, percentage: string) => `Board ${board}, ${percentage}`,
   notCounted: 'does not count',
   against: (pair: string) => `against ${pair}`,
-  compared: ({ others, beaten, equal, points, top }: ComparedFigures) =>
-    others === 1
-      ? `The one other result is ${beaten === 1 ? 'beaten' : equal === 1 ? 'equalled' : 'better'}, ${points} of ${top} matchpoints.`
-      : `Of the ${others} other results ${beaten} beaten and ${equal} equalled, ${points} of ${top} matchpoints.`,
-  short: (actual: number, expected: number) => `${actual} of ${expected} results, brought to ${expected} by Neuberg.`,
+  /** A sentence of its own, of words that may stand in another. */
+  sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   alone: 'The only result so far: nothing to compare it with.',
   awarded: (percentage: string, points: string, top: string) =>
     `The director awarded ${percentage} of a top, ${points} of ${top} matchpoints.`,
@@ -82,8 +71,10 @@ const en = {
   beaten: (results: number) => `${results} beaten`,
   calculation: 'Calculation',
   earned: (beaten: number, equal: number) => `2 × ${beaten} beaten + 1 × ${equal} equalled`,
-  neuberg: (earned: number, expected: number, actual: number) =>
-    `Neuberg: (${earned} + 1) × ${expected} / ${actual} − 1`,
+  brought: {
+    neuberg: (formula: string) => `Neuberg: ${formula}`,
+    percentages: (formula: string) => `Small group: ${formula}`,
+  } satisfies Record<Brought['rule'], (formula: string) => string>,
   topOf: (others: number) => `2 × ${others} others`,
   topOfFull: (expected: number) => `2 × (${expected} − 1), a full board`,
 
@@ -161,11 +152,7 @@ const fr: RankingWords = {
   boardBar: (board, percentage) => `Étui ${board}, ${percentage}`,
   notCounted: 'ne compte pas',
   against: (pair) => `contre ${pair}`,
-  compared: ({ others, beaten, equal, points, top }) =>
-    others === 1
-      ? `L’autre résultat est ${beaten === 1 ? 'battu' : equal === 1 ? 'égalé' : 'meilleur'}, ${points} points-match sur ${top}.`
-      : `Des ${others} autres résultats, ${beaten} ${beaten < 2 ? 'battu' : 'battus'} et ${equal} ${equal < 2 ? 'égalé' : 'égalés'}, ${points} points-match sur ${top}.`,
-  short: (actual, expected) => `${actual} résultats sur ${expected}, ramenés à ${expected} par Neuberg.`,
+  sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   alone: 'Le seul résultat pour l’instant\u00a0: rien à quoi le comparer.',
   awarded: (percentage, points, top) =>
     `L’arbitre a attribué ${percentage} d’un top, ${points} points-match sur ${top}.`,
@@ -182,7 +169,10 @@ const fr: RankingWords = {
   calculation: 'Calcul',
   earned: (beaten, equal) =>
     `2 × ${beaten} ${beaten < 2 ? 'battu' : 'battus'} + 1 × ${equal} ${equal < 2 ? 'égalé' : 'égalés'}`,
-  neuberg: (earned, expected, actual) => `Neuberg\u00a0: (${earned} + 1) × ${expected} / ${actual} − 1`,
+  brought: {
+    neuberg: (formula) => `Neuberg\u00a0: ${formula}`,
+    percentages: (formula) => `Petit groupe\u00a0: ${formula}`,
+  },
   topOf: (others) => `2 × ${others} autres`,
   topOfFull: (expected) => `2 × (${expected} − 1), étui complet`,
 

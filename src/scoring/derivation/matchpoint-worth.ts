@@ -69,6 +69,11 @@ export function matchpointWorth(
   };
 }
 
+/** Results the score is compared with. */
+export function othersOf({ beaten, equal, better }: MatchpointWorth): Exact {
+  return add(beaten, add(equal, better));
+}
+
 /** How the group is brought to a full board; null where it is one. */
 export function broughtBy(rule: Regulation['unequalFields'], group: Group): Brought | null {
   const { actual, expected } = group;

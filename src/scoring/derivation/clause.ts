@@ -30,8 +30,6 @@ export const CLAUSES = {
   shortByResults: whiteBook('4.2.4'),
   shortByComparisons: acblscore('83'),
   datum: whiteBook('4.2.6.2'),
-  shared: whiteBook('3.2'),
   teamsRounding: whiteBook('4.2.6'),
   teamsRemoved: whiteBook('3.3.7'),
-  carryForward: whiteBook('3.8'),
 } as const satisfies Record<string, Clause>;

@@ -134,14 +134,14 @@ function sourceOf<Line extends ScoringLine>(
     kind: 'compared',
     chart,
     occurrences,
-    adjusted: adjustedBy(line, chart),
+    adjusted: adjustedBy(line),
     scores,
     points: weightedSum(parts),
   };
 }
 
-function adjustedBy({ weighted, split }: ScoringLine, { halves }: Pick<Chart, 'halves'>): ComparedScores['adjusted'] {
-  if (split) return { how: 'split', clause: halves ? CLAUSES.halfFrequencies : CLAUSES.twoCharts };
+function adjustedBy({ weighted, split }: ScoringLine): ComparedScores['adjusted'] {
+  if (split) return { how: 'split', clause: CLAUSES.split };
   return weighted ? { how: 'weighted', clause: CLAUSES.weighted } : null;
 }
 

@@ -82,7 +82,7 @@ export function sideAt({ ns }: TableLine, team: Team): Side {
 }
 
 /** Each team's scores at a table, from its own side; null where none was obtained. */
-function scoresAt(line: TableLine | null): ForTeams<readonly WeightedScore[]> | null {
+export function scoresAt(line: TableLine | null): ForTeams<readonly WeightedScore[]> | null {
   if (line === null) return null;
   const { result } = line;
   switch (result.kind) {

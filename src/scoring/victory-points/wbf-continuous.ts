@@ -15,13 +15,19 @@ export const WBF_CONTINUOUS: VictoryPointScale = computed(
 function continuousTable(boards: number): VictoryPointTable {
   const blitz = blitzMargin(boards);
   const last = Math.ceil(blitz);
-  const rounded = Array.from({ length: last + 1 }, (_, imps) => Math.round(1000 + 1000 * curve(imps / blitz)));
+  const rounded = Array.from({ length: last + 1 }, (_, imps) => uncorrectedWin(boards, imps));
   const winner = withoutGrowingSteps(rounded);
   return {
     limits: winner.slice(0, last).map((_, imps) => imps),
     winner,
     loser: winner.map((points) => 2000 - points),
   };
+}
+
+/** The winner's victory points by the formula alone, in hundredths, half up. */
+export function uncorrectedWin(boards: number, imps: number): number {
+  const blitz = blitzMargin(boards);
+  return Math.round(1000 + 1000 * curve(Math.min(imps, Math.ceil(blitz)) / blitz));
 }
 
 /**

@@ -86,8 +86,7 @@ function withOwn<Line extends ScoringLine>(
     const totals = entriesOfSide(line, side).flatMap((entry) => averages.get(windowOf(line))?.get(entry) ?? []);
     const own = pointsABoard(totals, board.top);
     if (own === null || !isBeyond(kind, own, exact(figure, board.denominator))) return null;
-    // the unit is one of matchpoints; IMPs have no top
-    return boardRounding && board.top > 0 ? roundedPoints(own, board.top, boardRounding) : own;
+    return boardRounding ? roundedPoints(own, board.top, boardRounding) : own;
   };
   const owns = board.results.map((result) => ({ ns: ownPoints(result, 'ns'), ew: ownPoints(result, 'ew') }));
   return withPoints(board, owns);

@@ -12,6 +12,7 @@ import {
 } from '../../renderer/director/ranking/scorecard.ts';
 import { readFigure } from '../../renderer/director/ranking/standing.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
+import { rankingWords } from '../../src/language/screens/ranking.ts';
 import { add, compare, exact, toNumber, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { REGULATIONS } from '../../src/scoring/regulation.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
@@ -98,7 +99,7 @@ describe('why a board is worth what it is', () => {
   const evening = eveningWith(BOARD);
 
   test('8 beaten and 1 equalled of 12 others: 17 of 24', () => {
-    expect(explain(boardOf(evening, 11, 1))).toMatchObject({
+    expect(explain(boardOf(evening, 11, 1), REGULATIONS.wbf)).toMatchObject({
       kind: 'compared',
       worth: { better: exact(3), equal: exact(1), beaten: exact(8), earned: exact(17), brought: null },
       points: exact(17),
@@ -109,7 +110,7 @@ describe('why a board is worth what it is', () => {
 
   test('its opponents have the rest', () => {
     const played = boardOf(evening, 11, 1);
-    expect(explain(boardOf(evening, played.opponents.number, 1))).toMatchObject({
+    expect(explain(boardOf(evening, played.opponents.number, 1), REGULATIONS.wbf)).toMatchObject({
       worth: { better: exact(8), equal: exact(1), beaten: exact(3), earned: exact(7) },
     });
   });
@@ -142,7 +143,7 @@ describe('why a board is worth what it is', () => {
   });
 
   test('fewer results than the others have: Neuberg is named', () => {
-    const short = explain(boardOf(eveningWith(BOARD.slice(0, 12)), 11, 1));
+    const short = explain(boardOf(eveningWith(BOARD.slice(0, 12)), 11, 1), REGULATIONS.wbf);
     expect(short).toMatchObject({
       kind: 'compared',
       worth: {
@@ -158,16 +159,22 @@ describe('why a board is worth what it is', () => {
 
   test('by another regulation the same board is a small group, and no formula is named', () => {
     const few = boardOf(eveningWith([620, 630, -100]), 2, 1);
-    expect(explain(few)).toMatchObject({ worth: { brought: { rule: 'neuberg' } } });
+    expect(explain(few, REGULATIONS.wbf)).toMatchObject({ worth: { brought: { rule: 'neuberg' } } });
     expect(explain(few, REGULATIONS.ebu)).toMatchObject({
       worth: { brought: { rule: 'percentages', actual: 3, expected: 13 }, points: exact(84, 5) },
     });
   });
 
+  test('the pencil counts on the scale of the regulation', () => {
+    expect(rankingWords.en.earned(8, 1, '2-1-0')).toBe('2 × 8 beaten + 1 × 1 equalled');
+    expect(rankingWords.fr.earned(8, 1, '1-1/2-0')).toBe('1 × 8 battus + ½ × 1 égalé');
+    expect(rankingWords.en.topOfFull(13, '1-1/2-0')).toBe('1 × (13 − 1), a full board');
+  });
+
   test('an award is said to be one, and is compared with nothing', () => {
     const award: Outcome = { kind: 'award', ns: 60, ew: 40 };
     const awarded = eveningWith([award, ...BOARD.slice(1)]);
-    expect(explain(boardOf(awarded, 1, 1))).toEqual({
+    expect(explain(boardOf(awarded, 1, 1), REGULATIONS.wbf)).toEqual({
       kind: 'awarded',
       points: exact(72, 5),
       top: exact(24),
@@ -181,20 +188,23 @@ describe('why a board is worth what it is', () => {
 
   test('a board that was not played counts for nobody', () => {
     const notPlayed = eveningWith([{ kind: 'notPlayed' }, ...BOARD.slice(1)]);
-    expect(explain(boardOf(notPlayed, 1, 1))).toEqual({ kind: 'notCounted' });
+    expect(explain(boardOf(notPlayed, 1, 1), REGULATIONS.wbf)).toEqual({ kind: 'notCounted' });
   });
 
   test('the only result has nothing to be compared with', () => {
     const first = ranked(sessionView({ results: 1 }));
-    expect(explain(boardOf(first, 1, 1))).toMatchObject({ kind: 'alone' });
-    expect(explain(boardOf(eveningWith(BOARD.slice(0, 1)), 1, 1))).toEqual({ kind: 'alone', percentage: exact(1, 2) });
+    expect(explain(boardOf(first, 1, 1), REGULATIONS.wbf)).toMatchObject({ kind: 'alone' });
+    expect(explain(boardOf(eveningWith(BOARD.slice(0, 1)), 1, 1), REGULATIONS.wbf)).toEqual({
+      kind: 'alone',
+      percentage: exact(1, 2),
+    });
   });
 
   test('the explanation and the ladder say the same of every board of an evening', () => {
     const whole = ranked(sessionView({ seed: 7, results: 250 }));
     for (const { number } of whole.section.entries) {
       for (const played of cardOf(whole, number)) {
-        const explanation = explain(played);
+        const explanation = explain(played, REGULATIONS.wbf);
         if (explanation.kind !== 'compared') continue;
         const rungs = ladderOf(whole.section, whole.session.results, played);
         const has = (relation: string) => rungs.filter((rung) => rung.relation === relation).length;

@@ -2,6 +2,7 @@ import { broughtText, comparedText } from '../../../src/language/derivation-matc
 import { writerOf } from '../../../src/language/derivation-writer.ts';
 import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import type { Regulation, ShownDecimals } from '../../../src/scoring/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { pairName, shortPairName } from '../room/names.ts';
 import { Calculation } from './Calculation.tsx';
@@ -10,15 +11,20 @@ import { Ladder } from './Ladder.tsx';
 import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 import type { PlayedBoard } from './scorecard.ts';
-import { REGULATION } from './regulation.ts';
 
 /** Why one board is worth what it is worth: the percentage, a sentence, every result, and the calculation. */
-export function BoardExplained({ played, rungs }: { readonly played: PlayedBoard; readonly rungs: readonly Rung[] }) {
+export function BoardExplained(props: {
+  readonly played: PlayedBoard;
+  readonly rungs: readonly Rung[];
+  /** What the session is scored by. */
+  readonly regulation: Regulation;
+}) {
+  const { played, rungs, regulation } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { board, opponents, percentage } = played;
   const against = (name: string) => words.against(`${opponents.number} ${name}`.trim());
-  const explanation = explain(played);
+  const explanation = explain(played, regulation);
   return (
     <>
       <section className={classes['block']}>
@@ -32,21 +38,21 @@ export function BoardExplained({ played, rungs }: { readonly played: PlayedBoard
         {explanation.kind === 'imps' && (
           <p className={classes['large']}>{words.imps(formatSignedShort(explanation.imps, 2, language))}</p>
         )}
-        <Sentence explanation={explanation} />
+        <Sentence explanation={explanation} shown={regulation.shown} />
       </section>
       <section className={classes['block']}>
         <Ladder rungs={rungs} points={played.points} />
       </section>
       {explanation.kind === 'compared' && (
         <section className={classes['block']}>
-          <Calculation compared={explanation} />
+          <Calculation compared={explanation} shown={regulation.shown} />
         </section>
       )}
     </>
   );
 }
 
-function Sentence({ explanation }: { readonly explanation: Explanation }) {
+function Sentence({ explanation, shown }: { readonly explanation: Explanation; readonly shown: ShownDecimals }) {
   const words = useWords(rankingWords);
   const language = useLanguage();
   switch (explanation.kind) {
@@ -68,7 +74,7 @@ function Sentence({ explanation }: { readonly explanation: Explanation }) {
     }
     case 'compared': {
       const { worth, points, top } = explanation;
-      const writer = writerOf(REGULATION.shown, language, null);
+      const writer = writerOf(shown, language, null);
       const won = writer.words.matchpoints(writer.points(points), writer.points(top));
       return (
         <p>

@@ -3,27 +3,35 @@ import { writerOf } from '../../../src/language/derivation-writer.ts';
 import { formatCut, formatPercentage } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { othersOf } from '../../../src/scoring/derivation/matchpoint-worth.ts';
-import { divide, toNumber } from '../../../src/scoring/exact.ts';
+import { divide, exact, toNumber } from '../../../src/scoring/exact.ts';
+import { COUNTED } from '../../../src/scoring/matchpoints.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import type { Explanation } from './explanation.ts';
 import classes from './Panel.module.css';
-import { REGULATION } from './regulation.ts';
 
 /** The lines by which anybody with a pencil comes to the same percentage. */
-export function Calculation({ compared }: { readonly compared: Extract<Explanation, { kind: 'compared' }> }) {
+export function Calculation(props: {
+  readonly compared: Extract<Explanation, { kind: 'compared' }>;
+  readonly shown: ShownDecimals;
+}) {
+  const { compared, shown } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const writer = writerOf(REGULATION.shown, language, null);
+  const writer = writerOf(shown, language, null);
   const { worth, points, top, percentage } = compared;
-  const { beaten, equal, earned, brought } = worth;
+  const { beaten, equal, earned, brought, scale } = worth;
   const won = writer.points(points);
   const available = writer.points(top);
   return (
     <dl className={classes['calculation']} aria-label={words.calculation}>
-      <Step text={words.earned(toNumber(beaten), toNumber(equal))} figure={writer.points(earned)} />
+      <Step
+        text={words.earned(toNumber(beaten), toNumber(equal), scale)}
+        figure={writer.points(divide(earned, exact(COUNTED[scale])))}
+      />
       {brought && <Step text={words.brought[brought.rule](broughtFormula(worth, brought, writer))} figure={won} />}
       <Step
-        text={brought ? words.topOfFull(brought.expected) : words.topOf(toNumber(othersOf(worth)))}
+        text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(toNumber(othersOf(worth)), scale)}
         figure={available}
       />
       <Step

@@ -3,6 +3,7 @@ import type { ResultView, SectionStandingsView, SectionView } from '../../../mai
 import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
+import type { Regulation } from '../../../src/scoring/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { PairNames } from '../room/PairNames.tsx';
 import { BoardBars } from './BoardBars.tsx';
@@ -16,6 +17,7 @@ import { readFigure, type Standing } from './standing.ts';
 export function PairPanel(props: {
   readonly section: SectionView;
   readonly unit: SectionStandingsView['unit'];
+  readonly regulation: Regulation;
   readonly results: readonly ResultView[];
   readonly standing: Standing;
   readonly card: readonly PlayedBoard[];
@@ -42,7 +44,7 @@ export function PairPanel(props: {
         )}
         {props.penalties}
       </section>
-      {played && <BoardExplained played={played} rungs={rungs} />}
+      {played && <BoardExplained played={played} rungs={rungs} regulation={props.regulation} />}
     </>
   );
 }

@@ -103,6 +103,7 @@ function SectionRanking(props: {
           <PairPanel
             section={section}
             unit={scores.unit}
+            regulation={session.scoring.regulation}
             results={session.results}
             standing={standing}
             card={card}

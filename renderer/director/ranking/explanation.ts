@@ -1,7 +1,6 @@
 import { matchpointWorth, type MatchpointWorth } from '../../../src/scoring/derivation/matchpoint-worth.ts';
 import { exact, type Exact } from '../../../src/scoring/exact.ts';
 import type { Regulation } from '../../../src/scoring/regulation.ts';
-import { REGULATION } from './regulation.ts';
 import type { PlayedBoard } from './scorecard.ts';
 
 /** Why a board is worth what it is worth to a pair. */
@@ -23,7 +22,7 @@ export type Explanation =
 /** @param regulation what the standings were scored by */
 export function explain(
   { scores, result, side, points, percentage }: PlayedBoard,
-  regulation: Regulation = REGULATION,
+  regulation: Regulation,
 ): Explanation {
   if (scores === null || result.outcome.kind === 'notPlayed') return { kind: 'notCounted' };
   // at IMPs there is no share of a top

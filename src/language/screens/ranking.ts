@@ -1,6 +1,13 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { Brought } from '../../scoring/derivation/matchpoint-worth.ts';
+import type { MatchpointScale } from '../../scoring/regulation.ts';
 import type { Language } from '../language.ts';
+
+/** What a result beaten and one equalled count. */
+const WEIGHTS: Record<MatchpointScale, { readonly beaten: string; readonly equal: string }> = {
+  '2-1-0': { beaten: '2', equal: '1' },
+  '1-1/2-0': { beaten: '1', equal: '½' },
+};
 
 const en = {
   views: 'Ranking or scorecards',
@@ -70,13 +77,14 @@ const en = {
   equalled: (results: number) => `${results} equalled`,
   beaten: (results: number) => `${results} beaten`,
   calculation: 'Calculation',
-  earned: (beaten: number, equal: number) => `2 × ${beaten} beaten + 1 × ${equal} equalled`,
+  earned: (beaten: number, equal: number, scale: MatchpointScale) =>
+    `${WEIGHTS[scale].beaten} × ${beaten} beaten + ${WEIGHTS[scale].equal} × ${equal} equalled`,
   brought: {
     neuberg: (formula: string) => `Neuberg: ${formula}`,
     percentages: (formula: string) => `Small group: ${formula}`,
   } satisfies Record<Brought['rule'], (formula: string) => string>,
-  topOf: (others: number) => `2 × ${others} others`,
-  topOfFull: (expected: number) => `2 × (${expected} − 1), a full board`,
+  topOf: (others: number, scale: MatchpointScale) => `${WEIGHTS[scale].beaten} × ${others} others`,
+  topOfFull: (expected: number, scale: MatchpointScale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), a full board`,
 
   card: (place: string) => `Place ${place}`,
   scorecard: 'Scorecard',
@@ -167,14 +175,14 @@ const fr: RankingWords = {
   equalled: (results) => `${results} ${results < 2 ? 'égalé' : 'égalés'}`,
   beaten: (results) => `${results} ${results < 2 ? 'battu' : 'battus'}`,
   calculation: 'Calcul',
-  earned: (beaten, equal) =>
-    `2 × ${beaten} ${beaten < 2 ? 'battu' : 'battus'} + 1 × ${equal} ${equal < 2 ? 'égalé' : 'égalés'}`,
+  earned: (beaten, equal, scale) =>
+    `${WEIGHTS[scale].beaten} × ${beaten} ${beaten < 2 ? 'battu' : 'battus'} + ${WEIGHTS[scale].equal} × ${equal} ${equal < 2 ? 'égalé' : 'égalés'}`,
   brought: {
     neuberg: (formula) => `Neuberg\u00a0: ${formula}`,
     percentages: (formula) => `Petit groupe\u00a0: ${formula}`,
   },
-  topOf: (others) => `2 × ${others} autres`,
-  topOfFull: (expected) => `2 × (${expected} − 1), étui complet`,
+  topOf: (others, scale) => `${WEIGHTS[scale].beaten} × ${others} autres`,
+  topOfFull: (expected, scale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), étui complet`,
 
   card: (place) => `Place ${place}`,
   scorecard: 'Fiche',

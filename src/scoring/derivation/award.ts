@@ -74,7 +74,7 @@ export function awardWorth<Line extends ScoringLine>(
 /** The award with the side's own average, which counts where that is better than average plus, or worse than minus. */
 function withOwn<Line extends ScoringLine>(
   award: AwardWorth,
-  { boards, regulation, windowOf = () => '' }: Scoring<Line>,
+  { boards, method, regulation, windowOf = () => '' }: Scoring<Line>,
   board: BoardScores<Line>,
   line: Line,
   side: Side,
@@ -86,7 +86,8 @@ function withOwn<Line extends ScoringLine>(
   );
   const average = averageOf(others, board.top);
   if (average === null) return award;
-  const fixed = boardRounding && board.top > 0 ? roundedPoints(award.fixed, board.top, boardRounding) : award.fixed;
+  const fixed =
+    boardRounding && method.code === 'matchpoints' ? roundedPoints(award.fixed, board.top, boardRounding) : award.fixed;
   const counts = isBeyond(award.given, subtract(average, fixed));
   const own = { clause: CLAUSES.ownAverage, boards: others, average, counts };
   return { ...award, own, points: counts ? average : award.fixed };

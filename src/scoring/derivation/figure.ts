@@ -188,7 +188,7 @@ function roundingOf(
   { method, regulation: { boardRounding } }: How,
 ): RoundingStep | null {
   if (compare(before, after) === 0) return null;
-  const isRounded = boardRounding !== null && method.unit === 'matchpoints';
+  const isRounded = boardRounding !== null && method.code === 'matchpoints';
   if (isRounded && compare(roundedPoints(before, top, boardRounding), after) === 0) {
     return { ...boardRounding, clause: roundingClause(boardRounding) };
   }

@@ -128,21 +128,6 @@ describe.each(['matchpoints', 'cross-imps', 'butler'] satisfies MethodCode[])('%
   });
 });
 
-test('at IMPs an own average is not rounded to the unit of matchpoints', () => {
-  const boards = [
-    [0, -600, -2000],
-    [0, -600, -600],
-    [0, 0, 0],
-  ];
-  const played = boards.flatMap((scores, index) =>
-    scores.map((score, table) => line(index + 1, table + 1, table + 101, score)),
-  );
-  const lines = [...played, award(4, 'average-plus', 40), line(4, 2, 102, 60), line(4, 3, 103, 60)];
-  // 12 and 19 over two comparisons, twice 12, and nothing: 27.5 on three boards
-  const options = { regulation: REGULATIONS.acbl, method: METHODS['cross-imps'] };
-  expect(awarded(lines, options)).toEqual(['55/6', '-3']);
-});
-
 test.each<MethodCode>(['cross-imps', 'fixed-datum'])('%s: own averages are not rounded to matchpoints', (code) => {
   const field = [1, 2, 3, 4].map((board) => line(board, 2, 102, 50));
   const own = [line(1, 1, 101, 1430), line(2, 1, 101, 1430), line(3, 1, 101, 420)];

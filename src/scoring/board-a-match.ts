@@ -4,7 +4,7 @@
  * ACBL counts the half of it, the regulation's scale says which).
  */
 import type { BoardScores } from './board-scores.ts';
-import { isComponents, isCompared, type ScoringLine } from './lines.ts';
+import { isComponents, isCompared, resultsIn, type ScoringLine } from './lines.ts';
 import { scoreBoard } from './matchpoints.ts';
 import type { Regulation } from './regulation.ts';
 import { leastCommonMultiple } from './unequal-fields.ts';
@@ -65,7 +65,7 @@ function scoreMatch<Line extends ScoringLine>(lines: readonly Line[], regulation
   if (match.actual > RESULTS_OF_A_MATCH) throw new RangeError('board-a-match: more than two results in a match');
   const isOneDeal = new Set(lines.filter(isCompared).map(({ form = '' }) => form)).size === 1;
   const decided = (side: 'ns' | 'ew'): boolean =>
-    isOneDeal && lines.filter((line) => countsFor(side, line, regulation)).length === RESULTS_OF_A_MATCH;
+    isOneDeal && resultsIn(lines.filter((line) => countsFor(side, line, regulation))) === RESULTS_OF_A_MATCH;
   const undecided = { ns: !decided('ns'), ew: !decided('ew') };
   const results = match.results.map((result) => ({
     line: result.line,

@@ -4,7 +4,9 @@ import { resultsBeyondTwo, scoreBoardAMatch } from '../../../src/scoring/board-a
 import { pointsOf, type BoardScores } from '../../../src/scoring/board-scores.ts';
 import { toNumber } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { scoreSession } from '../../../src/scoring/session.ts';
 import { awardLine, linesOf, weightedLine } from './line.ts';
 
 function scored(lines: readonly ScoringLine[]): BoardScores {
@@ -115,4 +117,15 @@ test('a split score and an award: the side with a score is compared, the other h
     [0, 0],
   ]);
   expect(both(scored([{ ...line, split }]))).toEqual([[null, 0]]);
+});
+
+test('two equal results are a tie also where the session takes equal lines together', () => {
+  const options = { winners: 1, regulation: REGULATIONS.wbf, method: METHODS['board-a-match'] } as const;
+  for (const lines of [linesOf([420, 420]), matches([[420, 420]])]) {
+    const [board] = scoreSession(lines, options).boards;
+    expect(board && both(board)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  }
 });

@@ -77,7 +77,8 @@ describe('at IMPs', () => {
     const entry = section.entries[0]?.id ?? 0;
     const [played] = scorecardOf(section, session.results, worthOf(scores), entry);
     if (!played) throw new Error('a board played');
-    expect(explain(played)).toEqual({ kind: 'imps', imps: played.points, others: 12, datum: played.scores?.datum });
+    const explanation = { kind: 'imps', imps: played.points, others: 12, datum: played.scores?.datum };
+    expect(explain(played, session.scoring.regulation)).toEqual(explanation);
   });
 
   test('a line says whom it beats without a percentage, a correction what it changes in IMPs', () => {

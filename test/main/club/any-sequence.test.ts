@@ -98,47 +98,54 @@ function checkVersions(file: string): void {
   db.close();
 }
 
-test('one current version a line, undo brings back what was, and the standings are those of a fresh look', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const { club, session } = clubWithEvent();
-      const section = sectionOf(club, session);
-      // What stood before each change that can still be taken back.
-      const before: Content[] = [];
-      const looksAnew: Club = { ...club, sessions: sessionBook(() => true), scores: sessionBook(() => true) };
-      let onScreen = null as { session: SessionView; standings: StandingsView } | null;
-      for (const [index, asked] of steps.entries()) {
-        const content = contentOf(sessionOf(club, session).results);
-        const wasWritten = asked.kind === 'write' && take(club, session, section, asked);
-        if (wasWritten) before.push(content);
-        const undone = asked.kind === 'undo' ? unwrap(undoResults(club, session)).undone : null;
-        expect(undone !== null).toBe(asked.kind === 'undo' && before.length > 0);
-        // An undo brings back what stood before the newest change; what is refused changes nothing.
-        const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;
-        const after = contentOf(sessionOf(club, session).results);
-        expect(after).toEqual(wasWritten ? after : expected);
-        const view = sessionOf(looksAnew, session);
-        const standings = standingsOf(view);
-        expect(sessionOf(club, session)).toEqual(view);
-        expect(readStandings(club, session)).toEqual(standings);
-        // A screen that looks now and then has the same, though it is told only of what is new.
-        if (index % 3 === 2) continue;
-        const news = onScreen?.session.change ? unwrap(readNews(club, session, onScreen.session.change)) : null;
-        onScreen =
-          onScreen && news
-            ? {
-                session: withSessionNews(onScreen.session, news.session),
-                standings: withStandingsNews(onScreen.standings, news.standings) as StandingsView,
-              }
-            : { session: view, standings };
-        expect(onScreen).toEqual({ session: view, standings });
-      }
-      checkVersions(club.store.file);
-      for (const result of sessionOf(club, session).results) {
-        expect(unwrap(resultHistory(club, session, result)).at(-1)?.outcome).toEqual(result.outcome);
-      }
-      club.store.close();
-    }),
-    { numRuns: 40 },
-  );
-});
+// Forty club files are made and migrated: on a busy machine that takes its time.
+const LONG = 30_000;
+
+test(
+  'one current version a line, undo brings back what was, and the standings are those of a fresh look',
+  () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const { club, session } = clubWithEvent();
+        const section = sectionOf(club, session);
+        // What stood before each change that can still be taken back.
+        const before: Content[] = [];
+        const looksAnew: Club = { ...club, sessions: sessionBook(() => true), scores: sessionBook(() => true) };
+        let onScreen = null as { session: SessionView; standings: StandingsView } | null;
+        for (const [index, asked] of steps.entries()) {
+          const content = contentOf(sessionOf(club, session).results);
+          const wasWritten = asked.kind === 'write' && take(club, session, section, asked);
+          if (wasWritten) before.push(content);
+          const undone = asked.kind === 'undo' ? unwrap(undoResults(club, session)).undone : null;
+          expect(undone !== null).toBe(asked.kind === 'undo' && before.length > 0);
+          // An undo brings back what stood before the newest change; what is refused changes nothing.
+          const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;
+          const after = contentOf(sessionOf(club, session).results);
+          expect(after).toEqual(wasWritten ? after : expected);
+          const view = sessionOf(looksAnew, session);
+          const standings = standingsOf(view);
+          expect(sessionOf(club, session)).toEqual(view);
+          expect(readStandings(club, session)).toEqual(standings);
+          // A screen that looks now and then has the same, though it is told only of what is new.
+          if (index % 3 === 2) continue;
+          const news = onScreen?.session.change ? unwrap(readNews(club, session, onScreen.session.change)) : null;
+          onScreen =
+            onScreen && news
+              ? {
+                  session: withSessionNews(onScreen.session, news.session),
+                  standings: withStandingsNews(onScreen.standings, news.standings) as StandingsView,
+                }
+              : { session: view, standings };
+          expect(onScreen).toEqual({ session: view, standings });
+        }
+        checkVersions(club.store.file);
+        for (const result of sessionOf(club, session).results) {
+          expect(unwrap(resultHistory(club, session, result)).at(-1)?.outcome).toEqual(result.outcome);
+        }
+        club.store.close();
+      }),
+      { numRuns: 40 },
+    );
+  },
+  LONG,
+);

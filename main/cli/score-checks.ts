@@ -1,3 +1,5 @@
+import { vulnerabilityOf } from '../../src/bridge/board.ts';
+import { explainImpossible, isPossible } from '../../src/bridge/possible.ts';
 import type { CsvResult } from '../../src/format/results-csv.ts';
 import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
@@ -60,6 +62,17 @@ function datumProblems(results: readonly CsvResult[], language: Language): reado
     }
     const { line } = first;
     return first.datum === undefined ? [{ line, column, code: 'noDatum', message: words.noDatum(board) }] : [];
+  });
+}
+
+/** Scores without a contract that no contract is worth at the board's vulnerability. They are scored, and named. */
+export function impossibleScores(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
+  return results.flatMap(({ line, board, outcome }) => {
+    const vulnerability = vulnerabilityOf(board);
+    if (outcome.kind !== 'score' || isPossible(outcome.score, vulnerability)) return [];
+    const cures = explainImpossible(outcome.score, vulnerability).cures.map(({ score }) => score);
+    const message = scoringWords[language].scoreImpossible(board, outcome.score, cures);
+    return [{ line, column: 'score', code: 'scoreImpossible', message }];
   });
 }
 

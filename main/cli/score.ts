@@ -7,7 +7,7 @@ import { scoreSession, type SessionOptions, type SessionScores } from '../../src
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readText } from './read-text.ts';
 import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
-import { methodProblems, type LocatedProblem } from './score-checks.ts';
+import { impossibleScores, methodProblems, type LocatedProblem } from './score-checks.ts';
 import type { ExplainAsked } from './score-explain-asked.ts';
 import { explain, explainJson, explainText } from './score-explain.ts';
 import { scoreJson } from './score-json.ts';
@@ -46,7 +46,8 @@ function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandCo
   const out = json
     ? `${JSON.stringify(scoreJson(file, scores, call.method, call.regulation))}\n`
     : scoreTable(file, scores, call, language);
-  return { exit: 0, out, messages: [] };
+  const doubtful = impossibleScores(file.results, language);
+  return { exit: 0, out, messages: doubtful.map(({ line, message }) => `${call.file}:${line}: ${message}`) };
 }
 
 /** The derivations asked for, in place of the report. */

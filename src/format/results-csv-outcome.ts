@@ -38,7 +38,9 @@ export function readCsvOutcome(row: ResultRow, board: number): CsvOutcome | Resu
 }
 
 function readContract(row: ResultRow): Outcome | ResultsCsvProblem {
-  const contract = parseContractField(row.cells.contract, LANGUAGE);
+  // French no-trump is refused with the French suits: beside it 4C could mean hearts
+  const isFrench = /SA/i.test(row.cells.contract);
+  const contract = isFrench ? null : parseContractField(row.cells.contract, LANGUAGE);
   if (contract === null) return unreadable(row, 'contract', 'contract');
   if (contract === 'passedOut') return readPass(row);
   if (row.cells.declarer === '') return empty(row, 'declarer');

@@ -22,6 +22,7 @@ interface Facts {
   datum: Unreadable;
   tricksOfPass: Unreadable;
   tricksDisagree: { readonly tricks: number; readonly result: number };
+  cellBeyond: { readonly text: string };
   scoreDisagrees: { readonly score: number; readonly worth: number };
   weightsDoNotAddUp: { readonly percent: number };
   pairAgainstItself: { readonly pair: string };

@@ -64,11 +64,20 @@ export function readResultsCsv(text: string, winners: 1 | 2 | null): ResultsCsv 
   const { columns, problems: wrongColumns } = readColumns(header);
   if (wrongColumns.length > 0) return problems(wrongColumns);
   if (body.length === 0) return problems([{ kind: 'problem', code: 'noResults', line: header.line, column: null }]);
-  return readBody(body, columns, winners);
+  const beyond = cellsBeyond(header, body);
+  return beyond.length > 0 ? problems(beyond) : readBody(body, columns, winners);
 }
 
 function problems(list: readonly ResultsCsvProblem[]): ResultsCsvProblems {
   return { kind: 'problems', problems: list };
+}
+
+/** Cells that no column was named for: a cell too many moves what is behind it, and something would be lost. */
+function cellsBeyond(header: CsvRow, body: readonly CsvRow[]): ResultsCsvProblem[] {
+  return body.flatMap(({ line, cells }) => {
+    const text = cells.slice(header.cells.length).find((cell) => cell !== '');
+    return text === undefined ? [] : [{ kind: 'problem', line, column: null, code: 'cellBeyond', text } as const];
+  });
 }
 
 function readBody(body: readonly CsvRow[], columns: Columns, asked: 1 | 2 | null): ResultsCsv | ResultsCsvProblems {

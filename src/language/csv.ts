@@ -31,6 +31,8 @@ const en: Sentences = {
     `${column} is “${text}”, but the board was passed out. Empty it, or write the contract.`,
   tricksDisagree: ({ tricks, result }) =>
     `result says ${result} tricks and the column tricks ${tricks}. Correct one of them.`,
+  cellBeyond: ({ text }) =>
+    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   scoreDisagrees: ({ score, worth }) =>
     `the score is ${formatSigned(score)}, but the contract is worth ${formatSigned(worth)} to North-South. Correct one of them.`,
   weightsDoNotAddUp: ({ percent }) => `the weights add up to ${percent} %, not to 100 %.`,
@@ -72,6 +74,8 @@ const fr: Sentences = {
     `${column} contient « ${text} », mais la donne a été passée. Videz la cellule, ou écrivez le contrat.`,
   tricksDisagree: ({ tricks, result }) =>
     `result donne ${result} levées et la colonne tricks ${tricks}. Corrigez l’une des deux.`,
+  cellBeyond: ({ text }) =>
+    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   scoreDisagrees: ({ score, worth }) =>
     `la marque est ${formatSigned(score)}, mais le contrat vaut ${formatSigned(worth)} à Nord-Sud. Corrigez l’un des deux.`,
   weightsDoNotAddUp: ({ percent }) => `les poids font ${percent} % en tout, et non 100 %.`,

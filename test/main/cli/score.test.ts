@@ -124,8 +124,8 @@ const SMALL = [
   '1;2;12;3NTX;W;8;;',
   '1;3;13;;;;;A6040',
   '2;1;12;PASS;;;;',
-  '2;2;13;;;;-50;',
-  '2;3;11;;;;;67%110+33%-50',
+  '2;2;13;;;;-100;',
+  '2;3;11;;;;;67%110+33%-100',
   '3;1;13;;;;;NP',
 ].join('\r\n');
 
@@ -153,10 +153,10 @@ describe('the report for people', () => {
         3   13  A6040                           2.4     1.6  60.00
 
       Board 2, 3 results, top 4
-      N-S  E-W  Contract       By  Tricks  Score  N-S MP  E-W MP  N-S %
-        1   12  passed out                     0    2.66    1.34  66.50
-        2   13                               −50    0.33    3.67   8.25
-        3   11  67%110+33%-50                       3.01    0.99  75.25
+      N-S  E-W  Contract        By  Tricks  Score  N-S MP  E-W MP  N-S %
+        1   12  passed out                      0    2.66    1.34  66.50
+        2   13                               −100    0.33    3.67   8.25
+        3   11  67%110+33%-100                       3.01    0.99  75.25
 
       Board 3, no result, top 4
       N-S  E-W  Contract    By  Tricks  Score  N-S MP  E-W MP  N-S %
@@ -187,10 +187,10 @@ describe('the report for people', () => {
         3   13  A6040                            2,4     1,6  60,00
 
       Étui 2, 3 résultats, top 4
-      N-S  E-O  Contrat        Par  Levées  Marque  PM N-S  PM E-O  % N-S
-        1   12  passe général                    0    2,66    1,34  66,50
-        2   13                                 −50    0,33    3,67   8,25
-        3   11  67%110+33%-50                         3,01    0,99  75,25
+      N-S  E-O  Contrat         Par  Levées  Marque  PM N-S  PM E-O  % N-S
+        1   12  passe général                     0    2,66    1,34  66,50
+        2   13                                 −100    0,33    3,67   8,25
+        3   11  67%110+33%-100                         3,01    0,99  75,25
 
       Étui 3, aucun résultat, top 4
       N-S  E-O  Contrat   Par  Levées  Marque  PM N-S  PM E-O  % N-S
@@ -217,8 +217,8 @@ test('what is no score stands in the JSON as the file has it', async () => {
     nsPercentage: 60,
   });
   expect(boards[1]?.results[0]).toMatchObject({ ...nothing, contract: 'PASS', score: 0 });
-  expect(boards[1]?.results[1]).toMatchObject({ ...nothing, score: -50 });
-  expect(boards[1]?.results[2]).toMatchObject({ ...nothing, award: '67%110+33%-50' });
+  expect(boards[1]?.results[1]).toMatchObject({ ...nothing, score: -100 });
+  expect(boards[1]?.results[2]).toMatchObject({ ...nothing, award: '67%110+33%-100' });
   expect(boards[2]?.results[0]).toMatchObject({ ...nothing, award: 'NP', nsPoints: null, ewPercentage: null });
 });
 
@@ -452,6 +452,20 @@ describe('a file with mistakes', () => {
       ],
     });
   });
+});
+
+test('a score that no contract is worth on its board is scored and named, in both languages', async () => {
+  const csv = 'board,ns,ew,score\n1,1,2,620\n1,3,4,110\n2,1,4,620\n2,3,2,0\n';
+  const english = await scoreFile(csv);
+  expect(english).toMatchObject({
+    exit: 0,
+    messages: [
+      'results.csv:2: no contract on board 1 is worth +620 to North-South, by its vulnerability. It is scored as it stands; correct the score (+420 or +610?) or the board.',
+    ],
+  });
+  expect((await scoreFile(csv, [], false, 'fr')).messages).toEqual([
+    'results.csv:2: aucun contrat de l’étui 1 ne vaut +620 en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle ; corrigez-la (+420 ou +610 ?) ou corrigez l’étui.',
+  ]);
 });
 
 test('a file that a spreadsheet saved as Windows-1252 is read', async () => {

@@ -59,6 +59,7 @@ const WRONG: Readonly<Record<ResultsCsvProblemCode, string>> = {
   weightsDoNotAddUp: `${HEAD}1,1,2,,,,,,67%170`,
   pairAgainstItself: `${HEAD}1,1,2,,,,,420\n2,3,3,,,,,420\n3,1,2,,,,,420`,
   pairTwice: `${HEAD}1,1,2,,,,,420\n1,1,3,,,,,420`,
+  cellBeyond: 'board,ns,ew,score\n1,1,2,420,50',
   datum: 'board,ns,ew,score,datum\n1,1,2,420,par',
   playerTwice: 'board,n,s,e,w,score\n1,1,2,3,1,420',
 };

@@ -1,0 +1,64 @@
+import { historyOf, playedBoards } from './history.ts';
+import type { RunningSchedule } from './schedule.ts';
+
+/** What makes a continuation unusable. */
+export type ContinuationError =
+  /** A round that was started differs, or is gone. */
+  | { readonly code: 'frozen-changed'; readonly round: number }
+  | { readonly code: 'seated-twice'; readonly round: number; readonly pair: number }
+  | { readonly code: 'table-twice'; readonly round: number; readonly table: number }
+  | { readonly code: 'wrong-line'; readonly round: number; readonly pair: number }
+  | { readonly code: 'unknown-pair'; readonly round: number; readonly pair: number }
+  | { readonly code: 'replay'; readonly round: number; readonly pair: number; readonly board: number };
+
+/** Everything wrong with the rest of a schedule, found by plain counting and nothing of what built it. */
+export function continuationErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
+  return [...frozenErrors(before, after), ...seatErrors(after), ...replayErrors(after)];
+}
+
+function frozenErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
+  return before.rounds
+    .slice(0, before.frozen)
+    .flatMap((cells, index): ContinuationError[] =>
+      JSON.stringify(cells) === JSON.stringify(after.rounds[index])
+        ? []
+        : [{ code: 'frozen-changed', round: index + 1 }],
+    );
+}
+
+function seatErrors({ rounds, frozen, pairs, winners, tables }: RunningSchedule): ContinuationError[] {
+  const lines = new Map(pairs.map(({ number, line }) => [number, line]));
+  return rounds.flatMap((cells, index) => {
+    if (index < frozen) return [];
+    const round = index + 1;
+    const errors: ContinuationError[] = [];
+    const seated = new Set<number>();
+    const used = new Set<number>();
+    for (const { table, ns, ew } of cells) {
+      if (used.has(table) || table < 1 || table > tables) errors.push({ code: 'table-twice', round, table });
+      used.add(table);
+      for (const pair of [ns, ew]) {
+        if (seated.has(pair)) errors.push({ code: 'seated-twice', round, pair });
+        seated.add(pair);
+        if (!lines.has(pair)) errors.push({ code: 'unknown-pair', round, pair });
+      }
+      if (winners === 1) continue;
+      if (lines.get(ns) !== 'NS') errors.push({ code: 'wrong-line', round, pair: ns });
+      if (lines.get(ew) !== 'EW') errors.push({ code: 'wrong-line', round, pair: ew });
+    }
+    return errors;
+  });
+}
+
+/** Nobody plays again, in the rounds to come, what they have played, or will have. */
+function replayErrors(running: RunningSchedule): ContinuationError[] {
+  const played = new Map([...historyOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
+  return playedBoards(running, running.frozen + 1, running.rounds.length).flatMap(({ round, board, ns, ew }) =>
+    [ns, ew].flatMap((pair): ContinuationError[] => {
+      const boards = played.get(pair) ?? new Set();
+      if (boards.has(board)) return [{ code: 'replay', round, pair, board }];
+      boards.add(board);
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { balanceOf } from '../balance.ts';
+import type { Seating } from '../movement.ts';
+import { numbersTo } from '../pairs.ts';
+import { rangeOf, type Range } from '../range.ts';
+import { meetings, playedBoards, sitOutsOf, type PlayedBoard } from './history.ts';
+import { boardGroups, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
+
+/** What a director weighs a continuation by: the whole session, what was played and what is to come. */
+export interface ContinuationFigures {
+  readonly rounds: number;
+  /** Meetings beyond the first of the same two pairs. */
+  readonly repeats: number;
+  /** Rounds without opponents of the pairs that go on, each since it arrived. */
+  readonly sitOuts: Range;
+  readonly sitOutRounds: number;
+  /** Boards of the pairs that go on. */
+  readonly boardsPlayed: Range;
+  /** Tables at which a board is played: tops differ where these do. */
+  readonly boardTops: Range;
+  /** Open rounds in which tables share a set, and most tables at one. 0 and 1 where nobody shares. */
+  readonly sharing: { readonly rounds: number; readonly tables: number };
+  /** Boards that were not in play before. */
+  readonly newBoards: number;
+  /** How evenly rivals are compared, 0 to 100; with two rankings, the line that is worse off. */
+  readonly balance: number;
+}
+
+export function continuationFigures(before: RunningSchedule, after: RunningSchedule): ContinuationFigures {
+  const played = playedBoards(after, 1, after.rounds.length);
+  const present = presentPairs(after).map(({ number }) => number);
+  const sitOuts = sitOutsOf(after, after.rounds.length);
+  const met = meetings(played);
+  const idle = present.map((pair) => sitOuts.get(pair) ?? 0);
+  const boards = new Map(present.map((pair) => [pair, 0]));
+  const tops = new Map<number, number>();
+  for (const { board, ns, ew } of played) {
+    for (const pair of [ns, ew]) if (boards.has(pair)) boards.set(pair, (boards.get(pair) ?? 0) + 1);
+    tops.set(board, (tops.get(board) ?? 0) + 1);
+  }
+  const known = new Set(boardGroups(before).flat());
+  return {
+    rounds: after.rounds.length,
+    repeats: [...met.values()].reduce((sum, times) => sum + times - 1, 0),
+    sitOuts: rangeOf(idle),
+    sitOutRounds: idle.reduce((sum, rounds) => sum + rounds, 0),
+    boardsPlayed: rangeOf([...boards.values()]),
+    boardTops: rangeOf([...tops.values()]),
+    sharing: sharingOf(after),
+    newBoards: [...tops.keys()].filter((board) => !known.has(board)).length,
+    balance: balanceOfBoards(after, played),
+  };
+}
+
+function sharingOf(running: RunningSchedule): ContinuationFigures['sharing'] {
+  const groups = openRounds(running).map((cells) => {
+    const tables = new Map<number, number>();
+    for (const { boards } of cells.filter(isPlayed)) {
+      const first = boards[0] ?? 0;
+      tables.set(first, (tables.get(first) ?? 0) + 1);
+    }
+    return Math.max(1, ...tables.values());
+  });
+  return { rounds: groups.filter((tables) => tables > 1).length, tables: Math.max(1, ...groups) };
+}
+
+function balanceOfBoards({ pairs, winners }: RunningSchedule, played: readonly PlayedBoard[]): number {
+  const sets: Seating[][] = numbersTo(Math.max(0, ...played.map(({ board }) => board))).map(() => []);
+  for (const { board, table, ns, ew } of played) sets[board - 1]?.push({ table, ns, ew, set: board });
+  const there = new Set(played.flatMap(({ ns, ew }) => [ns, ew]));
+  const rivals = pairs.filter(({ number }) => there.has(number));
+  const rankings =
+    winners === 1 ? [rivals] : (['NS', 'EW'] as const).map((line) => rivals.filter((pair) => pair.line === line));
+  return Math.min(
+    ...rankings.map(
+      (ranking) =>
+        balanceOf(
+          sets,
+          ranking.map(({ number }) => number),
+        ).balance,
+    ),
+  );
+}

@@ -1,0 +1,115 @@
+import type { ContinuationRule } from './change.ts';
+import { continuationErrors } from './check.ts';
+import { continuationFigures, type ContinuationFigures } from './figures.ts';
+import { seatsOf, type RunningSchedule, type Seat } from './schedule.ts';
+
+/** A way to go on, before it is checked and measured. */
+export interface Candidate {
+  readonly rule: ContinuationRule;
+  readonly schedule: RunningSchedule;
+}
+
+/** A legal way to go on. */
+export interface Proposal extends Candidate {
+  readonly figures: ContinuationFigures;
+  /** Who sits elsewhere than the schedule so far says, in the first round that changes. */
+  readonly shifts: readonly Shift[];
+  readonly warnings: readonly ContinuationWarning[];
+}
+
+/** A pair that goes elsewhere than it expects; null where it has no opponents. */
+export interface Shift {
+  readonly round: number;
+  readonly pair: number;
+  readonly expected: Seat | null;
+  readonly now: Seat | null;
+}
+
+/** What the director should weigh; figures that were in the schedule before are not repeated. */
+export type ContinuationWarning =
+  | { readonly code: 'repeats'; readonly times: number }
+  | { readonly code: 'sit-outs'; readonly rounds: number }
+  | { readonly code: 'sharing'; readonly rounds: number; readonly tables: number }
+  | { readonly code: 'new-boards'; readonly boards: number }
+  | { readonly code: 'uneven-tops'; readonly least: number; readonly most: number }
+  | { readonly code: 'fewer-rounds'; readonly rounds: number };
+
+/** More tables at one set than two is for rooms with copies. */
+const USUAL_SHARING = 2;
+
+/** Checks, measures and ranks: no round lost and no crowd at a set, then fewest repeats, sit-outs, new boards, sharing; then balance. */
+export function proposalsOf(
+  before: RunningSchedule,
+  frozen: RunningSchedule,
+  candidates: readonly Candidate[],
+): Proposal[] {
+  const was = continuationFigures(before, before);
+  const seen = new Set<string>();
+  const legal = candidates.filter(({ rule, schedule }) => {
+    const key = rule.kind === 'substitutes' ? rule.kind : JSON.stringify([schedule.rounds, schedule.pairs]);
+    if (seen.has(key) || continuationErrors(frozen, schedule).length > 0) return false;
+    seen.add(key);
+    return true;
+  });
+  return legal
+    .map((candidate, order) => ({ order, proposal: measured(before, was, candidate) }))
+    .toSorted((a, b) => compare(a.proposal, b.proposal) || a.order - b.order)
+    .map(({ proposal }) => proposal);
+}
+
+function measured(before: RunningSchedule, was: ContinuationFigures, candidate: Candidate): Proposal {
+  const figures = continuationFigures(before, candidate.schedule);
+  return {
+    ...candidate,
+    figures,
+    shifts: shiftsOf(before, candidate.schedule),
+    warnings: warningsOf(was, figures, candidate),
+  };
+}
+
+function compare({ figures: a }: Proposal, { figures: b }: Proposal): number {
+  return (
+    b.rounds - a.rounds ||
+    Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
+    a.repeats - b.repeats ||
+    a.sitOuts.most - b.sitOuts.most ||
+    a.sitOutRounds - b.sitOutRounds ||
+    a.sharing.tables - b.sharing.tables ||
+    a.newBoards - b.newBoards ||
+    // Balance is a quotient of whole numbers: what differs in the last bit is equal.
+    Math.round(b.balance * 1000) - Math.round(a.balance * 1000)
+  );
+}
+
+function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }: Candidate): ContinuationWarning[] {
+  const asked = rule.kind === 'cut' || rule.kind === 'cut-and-switch';
+  return [
+    ...(now.repeats > was.repeats ? [{ code: 'repeats' as const, times: now.repeats - was.repeats }] : []),
+    ...(now.sitOuts.most > Math.max(1, was.sitOuts.most)
+      ? [{ code: 'sit-outs' as const, rounds: now.sitOuts.most }]
+      : []),
+    ...(now.sharing.tables > was.sharing.tables || now.sharing.rounds > was.sharing.rounds
+      ? [{ code: 'sharing' as const, ...now.sharing }]
+      : []),
+    ...(now.newBoards > 0 ? [{ code: 'new-boards' as const, boards: now.newBoards }] : []),
+    ...(now.boardTops.most - now.boardTops.least > was.boardTops.most - was.boardTops.least
+      ? [{ code: 'uneven-tops' as const, ...now.boardTops }]
+      : []),
+    ...(!asked && now.rounds < was.rounds ? [{ code: 'fewer-rounds' as const, rounds: was.rounds - now.rounds }] : []),
+  ];
+}
+
+/** Who sits elsewhere than expected, in the first round in which somebody does. */
+export function shiftsOf(before: RunningSchedule, after: RunningSchedule): readonly Shift[] {
+  for (let index = after.frozen; index < after.rounds.length; index += 1) {
+    const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(after.rounds[index] ?? [])];
+    if (!before.rounds[index]) return [];
+    const pairs = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => a - b);
+    const shifts = pairs.flatMap((pair): Shift[] => {
+      const [expected = null, now = null] = [was.get(pair), is.get(pair)];
+      return JSON.stringify(expected) === JSON.stringify(now) ? [] : [{ round: index + 1, pair, expected, now }];
+    });
+    if (shifts.length > 0) return shifts;
+  }
+  return [];
+}

@@ -1,0 +1,114 @@
+import { isMovement, makeMovement } from '../make.ts';
+import { boardsOfSet } from '../board-set.ts';
+import type { Candidate } from './proposal.ts';
+import {
+  boardsPerRound,
+  newGroup,
+  openRounds,
+  withOpenRounds,
+  type RunningSchedule,
+  type ScheduleCell,
+} from './schedule.ts';
+import { searchRounds } from './search.ts';
+import { longestWalk, ringOf } from './walk.ts';
+
+/**
+ * The last rounds are dropped. In one ranking, where that drops the rounds in which the lines exchange, the last
+ * round left may be exchanged instead, so that pairs of both lines are still compared.
+ */
+export function cutRounds(running: RunningSchedule, rounds: number): Candidate[] {
+  const left = openRounds(running).slice(0, rounds - running.frozen);
+  const cut = withOpenRounds(running, left);
+  const plain: Candidate = { rule: { kind: 'cut', rounds }, schedule: cut };
+  const dropped = running.rounds.slice(rounds);
+  const exchange = running.winners === 1 && dropped.some((cells) => isTurned(running, cells));
+  if (!exchange || left.length === 0) return [plain];
+  const turned = [...left.slice(0, -1), (left.at(-1) ?? []).map(turnedCell)];
+  const rule = { kind: 'cut-and-switch', rounds, switched: rounds } as const;
+  return [{ rule, schedule: withOpenRounds(running, turned) }, plain];
+}
+
+/** Whether everybody sits the other way than in round 1. */
+function isTurned({ rounds }: RunningSchedule, cells: readonly ScheduleCell[]): boolean {
+  const north = new Set((rounds[0] ?? []).map(({ ns }) => ns));
+  return cells.length > 0 && cells.every(({ ns }) => !north.has(ns));
+}
+
+export function turnedCell(cell: ScheduleCell): ScheduleCell {
+  return { ...cell, ns: cell.ew, ew: cell.ns };
+}
+
+/**
+ * Rounds are added behind the last: as the full movement goes on, by a walk that still finds sets nobody there
+ * has played, by search, or with new boards that all tables share.
+ */
+export function addedRounds(running: RunningSchedule, rounds: number): Candidate[] {
+  const more = rounds - running.rounds.length;
+  const ended: RunningSchedule = { ...running, frozen: running.rounds.length };
+  const candidates: Candidate[] = [];
+  const add = (how: 'walk' | 'search' | 'new-boards', found: RunningSchedule['rounds']) => {
+    if (found.length === 0) return;
+    const schedule = { ...running, rounds: [...running.rounds, ...found], spec: null };
+    candidates.push({ rule: { kind: 'added-rounds', rounds: found.length, how }, schedule });
+  };
+  add('walk', longerMovement(running, more) ?? []);
+  const ring = ringOf(ended);
+  if (ring) add('walk', longestWalk(ended, ring, more, 1).rounds);
+  add('search', searchRounds(ended, { rounds: more }));
+  add('search', searchRounds(ended, { rounds: more, meetAgain: true }));
+  add('search', searchRounds(ended, { rounds: more, meetAgain: true, share: 2 }));
+  add('new-boards', withNewBoards(ended, more));
+  const longest = Math.max(0, ...candidates.map(({ schedule }) => schedule.rounds.length));
+  return candidates.filter(({ schedule }) => schedule.rounds.length === longest);
+}
+
+/** The movement was shorter than it can be, and its longer form begins the same way. */
+function longerMovement(running: RunningSchedule, more: number): RunningSchedule['rounds'] | null {
+  const { spec, rounds } = running;
+  if (!spec) return null;
+  const longer = makeMovement({ ...spec, rounds: rounds.length + more });
+  if (!isMovement(longer)) return null;
+  const absent = new Set(rounds.flat().flatMap((cell) => cell.absent));
+  const all = longer.rounds.map((seatings) =>
+    seatings.map(({ table, ns, ew, set }): ScheduleCell => ({
+      table,
+      ns,
+      ew,
+      boards: boardsOfSet(set, longer.boardsPerRound),
+      absent: [ns, ew].filter((pair) => absent.has(pair)),
+    })),
+  );
+  const same = JSON.stringify(all.slice(0, rounds.length)) === JSON.stringify(rounds);
+  return same && boardsPerRound(running) === longer.boardsPerRound ? all.slice(rounds.length) : null;
+}
+
+/** Every added round is one new set at all tables: the last walk once more, or whom nobody has met. */
+function withNewBoards(ended: RunningSchedule, more: number): RunningSchedule['rounds'] {
+  const groups = Array.from({ length: more }, (_, place) => newGroup(ended, place));
+  const found: (readonly ScheduleCell[])[] = [];
+  for (const group of groups) {
+    const later: RunningSchedule = { ...ended, rounds: [...ended.rounds, ...found] };
+    const base: RunningSchedule = { ...later, frozen: later.rounds.length };
+    const [cells] = searchRounds(withFreshBoards(base), { rounds: 1, meetAgain: true });
+    if (!cells) return found;
+    found.push(cells.map((cell) => ({ ...cell, boards: group })));
+  }
+  return found;
+}
+
+/** The same schedule as if no board of it had been played, so that only the meetings count. */
+function withFreshBoards(running: RunningSchedule): RunningSchedule {
+  const far = 100_000;
+  const rounds = running.rounds.map((cells, round) =>
+    cells.map((cell, place) => ({ ...cell, boards: [far + round * 1000 + place] })),
+  );
+  return { ...running, rounds, plays: [] };
+}
+
+/** Every round to come has fewer boards: the first of each set. */
+export function fewerBoards(running: RunningSchedule, boards: number): Candidate[] {
+  const rounds = openRounds(running).map((cells) =>
+    cells.map((cell) => ({ ...cell, boards: cell.boards.slice(0, boards) })),
+  );
+  return [{ rule: { kind: 'fewer-boards', boards }, schedule: withOpenRounds(running, rounds) }];
+}

@@ -1,0 +1,126 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { MovementSpec } from '../movement.ts';
+
+/** The schedule of a section while it is played, and what has happened so far. Pairs are numbers unique in the section. */
+export interface RunningSchedule {
+  readonly tables: number;
+  readonly winners: 1 | 2;
+  readonly pairs: readonly RunningPair[];
+  /** Pairs that have left. */
+  readonly gone: readonly number[];
+  /** rounds[r] lists the tables of round r + 1. A pair that is at none of them sits out, or is not there yet. */
+  readonly rounds: readonly (readonly ScheduleCell[])[];
+  /** Rounds somebody has started: they stay as they are. */
+  readonly frozen: number;
+  /** Lines of travellers that have a result, wherever they stand. */
+  readonly plays: readonly Play[];
+  /** The movement the schedule follows to the letter; null once it was changed. */
+  readonly spec: MovementSpec | null;
+}
+
+export interface RunningPair {
+  readonly number: number;
+  /** The line it is ranked in; null with one ranking. */
+  readonly line: Side | null;
+}
+
+/** One table in one round. */
+export interface ScheduleCell {
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly boards: readonly number[];
+  /** Which of the two are not there: whoever is left sits out. Empty where the table plays. */
+  readonly absent: readonly number[];
+}
+
+/** A line with a result: where it stands, and what was really played there. */
+export interface Play {
+  readonly round: number;
+  readonly table: number;
+  /** The board the schedule expects on the line. */
+  readonly slotBoard: number;
+  /** The board that was played; null when the line says that none was. */
+  readonly board: number | null;
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** A seat in a round, and the boards played there. */
+export interface Seat {
+  readonly table: number;
+  readonly side: Side;
+  readonly boards: readonly number[];
+}
+
+export function isPlayed(cell: ScheduleCell): boolean {
+  return cell.absent.length === 0;
+}
+
+/** The rounds nobody has started. */
+export function openRounds({ rounds, frozen }: RunningSchedule): readonly (readonly ScheduleCell[])[] {
+  return rounds.slice(frozen);
+}
+
+export function withOpenRounds(running: RunningSchedule, open: readonly (readonly ScheduleCell[])[]): RunningSchedule {
+  return { ...running, rounds: [...running.rounds.slice(0, running.frozen), ...open], spec: null };
+}
+
+/** The seats of a round by pair; pairs without opponents have none. */
+export function seatsOf(cells: readonly ScheduleCell[]): ReadonlyMap<number, Seat> {
+  return new Map(
+    cells.filter(isPlayed).flatMap(({ table, ns, ew, boards }): [number, Seat][] => [
+      [ns, { table, side: 'NS', boards }],
+      [ew, { table, side: 'EW', boards }],
+    ]),
+  );
+}
+
+/** The pair that sits in a line of a cell. */
+export function pairAt(cell: ScheduleCell, side: Side): number {
+  return side === 'NS' ? cell.ns : cell.ew;
+}
+
+/** The cell with another pair in one of its seats; whoever was not there any more is forgotten. */
+export function reseated(cell: ScheduleCell, side: Side, pair: number): ScheduleCell {
+  const absent = cell.absent.filter((gone) => gone !== pairAt(cell, side));
+  return side === 'NS' ? { ...cell, ns: pair, absent } : { ...cell, ew: pair, absent };
+}
+
+/** Pairs that are there and go on: they have a seat in some round, and neither left nor never came. */
+export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
+  const { rounds, gone, frozen } = running;
+  const ahead = frozen < rounds.length ? openRounds(running) : rounds.slice(-1);
+  const absent = new Set([...gone, ...ahead.flat().flatMap((cell) => cell.absent)]);
+  const seated = new Set(rounds.flat().flatMap(({ ns, ew }) => [ns, ew]));
+  return running.pairs.filter(({ number }) => seated.has(number) && !absent.has(number));
+}
+
+/** The sets of boards the section has, each by its boards, in order. */
+export function boardGroups({ rounds }: RunningSchedule): readonly (readonly number[])[] {
+  const groups = new Map<number, readonly number[]>();
+  for (const { boards } of rounds.flat()) {
+    const [first] = boards;
+    if (first === undefined) continue;
+    if (boards.length > (groups.get(first)?.length ?? 0)) groups.set(first, boards);
+  }
+  return [...groups.values()].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+/** Boards of a round that is still to come; of the last, where none is. */
+export function boardsPerRound(running: RunningSchedule): number {
+  const cells = openRounds(running).flat();
+  return Math.max(1, ...(cells.length > 0 ? cells : running.rounds.flat()).map(({ boards }) => boards.length));
+}
+
+/** A set of new boards behind those there are. */
+export function newGroup(running: RunningSchedule, place = 0): readonly number[] {
+  const size = boardsPerRound(running);
+  const last = Math.max(0, ...running.rounds.flat().flatMap(({ boards }) => boards));
+  return Array.from({ length: size }, (_, index) => last + place * size + index + 1);
+}
+
+/** The number of a pair that comes in. */
+export function newNumber({ pairs }: RunningSchedule): number {
+  return Math.max(0, ...pairs.map(({ number }) => number)) + 1;
+}

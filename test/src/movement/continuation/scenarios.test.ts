@@ -1,0 +1,149 @@
+/** Half-played sessions of 4 to 16 tables, played on to their end after a change. */
+import { describe, expect, test } from 'vitest';
+import type { MovementSpec } from '../../../../src/movement/movement.ts';
+import { howell, mitchell } from '../build.ts';
+import { best, faultsOf, halfPlayed, proposals } from './support.ts';
+
+const TABLES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+
+describe.each(TABLES)('%i tables', (tables) => {
+  const bases: MovementSpec[] = [mitchell(tables), ...(tables % 2 === 0 ? [mitchell(tables, { even: 'skip' })] : [])];
+
+  test.each([1, 2])('a pair late by %i rounds becomes a rover, of either line', (late) => {
+    // After round 1 on every base, after round 2 on the one with the skip, which nobody has published.
+    for (const spec of late === 1 ? bases : bases.slice(-1)) {
+      const running = halfPlayed(spec, late);
+      const rovers = proposals(running, { kind: 'late-pairs', pairs: 1 }).filter(({ rule }) => rule.kind === 'rover');
+      expect(rovers).toHaveLength(2);
+      for (const { schedule, figures } of rovers) {
+        expect(faultsOf(running, schedule)).toEqual([]);
+        const rover = 2 * tables + 1;
+        const seats = schedule.rounds.map((cells) => cells.filter(({ ns, ew }) => ns === rover || ew === rover).length);
+        expect(seats).toEqual(schedule.rounds.map((_, index) => (index < late ? 0 : 1)));
+        expect(figures.rounds).toBe(running.rounds.length);
+        expect(figures.newBoards).toBe(0);
+        // Published sequences for 9 and 15 tables meet an opponent twice; here one pair sits out twice instead.
+        const hard = late === 1 && (tables === 9 || tables === 15);
+        expect([figures.repeats, figures.sitOuts.most]).toEqual([0, hard ? 2 : spec.rounds === late ? 0 : 1]);
+      }
+    }
+  });
+
+  test('two late pairs get a table of their own', () => {
+    for (const spec of bases) {
+      const running = halfPlayed(spec, 1);
+      const { rule, schedule, figures } = best(running, { kind: 'late-pairs', pairs: 2 });
+      expect(rule).toEqual({
+        kind: 'added-table',
+        table: tables + 1,
+        pairs: [2 * tables + 1, 2 * tables + 2],
+        half: false,
+      });
+      expect(faultsOf(running, schedule)).toEqual([]);
+      expect(figures.sitOuts.most).toBe(0);
+      expect(figures.newBoards).toBe(2);
+      const straight = spec.kind === 'mitchell' && (tables % 2 === 1 || spec.even === 'skip');
+      if (straight) expect([figures.rounds, figures.repeats, figures.sharing.tables]).toEqual([spec.rounds, 0, 1]);
+    }
+  });
+
+  test('a late pair takes the seat that is free', () => {
+    const half = [mitchell(tables, { phantom: 'EW' }), mitchell(tables, { phantom: 'NS' })];
+    for (const spec of [...half, ...(tables <= 8 ? [howell(tables, { phantom: true })] : [])]) {
+      const running = halfPlayed(spec, 2);
+      const found = proposals(running, { kind: 'late-pairs', pairs: 1 });
+      expect(found.map(({ rule }) => rule.kind)).toEqual(['joins']);
+      for (const { schedule } of found) {
+        expect(faultsOf(running, schedule)).toEqual([]);
+        expect(
+          schedule.rounds
+            .slice(2)
+            .flat()
+            .every(({ absent }) => absent.length === 0),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('the last rounds are cut', () => {
+    for (const spec of [...bases, ...(tables <= 8 ? [howell(tables)] : [])]) {
+      const started = Math.floor(spec.rounds / 2);
+      const running = halfPlayed(spec, started);
+      for (const rounds of [started, spec.rounds - 1]) {
+        const found = proposals(running, { kind: 'rounds', rounds });
+        expect(found.map(({ rule }) => rule)).toEqual([{ kind: 'cut', rounds }]);
+        expect(found[0]?.schedule.rounds).toEqual(running.rounds.slice(0, rounds));
+        expect(faultsOf(running, found[0]?.schedule ?? running)).toEqual([]);
+      }
+    }
+  });
+
+  test('where the cut takes the arrow switch away, the last round left is switched', () => {
+    if (tables < 5) return;
+    const spec = mitchell(tables, { arrowSwitch: 1 });
+    const running = halfPlayed(spec, 2);
+    const [first, second] = proposals(running, { kind: 'rounds', rounds: spec.rounds - 1 });
+    expect([first?.rule.kind, second?.rule.kind]).toEqual(['cut-and-switch', 'cut']);
+    expect(faultsOf(running, first?.schedule ?? running)).toEqual([]);
+    expect(first?.figures.balance).toBeGreaterThan(second?.figures.balance ?? 0);
+  });
+
+  test('a pair leaves: its opponents sit out, a rover takes the seat', () => {
+    const [spec = mitchell(tables)] = bases;
+    const running = halfPlayed(spec, 1);
+    const { rule, schedule, figures } = best(running, { kind: 'pair-leaves', pair: 2 });
+    expect(rule).toEqual({ kind: 'opponents-sit-out', pair: 2 });
+    expect(faultsOf(running, schedule)).toEqual([]);
+    expect(figures.sitOuts.most).toBe(1);
+
+    const roving = proposals(running, { kind: 'late-pairs', pairs: 1 }).find(
+      (proposal) => proposal.rule.kind === 'rover' && proposal.rule.line === 'NS',
+    );
+    if (!roving || tables === 4) return;
+    const later = { ...roving.schedule, frozen: 2 };
+    const after = proposals(later, { kind: 'pair-leaves', pair: tables });
+    expect(after.map((proposal) => proposal.rule)).toContainEqual({
+      kind: 'takes-seat',
+      pair: 2 * tables + 1,
+      of: tables,
+    });
+    for (const proposal of after) expect(faultsOf(later, proposal.schedule)).toEqual([]);
+  });
+
+  test('two half tables become one', () => {
+    const running = halfPlayed(mitchell(tables, { phantom: 'EW' }), 1);
+    const { rule, schedule, figures } = best(running, { kind: 'pair-leaves', pair: 1 });
+    expect(faultsOf(running, schedule)).toEqual([]);
+    expect(['merged', 'opponents-sit-out']).toContain(rule.kind);
+    expect(figures.repeats).toBe(0);
+  });
+
+  test('an added round is found, or new boards are dealt for it', () => {
+    for (const spec of bases) {
+      const running = halfPlayed(spec, spec.rounds - 1);
+      const found = proposals(running, { kind: 'rounds', rounds: spec.rounds + 1 });
+      for (const { schedule } of found) expect(faultsOf(running, schedule)).toEqual([]);
+      expect(found.some(({ rule }) => rule.kind === 'added-rounds' && rule.how === 'new-boards')).toBe(true);
+    }
+    const shorter = halfPlayed(mitchell(tables, { rounds: tables - 1 }), 2);
+    if (tables % 2 === 0) return;
+    const { rule, figures } = best(shorter, { kind: 'rounds', rounds: tables });
+    expect(rule).toEqual({ kind: 'added-rounds', rounds: 1, how: 'walk' });
+    expect([figures.repeats, figures.newBoards]).toEqual([0, 0]);
+  });
+
+  test('a wrong set is put right with other boards, or the seats are planned anew', () => {
+    for (const spec of bases) {
+      const running = { ...halfPlayed(spec, 2), plays: [] };
+      const wrong = running.rounds[3]?.find(({ table }) => table === 2)?.boards[0] ?? 1;
+      const found = proposals(running, { kind: 'wrong-boards', round: 2, table: 2, firstBoard: wrong });
+      for (const { schedule } of found) {
+        // Where the wrong set was one the pairs had played, that is past cure.
+        expect(faultsOf({ ...running, frozen: 0 }, schedule).filter((fault) => !fault.startsWith('round 2'))).toEqual(
+          [],
+        );
+        expect(schedule.rounds[1]?.find(({ table }) => table === 2)?.boards[0]).toBe(wrong);
+      }
+    }
+  });
+});

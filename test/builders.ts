@@ -109,6 +109,7 @@ function sectionWithResults(
       ew: entry(seating.ew),
       boards: boardsOfSet(seating.set, movement.boardsPerRound),
       sitOut: isSitOut(movement, seating),
+      absent: [seating.ns, seating.ew].filter((pair) => pair === movement.phantom).map(entry),
     })),
   );
   const results = evening.results.map(({ round, table, board, outcome, typed }): ResultView => {
@@ -133,6 +134,8 @@ function sectionWithResults(
     id,
     letter: String.fromCodePoint(64 + id),
     spec,
+    scheduleVersion: 1,
+    gone: [],
     tables: movement.tables,
     rounds: movement.rounds.length,
     boardsPerRound: movement.boardsPerRound,

@@ -14,7 +14,12 @@ type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
 /** 404 not there, 409 things have moved on, 422 understood and impossible, 5xx the file on the disk. */
 const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownSession: 404,
+  unknownSection: 404,
   versionConflict: 409,
+  scheduleMovedOn: 409,
+  scheduleInUse: 409,
+  nothingToUndo: 409,
+  changeNotPossible: 422,
   pairAlreadyPlayed: 409,
   clockNotStarted: 409,
   unknownPenalty: 409,

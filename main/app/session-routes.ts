@@ -4,10 +4,12 @@ import type { Club } from '../club/club.ts';
 import { writeNames } from '../club/names.ts';
 import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
+import { applyChange, proposeChange, undoScheduleChange } from '../club/schedule.ts';
 import { changeScoring } from '../club/scoring.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { answer } from './problems.ts';
+import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
   clockBody,
   namesBody,
@@ -53,6 +55,15 @@ export function sessionRoutes(club: Club) {
     })
     .post('/:id/penalties/undo', ofSession, valid('json', undoBody), (c) =>
       answer(c, undoPenalty(club, c.req.valid('param').id)),
+    )
+    .post('/:id/schedule/proposals', ofSession, valid('json', askedChangeBody), (c) =>
+      answer(c, proposeChange(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/schedule', ofSession, valid('json', chosenProposalBody), (c) =>
+      answer(c, applyChange(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/schedule/undo', ofSession, valid('json', undoBody), (c) =>
+      answer(c, undoScheduleChange(club, c.req.valid('param').id)),
     )
     .post('/:id/undo', ofSession, valid('json', undoBody), (c) => answer(c, undoResults(club, c.req.valid('param').id)))
     .post('/:id/clock', ofSession, valid('json', clockBody), (c) => {

@@ -4,6 +4,7 @@ import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo } from '../../src/movement/pairs.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../src/scoring/session-scoring.ts';
+import type { SeatingRow } from '../store/schedules.ts';
 import { timeNow, type Club } from './club.ts';
 import type { EventSummary } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -88,7 +89,7 @@ export function writeEvent(
     tables,
     rounds: movement.rounds.length,
     boardsPerRound,
-    boards: Math.max(...movement.rounds.flat().map((seating) => seating.set)) * boardsPerRound,
+    boards: boardsOf(movement),
     winners,
   });
   const entries = writeEntries(club, section, movement);
@@ -112,18 +113,26 @@ function writeSchedule(
   movement: Movement,
   entries: ReadonlyMap<number, number>,
 ): void {
-  for (const [index, seatings] of movement.rounds.entries()) {
-    for (const seating of seatings) {
-      store.events.addCell({
-        section,
-        round: index + 1,
-        table: seating.table,
-        ns: entryOf(entries, seating.ns),
-        ew: entryOf(entries, seating.ew),
-        firstBoard: boardsOfSet(seating.set, movement.boardsPerRound)[0] ?? 1,
-      });
-    }
-  }
+  const { tables, boardsPerRound, phantom } = movement;
+  const seatings = movement.rounds.flatMap((cells, index) =>
+    cells.map(({ table, ns, ew, set }): SeatingRow => ({
+      round: index + 1,
+      table,
+      ns: entryOf(entries, ns),
+      ew: entryOf(entries, ew),
+      nsAbsent: ns === phantom ? 1 : 0,
+      ewAbsent: ew === phantom ? 1 : 0,
+      firstBoard: boardsOfSet(set, boardsPerRound)[0] ?? 1,
+      boards: boardsPerRound,
+    })),
+  );
+  const boards = boardsOf(movement);
+  store.schedules.add(section, null, { tables, rounds: movement.rounds.length, boards, gone: [], seatings });
+}
+
+/** Boards in play, numbered from 1. */
+function boardsOf({ rounds, boardsPerRound }: Movement): number {
+  return Math.max(...rounds.flat().map(({ set }) => set)) * boardsPerRound;
 }
 
 function entryOf(entries: ReadonlyMap<number, number>, pair: number): number {

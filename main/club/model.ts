@@ -6,6 +6,9 @@
 import type { Outcome } from '../../src/bridge/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
+import type { ContinuationRule } from '../../src/movement/continuation/change.ts';
+import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
+import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import type {
   PairPenaltyUnit,
@@ -112,7 +115,12 @@ export interface SectionView {
   readonly id: number;
   /** A, B, C ... */
   readonly letter: string;
+  /** The movement the section began with. */
   readonly spec: MovementSpec;
+  /** Counts the changes of the schedule; 1 while it is as it began. */
+  readonly scheduleVersion: number;
+  /** Entries that have left. */
+  readonly gone: readonly number[];
   readonly tables: number;
   readonly rounds: number;
   readonly boardsPerRound: number;
@@ -142,6 +150,8 @@ export interface CellView {
   readonly ew: number;
   readonly boards: readonly number[];
   readonly sitOut: boolean;
+  /** Which of the two are not there. */
+  readonly absent: readonly number[];
 }
 
 /** Where a result was expected: a line of a traveller. */
@@ -270,4 +280,23 @@ export interface FrequencyView {
   readonly ewPoints: string;
   /** Null at IMPs. */
   readonly nsPercentage: string | null;
+}
+
+/** The ways to go on after a change of the schedule, best first. */
+export interface ProposalsView {
+  readonly section: number;
+  /** The version of the schedule they were made for, and its rounds that stay as they are. */
+  readonly version: number;
+  readonly frozen: number;
+  readonly proposals: readonly ProposalView[];
+}
+
+/** One of them; pairs are numbers of the section. */
+export interface ProposalView {
+  /** Names it when it is chosen. */
+  readonly key: string;
+  readonly rule: ContinuationRule;
+  readonly figures: ContinuationFigures;
+  readonly shifts: readonly Shift[];
+  readonly warnings: readonly ContinuationWarning[];
 }

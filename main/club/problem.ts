@@ -1,3 +1,4 @@
+import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
 import type { RegulationProblem } from '../../src/scoring/club-regulation.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
@@ -26,6 +27,7 @@ export type ClubProblem =
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem
+  | ScheduleProblem
   | Coded<'clockNotStarted'>
   | ScoringProblem;
 
@@ -35,6 +37,16 @@ export type ScoringProblem =
   | (Coded<'regulationNotPossible'> & { readonly problems: readonly RegulationProblem[] })
   | (Coded<'penaltyUnit'> & { readonly unit: PenaltyUnit })
   | (Coded<'unknownPenalty'> & { readonly number: number });
+
+/** Why the schedule of a running session was not changed. */
+export type ScheduleProblem =
+  | (Coded<'unknownSection'> & { readonly section: number })
+  | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem })
+  /** Somebody played or changed something in between: what was proposed is proposed no more. */
+  | Coded<'scheduleMovedOn'>
+  /** The earlier schedule lacks the line of a result. */
+  | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })
+  | Coded<'nothingToUndo'>;
 
 /** Why a result was not recorded. */
 export type ResultProblem =

@@ -91,10 +91,10 @@ function scheduleProblem({ store }: Club, session: number, handedIn: Slot): Resu
   const section = store.sessions.section(slot.section);
   const cell = store.sessions.cell(slot.section, slot.round, slot.table);
   const place = cell ? slot.slotBoard - cell.firstBoard : -1;
-  if (!cell || section?.session !== session || place < 0 || place >= section.boardsPerRound) {
+  if (!cell || section?.session !== session || place < 0 || place >= cell.boards) {
     return { kind: 'problem', code: 'slotNotScheduled', ...slot };
   }
-  return cell.sitOut ? { kind: 'problem', code: 'sitOut', ...slot } : null;
+  return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;
 }
 
 function versionProblem({ store }: Club, handedIn: HandedIn): VersionConflict | ResultProblem | null {

@@ -45,14 +45,27 @@ function scoringLine(result: ResultView): Line {
 }
 
 /** Boards that pairs have missed: those of rounds that somebody else has a result of. */
-function sitOutsOf({ cells, entries }: SectionView, results: readonly ResultView[]): readonly SitOut[] {
-  const missed = cells.filter((cell) => cell.sitOut);
-  if (missed.length === 0) return [];
+function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
   const begun = new Set(results.map(({ round }) => round));
-  const phantoms = new Set(entries.filter((entry) => entry.phantom).map(({ id }) => id));
-  return missed
-    .filter(({ round }) => begun.has(round))
-    .map(({ ns, ew, boards }) => ({ entry: phantoms.has(ns) ? ew : ns, boards: boards.length }));
+  const alone = section.cells
+    .filter(({ round, absent }) => begun.has(round) && absent.length === 1)
+    .map(({ ns, ew, absent, boards }) => ({ entry: absent.includes(ns) ? ew : ns, boards: boards.length }));
+  return [...alone, ...displaced(section, begun)];
+}
+
+/** Pairs a rover has sent out: they have no seat in a round, and had one before. */
+function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun: ReadonlySet<number>): SitOut[] {
+  const rounds = Map.groupBy(cells, ({ round }) => round);
+  const seated = new Map(
+    [...rounds].map(([round, seats]) => [round, new Set(seats.flatMap(({ ns, ew }) => [ns, ew]))]),
+  );
+  const there = entries.filter(({ id, phantom }) => !phantom && !gone.includes(id));
+  return there.flatMap(({ id }) => {
+    const arrival = Math.min(...[...seated].flatMap(([round, seats]) => (seats.has(id) ? [round] : [])));
+    return [...seated]
+      .filter(([round, seats]) => begun.has(round) && round > arrival && !seats.has(id))
+      .map(([round]) => ({ entry: id, boards: rounds.get(round)?.[0]?.boards.length ?? boardsPerRound }));
+  });
 }
 
 /** The standings of a section as the screens know them: totals after penalties, places by them. */

@@ -83,18 +83,21 @@ export function resultView(row: VersionRow): ResultView | null {
 }
 
 function sectionView(row: SectionRow, entries: readonly EntryRow[], cells: readonly CellRow[]): SectionView {
-  const { id, letter, movement, tables, rounds, boardsPerRound, boards, winners } = row;
+  const { id, letter, movement, tables, rounds, boardsPerRound, boards, winners, version, gone } = row;
   return {
     id,
     letter,
     spec: JSON.parse(movement) as MovementSpec,
+    scheduleVersion: version,
+    gone: JSON.parse(gone) as readonly number[],
     tables,
     rounds,
-    boardsPerRound,
+    boardsPerRound:
+      Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards)) || boardsPerRound,
     boards,
     winners,
     entries: entries.map(entryView),
-    cells: cells.map((cell) => cellView(cell, boardsPerRound)),
+    cells: cells.map(cellView),
   };
 }
 
@@ -102,7 +105,8 @@ function entryView({ id, number, line, phantom, first, second }: EntryRow): Entr
   return { id, number, line, players: [first ?? '', second ?? ''], phantom: phantom === 1 };
 }
 
-function cellView({ round, table, ns, ew, firstBoard, sitOut }: CellRow, boardsPerRound: number): CellView {
-  const boards = Array.from({ length: boardsPerRound }, (_, place) => firstBoard + place);
-  return { round, table, ns, ew, boards, sitOut: sitOut === 1 };
+function cellView({ round, table, ns, ew, firstBoard, boards: count, nsAbsent, ewAbsent }: CellRow): CellView {
+  const boards = Array.from({ length: count }, (_, place) => firstBoard + place);
+  const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
+  return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent };
 }

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
-export type ChangeKind = 'result' | 'undo' | 'names' | 'clock' | 'sample' | 'scoring' | 'penalty';
+export type ChangeKind = 'result' | 'undo' | 'names' | 'clock' | 'sample' | 'scoring' | 'penalty' | 'schedule';
 /** What can be taken back. */
-export type UndoableKind = 'result' | 'penalty';
+export type UndoableKind = 'result' | 'penalty' | 'schedule';
 
 export interface NewChange {
   readonly session: number;
@@ -37,7 +37,8 @@ export function changesTable(db: Database): ChangesTable {
   );
   const lastOfScores = db
     .prepare<[number], number>(
-      `SELECT id FROM changes WHERE session_id = ? AND kind IN ('result', 'undo', 'sample', 'scoring', 'penalty') ORDER BY id DESC LIMIT 1`,
+      `SELECT id FROM changes
+       WHERE session_id = ? AND kind IN ('result', 'undo', 'sample', 'scoring', 'penalty', 'schedule') ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
   const otherSince = db

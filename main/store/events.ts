@@ -30,15 +30,6 @@ export interface NewEntry {
   readonly phantom: boolean;
 }
 
-export interface NewCell {
-  readonly section: number;
-  readonly round: number;
-  readonly table: number;
-  readonly ns: number;
-  readonly ew: number;
-  readonly firstBoard: number;
-}
-
 export interface EventRow {
   readonly session: number;
   readonly name: string;
@@ -49,13 +40,16 @@ export interface EventRow {
   readonly sample: 0 | 1;
 }
 
-/** Events with their schedules: written once, when the event is created. */
+/** Events with their sections and entries. */
 export interface EventsTable {
   /** Adds an event of one session and answers the session's id. */
   addSession(session: NewSession): number;
   addSection(section: NewSection): number;
   addEntry(entry: NewEntry): number;
-  addCell(cell: NewCell): void;
+  /** The entry of a number, in the schedule or not any more. */
+  entryOfNumber(section: number, number: number): number | null;
+  /** A number nobody plays under belongs to a pair from now on, in the line it sits in. */
+  giveNumber(entry: number, line: Side | null, phantom: boolean): void;
   /** Every session, newest day first. */
   list(): readonly EventRow[];
   /** The sample's session, once it was made. */
@@ -64,15 +58,14 @@ export interface EventsTable {
 
 const LIST = `
   SELECT session.id AS session, event.name, session.date, event.sample,
-    (SELECT coalesce(sum(tables), 0) FROM sections WHERE session_id = session.id) AS tables,
+    (SELECT coalesce(sum(schedule.tables), 0)
+      FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id
+      WHERE section.session_id = session.id) AS tables,
     (SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
       WHERE section.session_id = session.id) AS results,
-    (SELECT coalesce(sum(section.boards_per_round), 0)
-      FROM schedule_cells AS cell
-        JOIN sections AS section ON section.id = cell.section_id
-        JOIN entries AS ns ON ns.id = cell.ns_entry AND ns.phantom = 0
-        JOIN entries AS ew ON ew.id = cell.ew_entry AND ew.phantom = 0
-      WHERE section.session_id = session.id) AS expectedResults
+    (SELECT coalesce(sum(cell.boards), 0)
+      FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
+      WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults
   FROM sessions AS session JOIN events AS event ON event.id = session.event_id
   ORDER BY session.date DESC, session.start DESC, session.id DESC`;
 
@@ -87,10 +80,10 @@ export function eventsTable(db: Database): EventsTable {
      VALUES (:session, :letter, :movement, :tables, :rounds, :boardsPerRound, :boards, :winners)`,
   );
   const entry = db.prepare('INSERT INTO entries (section_id, number, line, phantom) VALUES (?, ?, ?, ?)');
-  const cell = db.prepare(
-    `INSERT INTO schedule_cells (section_id, round, table_number, ns_entry, ew_entry, first_board)
-     VALUES (:section, :round, :table, :ns, :ew, :firstBoard)`,
-  );
+  const entryOfNumber = db
+    .prepare<[number, number], number>('SELECT id FROM entries WHERE section_id = ? AND number = ?')
+    .pluck();
+  const giveNumber = db.prepare('UPDATE entries SET line = ?, phantom = ? WHERE id = ?');
   const list = db.prepare<[], EventRow>(LIST);
   const sample = db
     .prepare<[], number>(
@@ -104,7 +97,8 @@ export function eventsTable(db: Database): EventsTable {
     },
     addSection: (row) => Number(section.run(row).lastInsertRowid),
     addEntry: (row) => Number(entry.run(row.section, row.number, row.line, Number(row.phantom)).lastInsertRowid),
-    addCell: (row) => void cell.run(row),
+    entryOfNumber: (id, number) => entryOfNumber.get(id, number) ?? null,
+    giveNumber: (id, line, phantom) => void giveNumber.run(line, Number(phantom), id),
     list: () => list.all(),
     sampleSession: () => sample.get() ?? null,
   };

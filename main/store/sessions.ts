@@ -29,6 +29,10 @@ export interface SectionRow {
   readonly boardsPerRound: number;
   readonly boards: number;
   readonly winners: 1 | 2;
+  /** The version of its schedule; 1 until it was changed. */
+  readonly version: number;
+  /** Entries that have left, as JSON. */
+  readonly gone: string;
 }
 
 export interface EntryRow {
@@ -48,7 +52,9 @@ export interface CellRow {
   readonly ns: number;
   readonly ew: number;
   readonly firstBoard: number;
-  readonly sitOut: 0 | 1;
+  readonly boards: number;
+  readonly nsAbsent: 0 | 1;
+  readonly ewAbsent: 0 | 1;
 }
 
 /** A session with its schedule and its names; lists are in order of section, number, round and table. */
@@ -67,22 +73,33 @@ export interface SessionsTable {
 }
 
 const SECTION = `
-  SELECT id, session_id AS session, letter, movement, tables, rounds, boards_per_round AS boardsPerRound, boards, winners
-  FROM sections`;
+  SELECT section.id, section.session_id AS session, section.letter, section.movement, schedule.tables, schedule.rounds,
+    section.boards_per_round AS boardsPerRound, schedule.boards, section.winners, schedule.version, schedule.gone
+  FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id`;
 
-const CELL = `
-  SELECT cell.section_id AS section, cell.round, cell.table_number AS "table", cell.ns_entry AS ns, cell.ew_entry AS ew,
-    cell.first_board AS firstBoard, max(ns.phantom, ew.phantom) AS sitOut
-  FROM schedule_cells AS cell
-    JOIN entries AS ns ON ns.id = cell.ns_entry
-    JOIN entries AS ew ON ew.id = cell.ew_entry`;
+const cellsOf = (source: 'seatings' | 'current_seatings') => `
+  SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
+    first_board AS firstBoard, boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
+  FROM ${source}`;
+/** A section's schedule as it stands. */
+const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
+
+/** A number that nobody has: no seat of the schedule is taken by it. */
+const PHANTOM = `
+  NOT EXISTS (
+    SELECT 1 FROM seatings AS seat WHERE seat.section_id = entry.section_id
+      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id)
+      AND (seat.ns_entry = entry.id AND seat.ns_absent = 0 OR seat.ew_entry = entry.id AND seat.ew_absent = 0))`;
 
 const ENTRIES = `
-  SELECT entry.id, entry.section_id AS section, entry.number, entry.line, entry.phantom,
+  SELECT entry.id, entry.section_id AS section, entry.number, entry.line, ${PHANTOM} AS phantom,
     (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 1) AS first,
     (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 2) AS second
   FROM entries AS entry JOIN sections AS section ON section.id = entry.section_id
-  WHERE section.session_id = ?
+  WHERE section.session_id = ? AND EXISTS (
+    SELECT 1 FROM seatings AS seat
+    WHERE seat.section_id = entry.section_id AND entry.id IN (seat.ns_entry, seat.ew_entry)
+      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id))
   ORDER BY entry.section_id, entry.number`;
 
 export function sessionsTable(db: Database): SessionsTable {
@@ -92,18 +109,18 @@ export function sessionsTable(db: Database): SessionsTable {
       session.clock_round AS round, session.clock_ends_at AS endsAt, session.clock_seconds_left AS secondsLeft
     FROM sessions AS session JOIN events AS event ON event.id = session.event_id
     WHERE session.id = ?`);
-  const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE session_id = ? ORDER BY id`);
-  const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE id = ?`);
+  const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
+  const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
   const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(
-    'SELECT id, section_id AS section, number, phantom FROM entries WHERE id = ?',
+    `SELECT id, section_id AS section, number, ${PHANTOM} AS phantom FROM entries AS entry WHERE id = ?`,
   );
   const cells = db.prepare<[number], CellRow>(
-    `${CELL} WHERE cell.section_id IN (SELECT id FROM sections WHERE session_id = ?)
-     ORDER BY cell.section_id, cell.round, cell.table_number`,
+    `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
+     ORDER BY section_id, round, table_number`,
   );
-  const cell = db.prepare<[number, number, number], CellRow>(
-    `${CELL} WHERE cell.section_id = ? AND cell.round = ? AND cell.table_number = ?`,
+  const cell = db.prepare<[{ section: number; round: number; table: number }], CellRow>(
+    `${cellsOf('seatings')} WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
   );
   const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
   const clear = db.prepare('DELETE FROM entry_players WHERE entry_id = ?');
@@ -116,7 +133,7 @@ export function sessionsTable(db: Database): SessionsTable {
     entries: (id) => entries.all(id),
     cells: (id) => cells.all(id),
     section: (id) => section.get(id) ?? null,
-    cell: (sectionId, round, table) => cell.get(sectionId, round, table) ?? null,
+    cell: (sectionId, round, table) => cell.get({ section: sectionId, round, table }) ?? null,
     entry: (id) => entry.get(id) ?? null,
     seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
     clearPlayers: (entryId) => void clear.run(entryId),

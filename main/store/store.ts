@@ -9,6 +9,7 @@ import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
 import { playersTable, type PlayersTable } from './players.ts';
 import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
+import { schedulesTable, type SchedulesTable } from './schedules.ts';
 import { scoringsTable, type ScoringsTable } from './scorings.ts';
 import { sessionsTable, type SessionsTable } from './sessions.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
@@ -23,6 +24,7 @@ export interface Store {
   readonly players: PlayersTable;
   readonly events: EventsTable;
   readonly sessions: SessionsTable;
+  readonly schedules: SchedulesTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
   readonly scorings: ScoringsTable;
@@ -125,6 +127,7 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     players: playersTable(db),
     events: eventsTable(db),
     sessions: sessionsTable(db),
+    schedules: schedulesTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
     scorings: scoringsTable(db),

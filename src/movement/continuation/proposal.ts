@@ -37,7 +37,7 @@ export type ContinuationWarning =
 /** More tables at one set than two is for rooms with copies. */
 const USUAL_SHARING = 2;
 
-/** Checks, measures and ranks: no round lost and no crowd at a set, then fewest repeats, sit-outs, new boards, sharing; then balance. */
+/** Checks, measures and ranks, of each rule the best: no round lost and no crowd at a set, then fewest repeats, sit-outs, new boards, sharing; then balance. */
 export function proposalsOf(
   before: RunningSchedule,
   frozen: RunningSchedule,
@@ -51,10 +51,12 @@ export function proposalsOf(
     seen.add(key);
     return true;
   });
-  return legal
+  const ranked = legal
     .map((candidate, order) => ({ order, proposal: measured(before, was, candidate) }))
     .toSorted((a, b) => compare(a.proposal, b.proposal) || a.order - b.order)
     .map(({ proposal }) => proposal);
+  const rules = ranked.map(({ rule }) => JSON.stringify(rule));
+  return ranked.filter((_, place) => rules.indexOf(rules[place] ?? '') === place);
 }
 
 function measured(before: RunningSchedule, was: ContinuationFigures, candidate: Candidate): Proposal {

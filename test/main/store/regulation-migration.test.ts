@@ -56,7 +56,7 @@ test('what was done is all still there, and still cannot be rewritten', () => {
   expect(() => db.exec("UPDATE changes SET author = 'x'")).toThrow(/never rewritten/);
   expect(() => db.exec('DELETE FROM changes')).toThrow(/never deleted/);
   expect(() => db.exec("INSERT INTO changes VALUES (9, 1, 'undo', 'd', '', '2026-11-24T19:43:00.000Z', 3)")).toThrow(
-    /only a result or a penalty/,
+    /only a result, a penalty/,
   );
   expect(() => db.exec('INSERT INTO results (change_id, section_id) VALUES (1, 99)')).toThrow(/no such line/);
   expect(db.pragma('foreign_key_check')).toEqual([]);

@@ -1,0 +1,158 @@
+import type { ScheduleChange } from '../../src/movement/continuation/change.ts';
+import { isContinuationProblem, proposeContinuations } from '../../src/movement/continuation/continue.ts';
+import type { Proposal } from '../../src/movement/continuation/proposal.ts';
+import type { RunningSchedule } from '../../src/movement/continuation/schedule.ts';
+import type { ScheduleRow } from '../store/schedules.ts';
+import { addChange, announceChange } from './changes.ts';
+import type { Club } from './club.ts';
+import type { ProposalsView, SectionView, SessionView } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import { runningSchedule, scheduleRow } from './running.ts';
+import { readSession } from './sessions.ts';
+
+/** A change as the director reports it. */
+export interface AskedChange {
+  readonly section: number;
+  readonly change: ScheduleChange;
+  /** The first round to change, where it is later than the first that nobody has started as far as is known. */
+  readonly from: number;
+}
+
+/** The proposal chosen of those made for a version of the schedule. */
+export interface ChosenProposal extends AskedChange {
+  readonly version: number;
+  readonly frozen: number;
+  readonly key: string;
+}
+
+/** The ways to go on after a change; nothing is written. */
+export function proposeChange(club: Club, session: number, asked: AskedChange): ProposalsView | ClubProblem {
+  const ways = waysOf(club, session, asked);
+  if (isProblem(ways)) return ways;
+  const { section, running, proposals } = ways;
+  return {
+    section: section.id,
+    version: section.scheduleVersion,
+    frozen: running.frozen,
+    proposals: proposals.map(({ rule, figures, shifts, warnings }) => ({
+      key: JSON.stringify(rule),
+      rule,
+      figures,
+      shifts,
+      warnings,
+    })),
+  };
+}
+
+/**
+ * Goes on by the proposal chosen: a new version of the schedule, with the pairs that come in. Results stay where
+ * they stand. @returns the session's change number
+ */
+export function applyChange(
+  club: Club,
+  session: number,
+  chosen: ChosenProposal,
+): { readonly change: number } | ClubProblem {
+  const answer = club.store.action((): { change: number } | ClubProblem => {
+    const ways = waysOf(club, session, chosen);
+    if (isProblem(ways)) return ways;
+    const { view, section, running, proposals } = ways;
+    const proposal = proposals.find(({ rule }) => JSON.stringify(rule) === chosen.key);
+    const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
+    if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
+    const change = addChange(club, session, 'schedule');
+    writeSchedule(club, section, change, proposal.schedule);
+    goOnPlaying(club, view, section.rounds, proposal.schedule.rounds.length);
+    return { change };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/**
+ * Takes back the newest change of the schedule that was not taken back yet: the schedule before it becomes the
+ * newest version. Not where a result stands on a line that only the later schedule has.
+ */
+export function undoScheduleChange(club: Club, session: number): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const undone = store.changes.newestToUndo(session, 'schedule');
+    const [written] = undone === null ? [] : store.schedules.ofChange(undone);
+    const before = written ? store.schedules.read(written.section, written.version - 1) : null;
+    if (!written || !before) return { kind: 'problem', code: 'nothingToUndo' };
+    const orphan = view.results.find((result) => result.section === written.section && !hasLine(before, result));
+    if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
+    const change = addChange(club, session, 'undo', undone);
+    store.schedules.add(written.section, change, before);
+    return { change };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+interface Ways {
+  readonly view: SessionView;
+  readonly section: SectionView;
+  readonly running: RunningSchedule;
+  readonly proposals: readonly Proposal[];
+}
+
+function waysOf(club: Club, session: number, { section: id, change, from }: AskedChange): Ways | ClubProblem {
+  const view = readSession(club, session);
+  if (isProblem(view)) return view;
+  const section = view.sections.find((candidate) => candidate.id === id);
+  if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
+  const running = runningSchedule(view, section, from);
+  const proposals = proposeContinuations(running, change);
+  if (isContinuationProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };
+  return { view, section, running, proposals };
+}
+
+/**
+ * Writes the next version of a section's schedule. Numbers it did not have become entries; one that was given out
+ * and taken back with the schedule of that time is used again, as no result can stand under it.
+ */
+function writeSchedule({ store }: Club, section: SectionView, change: number, schedule: RunningSchedule): void {
+  const known = new Map(section.entries.map((entry) => [entry.number, entry]));
+  const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const seated = new Set(
+    schedule.rounds.flat().flatMap(({ ns, ew, absent }) => [ns, ew].filter((pair) => !absent.includes(pair))),
+  );
+  for (const { number, line } of schedule.pairs) {
+    const phantom = !seated.has(number);
+    const entry = entries.get(number) ?? store.events.entryOfNumber(section.id, number);
+    if (entry === null) entries.set(number, store.events.addEntry({ section: section.id, number, line, phantom }));
+    else {
+      entries.set(number, entry);
+      if (known.get(number)?.phantom !== phantom) store.events.giveNumber(entry, line, phantom);
+    }
+  }
+  store.schedules.add(
+    section.id,
+    change,
+    scheduleRow(schedule, (pair) => entries.get(pair) ?? 0),
+  );
+}
+
+/** Where play had ended and goes on, the clock stands at the end of the round that was the last. */
+function goOnPlaying({ store }: Club, { id, clock }: SessionView, before: number, after: number): void {
+  if (clock.round > before && after > before) {
+    store.sessions.setClock(id, { round: before, endsAt: null, secondsLeft: 0 });
+  }
+}
+
+function hasLine(
+  { seatings }: ScheduleRow,
+  { round, table, slotBoard }: { readonly round: number; readonly table: number; readonly slotBoard: number },
+): boolean {
+  return seatings.some(
+    (cell) =>
+      cell.round === round &&
+      cell.table === table &&
+      cell.nsAbsent + cell.ewAbsent === 0 &&
+      slotBoard >= cell.firstBoard &&
+      slotBoard < cell.firstBoard + cell.boards,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Database } from 'better-sqlite3';
+
+/** A table in a round of a schedule, by entries. Whoever is absent keeps the seat as a number only. */
+export interface SeatingRow {
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly nsAbsent: 0 | 1;
+  readonly ewAbsent: 0 | 1;
+  readonly firstBoard: number;
+  readonly boards: number;
+}
+
+/** One version of a section's schedule, whole. */
+export interface ScheduleRow {
+  readonly tables: number;
+  readonly rounds: number;
+  /** Boards in play, numbered from 1. */
+  readonly boards: number;
+  /** Entries that have left. */
+  readonly gone: readonly number[];
+  readonly seatings: readonly SeatingRow[];
+}
+
+/** Schedules of sections: versions are added, never altered. The newest counts. */
+export interface SchedulesTable {
+  /** Adds the next version; the first belongs to no change. */
+  add(section: number, change: number | null, schedule: ScheduleRow): void;
+  read(section: number, version: number): ScheduleRow | null;
+  /** The versions a change made. */
+  ofChange(change: number): readonly { readonly section: number; readonly version: number }[];
+}
+
+type Head = Omit<ScheduleRow, 'gone' | 'seatings'> & { readonly gone: string };
+
+export function schedulesTable(db: Database): SchedulesTable {
+  const newest = db
+    .prepare<[number], number>('SELECT coalesce(max(version), 0) FROM schedules WHERE section_id = ?')
+    .pluck();
+  const insert = db.prepare(
+    `INSERT INTO schedules (section_id, version, change_id, tables, rounds, boards, gone)
+     VALUES (:section, :version, :change, :tables, :rounds, :boards, :gone)`,
+  );
+  const place = db.prepare(
+    `INSERT INTO schedule_cells (section_id, round, table_number) VALUES (:section, :round, :table)
+     ON CONFLICT DO NOTHING`,
+  );
+  const seat = db.prepare(
+    `INSERT INTO seatings (section_id, version, round, table_number, ns_entry, ew_entry, ns_absent, ew_absent,
+       first_board, boards)
+     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :firstBoard, :boards)`,
+  );
+  const head = db.prepare<[number, number], Head>(
+    'SELECT tables, rounds, boards, gone FROM schedules WHERE section_id = ? AND version = ?',
+  );
+  const seatings = db.prepare<[number, number], SeatingRow>(
+    `SELECT round, table_number AS "table", ns_entry AS ns, ew_entry AS ew, ns_absent AS nsAbsent,
+       ew_absent AS ewAbsent, first_board AS firstBoard, boards
+     FROM seatings WHERE section_id = ? AND version = ? ORDER BY round, table_number`,
+  );
+  const ofChange = db.prepare<[number], { section: number; version: number }>(
+    'SELECT section_id AS section, version FROM schedules WHERE change_id = ? ORDER BY section_id',
+  );
+  return {
+    add(section, change, { gone, seatings: cells, ...figures }) {
+      const version = 1 + (newest.get(section) ?? 0);
+      insert.run({ ...figures, section, version, change, gone: JSON.stringify(gone) });
+      for (const cell of cells) {
+        place.run({ section, round: cell.round, table: cell.table });
+        seat.run({ ...cell, section, version });
+      }
+    },
+    read(section, version) {
+      const found = head.get(section, version);
+      if (!found) return null;
+      const gone = JSON.parse(found.gone) as readonly number[];
+      return { ...found, gone, seatings: seatings.all(section, version) };
+    },
+    ofChange: (change) => ofChange.all(change),
+  };
+}

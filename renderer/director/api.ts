@@ -2,6 +2,7 @@ import { hc } from 'hono/client';
 import type { DirectorApp } from '../../main/app/director.ts';
 import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
+import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type { SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Language } from '../../src/language/language.ts';
@@ -41,6 +42,11 @@ export const api = {
     (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
   undoPenalty: async (id: number) => (await session.penalties.undo.$post({ param: param(id), json: {} })).json(),
   undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
+  proposeChange: async (id: number, asked: AskedChange) =>
+    (await session.schedule.proposals.$post({ param: param(id), json: writableChange(asked) })).json(),
+  applyChange: async (id: number, chosen: ChosenProposal) =>
+    (await session.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
+  undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
   clock: async (id: number, action: ClockAction, seconds?: number) =>
@@ -64,6 +70,14 @@ export function isProblem(answer: unknown): answer is { readonly kind: 'problem'
 
 function writable({ entry, players: [first, second] }: NamedEntry): { entry: number; players: [string, string] } {
   return { entry, players: [first, second] };
+}
+
+/** A body's own copy of what is read-only here. */
+function writableChange<Asked extends AskedChange>(asked: Asked) {
+  const { change } = asked;
+  if (change.kind !== 'wrong-opponents') return { ...asked, change };
+  const [one, other] = change.tables;
+  return { ...asked, change: { ...change, tables: [one, other] as [number, number] } };
 }
 
 /** The values as a query carries them. */

@@ -4,6 +4,7 @@ import { roomWords } from '../../../src/language/screens/room.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { playOf, roundsOf } from './clock.ts';
+import { ChangePanel } from './ChangePanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import type { MissingResult } from './missing.ts';
 import { MissingList } from './MissingList.tsx';
@@ -29,6 +30,7 @@ export function RoomPanel(props: {
       {playOf(session.clock, rounds) !== 'after' && (
         <NextMovePanel section={section} roundInPlay={session.clock.round} rounds={rounds} actions={actions} />
       )}
+      {actions.changing && <ChangePanel session={session} section={section} onClose={actions.toggleChange} />}
       {!named && (
         <section className={classes['block']}>
           <p>{words.noNames}</p>
@@ -47,6 +49,9 @@ export function RoomPanel(props: {
         </KeyAction>
         <KeyAction keys={['N']} onPress={actions.goToNames}>
           {words.names}
+        </KeyAction>
+        <KeyAction keys={['C']} onPress={actions.toggleChange}>
+          {words.change}
         </KeyAction>
       </section>
     </>

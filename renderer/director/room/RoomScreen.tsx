@@ -23,6 +23,7 @@ import { useTicking } from './useTicking.ts';
 /** The room as the director sees it: a card a table, the clock, what comes next and what is missing. */
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
   const [sectionAt, goToSection] = useState(0);
+  const [changing, setChanging] = useState(false);
   const section = session.sections[sectionAt] ?? session.sections[0];
   if (!section) throw new Error('a session has at least one section');
   const { clock } = session;
@@ -53,6 +54,8 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     },
     goToRanking: () => go(`/sessions/${session.id}/ranking`),
     goToNames: () => go(`/sessions/${session.id}/names`),
+    changing,
+    toggleChange: () => setChanging(!changing),
     turnRounds: (by) => goToRound(round + by),
     turnSections: (by) => goToSection((sectionAt + by + session.sections.length) % session.sections.length),
   };

@@ -11,6 +11,9 @@ export interface RoomActions extends ClockActions {
   readonly enterResults: () => void;
   readonly goToRanking: () => void;
   readonly goToNames: () => void;
+  /** Whether a change is being reported, and the way there and back. */
+  readonly changing: boolean;
+  readonly toggleChange: () => void;
   readonly turnRounds: (by: 1 | -1) => void;
   readonly turnSections: (by: 1 | -1) => void;
 }
@@ -31,6 +34,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     e: room.enterResults,
     r: room.goToRanking,
     n: room.goToNames,
+    c: room.toggleChange,
     '[': before,
     ']': after,
     'mod+alt+[': before,
@@ -73,5 +77,6 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], round: number, ro
     { keys: ['E'], does: words.enterResults, onPress: room.enterResults },
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
+    { keys: ['C'], does: words.change, onPress: room.toggleChange },
   ];
 }

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SectionView, SessionView } from '../../../main/club/model.ts';
+import type { ClubProblem } from '../../../main/club/problem.ts';
+import { continuationProblemSentence } from '../../../src/language/continuation.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { changeWords } from '../../../src/language/screens/change.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { FIELDS, KINDS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
+import classes from './Change.module.css';
+import { ProposalList } from './ProposalList.tsx';
+import { useChange } from './useChange.ts';
+
+/** Where a change of the running session is reported: what happened, the ways to go on, and the way back. */
+export function ChangePanel(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(changeWords);
+  const language = useLanguage();
+  const { session, section } = props;
+  const { state, ...change } = useChange(session.id);
+  const [kind, setKind] = useState<ChangeKind>('late-pairs');
+  const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const asked = readChange(kind, draft);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    props.onClose();
+  };
+  return (
+    <section className={classes['change']} aria-labelledby="change-title" onKeyDown={onKeyDown}>
+      <h2 id="change-title">{words.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (asked) void change.propose({ section: section.id, change: asked, from: 1 });
+        }}
+      >
+        <label className={classes['field']}>
+          <span>{words.what}</span>
+          <select
+            ref={first}
+            value={kind}
+            onChange={(event) => {
+              setKind(event.target.value as ChangeKind);
+              change.type();
+            }}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {FIELDS[kind].map((field) => (
+          <label key={field} className={classes['field']}>
+            <span>{words.fields[field]}</span>
+            <input
+              inputMode="numeric"
+              maxLength={3}
+              value={draft[field]}
+              onChange={(event) => {
+                setDraft({ ...draft, [field]: event.target.value });
+                change.type();
+              }}
+            />
+          </label>
+        ))}
+        <Button submits primary disabled={asked === null}>
+          {words.propose}
+        </Button>
+      </form>
+      {state.kind === 'proposed' && (
+        <ProposalList
+          answer={state.answer}
+          onApply={(proposal) => void change.apply(state.asked, state.answer, proposal)}
+        />
+      )}
+      <p role="status" className={classes['note']}>
+        {state.kind === 'applied' && words.applied}
+        {state.kind === 'refused' && refusal(state.problem, words, language)}
+      </p>
+      <div className={classes['foot']}>
+        {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
+        <Button onPress={props.onClose}>{words.close}</Button>
+      </div>
+    </section>
+  );
+}
+
+function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], language: Language): string {
+  switch (problem.code) {
+    case 'changeNotPossible':
+      return continuationProblemSentence(problem.cause, language);
+    case 'scheduleInUse':
+      return words.inUse(problem.round, problem.table);
+    case 'nothingToUndo':
+      return words.nothingToUndo;
+    default:
+      return words.movedOn;
+  }
+}
+
+function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
+  const round = String(Math.max(1, Math.min(clock.round, section.rounds)));
+  const rounds = String(Math.max(1, section.rounds - 1));
+  const boards = String(Math.max(1, section.boardsPerRound - 1));
+  return { pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '' };
+}

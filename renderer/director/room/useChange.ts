@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ProposalsView, ProposalView } from '../../../main/club/model.ts';
+import type { ClubProblem } from '../../../main/club/problem.ts';
+import type { AskedChange } from '../../../main/club/schedule.ts';
+import { api, isProblem } from '../api.ts';
+
+/** How far a change has come. */
+export type ChangeState =
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'proposed'; readonly asked: AskedChange; readonly answer: ProposalsView }
+  | { readonly kind: 'applied' }
+  | { readonly kind: 'refused'; readonly problem: ClubProblem };
+
+/** Asks for the ways to go on, goes on by one of them, and takes the last change back. */
+export function useChange(session: number) {
+  const [state, setState] = useState<ChangeState>({ kind: 'typing' });
+  const refused = (problem: unknown) => setState({ kind: 'refused', problem: problem as ClubProblem });
+  return {
+    state,
+    type: () => setState({ kind: 'typing' }),
+    propose: async (asked: AskedChange) => {
+      const answer = await api.proposeChange(session, asked);
+      if (isProblem(answer)) refused(answer);
+      else setState({ kind: 'proposed', asked, answer: answer as ProposalsView });
+    },
+    apply: async (asked: AskedChange, { version, frozen }: ProposalsView, { key }: ProposalView) => {
+      const answer = await api.applyChange(session, { ...asked, version, frozen, key });
+      if (isProblem(answer)) refused(answer);
+      else setState({ kind: 'applied' });
+    },
+    undo: async () => {
+      const answer = await api.undoSchedule(session);
+      if (isProblem(answer)) refused(answer);
+      else setState({ kind: 'typing' });
+    },
+  };
+}

@@ -77,6 +77,7 @@ export function ChangePanel(props: {
       </form>
       {state.kind === 'proposed' && (
         <ProposalList
+          key={state.answer.proposals[0]?.key}
           answer={state.answer}
           onApply={(proposal) => void change.apply(state.asked, state.answer, proposal)}
         />
@@ -94,16 +95,9 @@ export function ChangePanel(props: {
 }
 
 function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], language: Language): string {
-  switch (problem.code) {
-    case 'changeNotPossible':
-      return continuationProblemSentence(problem.cause, language);
-    case 'scheduleInUse':
-      return words.inUse(problem.round, problem.table);
-    case 'nothingToUndo':
-      return words.nothingToUndo;
-    default:
-      return words.movedOn;
-  }
+  if (problem.code === 'changeNotPossible') return continuationProblemSentence(problem.cause, language);
+  if (problem.code === 'scheduleInUse') return words.inUse(problem.round, problem.table);
+  return problem.code === 'nothingToUndo' ? words.nothingToUndo : words.movedOn;
 }
 
 function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {

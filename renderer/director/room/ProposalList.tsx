@@ -17,7 +17,7 @@ export function ProposalList(props: {
   const words = useWords(changeWords);
   const list = useRef<HTMLOListElement>(null);
   const { answer } = props;
-  useEffect(() => list.current?.querySelector('button')?.focus(), [answer]);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

@@ -21,7 +21,7 @@ export function useChange(session: number) {
     propose: async (asked: AskedChange) => {
       const answer = await api.proposeChange(session, asked);
       if (isProblem(answer)) refused(answer);
-      else setState({ kind: 'proposed', asked, answer: answer as ProposalsView });
+      else setState({ kind: 'proposed', asked, answer });
     },
     apply: async (asked: AskedChange, { version, frozen }: ProposalsView, { key }: ProposalView) => {
       const answer = await api.applyChange(session, { ...asked, version, frozen, key });

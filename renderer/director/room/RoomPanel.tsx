@@ -24,13 +24,14 @@ export function RoomPanel(props: {
   const { session, section, missing, actions } = props;
   const rounds = roundsOf(session);
   const named = session.sections.some(({ entries }) => hasNames(entries));
+  // A change wants the whole panel: who moves where is long.
+  if (actions.changing) return <ChangePanel session={session} section={section} onClose={actions.toggleChange} />;
   return (
     <>
       <ClockPanel session={session} actions={actions} />
       {playOf(session.clock, rounds) !== 'after' && (
         <NextMovePanel section={section} roundInPlay={session.clock.round} rounds={rounds} actions={actions} />
       )}
-      {actions.changing && <ChangePanel session={session} section={section} onClose={actions.toggleChange} />}
       {!named && (
         <section className={classes['block']}>
           <p>{words.noNames}</p>

@@ -70,23 +70,31 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const minutesPerBoard = z.int().min(1).max(60);
 const minutesToMove = z.int().min(0).max(60);
 
-const mitchell = z.strictObject({
-  kind: z.literal('mitchell'),
-  tables: number,
-  phantom: z.enum(SIDES).nullable(),
-  even: z.enum(['share', 'skip']),
-  rounds: number,
-  boardsPerRound: number,
-  arrowSwitch: z.int().min(0).max(999),
-});
+const figures = { tables: number, rounds: number, boardsPerRound: number };
+const even = z.enum(['share', 'skip']);
+const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
+const field = { ...figures, phantom: z.boolean() };
+const seating = z.strictObject({ table: number, ns: number, ew: number, set: number });
 
-const howell = z.strictObject({
-  kind: z.literal('howell'),
-  tables: number,
-  phantom: z.boolean(),
-  rounds: number,
-  boardsPerRound: number,
-});
+const movementSpec = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mitchell'), ...lines, even }),
+  z.strictObject({ kind: z.literal(['blackpool', 'double-weave', 'appendix', 'twin']), ...lines }),
+  z.strictObject({ kind: z.literal('web'), ...lines, sets: number }),
+  z.strictObject({ kind: z.literal('rover'), ...lines, phantom: z.literal('EW'), even }),
+  z.strictObject({ kind: z.literal('howell'), ...field }),
+  z.strictObject({ kind: z.literal('reduced-howell'), ...field, sets: number }),
+  z.strictObject({ kind: z.literal(['half-rounds', 'hesitation', 'barometer']), ...field }),
+  z.strictObject({
+    kind: z.literal('own'),
+    ...figures,
+    name: z.string().trim().min(1).max(LONGEST_NAME),
+    sets: number,
+    winners: z.union([z.literal(1), z.literal(2)]),
+    phantom: number.nullable(),
+    copies: number,
+    schedule: z.array(z.array(seating).max(200).readonly()).max(200).readonly(),
+  }),
+]);
 
 export const eventBody = z.strictObject({
   name: z.string().trim().min(1).max(LONGEST_NAME),
@@ -94,7 +102,7 @@ export const eventBody = z.strictObject({
   start: time,
   minutesPerBoard,
   minutesToMove,
-  spec: z.discriminatedUnion('kind', [mitchell, howell]),
+  spec: movementSpec,
   scoring: scoringBody.exactOptional(),
 });
 

@@ -6,6 +6,7 @@ import { howellRounds } from '../../src/movement/howell.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import { mitchellRounds } from '../../src/movement/mitchell.ts';
 import type { HowellSpec, MitchellSpec, MovementSpec } from '../../src/movement/movement.ts';
+import { hasLines } from '../../src/movement/pairs.ts';
 import type { Command } from './command.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
 import { choicesJson, movementJson } from './movement-json.ts';
@@ -60,9 +61,9 @@ function fittingChoices(call: MovementCall): MovementChoice[] {
 
 function isAskedFor(spec: MovementSpec, call: MovementCall): boolean {
   if (call.kind !== 'auto' && call.kind !== spec.kind) return false;
-  if (spec.kind === 'howell') return call.even === null && call.arrowSwitch === null && call.phantom === null;
+  if (!hasLines(spec)) return call.even === null && call.arrowSwitch === null && call.phantom === null;
   return (
-    (call.even === null || call.even === spec.even || spec.tables % 2 === 1) &&
+    (call.even === null || ('even' in spec && call.even === spec.even) || spec.tables % 2 === 1) &&
     (call.phantom === null || call.phantom === spec.phantom) &&
     (call.arrowSwitch === null || call.arrowSwitch === spec.arrowSwitch || call.arrowSwitch === 'auto')
   );

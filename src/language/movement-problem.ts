@@ -1,6 +1,7 @@
 /** What is wrong with a movement, in words. */
 import type { MovementProblem, SpecProblem } from '../movement/problem.ts';
 import type { Language } from './language.ts';
+import { FAMILY_NAMES } from './movement-names.ts';
 
 type Code = MovementProblem['code'];
 type ProblemOf<C extends Code> = Extract<MovementProblem, { readonly code: C }>;
@@ -21,14 +22,23 @@ export function movementProblemSentence(problem: MovementProblem, language: Lang
   return say(problem);
 }
 
-const NAMES = { mitchell: 'Mitchell', howell: 'Howell' };
+/** 2 to 14, or 8, 9 or 10. */
+function someOf(
+  { least, most, possible }: Pick<SpecProblem, 'least' | 'most' | 'possible'>,
+  to: string,
+  or: string,
+): string {
+  if (!possible) return `${least} ${to} ${most}`;
+  const last = possible.at(-1) ?? 0;
+  return possible.length > 1 ? `${possible.slice(0, -1).join(', ')} ${or} ${last}` : String(last);
+}
 
 const en: Words = {
   spec: {
-    tables: ({ movement, least, most, given }) =>
-      `A ${NAMES[movement]} has ${least} to ${most} tables, not ${given}. Choose another movement or other tables.`,
-    rounds: ({ movement, least, most, given }) =>
-      `This ${NAMES[movement]} has ${least} to ${most} rounds, not ${given}. Ask for fewer.`,
+    tables: ({ movement, given, ...figures }) =>
+      `A ${FAMILY_NAMES.en[movement]} has ${someOf(figures, 'to', 'or')} tables, not ${given}. Choose another movement or other tables.`,
+    rounds: ({ movement, given, ...figures }) =>
+      `This ${FAMILY_NAMES.en[movement]} has ${someOf(figures, 'to', 'or')} rounds, not ${given}. ${figures.possible ? 'Choose one of these.' : 'Ask for fewer.'}`,
     'boards-per-round': ({ least, most, given }) => `A round has ${least} to ${most} boards, not ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0
@@ -67,10 +77,10 @@ const en: Words = {
 
 const fr: Words = {
   spec: {
-    tables: ({ movement, least, most, given }) =>
-      `Un ${NAMES[movement]} a de ${least} à ${most} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
-    rounds: ({ movement, least, most, given }) =>
-      `Ce ${NAMES[movement]} a de ${least} à ${most} tours, pas ${given}. Demandez-en moins.`,
+    tables: ({ movement, given, ...figures }) =>
+      `Un ${FAMILY_NAMES.fr[movement]} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
+    rounds: ({ movement, given, ...figures }) =>
+      `Ce ${FAMILY_NAMES.fr[movement]} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tours, pas ${given}. ${figures.possible ? 'Choisissez parmi ceux-là.' : 'Demandez-en moins.'}`,
     'boards-per-round': ({ least, most, given }) => `Un tour a de ${least} à ${most} étuis, pas ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0

@@ -1,12 +1,18 @@
 import type { Side } from '../bridge/seat.ts';
+import type { ChoiceReason, KinKind } from '../movement/choice-sentence.ts';
 import type { Language } from './language.ts';
+
+type Kin = Extract<ChoiceReason, { readonly key: 'kin' }>;
+type KinWords = { readonly [Kind in KinKind]: (kin: Kin) => string };
 
 /** The phrases that names and sentences of movements are put together from (src/language/movement.ts). */
 const en = {
   and: ' and ',
   semicolon: '; ',
   mitchell: { straight: 'Mitchell', share: 'Share-and-relay Mitchell', relay: 'Relay Mitchell', skip: 'Skip Mitchell' },
-  howell: 'Howell',
+  setCount: (sets: number) => `${sets} sets`,
+  doubleHesitation: 'Double hesitation Mitchell',
+  oneAndAHalf: 'One-and-a-half table appendix Mitchell',
   withoutInLine: (line: Side, pair: number) => `without ${line === 'NS' ? 'N-S' : 'E-W'} ${pair}`,
   without: (pair: number) => `without pair ${pair}`,
   roundsFewer: (rounds: number) => `${inEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
@@ -32,6 +38,28 @@ const en = {
     `each pair misses ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   part: (boards: number, of: number, missed: number) =>
     `each pair plays ${boards} of the ${of} boards and misses ${inEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
+  kin: {
+    blackpool: ({ boards }) =>
+      `each pair plays ${boards} boards, without sharing and without a skip; two sets rest in turn`,
+    'double-weave': ({ boards }) =>
+      `everyone plays all ${boards} boards without sharing; odd East-West pairs go up, even ones down`,
+    twin: ({ boards }) =>
+      `two Mitchells side by side on two copies; half way the East-West lines change over, for ${boards} boards`,
+    appendix: ({ boards }) => `${boards} boards in two rounds fewer than tables; the last tables share all evening`,
+    web: ({ boards, copies }) =>
+      `everyone plays the same ${boards} boards, of which there are ${inEnglish(copies)} copies`,
+    rover: ({ boards }) =>
+      `no half table: the odd pair takes a seat each round and its pair waits; up to ${boards} boards`,
+    'reduced-howell': ({ boards, missed }) =>
+      `one ranking over the same ${boards} boards; a pair that moves all evening misses ${inEnglish(missed)} others; directions are on the cards`,
+    'half-rounds': ({ boards }) =>
+      `nobody shares and all comparisons are equal; ${boards} boards in rounds half as long`,
+    hesitation: ({ boards }) =>
+      `one ranking over the same ${boards} boards; most North-South pairs stay where they are`,
+    barometer: ({ copies }) =>
+      `all tables play the same boards, so the ranking stands after every round; ${inEnglish(copies)} copies`,
+    own: ({ boards }) => `the club’s own movement, ${boards} boards`,
+  } satisfies KinWords as KinWords,
   everyone: 'every pair meets every other',
   oneRanking: 'one ranking',
   sitOut: {
@@ -70,7 +98,9 @@ const fr: MovementWords = {
     relay: 'Mitchell guéridon',
     skip: 'Mitchell avec saut',
   },
-  howell: 'Howell',
+  setCount: (sets) => `${sets} groupes d’étuis`,
+  doubleHesitation: 'Mitchell à double hésitation',
+  oneAndAHalf: 'Mitchell à appendice d’une table et demie',
   withoutInLine: (line, pair) => `sans ${line === 'NS' ? 'N-S' : 'E-O'} ${pair}`,
   without: (pair) => `sans la paire ${pair}`,
   roundsFewer: (rounds) => `${inFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
@@ -95,6 +125,28 @@ const fr: MovementWords = {
   misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${inFrench(opponents)}`,
   part: (boards, of, missed) =>
     `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${inFrench(missed)}`,
+  kin: {
+    blackpool: ({ boards }) =>
+      `chaque paire joue ${boards} étuis, sans partage ni saut ; deux groupes se reposent tour à tour`,
+    'double-weave': ({ boards }) =>
+      `tout le monde joue les ${boards} étuis sans partage ; les paires Est-Ouest impaires montent, les paires descendent`,
+    twin: ({ boards }) =>
+      `deux Mitchell côte à côte sur deux jeux d’étuis ; à mi-parcours les lignes Est-Ouest s’échangent, pour ${boards} étuis`,
+    appendix: ({ boards }) =>
+      `${boards} étuis en deux tours de moins que de tables ; les dernières tables partagent à chaque tour`,
+    web: ({ boards, copies }) => `tout le monde joue les mêmes ${boards} étuis, en ${inFrench(copies)} exemplaires`,
+    rover: ({ boards }) =>
+      `pas de demi-table : la paire volante prend une place à chaque tour et la paire délogée attend ; jusqu’à ${boards} étuis`,
+    'reduced-howell': ({ boards, missed }) =>
+      `classement unique sur les mêmes ${boards} étuis ; une paire mobile rencontre toutes les autres sauf ${inFrench(missed)} ; l’orientation est sur les fiches`,
+    'half-rounds': ({ boards }) =>
+      `aucun partage et des comparaisons égales ; ${boards} étuis en tours deux fois plus courts`,
+    hesitation: ({ boards }) =>
+      `classement unique sur les mêmes ${boards} étuis ; la plupart des paires Nord-Sud restent en place`,
+    barometer: ({ copies }) =>
+      `toutes les tables jouent les mêmes étuis, le classement est connu après chaque tour ; ${inFrench(copies)} exemplaires`,
+    own: ({ boards }) => `le mouvement du club, ${boards} étuis`,
+  },
   everyone: 'chaque paire rencontre toutes les autres',
   oneRanking: 'classement unique',
   sitOut: {

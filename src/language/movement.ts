@@ -1,11 +1,12 @@
 /** Movements in words: their names, what speaks for each in the list of choices, and the announcement between two rounds. */
 import type { ChoiceSentence } from '../movement/choice-sentence.ts';
-import { howellRounds } from '../movement/howell.ts';
-import { mitchellRounds, skipAfter } from '../movement/mitchell.ts';
+import { familyOf } from '../movement/family.ts';
+import { skipAfter } from '../movement/mitchell.ts';
 import type { MitchellSpec, MovementSpec } from '../movement/movement.ts';
 import type { BoardMove, NextMove, PairMove } from '../movement/next-move.ts';
-import { phantomOf } from '../movement/pairs.ts';
+import { hasLines, phantomOf } from '../movement/pairs.ts';
 import type { Language } from './language.ts';
+import { FAMILY_NAMES } from './movement-names.ts';
 import { MOVEMENT_WORDS, type MovementWords } from './movement-words.ts';
 
 /** Up to so many rounds left out are counted in a name; beyond, it tells how many of them are played. */
@@ -14,13 +15,12 @@ const MOST_ROUNDS_FEWER = 3;
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = MOVEMENT_WORDS[language];
-  const full = spec.kind === 'mitchell' ? mitchellRounds(spec) : howellRounds(spec.tables);
+  if (spec.kind === 'own') return spec.name;
+  const full = usualRounds(spec);
   const fewer = full - spec.rounds;
-  const parts = [
-    `${spec.kind === 'mitchell' ? words.mitchell[walkOf(spec)] : words.howell}${missingPair(spec, words)}`,
-  ];
+  const parts = [`${familyName(spec, language)}${missingPair(spec, words)}`];
   if (fewer > 0) parts.push(fewer > MOST_ROUNDS_FEWER ? words.roundsOf(spec.rounds, full) : words.roundsFewer(fewer));
-  if (spec.kind === 'mitchell' && spec.arrowSwitch > 0) {
+  if (hasLines(spec) && spec.arrowSwitch > 0) {
     parts.push(words.switched(spec.rounds - spec.arrowSwitch + 1, spec.rounds));
   }
   return parts.join(', ');
@@ -42,6 +42,37 @@ export function nextMoveSentence(move: NextMove, language: Language): string {
   ].join(' ');
 }
 
+/** Rounds of the complete movement; the two revenge rounds of a Blackpool are beyond that. */
+function usualRounds(spec: MovementSpec): number {
+  return spec.kind === 'blackpool' ? Math.max(spec.tables, spec.rounds) : familyOf(spec).rounds;
+}
+
+function familyName(spec: MovementSpec, language: Language): string {
+  const words = MOVEMENT_WORDS[language];
+  switch (spec.kind) {
+    case 'mitchell':
+      return words.mitchell[walkOf(spec)];
+    case 'web':
+      return `${FAMILY_NAMES[language].web} (${words.setCount(spec.sets)})`;
+    case 'reduced-howell':
+      return spec.sets === spec.tables + 2
+        ? words.doubleHesitation
+        : `${FAMILY_NAMES[language]['reduced-howell']} (${words.setCount(spec.sets)})`;
+    case 'appendix':
+      return spec.phantom === 'NS' ? words.oneAndAHalf : FAMILY_NAMES[language].appendix;
+    case 'blackpool':
+    case 'double-weave':
+    case 'twin':
+    case 'rover':
+    case 'howell':
+    case 'half-rounds':
+    case 'hesitation':
+    case 'barometer':
+    case 'own':
+      return FAMILY_NAMES[language][spec.kind];
+  }
+}
+
 /** What makes the Mitchell of an even number of tables work; nothing is shared opposite a missing North-South pair. */
 function walkOf(spec: MitchellSpec): keyof MovementWords['mitchell'] {
   if (spec.tables % 2 === 1) return 'straight';
@@ -52,8 +83,9 @@ function walkOf(spec: MitchellSpec): keyof MovementWords['mitchell'] {
 /** In two lines the missing pair is named by its line and its number there. */
 function missingPair(spec: MovementSpec, words: MovementWords): string {
   const phantom = phantomOf(spec);
-  if (phantom === null) return '';
-  const inLine = spec.kind === 'mitchell' && spec.arrowSwitch === 0 ? spec.phantom : null;
+  // A rover and an appendix of one and a half tables have their half table in the name.
+  if (phantom === null || spec.kind === 'rover' || (spec.kind === 'appendix' && spec.phantom === 'NS')) return '';
+  const inLine = hasLines(spec) && spec.arrowSwitch === 0 ? spec.phantom : null;
   return ` ${inLine ? words.withoutInLine(inLine, spec.tables) : words.without(phantom)}`;
 }
 
@@ -74,6 +106,8 @@ function choiceParts(sentence: ChoiceSentence, words: MovementWords): string[] {
       return [words.shorter(sentence.minutes), words.misses(sentence.missed), ...inTurn];
     case 'part':
       return [words.part(sentence.boards, sentence.of, sentence.missed), ...inTurn];
+    case 'kin':
+      return [words.kin[sentence.kind](sentence), ...inTurn];
     case 'everyone':
       return [words.everyone, words.oneRanking, ...inTurn];
     case 'almost-everyone':

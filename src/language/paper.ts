@@ -1,10 +1,12 @@
 import type { Vulnerability } from '../bridge/board.ts';
 import type { Seat, Side } from '../bridge/seat.ts';
+import type { MovementKind } from '../movement/movement.ts';
 import type { Language } from './language.ts';
+import { FAMILY_NAMES } from './movement-names.ts';
 
 /** What a movement's line is made of. */
 export interface MovementFigures {
-  readonly kind: 'mitchell' | 'howell';
+  readonly kind: MovementKind;
   /** Tables, a half table counted as one. */
   readonly tables: number;
   /** Whether a pair is missing. */
@@ -24,8 +26,6 @@ export interface NextPlace {
   readonly table: number;
   readonly side: Side | null;
 }
-
-const KIND: Record<MovementFigures['kind'], string> = { mitchell: 'Mitchell', howell: 'Howell' };
 
 function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>): string {
   const full = half ? tables - 1 : tables;
@@ -56,7 +56,7 @@ const en = {
   lineShort: shortEn,
   section: (letter: string) => `Section ${letter}`,
   sectionPlays: (letter: string, movement: string) => `Section ${letter}: ${movement}`,
-  movement: (figures: MovementFigures) => `${KIND[figures.kind]}, ${tablesText(figures)}`,
+  movement: (figures: MovementFigures) => `${FAMILY_NAMES.en[figures.kind]}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -146,7 +146,7 @@ const fr: PaperWords = {
   lineShort: shortFr,
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter}\u00a0: ${movement}`,
-  movement: (figures) => `${KIND[figures.kind]}, ${tablesText(figures)}`,
+  movement: (figures) => `${FAMILY_NAMES.fr[figures.kind]}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,

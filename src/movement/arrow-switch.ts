@@ -1,17 +1,32 @@
 import { balanceOf } from './balance.ts';
-import { mitchellSeatings } from './mitchell.ts';
-import type { MitchellSpec, Seating } from './movement.ts';
+import { seatingsOf } from './family.ts';
+import type { LineSpec, Seating } from './movement.ts';
 import { numbersTo, phantomOf } from './pairs.ts';
 
-/** A Mitchell without its arrow switch and its boards, on which the best switch does not depend. */
-export type MitchellWalk = Pick<MitchellSpec, 'tables' | 'phantom' | 'even' | 'rounds'>;
+/** Whether North-South and East-West exchange in the round. */
+export function isSwitched(spec: Pick<LineSpec, 'rounds' | 'arrowSwitch'>, round: number): boolean {
+  return round > spec.rounds - spec.arrowSwitch;
+}
+
+/** The rounds with their lines exchanged where the movement says so. */
+export function withArrowSwitch(
+  rounds: readonly (readonly Seating[])[],
+  spec: Pick<LineSpec, 'rounds' | 'arrowSwitch'>,
+): readonly (readonly Seating[])[] {
+  return rounds.map((seatings, index) =>
+    isSwitched(spec, index + 1)
+      ? seatings.map((seating) => ({ ...seating, ns: seating.ew, ew: seating.ns }))
+      : seatings,
+  );
+}
 
 /**
- * How many last rounds of a Mitchell to switch so that all pairs are compared most evenly in one ranking;
- * 0 when switching does not help, as with up to four tables. About one board in eight.
+ * How many last rounds of a movement of two lines to switch so that all pairs are compared most evenly in one
+ * ranking; 0 when switching does not help, as in a Mitchell of up to four tables. About one board in eight. On the
+ * boards a round and the switch asked for it does not depend.
  */
-export function bestArrowSwitch(walk: MitchellWalk): number {
-  const balances = oneRankingBalances(walk);
+export function bestArrowSwitch(spec: LineSpec): number {
+  const balances = oneRankingBalances(spec);
   let best = 0;
   let balance = balances.next().value ?? 0;
   for (const next of balances) {
@@ -22,22 +37,20 @@ export function bestArrowSwitch(walk: MitchellWalk): number {
   return best;
 }
 
-/** The balance of a Mitchell's pairs in one ranking with 0, 1, 2 ... last rounds switched, up to all but the first. */
-export function* oneRankingBalances(walk: MitchellWalk): Generator<number, undefined> {
-  const spec: MitchellSpec = { ...walk, kind: 'mitchell', boardsPerRound: 1, arrowSwitch: 0 };
+/** The balance of all pairs in one ranking with 0, 1, 2 ... last rounds switched, up to all but the first. */
+export function* oneRankingBalances(spec: LineSpec): Generator<number, undefined> {
   const phantom = phantomOf(spec);
-  const pairs = numbersTo(2 * walk.tables).filter((pair) => pair !== phantom);
-  const sets: Seating[][] = numbersTo(walk.tables).map(() => []);
-  const rounds = mitchellSeatings(spec).map((seatings) =>
-    seatings.filter(({ ns, ew }) => ns !== phantom && ew !== phantom),
-  );
-  for (const seating of rounds.flat()) sets[seating.set - 1]?.push(seating);
-  yield balanceOf(sets, pairs).balance;
+  const pairs = numbersTo(2 * spec.tables).filter((pair) => pair !== phantom);
+  const rounds = seatingsOf(spec).map((seatings) => seatings.filter(({ ns, ew }) => ns !== phantom && ew !== phantom));
+  const sets: Seating[][] = [];
+  for (const seating of rounds.flat()) (sets[seating.set - 1] ??= []).push(seating);
+  const played = sets.filter((plays) => plays.length > 0);
+  yield balanceOf(played, pairs).balance;
   for (const turned of rounds.slice(1).toReversed()) {
     for (const { table, ns, ew, set } of turned) {
       const plays = sets[set - 1] ?? [];
       plays[plays.findIndex((seating) => seating.ns === ns)] = { table, ns: ew, ew: ns, set };
     }
-    yield balanceOf(sets, pairs).balance;
+    yield balanceOf(played, pairs).balance;
   }
 }

@@ -1,13 +1,20 @@
 import type { Side } from '../bridge/seat.ts';
 import { bestArrowSwitch } from './arrow-switch.ts';
+import { appendixRounds } from './appendix.ts';
+import { HALF_ROUNDS } from './half-rounds.ts';
+import { hesitationRounds } from './hesitation.ts';
 import { howellRounds } from './howell.ts';
 import { MITCHELL_TABLES, mitchellRounds } from './mitchell.ts';
-import type { HowellSpec, MitchellSpec, MovementSpec } from './movement.ts';
+import type { FieldSpec, LineSpec, MovementSpec } from './movement.ts';
+import { reducedRounds } from './reduced-howell.ts';
+import { ROVER_TABLES } from './rover.ts';
+import { webLayout } from './web.ts';
 
 /** Fewer rounds than this are offered only where the complete movement has no more. */
 const FEWEST_ROUNDS = 6;
 /** A Howell for more tables exists, but nobody walks that much for so few boards. */
 const MOST_HOWELL_TABLES = 8;
+const MOST_REDUCED_TABLES = 14;
 
 /** What bounds the search: tables (.5 for a half table) and the boards a pair is to play; perhaps more. */
 export interface Bounds {
@@ -27,45 +34,105 @@ export interface Bounds {
 export function candidateSpecs(bounds: Bounds): MovementSpec[] {
   const tables = Math.ceil(bounds.tables);
   if (!Number.isInteger(2 * bounds.tables) || tables > MITCHELL_TABLES.most) return [];
-  const withAtLeast = (boards: number): MovementSpec[] => [...mitchells(bounds, boards), ...howells(bounds, boards)];
+  const withAtLeast = (boards: number): MovementSpec[] => [
+    ...mitchells(bounds, boards),
+    ...howells(bounds, boards),
+    ...mitchellKin(bounds, boards),
+    ...howellKin(bounds, boards),
+  ];
   const usual = withAtLeast(2);
   return usual.length > 0 ? usual : withAtLeast(1);
 }
 
-function mitchells(bounds: Bounds, fewestBoards: number): MitchellSpec[] {
+function mitchells(bounds: Bounds, fewestBoards: number): LineSpec[] {
   const tables = Math.ceil(bounds.tables);
   if (tables < MITCHELL_TABLES.least) return [];
-  const phantoms: (Side | null)[] = Number.isInteger(bounds.tables) ? [null] : ['NS', 'EW'];
+  const phantoms: (Side | null)[] = isHalf(bounds) ? ['NS', 'EW'] : [null];
   const evens = tables % 2 === 1 ? (['share'] as const) : (['share', 'skip'] as const);
   return evens.flatMap((even) => {
     const complete = mitchellRounds({ tables, even });
     const fewest = tables % 2 === 0 && even === 'share' ? complete : Math.min(FEWEST_ROUNDS, complete);
-    return roundsIn(bounds, fewest, complete).flatMap((rounds) => {
-      const lengths = lengthsIn(bounds, rounds, fewestBoards);
-      if (lengths.length === 0) return [];
-      return phantoms.flatMap((phantom) => {
-        const base = { kind: 'mitchell', tables, phantom, even, rounds } as const;
-        const switched = bestArrowSwitch(base);
-        const switches = switched > 0 ? [0, switched] : [0];
-        return lengths.flatMap((boardsPerRound) =>
-          switches.map((arrowSwitch): MitchellSpec => ({ ...base, boardsPerRound, arrowSwitch })),
-        );
-      });
-    });
+    return roundsIn(bounds, fewest, complete).flatMap((rounds) =>
+      phantoms.flatMap((phantom) =>
+        withLengths(bounds, fewestBoards, { kind: 'mitchell', tables, phantom, even, rounds, ...TO_BE_CHOSEN }),
+      ),
+    );
   });
 }
 
-function howells(bounds: Bounds, fewestBoards: number): HowellSpec[] {
+/** The kin of the Mitchell, complete only. Of a half table the North-South pair is the one that lacks. */
+function mitchellKin(bounds: Bounds, fewestBoards: number): LineSpec[] {
+  const tables = Math.ceil(bounds.tables);
+  if (tables < FEWEST_ROUNDS) return [];
+  const figures = { tables, phantom: isHalf(bounds) ? ('NS' as const) : null, ...TO_BE_CHOSEN };
+  const specs: LineSpec[] = [
+    ...(tables % 2 === 0 ? [{ kind: 'blackpool' as const, ...figures, rounds: tables }] : []),
+    ...(tables % 4 === 0 ? [{ kind: 'double-weave' as const, ...figures, rounds: tables }] : []),
+    ...(tables % 4 === 2 ? [{ kind: 'twin' as const, ...figures, rounds: tables }] : []),
+    ...(tables >= FEWEST_ROUNDS + 2 ? [{ kind: 'appendix' as const, ...figures, rounds: appendixRounds(tables) }] : []),
+    ...counts(FEWEST_ROUNDS, tables - 1)
+      .filter((sets) => webLayout(tables, sets) !== null)
+      .map((sets) => ({ kind: 'web' as const, ...figures, rounds: sets, sets })),
+    ...(isHalf(bounds) && tables <= ROVER_TABLES.most + 1 ? rovers(tables) : []),
+  ];
+  return specs.filter((spec) => isOfRounds(bounds, spec)).flatMap((spec) => withLengths(bounds, fewestBoards, spec));
+}
+
+function rovers(tables: number): LineSpec[] {
+  const evens = tables % 2 === 0 ? (['share'] as const) : (['share', 'skip'] as const);
+  return evens.map((even) => {
+    const rounds = mitchellRounds({ tables: tables - 1, even });
+    return { kind: 'rover', tables, phantom: 'EW', even, rounds, ...TO_BE_CHOSEN };
+  });
+}
+
+const TO_BE_CHOSEN = { boardsPerRound: 1, arrowSwitch: 0 } as const;
+
+/** With every length of a round that gives the boards wanted, with two rankings and with the best switch for one. */
+function withLengths<Spec extends LineSpec>(bounds: Bounds, fewestBoards: number, spec: Spec): Spec[] {
+  const lengths = lengthsIn(bounds, spec.rounds, fewestBoards);
+  if (lengths.length === 0) return [];
+  const best = bestArrowSwitch(spec);
+  const switches = best > 0 ? [0, best] : [0];
+  return lengths.flatMap((boardsPerRound) => switches.map((arrowSwitch) => ({ ...spec, boardsPerRound, arrowSwitch })));
+}
+
+function howells(bounds: Bounds, fewestBoards: number): FieldSpec[] {
   const tables = Math.ceil(bounds.tables);
   if (tables < 2 || tables > MOST_HOWELL_TABLES) return [];
-  const phantom = !Number.isInteger(bounds.tables);
-  const complete = howellRounds(tables);
-  return roundsIn(bounds, tables, complete).flatMap((rounds) => {
-    // With a half table and all rounds every pair sits out once.
-    const played = phantom && rounds === complete ? rounds - 1 : rounds;
-    const lengths = lengthsIn(bounds, played, fewestBoards);
-    return lengths.map((boardsPerRound): HowellSpec => ({ kind: 'howell', tables, phantom, rounds, boardsPerRound }));
-  });
+  return roundsIn(bounds, tables, howellRounds(tables)).flatMap((rounds) =>
+    ofLengths(bounds, fewestBoards, { kind: 'howell', tables, phantom: isHalf(bounds), rounds, boardsPerRound: 1 }),
+  );
+}
+
+/** The kin of the Howell, complete only. */
+function howellKin(bounds: Bounds, fewestBoards: number): FieldSpec[] {
+  const tables = Math.ceil(bounds.tables);
+  if (tables < 3 || tables > MOST_REDUCED_TABLES) return [];
+  const figures = { tables, phantom: isHalf(bounds), boardsPerRound: 1 };
+  const specs: FieldSpec[] = [
+    ...reducedRounds(tables)
+      .filter((sets) => sets >= FEWEST_ROUNDS)
+      .map((sets) => ({ kind: 'reduced-howell' as const, ...figures, rounds: sets, sets })),
+    ...(tables === 3 ? [{ kind: 'half-rounds' as const, ...figures, rounds: HALF_ROUNDS }] : []),
+    ...(tables >= 5 ? [{ kind: 'hesitation' as const, ...figures, rounds: hesitationRounds(tables) }] : []),
+    ...(tables <= MOST_HOWELL_TABLES ? [{ kind: 'barometer' as const, ...figures, rounds: howellRounds(tables) }] : []),
+  ];
+  return specs.filter((spec) => isOfRounds(bounds, spec)).flatMap((spec) => ofLengths(bounds, fewestBoards, spec));
+}
+
+function ofLengths<Spec extends FieldSpec>(bounds: Bounds, fewestBoards: number, spec: Spec): Spec[] {
+  // With a half table and all rounds every pair sits out once.
+  const played = spec.phantom && spec.rounds === howellRounds(spec.tables) ? spec.rounds - 1 : spec.rounds;
+  return lengthsIn(bounds, played, fewestBoards).map((boardsPerRound) => ({ ...spec, boardsPerRound }));
+}
+
+function isHalf({ tables }: Bounds): boolean {
+  return !Number.isInteger(tables);
+}
+
+function isOfRounds(bounds: Bounds, { rounds }: MovementSpec): boolean {
+  return rounds === (bounds.rounds ?? rounds);
 }
 
 function roundsIn(bounds: Bounds, fewest: number, most: number): number[] {

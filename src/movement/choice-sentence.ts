@@ -1,7 +1,8 @@
 import type { PlannedMovement } from './planned.ts';
-import type { MitchellSpec } from './movement.ts';
+import type { LineSpec, MitchellSpec, MovementSpec } from './movement.ts';
 import { roundsMissed } from './rank.ts';
-import { sharedTables } from './sharing.ts';
+import { hasLines } from './pairs.ts';
+import { copiesOf, sharedTables } from './sharing.ts';
 
 /** What is said of a movement in the list of choices; the words are in src/language/movement. */
 export type ChoiceSentence = ChoiceReason & {
@@ -20,9 +21,20 @@ export type ChoiceReason =
   | { readonly key: 'shorter'; readonly minutes: number; readonly missed: number }
   /** Part of a movement that is too long for the boards wanted. */
   | { readonly key: 'part'; readonly boards: number; readonly of: number; readonly missed: number }
+  /** Another family; what it is good for depends on the family. */
+  | {
+      readonly key: 'kin';
+      readonly kind: KinKind;
+      readonly boards: number;
+      readonly missed: number;
+      readonly copies: number;
+    }
   /** A Howell: every pair meets every other, or but a few. */
   | { readonly key: 'everyone' }
   | { readonly key: 'almost-everyone'; readonly missed: number };
+
+/** Families without sentences of their own. */
+export type KinKind = Exclude<MovementSpec['kind'], 'mitchell' | 'howell'>;
 
 /** The sentence of the movement at `place` (from 0) of the ranked list. */
 export function sentenceOf(ranked: readonly PlannedMovement[], place: number): ChoiceSentence {
@@ -34,9 +46,12 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
   const { spec, boards, quality } = planned;
   const missed = roundsMissed(planned);
   if (spec.kind === 'howell') return missed === 0 ? { key: 'everyone' } : { key: 'almost-everyone', missed };
-  if (spec.arrowSwitch > 0) {
+  if (hasLines(spec) && spec.arrowSwitch > 0) {
     const sameWalk = isUnswitched(ranked[place - 1], spec);
     return { key: 'switched', rounds: spec.arrowSwitch, sameWalk };
+  }
+  if (spec.kind !== 'mitchell') {
+    return { key: 'kin', kind: spec.kind, boards, missed, copies: copiesOf(spec) };
   }
   if (missed === 0) {
     const [tables] = quality.sharing.rounds > 0 ? sharedTables(spec) : [];
@@ -53,15 +68,8 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
   return { key: 'part', boards, of: quality.boardsInPlay, missed };
 }
 
-function isUnswitched(other: PlannedMovement | undefined, spec: MitchellSpec): boolean {
-  return (
-    other?.spec.kind === 'mitchell' &&
-    other.spec.arrowSwitch === 0 &&
-    other.spec.even === spec.even &&
-    other.spec.rounds === spec.rounds &&
-    other.spec.boardsPerRound === spec.boardsPerRound &&
-    other.spec.phantom === spec.phantom
-  );
+function isUnswitched(other: PlannedMovement | undefined, spec: LineSpec): boolean {
+  return JSON.stringify(other?.spec) === JSON.stringify({ ...spec, arrowSwitch: 0 });
 }
 
 /** The Mitchell in the list that only differs by having the most rounds. */
@@ -78,7 +86,9 @@ function longestLike(spec: MitchellSpec, ranked: readonly PlannedMovement[]): Pl
 }
 
 function sitOutOf({ spec }: PlannedMovement): ChoiceSentence['sitOut'] {
-  if (spec.kind === 'howell') return spec.phantom ? 'all' : null;
-  if (spec.phantom === null) return null;
+  if (spec.kind === 'own') return spec.phantom === null ? null : 'all';
+  if (!hasLines(spec)) return spec.phantom ? 'all' : null;
+  // Whom the rover unseats is said in its own sentence.
+  if (spec.kind === 'rover' || spec.phantom === null) return null;
   return spec.phantom === 'NS' ? 'EW' : 'NS';
 }

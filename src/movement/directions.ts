@@ -8,15 +8,27 @@
  */
 export type Directions = readonly number[];
 
-/** Above this length the sequences are not searched; those of a prime length come from its squares. */
+/** Above this length the sequences are not searched here; those of a prime length come from its squares. */
 const LONGEST_SEARCHED = 15;
+
+/**
+ * Longer ones whose length is no prime, found by bench/search/full-howells.ts: 21 and 25 are as even as an odd
+ * number of tables allows. For 27 there is no perfect one (no cyclic Hadamard sequence of that length exists).
+ */
+const FOUND: ReadonlyMap<number, string> = new Map([
+  [21, '----++-+-+++--++-+-+-'],
+  [25, '-+-+++-++---+++---+--+--+'],
+  [27, '--+-+++-+-++++----+---++--+'],
+]);
 
 /**
  * The best sequences of odd length n, entry 0 (the place of the fixed pair's opponent) -1 and the sum -1.
  * Those come first that stay even when entry 0 falls away because the fixed pair is missing.
- * Known for n up to 15 and for primes.
+ * Known for n up to 15, for primes and for 21, 25 and 27.
  */
 export function bestDirections(length: number): Directions[] {
+  const found = FOUND.get(length);
+  if (found !== undefined) return [Array.from(found, (sign) => (sign === '+' ? 1 : -1))];
   const best = length <= LONGEST_SEARCHED ? searchedDirections(length) : squareDirections(length);
   const whenMissing = new Map(best.map((directions) => [directions, unevenness([0, ...directions.slice(1)])]));
   return best.toSorted((a, b) => (whenMissing.get(a) ?? 0) - (whenMissing.get(b) ?? 0));

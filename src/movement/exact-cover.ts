@@ -5,25 +5,33 @@ export interface Cover {
 
 /**
  * The first selection of options, in a fixed order of trying, that takes every item exactly once; null
- * when there is none. Each step decides the item that the fewest options can still take, so that dead
- * ends show early. Items are whole numbers from 0, not much larger than their count; no option may take
+ * when there is none, or none in so many steps. Each step decides the item that the fewest options can still take,
+ * so that dead ends show early. Items are whole numbers from 0, not much larger than their count; no option may take
  * an item that is not among `items`.
  */
 export function firstCover<Option extends Cover>(
   options: readonly Option[],
   items: readonly number[],
+  steps = Infinity,
 ): Option[] | null {
-  if (items.length === 0) return [];
-  const hardest = fewestTakers(options, items);
-  for (const option of options) {
-    if (!option.items.includes(hardest)) continue;
-    const rest = firstCover(
-      options.filter((other) => !overlap(option, other)),
-      items.filter((item) => !option.items.includes(item)),
-    );
-    if (rest) return [option, ...rest];
+  let left = steps;
+  return cover(options, items);
+
+  function cover(open: readonly Option[], needed: readonly number[]): Option[] | null {
+    if (needed.length === 0) return [];
+    left -= 1;
+    const hardest = fewestTakers(open, needed);
+    for (const option of open) {
+      if (left < 0) return null;
+      if (!option.items.includes(hardest)) continue;
+      const rest = cover(
+        open.filter((other) => !overlap(option, other)),
+        needed.filter((item) => !option.items.includes(item)),
+      );
+      if (rest) return [option, ...rest];
+    }
+    return null;
   }
-  return null;
 }
 
 function overlap(one: Cover, other: Cover): boolean {

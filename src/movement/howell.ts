@@ -1,10 +1,10 @@
 import { howellStart } from './howell-start.ts';
-import type { HowellSpec, Seating } from './movement.ts';
+import type { FieldSpec, Seating } from './movement.ts';
 import { numbersTo } from './pairs.ts';
 import { threeTableHowell } from './three-table-howell.ts';
 
 /** Tables a Howell is built for. Nine tables and more take so many rounds that hardly anybody plays them. */
-export const HOWELL_TABLES = { least: 2, most: 10 } as const;
+export const HOWELL_TABLES = { least: 2, most: 14 } as const;
 
 /** Rounds of the complete movement: every pair meets every other once. */
 export function howellRounds(tables: number): number {
@@ -18,7 +18,7 @@ const built = new Map<number, readonly (readonly Seating[])[]>();
  * the next lower number, and the sets go down one table; some rest on bye stands. Two tables share
  * every set, three share the last. Building is a search, so each size is built once.
  */
-export function howellSeatings(spec: HowellSpec): Seating[][] {
+export function howellSeatings(spec: Pick<FieldSpec, 'tables' | 'rounds'>): Seating[][] {
   let rounds = built.get(spec.tables);
   if (!rounds) {
     rounds = spec.tables === 3 ? threeTableHowell() : cyclicRounds(howellStart(spec.tables));

@@ -1,7 +1,7 @@
-import { HOWELL_TABLES, howellRounds, howellSeatings } from './howell.ts';
-import { MITCHELL_TABLES, mitchellRounds, mitchellSeatings } from './mitchell.ts';
-import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from './movement.ts';
-import { phantomOf } from './pairs.ts';
+import { withArrowSwitch } from './arrow-switch.ts';
+import { familyOf, seatingsOf } from './family.ts';
+import type { Movement, MovementSpec } from './movement.ts';
+import { hasLines, numbersTo, phantomOf, winnersOf } from './pairs.ts';
 import type { SpecProblem } from './problem.ts';
 import { movementErrors } from './validate.ts';
 
@@ -9,22 +9,23 @@ const MOST_BOARDS_PER_ROUND = 36;
 
 /**
  * The movement a specification asks for, always the same for the same one, or the figure that can't be.
- * Every movement made here has passed the validator.
+ * Every movement made here has passed the validator, but for one of the club's own: that is as it was typed.
  */
 export function makeMovement(spec: MovementSpec): Movement | SpecProblem {
-  const problem = spec.kind === 'mitchell' ? mitchellProblem(spec) : howellProblem(spec);
+  const problem = specProblem(spec);
   if (problem) return problem;
+  const seatings = seatingsOf(spec);
   const movement: Movement = {
     spec,
     tables: spec.tables,
     boardsPerRound: spec.boardsPerRound,
-    sets: spec.kind === 'mitchell' ? spec.tables : howellRounds(spec.tables),
-    winners: spec.kind === 'mitchell' && spec.arrowSwitch === 0 ? 2 : 1,
+    sets: familyOf(spec).sets,
+    winners: winnersOf(spec),
     phantom: phantomOf(spec),
-    rounds: spec.kind === 'mitchell' ? mitchellSeatings(spec) : howellSeatings(spec),
+    rounds: hasLines(spec) ? withArrowSwitch(seatings, spec) : seatings,
   };
-  const [error] = movementErrors(movement);
-  if (error) throw new Error(`makeMovement: ${error.code} in ${JSON.stringify(spec)}`);
+  const [error] = spec.kind === 'own' ? [] : movementErrors(movement);
+  if (error) throw new Error(`makeMovement: ${JSON.stringify(error)} in ${JSON.stringify(spec)}`);
   return movement;
 }
 
@@ -33,21 +34,29 @@ export function isMovement(made: Movement | SpecProblem): made is Movement {
   return !('kind' in made);
 }
 
-function mitchellProblem(spec: MitchellSpec): SpecProblem | null {
+function specProblem(spec: MovementSpec): SpecProblem | null {
   return (
-    outside(spec, 'tables', spec.tables, MITCHELL_TABLES.least, MITCHELL_TABLES.most) ??
-    outside(spec, 'rounds', spec.rounds, 1, mitchellRounds(spec)) ??
+    tablesProblem(spec) ??
+    setsProblem(spec) ??
+    outside(spec, 'rounds', spec.rounds, 1, familyOf(spec).rounds) ??
     outside(spec, 'boards-per-round', spec.boardsPerRound, 1, MOST_BOARDS_PER_ROUND) ??
-    outside(spec, 'arrow-switch', spec.arrowSwitch, 0, spec.rounds - 1)
+    (hasLines(spec) ? outside(spec, 'arrow-switch', spec.arrowSwitch, 0, spec.rounds - 1) : null)
   );
 }
 
-function howellProblem(spec: HowellSpec): SpecProblem | null {
-  return (
-    outside(spec, 'tables', spec.tables, HOWELL_TABLES.least, HOWELL_TABLES.most) ??
-    outside(spec, 'rounds', spec.rounds, 1, howellRounds(spec.tables)) ??
-    outside(spec, 'boards-per-round', spec.boardsPerRound, 1, MOST_BOARDS_PER_ROUND)
-  );
+function tablesProblem(spec: MovementSpec): SpecProblem | null {
+  const { tables, suits } = familyOf(spec);
+  const problem = outside(spec, 'tables', spec.tables, tables.least, tables.most);
+  if (problem || !suits || suits(spec.tables)) return problem;
+  const possible = numbersTo(spec.tables + 4).filter((number) => number >= tables.least && suits(number));
+  return { ...asProblem(spec, 'tables', spec.tables, tables.least, tables.most), possible };
+}
+
+function setsProblem(spec: MovementSpec): SpecProblem | null {
+  const { sets, setsToChoose } = familyOf(spec);
+  if (!setsToChoose || setsToChoose.includes(sets)) return null;
+  const [least = 0, most = 0] = [setsToChoose[0], setsToChoose.at(-1)];
+  return { ...asProblem(spec, 'rounds', sets, least, most), possible: setsToChoose };
 }
 
 function outside(
@@ -58,5 +67,15 @@ function outside(
   most: number,
 ): SpecProblem | null {
   if (Number.isInteger(given) && given >= least && given <= most) return null;
+  return asProblem(spec, code, given, least, most);
+}
+
+function asProblem(
+  spec: MovementSpec,
+  code: SpecProblem['code'],
+  given: number,
+  least: number,
+  most: number,
+): SpecProblem {
   return { kind: 'problem', code, movement: spec.kind, given, least, most };
 }

@@ -1,5 +1,9 @@
 import type { MitchellSpec, Seating } from './movement.ts';
 import { numbersTo } from './pairs.ts';
+import { wrap } from './wrap.ts';
+
+/** What of a Mitchell decides who sits where. */
+export type MitchellWalk = Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>;
 
 /** Tables a Mitchell can have; the upper end only keeps a slip of the finger from filling the memory. */
 export const MITCHELL_TABLES = { least: 3, most: 200 } as const;
@@ -16,23 +20,19 @@ export function mitchellRounds(spec: Pick<MitchellSpec, 'tables' | 'even'>): num
  * - share: sets rest a round half way (between tables T/2 and T/2+1), and tables 1 and T share, or
  * - skip: East-West go up two tables after round T/2, and the last round is not played.
  */
-export function mitchellSeatings(spec: MitchellSpec): Seating[][] {
+export function mitchellSeatings(spec: MitchellWalk): Seating[][] {
   return numbersTo(spec.rounds).map((round) =>
-    numbersTo(spec.tables).map((table) => {
-      const ew = spec.tables + wrap(table - eastWestSteps(spec, round), spec.tables);
-      const set = wrap(relayPlace(spec, table) + round - 1, spec.tables);
-      return isSwitched(spec, round) ? { table, ns: ew, ew: table, set } : { table, ns: table, ew, set };
-    }),
+    numbersTo(spec.tables).map((table) => ({
+      table,
+      ns: table,
+      ew: spec.tables + wrap(table - eastWestSteps(spec, round), spec.tables),
+      set: wrap(relayPlace(spec, table) + round - 1, spec.tables),
+    })),
   );
 }
 
-/** Whether North-South and East-West exchange in the round. */
-export function isSwitched(spec: MitchellSpec, round: number): boolean {
-  return round > spec.rounds - spec.arrowSwitch;
-}
-
 /** The round after which East-West skip a table, or null when they never do. */
-export function skipAfter(spec: Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>): number | null {
+export function skipAfter(spec: MitchellWalk): number | null {
   return skips(spec) && spec.rounds > spec.tables / 2 ? spec.tables / 2 : null;
 }
 
@@ -41,18 +41,13 @@ function skips(spec: Pick<MitchellSpec, 'tables' | 'even'>): boolean {
 }
 
 /** Tables an East-West pair has gone up before the round. */
-function eastWestSteps(spec: MitchellSpec, round: number): number {
+function eastWestSteps(spec: MitchellWalk, round: number): number {
   const skip = skipAfter(spec);
   return round - 1 + (skip !== null && round > skip ? 1 : 0);
 }
 
 /** The table's place in the walk of the sets: with sharing the bye stand takes place T/2+1, and table T comes to place 1. */
-function relayPlace(spec: MitchellSpec, table: number): number {
+function relayPlace(spec: Pick<MitchellSpec, 'tables' | 'even'>, table: number): number {
   const shares = spec.tables % 2 === 0 && spec.even === 'share';
   return shares && table > spec.tables / 2 ? table + 1 : table;
-}
-
-/** The number from 1 to size that differs from n by a multiple of size. */
-function wrap(n: number, size: number): number {
-  return ((((n - 1) % size) + size) % size) + 1;
 }

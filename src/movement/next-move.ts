@@ -1,7 +1,7 @@
 import { byeStands, type ByeStand } from './bye-stand.ts';
-import { isSwitched } from './mitchell.ts';
+import { isSwitched } from './arrow-switch.ts';
 import type { Movement, Seating } from './movement.ts';
-import { lineOf, numbersTo, playedIn } from './pairs.ts';
+import { hasLines, lineOf, numbersTo, playedIn } from './pairs.ts';
 
 /** How the room changes between two rounds, read from the schedule itself so that what is announced is what is true. */
 export interface NextMove {
@@ -49,7 +49,7 @@ export function tablesSharing(movement: Movement, round: number): number[][] {
 
 /** How the pairs go from one round to the next. */
 export function pairMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
-  return movement.spec.kind === 'mitchell' ? lineMove(movement, before, after) : followMove(movement, before, after);
+  return hasLines(movement.spec) ? lineMove(movement, before, after) : followMove(movement, before, after);
 }
 
 function lineMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
@@ -127,6 +127,6 @@ export function tablesBySet(seatings: readonly Seating[]): Map<number, number[]>
 
 function arrowChange(movement: Movement, round: number): NextMove['arrow'] {
   const { spec } = movement;
-  if (spec.kind !== 'mitchell' || isSwitched(spec, round) === isSwitched(spec, round + 1)) return null;
+  if (!hasLines(spec) || isSwitched(spec, round) === isSwitched(spec, round + 1)) return null;
   return isSwitched(spec, round + 1) ? 'begins' : 'ends';
 }

@@ -1,11 +1,23 @@
 import type { Side } from '../bridge/seat.ts';
-import type { Movement, MovementSpec, Seating } from './movement.ts';
+import type { LineSpec, Movement, MovementSpec, Seating } from './movement.ts';
 
-/** The number of the missing pair, or null: the last of its line in a Mitchell, the fixed pair in a Howell. */
+/** Whether the movement has two lines, which arrow switches may bring into one ranking. */
+export function hasLines(spec: MovementSpec): spec is LineSpec {
+  return 'arrowSwitch' in spec;
+}
+
+/** The number of the missing pair, or null: the last of its line, or a fixed pair where there are no lines. */
 export function phantomOf(spec: MovementSpec): number | null {
-  if (spec.kind === 'howell') return spec.phantom ? 2 * spec.tables : null;
+  if (spec.kind === 'own') return spec.phantom;
+  if (!hasLines(spec)) return spec.phantom ? 2 * spec.tables : null;
   if (spec.phantom === null) return null;
   return spec.phantom === 'NS' ? spec.tables : 2 * spec.tables;
+}
+
+/** How many rankings a movement has: two where its lines never exchange. */
+export function winnersOf(spec: MovementSpec): 1 | 2 {
+  if (spec.kind === 'own') return spec.winners;
+  return hasLines(spec) && spec.arrowSwitch === 0 ? 2 : 1;
 }
 
 /** The pairs that are there, in order of number: all but the phantom. */
@@ -13,9 +25,9 @@ export function pairsOf(movement: Movement): number[] {
   return numbersTo(2 * movement.tables).filter((pair) => pair !== movement.phantom);
 }
 
-/** The line a pair of a Mitchell starts in; arrow switches leave it. Null where there are no lines. */
+/** The line a pair starts in; arrow switches leave it. Null where there are no lines. */
 export function lineOf(movement: Movement, pair: number): Side | null {
-  if (movement.spec.kind !== 'mitchell') return null;
+  if (!hasLines(movement.spec) && movement.winners === 1) return null;
   return pair <= movement.tables ? 'NS' : 'EW';
 }
 

@@ -1,11 +1,15 @@
+import type { MovementKind } from './movement.ts';
+
 /** A movement that can't be built as asked: the figure at fault, and the values it may have. */
 export interface SpecProblem {
   readonly kind: 'problem';
   readonly code: 'tables' | 'rounds' | 'boards-per-round' | 'arrow-switch';
-  readonly movement: 'mitchell' | 'howell';
+  readonly movement: MovementKind;
   readonly given: number;
   readonly least: number;
   readonly most: number;
+  /** The only ones, where not all from least to most may be. */
+  readonly possible?: readonly number[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { balanceOf, type Balance } from './balance.ts';
 import { byeStands } from './bye-stand.ts';
 import type { Movement, Seating } from './movement.ts';
 import { tablesSharing } from './next-move.ts';
+import { copiesOf } from './sharing.ts';
 import { numbersTo, pairsOf, playedIn, rankingsOf } from './pairs.ts';
 import { rangeOf, type Range } from './range.ts';
 
@@ -54,7 +55,7 @@ export function qualityOf(movement: Movement): Quality {
     },
     repeats: met.reduce((sum, opponents) => sum + opponents.length - new Set(opponents).size, 0) / 2,
     sharing,
-    copies: sharing.tables,
+    copies: Math.max(...numbersTo(movement.rounds.length).flatMap((round) => mostTablesAtASet(movement, round))),
     byeStands: byeStands(movement).length,
     sitOuts,
     sitOutBoards: sitOuts.most > 0 ? boards : 0,
@@ -106,9 +107,13 @@ function movesByPair(movement: Movement): Map<number, number> {
   return moves;
 }
 
+function mostTablesAtASet(movement: Movement, round: number): number {
+  return Math.max(1, ...tablesSharing(movement, round).map((tables) => tables.length));
+}
+
 function sharingOf(movement: Movement): Quality['sharing'] {
   const shared = numbersTo(movement.rounds.length)
-    .map((round) => tablesSharing(movement, round))
+    .map((round) => tablesSharing(movement, round).filter((group) => group.length > copiesOf(movement.spec)))
     .filter((groups) => groups.length > 0);
   return { rounds: shared.length, tables: Math.max(1, ...shared.flat().map((tables) => tables.length)) };
 }

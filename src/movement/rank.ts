@@ -1,4 +1,7 @@
+import { HALF_ROUNDS } from './half-rounds.ts';
 import type { PlannedMovement } from './planned.ts';
+import { copiesOf } from './sharing.ts';
+import { hasLines } from './pairs.ts';
 import { howellRounds } from './howell.ts';
 
 /** Fewer pairs than this make a ranking of their own too small to be worth much. */
@@ -6,7 +9,7 @@ const SMALLEST_FIELD = 7;
 /** With less balance than this a ranking says more about who met whom than about who played well. */
 const FAIR_BALANCE = 60;
 /** Points against a movement; a point of balance lost is the unit. Explained in docs/movements.md. */
-const AGAINST = { pairTooFew: 15, move: 1, sharing: 3, boardSatOut: 1 } as const;
+const AGAINST = { pairTooFew: 15, move: 1, sharing: 3, boardSatOut: 1, byCard: 4, copy: 4, boardUnplayed: 1 } as const;
 
 /** What a movement is ranked by, weightiest first; less is better. */
 export interface Rank {
@@ -32,7 +35,10 @@ export function rankOf(planned: PlannedMovement): Rank {
       AGAINST.pairTooFew * pairsTooFew(planned) +
       (AGAINST.move * (quality.moves.least + quality.moves.most)) / 2 +
       (quality.sharing.rounds > 0 ? AGAINST.sharing : 0) +
-      AGAINST.boardSatOut * quality.sitOutBoards,
+      AGAINST.boardSatOut * quality.sitOutBoards +
+      (isByCard(planned) ? AGAINST.byCard : 0) +
+      AGAINST.copy * (copiesOf(planned.spec) - 1) +
+      (roundsMissed(planned) === 0 ? AGAINST.boardUnplayed * (quality.boardsInPlay - planned.boards) : 0),
     fewerBoards: -planned.boards,
     minutes: planned.minutes,
   };
@@ -50,7 +56,14 @@ export function compareRanks(a: Rank, b: Rank): number {
 
 /** Rounds of the complete movement that are not played. The skip always leaves one. */
 export function roundsMissed({ spec }: Pick<PlannedMovement, 'spec'>): number {
-  return (spec.kind === 'mitchell' ? spec.tables : howellRounds(spec.tables)) - spec.rounds;
+  if (spec.kind === 'half-rounds') return HALF_ROUNDS - spec.rounds;
+  const all = spec.kind === 'own' ? spec.rounds : hasLines(spec) ? spec.tables : howellRounds(spec.tables);
+  return Math.max(0, all - spec.rounds);
+}
+
+/** Whether players and boards go by their cards, there being no sentence to announce. */
+function isByCard({ spec }: PlannedMovement): boolean {
+  return spec.kind !== 'mitchell' && spec.kind !== 'howell';
 }
 
 /** Pairs a line lacks for a ranking of its own. */

@@ -1,10 +1,11 @@
-import { howellRounds } from './howell.ts';
-import { isSwitched, skipAfter } from './mitchell.ts';
+import { isSwitched } from './arrow-switch.ts';
+import { familyOf } from './family.ts';
+import { skipAfter } from './mitchell.ts';
 import type { Movement, Seating } from './movement.ts';
 import { isDownOne, pairMove, tablesBySet, type PairMove } from './next-move.ts';
-import { isSitOut, lineOf, numbersTo, phantomOf } from './pairs.ts';
+import { hasLines, isSitOut, lineOf, numbersTo, phantomOf, playedIn, winnersOf } from './pairs.ts';
 import type { AskedFor, MovementError, MovementProblem } from './problem.ts';
-import { sharedTables } from './sharing.ts';
+import { copiesOf, sharedTables } from './sharing.ts';
 import { movementWarnings } from './warnings.ts';
 
 /**
@@ -45,8 +46,8 @@ function differencesFromSpec(movement: Movement): MovementError[] {
     tables: spec.tables,
     rounds: spec.rounds,
     boardsPerRound: spec.boardsPerRound,
-    sets: spec.kind === 'mitchell' ? spec.tables : howellRounds(spec.tables),
-    winners: spec.kind === 'mitchell' && spec.arrowSwitch === 0 ? 2 : 1,
+    sets: familyOf(spec).sets,
+    winners: winnersOf(spec),
     phantom: phantomOf(spec),
   };
   const found: Record<AskedFor, number | null> = { ...movement, rounds: movement.rounds.length };
@@ -100,8 +101,8 @@ function seatErrors(movement: Movement, round: number, seatings: readonly Seatin
  */
 function lineErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
   const { spec } = movement;
-  if (spec.kind !== 'mitchell') return [];
-  const ownLine = isSwitched(spec, round) ? 'EW' : 'NS';
+  if (!hasLines(spec) && movement.winners === 1) return [];
+  const ownLine = hasLines(spec) && isSwitched(spec, round) ? 'EW' : 'NS';
   const wrong = seatings.filter(({ ns, ew }) => lineOf(movement, ns) !== ownLine || lineOf(movement, ew) === ownLine);
   if (movement.winners === 1) return wrong.length > 0 ? [{ code: 'half-switched', round }] : [];
   return wrong.flatMap(({ table, ns, ew }) =>
@@ -135,12 +136,13 @@ function replayErrors(movement: Movement): MovementError[] {
   return errors;
 }
 
-/** A set lies at one table at a time, or at tables that stand together to share. */
+/** A set is played at no more tables at a time than it has copies, or at tables that stand together to share. */
 function sharingErrors(movement: Movement): MovementError[] {
   const groups = sharedTables(movement.spec);
-  return eachRound(movement, (_, round, seatings) =>
-    [...tablesBySet(seatings)]
-      .filter(([, tables]) => tables.length > 1)
+  const copies = copiesOf(movement.spec);
+  return eachRound(movement, (_, round) =>
+    [...tablesBySet(playedIn(movement, round))]
+      .filter(([, tables]) => tables.length > copies)
       .filter(([, tables]) => !groups.some((group) => tables.every((table) => group.includes(table))))
       .map(([set, tables]) => ({ code: 'not-shared', round, set, tables })),
   );
@@ -170,13 +172,14 @@ function boardsWalkErrors(movement: Movement): MovementError[] {
   });
 }
 
-/** In a Mitchell East-West go up one table, two at the skip; in a Howell all but the fixed pair follow. */
+/** In a Mitchell East-West go up one table, two at the skip; in a Howell all but the fixed pair follow. The others go by card. */
 function walksAsAnnounced({ spec }: Movement, round: number, move: PairMove): boolean {
   if (spec.kind === 'howell') return move.kind === 'follow' && move.stationary.join() === String(2 * spec.tables);
+  if (spec.kind !== 'mitchell') return true;
   return move.kind === 'lines' && move.ns === 0 && move.ew === (skipAfter(spec) === round ? 2 : 1);
 }
 
-/** Two and three tables have no walk of the sets to announce. */
+/** Two and three tables of a Howell have no walk of the sets to announce. */
 function setsGoDown({ spec }: Movement): boolean {
-  return spec.kind === 'mitchell' || spec.tables > 3;
+  return spec.kind === 'mitchell' || (spec.kind === 'howell' && spec.tables > 3);
 }

@@ -1,5 +1,6 @@
 import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
-import { isSwitched } from '../../../src/movement/mitchell.ts';
+import { isSwitched } from '../../../src/movement/arrow-switch.ts';
+import { hasLines } from '../../../src/movement/pairs.ts';
 import { slotKey } from '../entry/lines.ts';
 
 /** How a table stands in a round. */
@@ -125,7 +126,7 @@ export function roundsProgress(
   );
 }
 
-/** Whether a pair's number does not tell its direction: in a Howell, and where an arrow switch has turned the lines. */
+/** Whether a pair's number does not tell its direction: where there are no lines, or an arrow switch has turned them. */
 export function needsDirections({ spec }: SectionView, round: number): boolean {
-  return spec.kind === 'howell' || isSwitched(spec, round);
+  return !hasLines(spec) || isSwitched(spec, round);
 }

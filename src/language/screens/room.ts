@@ -1,5 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { Language } from '../language.ts';
+import type { MovementKind } from '../../movement/movement.ts';
+import { FAMILY_NAMES } from '../movement-names.ts';
 
 /** What the head line of a round is made of. */
 export interface RoundFigures {
@@ -14,8 +16,8 @@ export interface RoundFigures {
 const en = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter: string, kind: 'mitchell' | 'howell', tables: number) =>
-    `${letter} ${kind === 'mitchell' ? 'Mitchell' : 'Howell'}, ${tables} tables`,
+  section: (letter: string, kind: MovementKind, tables: number) =>
+    `${letter} ${FAMILY_NAMES.en[kind]}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
   roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
@@ -90,7 +92,7 @@ type RoomWords = typeof en;
 const fr: RoomWords = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter, kind, tables) => `${letter} ${kind === 'mitchell' ? 'Mitchell' : 'Howell'}, ${tables} tables`,
+  section: (letter, kind, tables) => `${letter} ${FAMILY_NAMES.fr[kind]}, ${tables} tables`,
   rounds: 'Tours',
   roundCell: (round, recorded, due) => `Tour ${round}, ${recorded} résultats sur ${due}`,
   roundLine: ({ round, recorded, due, finished, late }) => {

@@ -1,5 +1,15 @@
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from '../../../src/movement/movement.ts';
+import { familyOf } from '../../../src/movement/family.ts';
+import type {
+  FieldSpec,
+  HowellSpec,
+  MitchellKinSpec,
+  MitchellSpec,
+  Movement,
+  MovementSpec,
+  RoverSpec,
+  WebSpec,
+} from '../../../src/movement/movement.ts';
 
 /** The movement of a specification that can be built. */
 export function build(spec: MovementSpec): Movement {
@@ -18,6 +28,20 @@ export function howell(tables: number, wishes: Partial<HowellSpec> = {}): Howell
   return { kind: 'howell', tables, phantom: false, rounds: 2 * tables - 1, boardsPerRound: 2, ...wishes };
 }
 
+type Kin = MitchellKinSpec | WebSpec | RoverSpec;
+
+/** A movement of lines with all its rounds, one board each, and two rankings. */
+export function lines(kind: Kin['kind'], tables: number, wishes: object = {}): MovementSpec {
+  const spec = { kind, tables, phantom: null, rounds: 1, boardsPerRound: 1, arrowSwitch: 0, ...wishes } as MovementSpec;
+  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).rounds };
+}
+
+/** A movement of one field with all its rounds, one board each. */
+export function field(kind: FieldSpec['kind'], tables: number, wishes: object = {}): MovementSpec {
+  const spec = { kind, tables, phantom: false, rounds: 1, boardsPerRound: 1, ...wishes } as MovementSpec;
+  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).rounds };
+}
+
 /** A round in short: 1-14:1 2-15:2 ... */
 export function written(movement: Movement, round: number): string {
   return (movement.rounds[round - 1] ?? []).map(({ ns, ew, set }) => `${ns}-${ew}:${set}`).join(' ');
@@ -27,7 +51,7 @@ export function written(movement: Movement, round: number): string {
  * What is wrong with a schedule, found by plain counting and nothing of the validator: seats, replays,
  * opponents met again, and sets at more tables than may share. Empty when it is sound.
  */
-export function faults(movement: Movement, mayShare: readonly number[] = []): string[] {
+export function faults(movement: Movement, mayShare: readonly number[] = [], copies = 1): string[] {
   const found: string[] = [];
   const played = new Set<string>();
   movement.rounds.forEach((seatings, round) => {
@@ -49,7 +73,7 @@ export function faults(movement: Movement, mayShare: readonly number[] = []): st
       at.set(set, [...(at.get(set) ?? []), table]);
     }
     for (const [set, tables] of at) {
-      if (tables.length > 1 && !tables.every((table) => mayShare.includes(table))) {
+      if (tables.length > copies && !tables.every((table) => mayShare.includes(table))) {
         found.push(`round ${round + 1}: set ${set} at ${tables.join()}`);
       }
     }

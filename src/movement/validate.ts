@@ -136,16 +136,21 @@ function replayErrors(movement: Movement): MovementError[] {
   return errors;
 }
 
-/** A set is played at no more tables at a time than it has copies, or at tables that stand together to share. */
+/** A set lies at no more tables at a time than it has copies, or at tables that stand together to share. */
 function sharingErrors(movement: Movement): MovementError[] {
   const groups = sharedTables(movement.spec);
   const copies = copiesOf(movement.spec);
-  return eachRound(movement, (_, round) =>
-    [...tablesBySet(playedIn(movement, round))]
+  return eachRound(movement, (_, round, seatings) =>
+    [...tablesBySet(hasIdleTables(movement) ? playedIn(movement, round) : seatings)]
       .filter(([, tables]) => tables.length > copies)
       .filter(([, tables]) => !groups.some((group) => tables.every((table) => group.includes(table))))
       .map(([set, tables]) => ({ code: 'not-shared', round, set, tables })),
   );
+}
+
+/** Whether a table without opponents need not hold a set: the place where a rover's pair waits, and whatever was typed. */
+function hasIdleTables({ spec }: Movement): boolean {
+  return spec.kind === 'rover' || spec.kind === 'own';
 }
 
 /** The announcement at every change of round leads all pairs to their tables. */

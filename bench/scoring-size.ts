@@ -3,7 +3,7 @@
  * of its own, so that nothing is left in memory by another. Prints one `SizeMeasured` as JSON.
  */
 import { METHODS } from '../src/scoring/method.ts';
-import { REGULATIONS } from '../src/scoring/regulation.ts';
+import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../src/scoring/session.ts';
 import { gamesOf, scoreWithBridgeScorer } from './bridge-scorer.ts';
 import { largeSession, type PlayedLine } from './large-session.ts';

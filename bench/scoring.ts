@@ -1,6 +1,6 @@
 import { outcomeScore } from '../src/bridge/score.ts';
 import type { ScoringLine } from '../src/scoring/lines.ts';
-import { REGULATIONS } from '../src/scoring/regulation.ts';
+import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../src/scoring/session.ts';
 import { sampleEvening } from '../src/sample/evening.ts';
 import { median, type Figure } from './report.ts';

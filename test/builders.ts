@@ -10,7 +10,7 @@ import { isMovement, makeMovement } from '../src/movement/make.ts';
 import { mitchellRounds } from '../src/movement/mitchell.ts';
 import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from '../src/movement/movement.ts';
 import { isSitOut, lineOf } from '../src/movement/pairs.ts';
-import { REGULATIONS } from '../src/scoring/regulation.ts';
+import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
 import { sampleEvening } from '../src/sample/evening.ts';
 
 /** A Mitchell of full rounds, two boards each, unless told otherwise. */

@@ -9,7 +9,7 @@ import {
   SPLIT_SCORES,
   UNEQUAL_FIELDS,
   type AverageKind,
-} from '../../src/scoring/regulation.ts';
+} from '../../src/scoring/regulation/regulation.ts';
 
 const LONGEST_NAME = 40;
 const MOST_ROWS = 9;

@@ -5,7 +5,7 @@ import { RANKS, SUITS } from '../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
-import { REGULATION_CODES } from '../../src/scoring/regulation.ts';
+import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
 import { SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
 import type { Malformed } from './problems.ts';
 import { regulationValue } from './regulation-schema.ts';

@@ -4,7 +4,7 @@ import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
-import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation.ts';
+import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { readExplain, type ExplainAsked } from './score-explain-asked.ts';
 
 /** What `etui score` is asked. */

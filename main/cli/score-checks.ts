@@ -4,11 +4,11 @@ import type { CsvResult } from '../../src/format/results-csv.ts';
 import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
-import { resultsBeyondTwo } from '../../src/scoring/board-a-match.ts';
-import { boardsWithTwoDatums } from '../../src/scoring/fixed-datum.ts';
-import { isAwardWithoutImps } from '../../src/scoring/imp-board.ts';
+import { resultsBeyondTwo } from '../../src/scoring/boards/board-a-match.ts';
+import { boardsWithTwoDatums } from '../../src/scoring/boards/fixed-datum.ts';
+import { isAwardWithoutImps } from '../../src/scoring/boards/imp-board.ts';
 import type { Method } from '../../src/scoring/method.ts';
-import type { Regulation } from '../../src/scoring/regulation.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 
 /** Something wrong with one line of the file. */
 export interface LocatedProblem {

@@ -1,13 +1,13 @@
 import type { Language } from '../../src/language/language.ts';
 import { formatExact, formatPercent, formatShort, formatSigned } from '../../src/language/numbers.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
-import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/board-scores.ts';
+import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/boards/board-scores.ts';
 import { exact, type Exact } from '../../src/scoring/exact.ts';
-import { fieldsOf } from '../../src/scoring/fields.ts';
+import { fieldsOf } from '../../src/scoring/boards/fields.ts';
 import type { Method } from '../../src/scoring/method.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
-import type { Regulation } from '../../src/scoring/regulation.ts';
-import { isSmallGroup } from '../../src/scoring/unequal-fields.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
+import { isSmallGroup } from '../../src/scoring/boards/unequal-fields.ts';
 
 /** What a method shows of its figures: the columns of a ranking and of a board, and what is said of a board. */
 export interface MethodColumns {

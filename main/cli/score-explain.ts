@@ -5,7 +5,7 @@ import { totalSentence } from '../../src/language/derivation-total.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { SIDES, type Side } from '../../src/bridge/seat.ts';
-import type { BoardScores, ScoredLine } from '../../src/scoring/board-scores.ts';
+import type { BoardScores, ScoredLine } from '../../src/scoring/boards/board-scores.ts';
 import { deriveFigure, type FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import { deriveTotal, type TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import { writeExact, type Exact } from '../../src/scoring/exact.ts';

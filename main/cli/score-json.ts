@@ -1,10 +1,10 @@
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
 import { makePairsAward } from '../../src/format/results-csv-award.ts';
-import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/board-scores.ts';
+import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/boards/board-scores.ts';
 import { exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
 import type { Method } from '../../src/scoring/method.ts';
-import type { Regulation } from '../../src/scoring/regulation.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
 
 /** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler, `fields` where results were compared apart. */

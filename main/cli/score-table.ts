@@ -5,7 +5,7 @@ import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
 import { formatSigned } from '../../src/language/numbers.ts';
 import { scoringWords, type ScoringWords } from '../../src/language/scoring.ts';
-import type { BoardScores } from '../../src/scoring/board-scores.ts';
+import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
 import type { ScoreCall } from './score-arguments.ts';
 import { METHOD_COLUMNS, type MethodColumns } from './score-columns.ts';

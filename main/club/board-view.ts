@@ -4,7 +4,7 @@ import {
   type BoardScores,
   type Frequency,
   type ScoredLine,
-} from '../../src/scoring/board-scores.ts';
+} from '../../src/scoring/boards/board-scores.ts';
 import { exact, writeExact, type Exact } from '../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../src/scoring/lines.ts';
 import type { Method } from '../../src/scoring/method.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../src/language/language.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { sampleEvening, type SampleEvening } from '../../src/sample/evening.ts';
-import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { Happening, SlotKey } from '../store/results.ts';
 import { addChange } from './changes.ts';

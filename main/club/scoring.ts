@@ -1,4 +1,4 @@
-import type { Regulation, RegulationCode } from '../../src/scoring/regulation.ts';
+import type { Regulation, RegulationCode } from '../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
   type ScoringChoice,

@@ -1,4 +1,4 @@
-import { regulationProblems } from '../../src/scoring/club-regulation.ts';
+import { regulationProblems } from '../../src/scoring/regulation/club-regulation.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';

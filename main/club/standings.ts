@@ -1,4 +1,4 @@
-import type { BoardScores } from '../../src/scoring/board-scores.ts';
+import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';

@@ -1,6 +1,6 @@
 import type { AwardedSide, SplitScore, SplitSide } from '../scoring/lines.ts';
 import { isComponents } from '../scoring/lines.ts';
-import type { AverageKind } from '../scoring/regulation.ts';
+import type { AverageKind } from '../scoring/regulation/regulation.ts';
 import type { ResultRow } from './results-csv-columns.ts';
 import { makeCsvAward, parseScore, readCsvOutcome, readWeighted, type CsvOutcome } from './results-csv-outcome.ts';
 import { isProblem, type ResultsCsvProblem } from './results-csv-problem.ts';

@@ -7,7 +7,7 @@ import {
   type MatchpointWorth,
 } from '../scoring/derivation/matchpoint-worth.ts';
 import { compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../scoring/exact.ts';
-import { COUNTED } from '../scoring/matchpoints.ts';
+import { COUNTED } from '../scoring/boards/matchpoints.ts';
 import { formatSigned, MINUS } from './numbers.ts';
 import type { Step, Writer } from './derivation-writer.ts';
 

@@ -1,6 +1,6 @@
 import type { DerivedPenalty, DerivedSeparation, StandingDerivation } from '../scoring/derivation/standing.ts';
 import { divide, exact, subtract, type Exact } from '../scoring/exact.ts';
-import type { ShownDecimals } from '../scoring/regulation.ts';
+import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import type { TieBreakCode, TieFigure } from '../scoring/standing/tie-breaks.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from './language.ts';

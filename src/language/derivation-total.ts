@@ -1,6 +1,6 @@
 import type { TotalDerivation } from '../scoring/derivation/total.ts';
 import { exact, type Exact } from '../scoring/exact.ts';
-import type { ShownDecimals } from '../scoring/regulation.ts';
+import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './derivation-total-words.ts';
 import type { Language } from './language.ts';
 import { formatExact, formatPercentage, formatShort } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { NoFigureReason } from '../scoring/derivation/figure.ts';
 import type { Brought } from '../scoring/derivation/matchpoint-worth.ts';
-import type { AverageKind } from '../scoring/regulation.ts';
+import type { AverageKind } from '../scoring/regulation/regulation.ts';
 import type { Side } from '../bridge/seat.ts';
 import type { Language } from './language.ts';
 

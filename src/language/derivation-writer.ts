@@ -1,7 +1,7 @@
 import type { Clause } from '../scoring/derivation/clause.ts';
 import type { RoundingStep } from '../scoring/derivation/figure.ts';
 import type { Exact } from '../scoring/exact.ts';
-import type { ShownDecimals } from '../scoring/regulation.ts';
+import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
 import { derivationWords, type DerivationWords } from './derivation-words.ts';
 import type { Language } from './language.ts';

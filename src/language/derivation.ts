@@ -6,7 +6,7 @@ import type { AwardWorth } from '../scoring/derivation/award.ts';
 import { CLAUSES } from '../scoring/derivation/clause.ts';
 import type { ComparedScores, FigureDerivation, RoundingStep } from '../scoring/derivation/figure.ts';
 import { divide, exact, type Exact } from '../scoring/exact.ts';
-import type { ShownDecimals } from '../scoring/regulation.ts';
+import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import { impSteps } from './derivation-imps.ts';
 import { matchpointSteps } from './derivation-matchpoints.ts';
 import { stepText, writerOf, type Step, type Writer } from './derivation-writer.ts';

@@ -1,4 +1,4 @@
-import type { RegulationProblem } from '../scoring/club-regulation.ts';
+import type { RegulationProblem } from '../scoring/regulation/club-regulation.ts';
 import { exact } from '../scoring/exact.ts';
 import type { Language } from './language.ts';
 import { formatShort } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { MethodCode } from '../scoring/method.ts';
-import { REGULATION_CODES, type RegulationCode } from '../scoring/regulation.ts';
+import { REGULATION_CODES, type RegulationCode } from '../scoring/regulation/regulation.ts';
 import type { RegulationValue } from '../scoring/session-scoring.ts';
 import type { Language } from './language.ts';
 

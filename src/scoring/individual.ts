@@ -1,4 +1,4 @@
-import type { BoardScores, ScoredLine } from './board-scores.ts';
+import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import type { ScoringLine } from './lines.ts';
 
 /**

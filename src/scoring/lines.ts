@@ -1,4 +1,4 @@
-import type { AverageKind } from './regulation.ts';
+import type { AverageKind } from './regulation/regulation.ts';
 
 /**
  * What an artificial adjusted score gives one side (Law 12C2): average plus, average or average minus, for which the

@@ -1,12 +1,12 @@
-import { scoreBoardAMatch } from './board-a-match.ts';
-import type { BoardScores } from './board-scores.ts';
-import { scoreButler } from './butler.ts';
-import { scoreCrossImps } from './cross-imps.ts';
-import { scoreFixedDatum } from './fixed-datum.ts';
+import { scoreBoardAMatch } from './boards/board-a-match.ts';
+import type { BoardScores } from './boards/board-scores.ts';
+import { scoreButler } from './boards/butler.ts';
+import { scoreCrossImps } from './boards/cross-imps.ts';
+import { scoreFixedDatum } from './boards/fixed-datum.ts';
 import type { ScoringLine } from './lines.ts';
-import { scoreBoard } from './matchpoints.ts';
+import { scoreBoard } from './boards/matchpoints.ts';
 import type { Basis } from './ranking.ts';
-import type { Regulation } from './regulation.ts';
+import type { Regulation } from './regulation/regulation.ts';
 
 /** The methods of scoring a pairs session, by the names of the command line. */
 export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;

@@ -2,16 +2,16 @@
  * Law 12C2(c): average plus is the contestant's own average on its other boards of the session where that is more,
  * average minus where it is less. So these awards can be scored only when the rest of the session is.
  */
-import { roundedPoints } from './board-rounding.ts';
-import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { roundedPoints } from './boards/board-rounding.ts';
+import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import { add, compare, exact, multiply, roundedUnits, type Exact } from './exact.ts';
-import { withDenominator } from './fields.ts';
+import { withDenominator } from './boards/fields.ts';
 import { asPlayers, entriesOfSide } from './individual.ts';
 import type { ScoringLine, SplitSide } from './lines.ts';
-import type { AverageKind, Regulation } from './regulation.ts';
-import type { Total } from './total-columns.ts';
+import type { AverageKind, Regulation } from './regulation/regulation.ts';
+import type { Total } from './columns/total-columns.ts';
 import { totalsOf } from './totals.ts';
-import { leastCommonMultiple } from './unequal-fields.ts';
+import { leastCommonMultiple } from './boards/unequal-fields.ts';
 
 /** What a line's boards are averaged over: a session, a match, a stage. */
 export type WindowOf<Line extends ScoringLine> = (line: Line) => string | number;

@@ -1,4 +1,4 @@
-import type { BoardScores } from './board-scores.ts';
+import type { BoardScores } from './boards/board-scores.ts';
 import type { ScoringLine } from './lines.ts';
 import type { Method } from './method.ts';
 

@@ -1,6 +1,6 @@
 import { compare, exact, toNumber, type Exact } from './exact.ts';
-import { risingOrder } from './rising-order.ts';
-import { columnsOf, pointsAt, type Total, type TotalColumns } from './total-columns.ts';
+import { risingOrder } from './columns/rising-order.ts';
+import { columnsOf, pointsAt, type Total, type TotalColumns } from './columns/total-columns.ts';
 
 /** What entries are compared by: their share of the matchpoints available to them, or their points a board. */
 export type Basis = 'percentage' | 'mean';

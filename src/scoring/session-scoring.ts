@@ -1,4 +1,4 @@
-import { REGULATIONS, type Regulation, type RegulationCode } from './regulation.ts';
+import { REGULATIONS, type Regulation, type RegulationCode } from './regulation/regulation.ts';
 import type { MethodCode } from './method.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 

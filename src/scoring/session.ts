@@ -1,16 +1,16 @@
 import { SIDES, type Side } from '../bridge/seat.ts';
-import type { BoardScores } from './board-scores.ts';
+import type { BoardScores } from './boards/board-scores.ts';
 import { ZERO } from './exact.ts';
 import { asPlayers } from './individual.ts';
 import { resultsAndAwardsIn, resultsIn, type ScoringLine } from './lines.ts';
-import { withAllLines } from './all-lines.ts';
-import { mergeLines, type MergedLines } from './merged-lines.ts';
+import { withAllLines } from './columns/all-lines.ts';
+import { mergeLines, type MergedLines } from './columns/merged-lines.ts';
 import { METHODS, type Method } from './method.ts';
 import { needOwnAverages, withOwnAverages, type WindowOf } from './own-averages.ts';
 import { rankColumns, type RankedEntry } from './ranking.ts';
-import type { Regulation } from './regulation.ts';
+import type { Regulation } from './regulation/regulation.ts';
 import { withSitOuts, type SitOut } from './sit-outs.ts';
-import { columnsOf, totalsIn, type Total, type TotalColumns } from './total-columns.ts';
+import { columnsOf, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 import { byEntry, mergedTotals, totalsOf } from './totals.ts';
 
 export interface SessionOptions<Line extends ScoringLine = ScoringLine> {

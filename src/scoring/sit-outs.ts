@@ -1,8 +1,8 @@
-import type { BoardScores } from './board-scores.ts';
+import type { BoardScores } from './boards/board-scores.ts';
 import { add, exact, multiply, ZERO, type Exact } from './exact.ts';
 import type { Method } from './method.ts';
-import type { Regulation } from './regulation.ts';
-import type { Total } from './total-columns.ts';
+import type { Regulation } from './regulation/regulation.ts';
+import type { Total } from './columns/total-columns.ts';
 
 /** Boards that an entry missed by sitting out. */
 export interface SitOut {

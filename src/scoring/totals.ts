@@ -1,8 +1,8 @@
-import type { BoardScores } from './board-scores.ts';
+import type { BoardScores } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
-import { unmergedLines, type MergedLines } from './merged-lines.ts';
-import { totalsIn, type Total, type TotalColumns } from './total-columns.ts';
+import { unmergedLines, type MergedLines } from './columns/merged-lines.ts';
+import { totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 
 /** Adds up every entry of the boards. */
 export function totalsOf(boards: readonly BoardScores[]): ReadonlyMap<number, Total> {

@@ -6,9 +6,9 @@
  *     const imps = ximpq(crossImpBoards(boards, 7, regulation.crossImps));
  *     victoryPoints(VICTORY_POINT_SCALES['wbf-discrete'], { boards: boards.length, imps });
  */
-import { pointsOf, type BoardScores } from './board-scores.ts';
+import { pointsOf, type BoardScores } from './boards/board-scores.ts';
 import { add, exact, multiply, roundedUnits, ZERO, type Exact } from './exact.ts';
-import type { CrossImpFigure } from './regulation.ts';
+import type { CrossImpFigure } from './regulation/regulation.ts';
 
 /** A board of a match as one side has it. */
 export interface CrossImpBoard {

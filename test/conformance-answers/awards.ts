@@ -8,9 +8,9 @@ import {
   type MasterpointSchemeCode,
 } from '../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../src/scoring/masterpoints/schemes.ts';
-import { percentageOf, pointsOf } from '../../src/scoring/matchpoints.ts';
+import { percentageOf, pointsOf } from '../../src/scoring/boards/matchpoints.ts';
 import { METHODS } from '../../src/scoring/method.ts';
-import { REGULATIONS, type AverageKind } from '../../src/scoring/regulation.ts';
+import { REGULATIONS, type AverageKind } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../src/scoring/session.ts';
 import { award, boardsWith, EMPTY, line } from '../src/scoring/own-average-lines.ts';
 import { atDecimals, type Answered } from './answer.ts';

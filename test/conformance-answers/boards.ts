@@ -1,18 +1,18 @@
-import { scoreBoardAMatch } from '../../src/scoring/board-a-match.ts';
-import { pointsOf, type BoardScores } from '../../src/scoring/board-scores.ts';
-import { scoreButler } from '../../src/scoring/butler.ts';
-import { scoreCrossImps } from '../../src/scoring/cross-imps.ts';
+import { scoreBoardAMatch } from '../../src/scoring/boards/board-a-match.ts';
+import { pointsOf, type BoardScores } from '../../src/scoring/boards/board-scores.ts';
+import { scoreButler } from '../../src/scoring/boards/butler.ts';
+import { scoreCrossImps } from '../../src/scoring/boards/cross-imps.ts';
 import { exact, toNumber } from '../../src/scoring/exact.ts';
 import { imps } from '../../src/scoring/imps.ts';
 import type { ScoringLine, WeightedScore } from '../../src/scoring/lines.ts';
-import { scoreBoard } from '../../src/scoring/matchpoints.ts';
+import { scoreBoard } from '../../src/scoring/boards/matchpoints.ts';
 import {
   REGULATIONS,
   type RegulationCode,
   type SplitScores,
   type UnequalFields,
-} from '../../src/scoring/regulation.ts';
-import { adjustment } from '../../src/scoring/unequal-fields.ts';
+} from '../../src/scoring/regulation/regulation.ts';
+import { adjustment } from '../../src/scoring/boards/unequal-fields.ts';
 import { linesOf } from '../src/scoring/line.ts';
 import { atDecimals, type Answered } from './answer.ts';
 

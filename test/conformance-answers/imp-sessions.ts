@@ -1,8 +1,8 @@
 import { readResultsCsv, type ResultsCsv } from '../../src/format/results-csv.ts';
-import { pointsOf } from '../../src/scoring/board-scores.ts';
+import { pointsOf } from '../../src/scoring/boards/board-scores.ts';
 import { roundedUnits, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
-import { REGULATIONS, type Regulation } from '../../src/scoring/regulation.ts';
+import { REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../src/scoring/session.ts';
 import { publishedSession, sessionCsv } from '../published-session.ts';
 import type { SessionCase } from './answer.ts';

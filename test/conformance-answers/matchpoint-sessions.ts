@@ -1,8 +1,8 @@
 import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results-csv.ts';
 import { exact, multiply, roundedUnits, type Exact } from '../../src/scoring/exact.ts';
-import { percentageOf, pointsOf, scoreBoard, type BoardScores } from '../../src/scoring/matchpoints.ts';
+import { percentageOf, pointsOf, scoreBoard, type BoardScores } from '../../src/scoring/boards/matchpoints.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
-import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionScores } from '../../src/scoring/session.ts';
 import { publishedSession, sessionCsv, type PublishedLine, type PublishedRank } from '../published-session.ts';
 import type { SessionCase } from './answer.ts';

@@ -14,7 +14,7 @@ import { readFigure } from '../../renderer/director/ranking/standing.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { rankingWords } from '../../src/language/screens/ranking.ts';
 import { add, compare, exact, toNumber, ZERO, type Exact } from '../../src/scoring/exact.ts';
-import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 interface Ranked {

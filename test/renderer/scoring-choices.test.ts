@@ -8,7 +8,7 @@ import { scorecardOf, worthOf } from '../../renderer/director/ranking/scorecard.
 import { linesOf } from '../../renderer/director/ranking/standing.ts';
 import { sumsOf } from '../../renderer/director/ranking/sums.ts';
 import { choiceOf, regulationOptions } from '../../renderer/director/scoring/choices.ts';
-import { REGULATIONS } from '../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import type { SessionMethod } from '../../src/scoring/session-scoring.ts';
 import { sessionView } from '../builders.ts';
 import { lineAt, outcomeOf, typedSheet } from './entry-support.ts';

@@ -1,7 +1,7 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
-import { percentageOf, pointsOf } from '../../../src/scoring/board-scores.ts';
+import { percentageOf, pointsOf } from '../../../src/scoring/boards/board-scores.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS } from '../../../src/scoring/method.ts';

@@ -2,7 +2,7 @@ import { broughtText, comparedText } from '../../../src/language/derivation-matc
 import { writerOf } from '../../../src/language/derivation-writer.ts';
 import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import type { Regulation, ShownDecimals } from '../../../src/scoring/regulation.ts';
+import type { Regulation, ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { pairName, shortPairName } from '../room/names.ts';
 import { Calculation } from './Calculation.tsx';

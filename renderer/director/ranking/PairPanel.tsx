@@ -3,7 +3,7 @@ import type { ResultView, SectionStandingsView, SectionView } from '../../../mai
 import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
-import type { Regulation } from '../../../src/scoring/regulation.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { PairNames } from '../room/PairNames.tsx';
 import { BoardBars } from './BoardBars.tsx';

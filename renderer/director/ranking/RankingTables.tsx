@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { SectionStandingsView } from '../../../main/club/model.ts';
-import type { ShownDecimals } from '../../../src/scoring/regulation.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
 import classes from './Ranking.module.css';

@@ -1,6 +1,6 @@
 import { matchpointWorth, type MatchpointWorth } from '../../../src/scoring/derivation/matchpoint-worth.ts';
 import { exact, type Exact } from '../../../src/scoring/exact.ts';
-import type { Regulation } from '../../../src/scoring/regulation.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { PlayedBoard } from './scorecard.ts';
 
 /** Why a board is worth what it is worth to a pair. */

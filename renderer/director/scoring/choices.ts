@@ -5,7 +5,7 @@ import type {
   SessionMethod,
 } from '../../../src/scoring/session-scoring.ts';
 import { SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
-import { REGULATION_CODES } from '../../../src/scoring/regulation.ts';
+import { REGULATION_CODES } from '../../../src/scoring/regulation/regulation.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
 

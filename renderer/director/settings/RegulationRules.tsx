@@ -1,5 +1,5 @@
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
-import type { RegulationProblem } from '../../../src/scoring/club-regulation.ts';
+import type { RegulationProblem } from '../../../src/scoring/regulation/club-regulation.ts';
 import {
   AVERAGE_KINDS,
   CROSS_IMP_FIGURES,
@@ -12,7 +12,7 @@ import {
   type DatumRule,
   type DroppedExtremes,
   type Regulation,
-} from '../../../src/scoring/regulation.ts';
+} from '../../../src/scoring/regulation/regulation.ts';
 import { useWords } from '../../shared/language.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Numbers, RuleChoice, useProblem } from './rules.tsx';

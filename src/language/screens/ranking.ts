@@ -1,6 +1,6 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { Brought } from '../../scoring/derivation/matchpoint-worth.ts';
-import type { MatchpointScale } from '../../scoring/regulation.ts';
+import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
 import type { Language } from '../language.ts';
 
 /** What a result beaten and one equalled count. */

@@ -6,7 +6,7 @@ import type {
   ShortCrossImps,
   SplitScores,
   UnequalFields,
-} from '../../scoring/regulation.ts';
+} from '../../scoring/regulation/regulation.ts';
 import type { Language } from '../language.ts';
 
 /** Words of the screens where a way of scoring is chosen and a club's own regulation is edited, each rule with its source. */

@@ -1,12 +1,12 @@
 import type { Side } from '../../bridge/seat.ts';
-import { roundedPoints } from '../board-rounding.ts';
-import { pointsOf, type BoardScores } from '../board-scores.ts';
+import { roundedPoints } from '../boards/board-rounding.ts';
+import { pointsOf, type BoardScores } from '../boards/board-scores.ts';
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
-import { awardImps } from '../imp-board.ts';
+import { awardImps } from '../boards/imp-board.ts';
 import { entriesOfSide } from '../individual.ts';
 import type { AwardedSide, ScoringLine } from '../lines.ts';
 import { kindOf } from '../own-averages.ts';
-import type { AverageKind } from '../regulation.ts';
+import type { AverageKind } from '../regulation/regulation.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 import type { Scoring } from './scoring.ts';
 

@@ -1,12 +1,12 @@
 import type { Side } from '../../bridge/seat.ts';
-import { matchOf, RESULTS_OF_A_MATCH } from '../board-a-match.ts';
-import type { BoardScores } from '../board-scores.ts';
-import { countScores, type Counts } from '../counts.ts';
-import { formsOf } from '../fields.ts';
+import { matchOf, RESULTS_OF_A_MATCH } from '../boards/board-a-match.ts';
+import type { BoardScores } from '../boards/board-scores.ts';
+import { countScores, type Counts } from '../boards/counts.ts';
+import { formsOf } from '../boards/fields.ts';
 import { isCompared, type ScoringLine } from '../lines.ts';
 import type { MethodCode } from '../method.ts';
-import type { Regulation } from '../regulation.ts';
-import { mixtureOf, withSide } from '../splits.ts';
+import type { Regulation } from '../regulation/regulation.ts';
+import { mixtureOf, withSide } from '../boards/splits.ts';
 
 /** The results that one side's figure of a line was compared with, its own among them. */
 export interface Chart {

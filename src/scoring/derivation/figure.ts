@@ -7,16 +7,16 @@
  *     deriveFigure({ boards, method, regulation }, boards[0], boards[0].results[4], 'NS').points; // exactly what it has
  */
 import type { Side } from '../../bridge/seat.ts';
-import { roundedPoints } from '../board-rounding.ts';
-import { pointsOf, type BoardScores, type ScoredLine } from '../board-scores.ts';
+import { roundedPoints } from '../boards/board-rounding.ts';
+import { pointsOf, type BoardScores, type ScoredLine } from '../boards/board-scores.ts';
 import type { Occurrence } from '../comparison.ts';
-import type { Counts } from '../counts.ts';
+import type { Counts } from '../boards/counts.ts';
 import { compare, type Exact } from '../exact.ts';
 import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../lines.ts';
-import { awardImps } from '../imp-board.ts';
+import { awardImps } from '../boards/imp-board.ts';
 import type { MethodCode } from '../method.ts';
 import { COARSE_PLACES } from '../own-averages.ts';
-import type { BoardRounding, Halves, Regulation } from '../regulation.ts';
+import type { BoardRounding, Halves, Regulation } from '../regulation/regulation.ts';
 import { awardWorth, type AwardWorth } from './award.ts';
 import { chartOf, type Chart } from './chart.ts';
 import { CLAUSES, type Clause } from './clause.ts';

@@ -1,10 +1,10 @@
 import type { Side } from '../../bridge/seat.ts';
 import { exactTimes } from '../comparison.ts';
-import { datumOf, keptScores } from '../butler-datum.ts';
-import type { Counts } from '../counts.ts';
+import { datumOf, keptScores } from '../boards/butler-datum.ts';
+import type { Counts } from '../boards/counts.ts';
 import { add, divide, exact, multiply, ZERO, type Exact } from '../exact.ts';
 import { imps } from '../imps.ts';
-import type { CrossImpFigure, DatumFives, Regulation } from '../regulation.ts';
+import type { CrossImpFigure, DatumFives, Regulation } from '../regulation/regulation.ts';
 import type { Chart } from './chart.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 

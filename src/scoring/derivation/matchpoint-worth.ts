@@ -1,9 +1,9 @@
 import type { Side } from '../../bridge/seat.ts';
 import { compareScore, exactTimes, type Occurrence } from '../comparison.ts';
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
-import { COUNTED } from '../matchpoints.ts';
-import type { MatchpointScale, Regulation } from '../regulation.ts';
-import { isSmallGroup, type Group } from '../unequal-fields.ts';
+import { COUNTED } from '../boards/matchpoints.ts';
+import type { MatchpointScale, Regulation } from '../regulation/regulation.ts';
+import { isSmallGroup, type Group } from '../boards/unequal-fields.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** How matchpoints of fewer results were brought to a full board. */

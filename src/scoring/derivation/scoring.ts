@@ -1,8 +1,8 @@
-import type { BoardScores } from '../board-scores.ts';
+import type { BoardScores } from '../boards/board-scores.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { Method } from '../method.ts';
 import type { WindowOf } from '../own-averages.ts';
-import type { Regulation } from '../regulation.ts';
+import type { Regulation } from '../regulation/regulation.ts';
 
 /** Scored boards and how they were scored. */
 export interface Scoring<Line extends ScoringLine = ScoringLine> {

@@ -5,7 +5,7 @@
  *     deriveTotal(scoreSession(lines, options), scoring, 7); // null where 7 is not ranked
  */
 import type { Side } from '../../bridge/seat.ts';
-import { pointsOf } from '../board-scores.ts';
+import { pointsOf } from '../boards/board-scores.ts';
 import { divide, exact, type Exact } from '../exact.ts';
 import { entriesOfSide } from '../individual.ts';
 import type { ScoringLine } from '../lines.ts';

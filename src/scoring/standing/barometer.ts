@@ -1,4 +1,4 @@
-import type { BoardScores } from '../board-scores.ts';
+import type { BoardScores } from '../boards/board-scores.ts';
 import { add, ZERO, type Exact } from '../exact.ts';
 import { asPlayers } from '../individual.ts';
 import type { ScoringLine } from '../lines.ts';

@@ -1,4 +1,4 @@
-import { pointsOf, type BoardScores } from '../board-scores.ts';
+import { pointsOf, type BoardScores } from '../boards/board-scores.ts';
 import type { Exact } from '../exact.ts';
 import { entriesOfSide } from '../individual.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HandedIn } from '../../../main/club/results.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { cellAt, clubWithEvent, handIn, newEvent, played, sectionOf, testClock, testClub } from '../support.ts';
 import { director } from './support.ts';

@@ -6,8 +6,8 @@ import { changeScoring } from '../../../main/club/scoring.ts';
 import { addPenalty } from '../../../main/club/penalties.ts';
 import { changeSettings, readSettings } from '../../../main/club/settings.ts';
 import { readNews, readStandings } from '../../../main/club/standings.ts';
-import { regulationFrom } from '../../../src/scoring/club-regulation.ts';
-import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation.ts';
+import { regulationFrom } from '../../../src/scoring/regulation/club-regulation.ts';
+import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { clubWithEvent, handIn, newEvent, played, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
 

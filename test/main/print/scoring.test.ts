@@ -3,7 +3,7 @@ import { exportRanking, exportTravellers } from '../../../main/print/exports.ts'
 import { printBoards, printRanking } from '../../../main/print/print.ts';
 import { standingsOf } from '../../../main/club/standings.ts';
 import type { SessionView } from '../../../main/club/model.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { sessionView } from '../../builders.ts';
 import { linesOn, readPdf } from '../../pdf.ts';
 import { printDocument } from './document.ts';

@@ -4,7 +4,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../../main/store/migrations.ts';
 import { openStore } from '../../../main/store/store.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 
 const EVENING = `

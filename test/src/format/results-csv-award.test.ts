@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePairsAward, type PairsOutcome } from '../../../src/format/results-csv-award.ts';
 import { readResultsCsv } from '../../../src/format/results-csv.ts';
-import { AVERAGE_KINDS } from '../../../src/scoring/regulation.ts';
+import { AVERAGE_KINDS } from '../../../src/scoring/regulation/regulation.ts';
 
 function read(award: string) {
   return readResultsCsv(`board,ns,ew,score,award,form\n1,1,2,,${award},`, null);

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/language/language.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
 import type { AwardedSide, ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
-import { REGULATIONS, type Regulation, type RegulationCode } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS, type Regulation, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
 import { awardLine, linesOf, weightedLine } from '../scoring/line.ts';
 

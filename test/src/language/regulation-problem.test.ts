@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regulationProblemSentence } from '../../../src/language/regulation-problem.ts';
-import { regulationFrom, type RegulationProblem } from '../../../src/scoring/club-regulation.ts';
-import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation.ts';
+import { regulationFrom, type RegulationProblem } from '../../../src/scoring/regulation/club-regulation.ts';
+import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 
 const { wbf } = REGULATIONS;
 

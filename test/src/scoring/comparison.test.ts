@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareNew, compareResult, withPending } from '../../../src/scoring/comparison.ts';
 import { exact } from '../../../src/scoring/exact.ts';
-import { percentageOf, scoreBoard } from '../../../src/scoring/matchpoints.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { percentageOf, scoreBoard } from '../../../src/scoring/boards/matchpoints.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { linesOf } from './line.ts';
 
 /** The frequencies of these scores. */

@@ -4,7 +4,7 @@ import { add, exact, writeExact, ZERO } from '../../../src/scoring/exact.ts';
 import { asPlayers, entriesOfSide } from '../../../src/scoring/individual.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHOD_CODES, METHODS } from '../../../src/scoring/method.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
 import { linesOf } from './line.ts';
 

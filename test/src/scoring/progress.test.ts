@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import { progress } from '../../../src/scoring/progress.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
 
 interface RoundLine extends ScoringLine {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { readResultsCsv, type ResultsCsv } from '../../../src/format/results-csv.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
 import {
   hundredthsOfPair,

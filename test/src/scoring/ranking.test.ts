@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare, exact } from '../../../src/scoring/exact.ts';
 import { rank } from '../../../src/scoring/ranking.ts';
-import type { Total } from '../../../src/scoring/total-columns.ts';
+import type { Total } from '../../../src/scoring/columns/total-columns.ts';
 
 function total(entry: number, points: ReturnType<typeof exact>, available: number): Total {
   return { entry, points, available, boards: available / 10, asNs: 0, asEw: 0 };

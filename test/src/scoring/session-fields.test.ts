@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exact, writeExact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
-import { pointsOf } from '../../../src/scoring/matchpoints.ts';
+import { pointsOf } from '../../../src/scoring/boards/matchpoints.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
-import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation.ts';
+import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking } from '../../../src/scoring/session.ts';
 
 const { wbf, pzbs } = REGULATIONS;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { add, exact, toNumber, writeExact, ZERO } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS, type Method } from '../../../src/scoring/method.ts';
-import { pointsOf } from '../../../src/scoring/matchpoints.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { pointsOf } from '../../../src/scoring/boards/matchpoints.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking } from '../../../src/scoring/session.ts';
 import { awardLine } from './line.ts';
 

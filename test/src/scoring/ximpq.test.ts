@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scoreCrossImps } from '../../../src/scoring/cross-imps.ts';
+import { scoreCrossImps } from '../../../src/scoring/boards/cross-imps.ts';
 import { exact } from '../../../src/scoring/exact.ts';
 import { imps } from '../../../src/scoring/imps.ts';
-import { pointsOf } from '../../../src/scoring/board-scores.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation.ts';
+import { pointsOf } from '../../../src/scoring/boards/board-scores.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { crossImpBoards, roundedXimpq, ximpq, type CrossImpBoard } from '../../../src/scoring/ximpq.ts';
 import { linesOf } from './line.ts';
 

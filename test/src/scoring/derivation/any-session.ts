@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { AwardedSide, ScoringLine, SplitSide, WeightedScore } from '../../../../src/scoring/lines.ts';
 import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
-import { REGULATION_CODES, REGULATIONS, SPLIT_SCORES } from '../../../../src/scoring/regulation.ts';
+import { REGULATION_CODES, REGULATIONS, SPLIT_SCORES } from '../../../../src/scoring/regulation/regulation.ts';
 
 const score = fc.integer({ min: -30, max: 30 }).map((tens) => tens * 10);
 

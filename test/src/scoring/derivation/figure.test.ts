@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../../src/bridge/seat.ts';
-import { pointsOf } from '../../../../src/scoring/board-scores.ts';
+import { pointsOf } from '../../../../src/scoring/boards/board-scores.ts';
 import { deriveFigure } from '../../../../src/scoring/derivation/figure.ts';
 import type { Scoring } from '../../../../src/scoring/derivation/scoring.ts';
 import { writeExact } from '../../../../src/scoring/exact.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/scoring/derivation/standing.ts';
 import { add, compare, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
 import { STANDING_BASES } from '../../../../src/scoring/standing/basis.ts';
 import { evidenceOf } from '../../../../src/scoring/standing/evidence.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exact, type Exact } from '../../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
 import { barometer } from '../../../../src/scoring/standing/barometer.ts';
 import { evidenceOf } from '../../../../src/scoring/standing/evidence.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, exact, subtract, writeExact, type Exact } from '../../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
 import { evidenceOf, type Evidence } from '../../../../src/scoring/standing/evidence.ts';
 import {

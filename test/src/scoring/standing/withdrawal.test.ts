@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exact } from '../../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/lines.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
 import { standings } from '../../../../src/scoring/standing/standings.ts';
 import { withdrawalOutcome, withdrawFromSession } from '../../../../src/scoring/standing/withdrawal.ts';

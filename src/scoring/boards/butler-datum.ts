@@ -1,0 +1,56 @@
+import type { Counts } from './counts.ts';
+import type { DatumFives, DatumRule, DroppedExtremes } from '../regulation/regulation.ts';
+
+/**
+ * The datum: the mean of the results, extremes left out by rule, to the nearest ten. Null without results; awards
+ * are no results. The median, the "halfway Butler" of ASE Scorer, is the mean of the one or two in the middle.
+ */
+export function datumOf(counts: Counts, rule: DatumRule): number | null {
+  if (counts.results === 0) return null;
+  const { sum, kept } = keptScores(counts, rule);
+  return NEAREST_TEN[rule.fives](sum, kept);
+}
+
+/** The results a datum is the mean of. */
+export interface KeptScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> {
+  /** Of their scores, each as often as it occurred, in the units of the counts. */
+  readonly sum: number;
+  /** How many they are, in those units. */
+  readonly kept: number;
+}
+
+/** What the rule leaves of a board's scores; of one result or more. */
+export function keptScores({ scores, units, unit, results }: Counts, rule: DatumRule): KeptScores {
+  const { highest, lowest } = droppedOf(results, rule.drops);
+  const kept = (results - highest - lowest) * unit;
+  let above = highest * unit;
+  let left = kept;
+  let sum = 0;
+  for (const score of scores) {
+    const times = units.get(score) ?? 0;
+    const skipped = Math.min(above, times);
+    const taken = Math.min(left, times - skipped);
+    above -= skipped;
+    left -= taken;
+    sum += score * taken;
+  }
+  return { highest, lowest, sum, kept };
+}
+
+const NONE_DROPPED = { highest: 0, lowest: 0 } as const;
+
+function droppedOf(results: number, drops: DatumRule['drops']): Pick<DroppedExtremes, 'highest' | 'lowest'> {
+  if (drops !== 'median') return drops.findLast(({ from }) => results >= from) ?? NONE_DROPPED;
+  const each = Math.floor((results - 1) / 2);
+  return { highest: each, lowest: each };
+}
+
+/** sum / count to the nearest ten. */
+const NEAREST_TEN: Record<DatumFives, (sum: number, count: number) => number> = {
+  'away-from-zero': (sum, count) => {
+    const tens = Math.floor((Math.abs(sum) + 5 * count) / (10 * count));
+    return sum < 0 ? 0 - 10 * tens : 10 * tens;
+  },
+  // adding 0 keeps a rounded -4 from becoming a negative nought
+  up: (sum, count) => 10 * Math.floor((sum + 5 * count) / (10 * count)) + 0,
+};

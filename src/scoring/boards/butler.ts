@@ -1,0 +1,48 @@
+/**
+ * Butler of one board: every result is compared with one datum, about the mean of all, and the difference brought
+ * to IMPs (Law 78B).
+ */
+import type { BoardScores } from './board-scores.ts';
+import { datumOf } from './butler-datum.ts';
+import { countScores } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
+import { impBoard } from './imp-board.ts';
+import { imps } from '../imps.ts';
+import type { ScoringLine } from '../lines.ts';
+import type { Regulation } from '../regulation/regulation.ts';
+import { withSplits } from './splits.ts';
+
+/**
+ * Scores one board against its datum. A missing result needs no factor: the mean is what it would be if the
+ * missing ones had gone like the others (EBU White Book 4.2.4).
+ * @param lines of one board
+ * @param expected results of a fully played board; a board with more results is its own measure
+ */
+export function scoreButler<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const counts = countScores(lines);
+  const datum = datumOf(counts, regulation.butler);
+  const { unit } = counts;
+  return impBoard(lines, {
+    counts,
+    expected: Math.max(expected, counts.results),
+    datum,
+    denominator: unit,
+    ofScore: new Map(counts.scores.map((score) => [score, unit * imps(score - (datum ?? score))])),
+    artificial: regulation.artificial,
+    comparisons: 1,
+  });
+}

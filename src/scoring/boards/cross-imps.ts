@@ -1,0 +1,90 @@
+/**
+ * Cross-IMPs of one board: every result is compared with every other one, each difference is brought to IMPs
+ * (Law 78B), and these are added up or their mean is taken.
+ */
+import type { BoardScores } from './board-scores.ts';
+import { countScores, type Counts } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
+import { impBoard } from './imp-board.ts';
+import { IMP_LIMITS, imps } from '../imps.ts';
+import type { ScoringLine } from '../lines.ts';
+import type { Regulation, ShortCrossImps } from '../regulation/regulation.ts';
+import { withSplits } from './splits.ts';
+import { greatestCommonDivisor } from './unequal-fields.ts';
+
+/**
+ * Scores one board by cross-IMPs. On a board with fewer results than expected every result stands for E/A of
+ * them (EBU White Book 4.2.4), or every comparison for (E - 1)/(A - 1) of them (ACBLscore manual, 83), and the mean is
+ * that of the E - 1 comparisons of a full board. An award counts as so many IMPs a comparison (ACBLscore manual, 83),
+ * so sum and mean give one ranking.
+ * @param lines of one board
+ * @param expected results of a fully played board; a board with more results is its own measure
+ */
+export function scoreCrossImps<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const counts = countScores(lines);
+  const { unit } = counts;
+  const actual = Math.max(1, counts.results);
+  const field = Math.max(expected, actual);
+  const others = Math.max(1, field - 1);
+  const [full, there] = SHORT[regulation.shortCrossImps](field, actual);
+  const divisor = greatestCommonDivisor(full, there);
+  // a score's IMPs, counted in 1/unit of a comparison, times what it stands for; `unit` once more, for the weights
+  const multiply = (unit * full) / divisor;
+  const divide = (unit * unit * there) / divisor;
+  const mean = regulation.crossImps === 'mean';
+  const denominator = mean ? divide * others : divide;
+  // no figure is further from 0: sums have at most the field's comparisons of 24 IMPs, means are cut finer
+  if (!Number.isSafeInteger(MOST_IMPS * field * divide)) {
+    throw new RangeError('cross-IMPs: the field is too large to be counted exactly');
+  }
+  const sums = comparisonSums(counts);
+  const ofScore = new Map(counts.scores.map((score, index) => [score, (sums[index] ?? 0) * multiply]));
+  return impBoard(lines, {
+    counts,
+    expected: Math.max(expected, counts.results),
+    datum: null,
+    denominator,
+    ofScore,
+    artificial: regulation.artificial,
+    comparisons: mean ? 1 : others,
+  });
+}
+
+/** E/A, or (E - 1)/(A - 1); a single result has no comparison. */
+const SHORT: Record<ShortCrossImps, (field: number, actual: number) => readonly [full: number, there: number]> = {
+  results: (field, actual) => [field, actual],
+  comparisons: (field, actual) => (actual > 1 ? [field - 1, actual - 1] : [1, 1]),
+};
+
+const MOST_IMPS = IMP_LIMITS.length;
+
+/**
+ * The IMPs of each score against all results, in 1/unit IMPs. Many results fall on few scores, so each two scores
+ * are compared once; a result against itself is nothing.
+ */
+function comparisonSums({ scores, units }: Counts): Float64Array {
+  const times = scores.map((score) => units.get(score) ?? 0);
+  const sums = new Float64Array(scores.length);
+  for (const [high, score] of scores.entries()) {
+    for (let low = high + 1; low < scores.length; low += 1) {
+      const won = imps(score - (scores[low] as number));
+      sums[high] = (sums[high] as number) + won * (times[low] as number);
+      sums[low] = (sums[low] as number) - won * (times[high] as number);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,59 @@
+import type { BoardScores } from './board-scores.ts';
+import { countScores } from './counts.ts';
+import { scoreForms, type FieldSize } from './fields.ts';
+import { impBoard } from './imp-board.ts';
+import { imps } from '../imps.ts';
+import type { ScoringLine } from '../lines.ts';
+import type { Regulation } from '../regulation/regulation.ts';
+import { withSplits } from './splits.ts';
+
+/**
+ * IMPs of one board against a score that was given for it: a datum printed with prepared deals, or the board's par.
+ * The difference is brought to IMPs (Law 78B); a missing result changes nothing for the others, and a single
+ * result counts like any. Without a datum the board counts for nobody.
+ * @param lines of one board, with one `datum`
+ * @param expected results of a fully played board; a board with more results is its own measure
+ */
+export function scoreFixedDatum<Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+): BoardScores<Line> {
+  return scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+const scoreSplitField = withSplits(scoreField);
+
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  { expected }: FieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const counts = countScores(lines);
+  const { unit } = counts;
+  const datum = lines.find((line) => line.datum !== undefined)?.datum ?? null;
+  const board = impBoard(lines, {
+    counts,
+    // nothing is compared with another result, so a result alone is not without its measure
+    expected: Math.max(2, expected),
+    datum,
+    denominator: unit,
+    ofScore: new Map(counts.scores.map((score) => [score, unit * imps(score - (datum ?? score))])),
+    comparisons: 1,
+    artificial: regulation.artificial,
+  });
+  const field = { expected: Math.max(expected, counts.results) };
+  if (datum !== null) return { ...board, ...field };
+  return { ...board, ...field, results: lines.map((line) => ({ line, ns: null, ew: null })) };
+}
+
+/** The boards whose lines name different datums. */
+export function boardsWithTwoDatums(lines: readonly ScoringLine[]): ReadonlySet<number> {
+  const datums = new Map<number, number | undefined>();
+  const different = new Set<number>();
+  for (const { board, datum } of lines) {
+    if (datums.has(board) && datums.get(board) !== datum) different.add(board);
+    datums.set(board, datum);
+  }
+  return different;
+}

@@ -1,0 +1,76 @@
+import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { weightedFigure, type Counts } from './counts.ts';
+import { isComponents, type AwardedSide, type ScoringLine } from '../lines.ts';
+import { AVERAGE_KINDS, type Artificial, type Regulation } from '../regulation/regulation.ts';
+
+/** A board whose scores have their IMPs, whatever they were held against. */
+export interface ImpFigures {
+  readonly counts: Counts;
+  /** Results of a fully played board. */
+  readonly expected: number;
+  readonly datum: number | null;
+  /** The figures are whole numbers of 1/denominator IMPs. */
+  readonly denominator: number;
+  /** North-South's figure of every score of the board: multiples of `counts.unit`. */
+  readonly ofScore: ReadonlyMap<number, number>;
+  /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
+  readonly comparisons: number;
+  readonly artificial: Artificial;
+}
+
+/**
+ * Artificial adjusted scores at IMPs (Law 12C2; EBU White Book 4.1.1.1): average plus, which is 60 percent at
+ * matchpoints, is 3 IMPs, average 0, average minus -3, as the regulation has them. Null for a percent that it knows
+ * no worth of in IMPs.
+ */
+export function awardImps(side: AwardedSide, { percents, imps, otherImps }: Artificial): number | null {
+  if (typeof side === 'string') return imps[side];
+  const kind = AVERAGE_KINDS.find((known) => percents[known] === side);
+  if (kind !== undefined) return imps[kind];
+  return otherImps.find(({ percent }) => percent === side)?.imps ?? null;
+}
+
+/** Whether the line has an award that IMPs know no worth for; that side of it would count nothing. */
+export function isAwardWithoutImps({ award, split }: ScoringLine, { artificial }: Regulation): boolean {
+  const both = award ?? split;
+  return (
+    both !== undefined && [both.ns, both.ew].some((side) => !isComponents(side) && awardImps(side, artificial) === null)
+  );
+}
+
+/** The board in the shape every method answers with. A board expected once has nothing to compare with. */
+export function impBoard<Line extends ScoringLine>(lines: readonly Line[], figures: ImpFigures): BoardScores<Line> {
+  const { counts, expected, datum, denominator, ofScore } = figures;
+  return {
+    board: lines[0]?.board ?? 0,
+    actual: counts.results,
+    expected,
+    top: 0,
+    datum,
+    denominator,
+    results: lines.map((line) => scoreLine(line, figures)),
+    frequencies: counts.scores.map((score) => {
+      const ns = ofScore.get(score) ?? 0;
+      return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: 0 - ns };
+    }),
+  };
+}
+
+function scoreLine<Line extends ScoringLine>(line: Line, figures: ImpFigures): ScoredLine<Line> {
+  if (figures.expected < 2) return { line, ns: null, ew: null };
+  if (line.award) {
+    return { line, ns: awardFigure(line.award.ns, figures), ew: awardFigure(line.award.ew, figures) };
+  }
+  const ns = resultFigure(line, figures);
+  return { line, ns, ew: ns === null ? null : 0 - ns };
+}
+
+function resultFigure({ score, weighted }: ScoringLine, { ofScore, counts }: ImpFigures): number | null {
+  if (weighted) return weightedFigure(weighted, ofScore, counts.unit);
+  return score === null ? null : (ofScore.get(score) ?? null);
+}
+
+function awardFigure(side: AwardedSide, { denominator, comparisons, artificial }: ImpFigures): number | null {
+  const imps = awardImps(side, artificial);
+  return imps === null ? null : imps * comparisons * denominator;
+}

@@ -1,0 +1,59 @@
+/**
+ * Totals of many entries in columns of plain numbers: at 200,000 entries an object each costs more than adding up. An
+ * entry is known by its place in the columns.
+ */
+import { exact, type Exact } from '../exact.ts';
+
+/** What an entry has over all its boards. */
+export interface Total {
+  readonly entry: number;
+  /** Matchpoints or IMPs won. */
+  readonly points: Exact;
+  /** Matchpoints that could be won: the tops of the boards that count for the entry; 0 at IMPs. */
+  readonly available: number;
+  /** Boards that count for the entry. */
+  readonly boards: number;
+  /** Lines on which it sat North-South and East-West, counted or not. */
+  readonly asNs: number;
+  readonly asEw: number;
+}
+
+/** Columns of what `Total` has. */
+export interface TotalColumns {
+  readonly entries: readonly number[];
+  readonly points: Points;
+  readonly available: Float64Array;
+  readonly boards: Int32Array;
+  readonly asNs: Int32Array;
+  readonly asEw: Int32Array;
+}
+
+/** Whole numbers over one denominator, where they are small enough to be exact; else fractions. */
+export type Points = { readonly sums: Float64Array; readonly denominator: number } | readonly Exact[];
+
+export function columnsOf(totals: readonly Total[]): TotalColumns {
+  return {
+    entries: totals.map(({ entry }) => entry),
+    points: totals.map(({ points }) => points),
+    available: Float64Array.from(totals, ({ available }) => available),
+    boards: Int32Array.from(totals, ({ boards }) => boards),
+    asNs: Int32Array.from(totals, ({ asNs }) => asNs),
+    asEw: Int32Array.from(totals, ({ asEw }) => asEw),
+  };
+}
+
+/** The totals of columns as objects. */
+export function totalsIn(columns: TotalColumns): readonly Total[] {
+  return columns.entries.map((entry, at) => ({
+    entry,
+    points: pointsAt(columns, at),
+    available: columns.available[at] as number,
+    boards: columns.boards[at] as number,
+    asNs: columns.asNs[at] as number,
+    asEw: columns.asEw[at] as number,
+  }));
+}
+
+export function pointsAt({ points }: TotalColumns, at: number): Exact {
+  return 'sums' in points ? exact(points.sums[at] as number, points.denominator) : (points[at] as Exact);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { regulationFrom, type ClubRegulation } from '../../../../src/scoring/regulation/club-regulation.ts';
+import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+
+const { ebu, wbf } = REGULATIONS;
+
+function problems(changes: Partial<Regulation>): unknown {
+  const answer: ClubRegulation = regulationFrom(wbf, { code: 'club', ...changes });
+  return answer.kind === 'problems' ? answer.problems : answer.kind;
+}
+
+describe('presets', () => {
+  test.each(REGULATION_CODES)('%s is a regulation a club could have made', (code) => {
+    expect(REGULATIONS[code].code).toBe(code);
+    expect(regulationFrom(REGULATIONS[code], { code: 'club' })).toMatchObject({ kind: 'regulation' });
+  });
+
+  test('what federations are known to do otherwise', () => {
+    expect(REGULATIONS.ebu).toMatchObject({ unequalFields: 'neuberg-ebu', boardRounding: { decimals: 4 } });
+    expect(REGULATIONS.acbl).toMatchObject({ matchpoints: '1-1/2-0', boardRounding: { decimals: 2, halves: 'up' } });
+    expect(REGULATIONS.pzbs.sitOut).toEqual({ percent: 60, imps: 0 });
+    expect(REGULATIONS.abf.butler.drops).toEqual([{ highest: 1, lowest: 1, from: 4 }]);
+  });
+});
+
+describe("a club's own", () => {
+  test('is the preset with the changes, under its own name', () => {
+    const answer = regulationFrom(ebu, { code: 'Club de Carouge', sitOut: { percent: 55.5, imps: null } });
+    expect(answer).toEqual({
+      kind: 'regulation',
+      regulation: { ...ebu, code: 'Club de Carouge', sitOut: { percent: 55.5, imps: null } },
+    });
+  });
+
+  test('needs a name that is no preset', () => {
+    expect(problems({ code: ' ' })).toEqual([{ kind: 'problem', code: 'no-name' }]);
+    expect(problems({ code: 'EBU' })).toEqual([{ kind: 'problem', code: 'preset-name', name: 'EBU' }]);
+  });
+
+  test('chooses among what is known', () => {
+    const given = JSON.parse('{"matchpoints":"3-1-0","boardRounding":{"decimals":2,"halves":"down"}}') as object;
+    expect(problems(given)).toEqual([
+      { kind: 'problem', code: 'choice', rule: 'matchpoints', given: '3-1-0' },
+      { kind: 'problem', code: 'choice', rule: 'halves', given: 'down' },
+    ]);
+  });
+
+  test('percents are 0 to 100 with two decimals, IMPs whole and at most 24', () => {
+    expect(problems({ sitOut: { percent: 60.125, imps: 25 } })).toEqual([
+      { kind: 'problem', code: 'percent', given: 60.125 },
+      { kind: 'problem', code: 'imps', given: 25 },
+    ]);
+    const otherImps = [
+      { percent: 101, imps: 4.5 },
+      { percent: 70, imps: 5 },
+      { percent: 70, imps: 6 },
+    ];
+    expect(problems({ artificial: { ...wbf.artificial, otherImps } })).toEqual([
+      { kind: 'problem', code: 'percent', given: 101 },
+      { kind: 'problem', code: 'imps', given: 4.5 },
+      { kind: 'problem', code: 'percent-twice' },
+    ]);
+  });
+
+  test('average plus is no less than average, and that no less than average minus', () => {
+    const percents = { 'average-plus': 45, average: 50, 'average-minus': 40 };
+    expect(problems({ artificial: { ...wbf.artificial, percents } })).toEqual([
+      { kind: 'problem', code: 'averages-order' },
+    ]);
+  });
+
+  test('at most four decimals', () => {
+    expect(problems({ boardRounding: { decimals: 5, halves: 'up' }, shown: { points: 1.5, percentages: -1 } })).toEqual(
+      [
+        { kind: 'problem', code: 'decimals', given: 5 },
+        { kind: 'problem', code: 'decimals', given: 1.5 },
+        { kind: 'problem', code: 'decimals', given: -1 },
+      ],
+    );
+  });
+
+  test('Butler keeps a result for the mean, and drops by rising numbers of results', () => {
+    const drops = (...rows: (readonly [number, number])[]) => {
+      const made = rows.map(([each, from]) => ({ highest: each, lowest: each, from }));
+      return problems({ butler: { ...wbf.butler, drops: made } });
+    };
+    expect(drops([2, 4])).toEqual([{ kind: 'problem', code: 'drops' }]);
+    expect(drops([2, 5], [1, 5])).toEqual([{ kind: 'problem', code: 'drops' }]);
+    expect(drops([1, 4], [2, 8])).toBe('regulation');
+    expect(problems({ butler: { ...wbf.butler, drops: 'median' } })).toBe('regulation');
+  });
+});

@@ -1,12 +1,10 @@
 import { scoreBoardAMatch } from './boards/board-a-match.ts';
-import type { BoardScores } from './boards/board-scores.ts';
 import { scoreButler } from './boards/butler.ts';
 import { scoreCrossImps } from './boards/cross-imps.ts';
 import { scoreFixedDatum } from './boards/fixed-datum.ts';
-import type { ScoringLine } from './lines.ts';
 import { scoreBoard } from './boards/matchpoints.ts';
+import type { ScoreBoard } from './boards/splits.ts';
 import type { Basis } from './ranking.ts';
-import type { Regulation } from './regulation/regulation.ts';
 
 /** The methods of scoring a pairs session, by the names of the command line. */
 export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;
@@ -15,15 +13,7 @@ export type MethodCode = (typeof METHOD_CODES)[number];
 /** A method of scoring: how a board becomes figures, and what entries are ranked by. */
 export interface Method {
   readonly code: MethodCode;
-  /**
-   * @param lines of one board
-   * @param expected results of a fully played board
-   */
-  readonly scoreBoard: <Line extends ScoringLine>(
-    lines: readonly Line[],
-    expected: number,
-    regulation: Regulation,
-  ) => BoardScores<Line>;
+  readonly scoreBoard: ScoreBoard;
   /** What its figures are. */
   readonly unit: 'matchpoints' | 'imps';
   readonly rankedBy: Basis;

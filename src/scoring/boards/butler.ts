@@ -5,12 +5,12 @@
 import type { BoardScores } from './board-scores.ts';
 import { datumOf } from './butler-datum.ts';
 import { countScores } from './counts.ts';
-import { scoreForms, type FieldSize } from './fields.ts';
+import type { FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { imps } from '../imps.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { withSplits } from './splits.ts';
+import { scorerOf } from './splits.ts';
 
 /**
  * Scores one board against its datum. A missing result needs no factor: the mean is what it would be if the
@@ -18,15 +18,7 @@ import { withSplits } from './splits.ts';
  * @param lines of one board
  * @param expected results of a fully played board; a board with more results is its own measure
  */
-export function scoreButler<Line extends ScoringLine>(
-  lines: readonly Line[],
-  expected: number,
-  regulation: Regulation,
-): BoardScores<Line> {
-  return scoreForms(scoreSplitField, lines, expected, regulation);
-}
-
-const scoreSplitField = withSplits(scoreField);
+export const scoreButler = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],

@@ -4,12 +4,12 @@
  */
 import type { BoardScores } from './board-scores.ts';
 import { countScores, type Counts } from './counts.ts';
-import { scoreForms, type FieldSize } from './fields.ts';
+import type { FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { IMP_LIMITS, imps } from '../imps.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { Regulation, ShortCrossImps } from '../regulation/regulation.ts';
-import { withSplits } from './splits.ts';
+import { scorerOf } from './splits.ts';
 import { greatestCommonDivisor } from './unequal-fields.ts';
 
 /**
@@ -20,15 +20,7 @@ import { greatestCommonDivisor } from './unequal-fields.ts';
  * @param lines of one board
  * @param expected results of a fully played board; a board with more results is its own measure
  */
-export function scoreCrossImps<Line extends ScoringLine>(
-  lines: readonly Line[],
-  expected: number,
-  regulation: Regulation,
-): BoardScores<Line> {
-  return scoreForms(scoreSplitField, lines, expected, regulation);
-}
-
-const scoreSplitField = withSplits(scoreField);
+export const scoreCrossImps = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],

@@ -1,11 +1,11 @@
 import type { BoardScores } from './board-scores.ts';
 import { countScores } from './counts.ts';
-import { scoreForms, type FieldSize } from './fields.ts';
+import type { FieldSize } from './fields.ts';
 import { impBoard } from './imp-board.ts';
 import { imps } from '../imps.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { withSplits } from './splits.ts';
+import { scorerOf } from './splits.ts';
 
 /**
  * IMPs of one board against a score that was given for it: a datum printed with prepared deals, or the board's par.
@@ -14,15 +14,7 @@ import { withSplits } from './splits.ts';
  * @param lines of one board, with one `datum`
  * @param expected results of a fully played board; a board with more results is its own measure
  */
-export function scoreFixedDatum<Line extends ScoringLine>(
-  lines: readonly Line[],
-  expected: number,
-  regulation: Regulation,
-): BoardScores<Line> {
-  return scoreForms(scoreSplitField, lines, expected, regulation);
-}
-
-const scoreSplitField = withSplits(scoreField);
+export const scoreFixedDatum = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],

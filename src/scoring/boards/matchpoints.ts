@@ -10,10 +10,10 @@
 import { roundedBoard } from './board-rounding.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { countScores, weightedFigure, type Counts } from './counts.ts';
-import { scoreForms, type FieldSize } from './fields.ts';
+import type { FieldSize } from './fields.ts';
 import type { AwardedSide, ScoringLine } from '../lines.ts';
 import type { Artificial, MatchpointScale, Regulation } from '../regulation/regulation.ts';
-import { withSplits } from './splits.ts';
+import { scorerOf } from './splits.ts';
 import { adjustment, greatestCommonDivisor, type Adjustment, type Group } from './unequal-fields.ts';
 
 // what reads the answer comes with what gives it
@@ -29,11 +29,11 @@ export function scoreBoard<Line extends ScoringLine>(
   expected: number,
   regulation: Regulation,
 ): BoardScores<Line> {
-  const scores = scoreForms(scoreSplitField, lines, expected, regulation);
+  const scores = scoreUnrounded(lines, expected, regulation);
   return regulation.boardRounding ? roundedBoard(scores, regulation.boardRounding) : scores;
 }
 
-const scoreSplitField = withSplits(scoreField);
+const scoreUnrounded = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],

@@ -1,15 +1,31 @@
-import { commonDenominator, withDenominator, type FieldSize, type ScoreField } from './fields.ts';
+import { scoreForms, commonDenominator, withDenominator, type FieldSize, type ScoreField } from './fields.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { weightedFigure, weightUnit } from './counts.ts';
 import { isComponents, resultsIn, type ScoringLine, type SplitScore, type SplitSide } from '../lines.ts';
 import type { Regulation, SplitScores } from '../regulation/regulation.ts';
 
 /**
+ * Scores the lines of one board, of one or several forms, plain or split. `expected`: results of a fully played board; a
+ * board with more results is its own measure.
+ */
+export type ScoreBoard = <Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+) => BoardScores<Line>;
+
+/** What scores a board by a method, made of what scores one field of it: each form is a field, and so is each chart. */
+export function scorerOf(scoreField: ScoreField): ScoreBoard {
+  const scoreSplitField = withSplits(scoreField);
+  return (lines, expected, regulation) => scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+/**
  * A method's field that may hold split scores (Law 12C1), each side its own. Two charts: North-South's figures from a
  * field in which the line has North-South's score, East-West's from one in which it has East-West's (EBU White Book
  * 4.2.1). Half frequencies: one field in which each of the two scores is half a result (Herman De Wael, calcul 28).
  */
-export function withSplits(scoreField: ScoreField): ScoreField {
+function withSplits(scoreField: ScoreField): ScoreField {
   return (lines, size, regulation) => {
     if (!hasSplit(lines)) return scoreField(lines, size, regulation);
     const expected = Math.max(size.expected, resultsIn(lines));

@@ -7,8 +7,8 @@ export type Move =
   /** At the same table, in the other line. */
   | { readonly kind: 'change'; readonly side: Side }
   | { readonly kind: 'to'; readonly table: number; readonly side: Side }
-  /** To a table where nobody waits for it. */
-  | { readonly kind: 'sitOut'; readonly table: number }
+  /** To a table where nobody waits for it; to none where a rover has its seat. */
+  | { readonly kind: 'sitOut'; readonly table: number | null }
   | { readonly kind: 'end' };
 
 /** The cells of a section as its cards read them. */
@@ -37,7 +37,10 @@ export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedul
 export function moveAfter(cells: readonly CellView[], from: CellView, side: Side): Move {
   const entry = side === 'NS' ? from.ns : from.ew;
   const next = cells.find((cell) => cell.round === from.round + 1 && (cell.ns === entry || cell.ew === entry));
-  if (next === undefined) return { kind: 'end' };
+  if (next === undefined) {
+    const isLast = !cells.some((cell) => cell.round > from.round);
+    return isLast ? { kind: 'end' } : { kind: 'sitOut', table: null };
+  }
   const nextSide = next.ns === entry ? 'NS' : 'EW';
   if (next.table === from.table) return nextSide === side ? { kind: 'stay' } : { kind: 'change', side: nextSide };
   return next.sitOut ? { kind: 'sitOut', table: next.table } : { kind: 'to', table: next.table, side: nextSide };

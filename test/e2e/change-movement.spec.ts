@@ -27,7 +27,6 @@ test('a late pair takes the free seat, by keys alone', async ({ app: { page } })
   await expect(page.getByText('Done. Everybody else keeps their seats.')).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+ArrowRight');
   await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
   await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(0);
   expect((await sessionOf(page, evening.session)).results).toEqual(results);

@@ -24,6 +24,14 @@ describe('where pairs go', () => {
     expect(cardSchedule({ cells })).toMatchObject({ nsMove: false, linesChange: false });
   });
 
+  test('a pair whose seat a rover has for a round sits out; after the last round it is through', () => {
+    const cells = cellsOf(mitchellSpec(7));
+    const out = cellAt(cells, 2, 3).ns;
+    const roving = cells.map((cell) => (cell.round === 2 && cell.ns === out ? { ...cell, ns: 99 } : cell));
+    expect(moveAfter(roving, cellAt(roving, 1, 3), 'NS')).toEqual({ kind: 'sitOut', table: null });
+    expect(moveAfter(roving, cellAt(roving, 7, 3), 'NS')).toEqual({ kind: 'end' });
+  });
+
   test('after an arrow switch the line is said', () => {
     const cells = cellsOf(mitchellSpec(9, { arrowSwitch: 1 }));
     expect(moveAfter(cells, cellAt(cells, 8, 3), 'NS')).toEqual({ kind: 'change', side: 'EW' });

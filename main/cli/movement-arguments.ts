@@ -7,7 +7,11 @@ import { movementCommandWords } from '../../src/language/movement-command.ts';
 /** What `etui movement` is asked; null where nothing was said. */
 export interface MovementCall {
   readonly problem?: never;
-  readonly kind: 'mitchell' | 'howell' | 'auto';
+  readonly kind: (typeof KINDS)[number];
+  /** The file a movement of the club's own is read from; then tables say nothing. */
+  readonly file: string | null;
+  /** Copies there are of the boards of the club's own movement. */
+  readonly copies: number | null;
   /** Tables, .5 for a half one. */
   readonly tables: number;
   readonly rounds: number | null;
@@ -33,10 +37,16 @@ const OPTIONS = {
   even: { type: 'string' },
   'arrow-switch': { type: 'string' },
   phantom: { type: 'string' },
+  copies: { type: 'string' },
   list: { type: 'boolean' },
 } as const;
 
-/** Options that only a Mitchell can have. */
+/** Kinds of movements with two lines, and those without. */
+const OF_LINES = ['mitchell', 'blackpool', 'double-weave', 'appendix', 'twin', 'web', 'rover'] as const;
+const OF_A_FIELD = ['howell', 'reduced-howell', 'half-rounds', 'hesitation', 'barometer'] as const;
+const KINDS = ['auto', ...OF_LINES, ...OF_A_FIELD] as const;
+
+/** Options that only a movement of lines can have. */
 const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
 
 /** Reads the arguments of `etui movement`; what is wrong is one sentence. */
@@ -45,20 +55,24 @@ export function readMovementArguments(args: readonly string[], language: Languag
   const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
   const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
   if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
-  if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
+  const [file = null, further] = positionals;
+  const stray = file?.toLowerCase().endsWith('.csv') ? further : file;
+  if (typeof stray === 'string') return { problem: words.noFurther(stray) };
 
-  const kind = oneOf(['mitchell', 'howell', 'auto'] as const, values.kind, 'auto');
+  const kind = oneOf(KINDS, values.kind, 'auto');
   if (kind === undefined) return { problem: words.kind(String(values.kind)) };
   const forMitchell = OF_A_MITCHELL.find((option) => values[option] !== undefined);
-  if (kind === 'howell' && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
+  if (oneOf(OF_A_FIELD, kind, null) && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
 
   if (values.tables !== undefined && values.pairs !== undefined) return { problem: words.tablesAndPairs };
   const tables = values.pairs === undefined ? readTables(values.tables) : readPairs(values.pairs);
-  if (tables === null) return { problem: words.noTables };
+  if (tables === null && file === null) return { problem: words.noTables };
   if (tables === undefined) return { problem: values.pairs === undefined ? words.tables : words.pairs };
 
   const rounds = readCount(values.rounds);
   if (rounds === undefined) return { problem: words.count('--rounds') };
+  const copies = readCount(values.copies);
+  if (copies === undefined) return { problem: words.count('--copies') };
   const boardsPerRound = readCount(values['boards-per-round']);
   if (boardsPerRound === undefined) return { problem: words.count('--boards-per-round') };
   const even = oneOf(['share', 'skip'] as const, values.even, null);
@@ -69,9 +83,22 @@ export function readMovementArguments(args: readonly string[], language: Languag
   if (line === undefined) return { problem: words.phantom };
   const phantom = line && ({ ns: 'NS', ew: 'EW' } as const)[line];
   if (phantom && values.pairs !== undefined && Number.isInteger(tables)) return { problem: words.nobodyMissing };
+  const whole = tables ?? 0;
+  if (kind === 'rover' && file === null && Number.isInteger(whole)) return { problem: words.roverIsOdd };
   // 13 tables of which one lacks a pair are 12 and a half.
-  const there = phantom && Number.isInteger(tables) ? tables - 0.5 : tables;
-  return { kind, tables: there, rounds, boardsPerRound, even, arrowSwitch, phantom, list: values.list !== undefined };
+  const there = phantom && Number.isInteger(whole) ? whole - 0.5 : whole;
+  return {
+    kind,
+    file,
+    copies,
+    tables: there,
+    rounds,
+    boardsPerRound,
+    even,
+    arrowSwitch,
+    phantom,
+    list: values.list !== undefined,
+  };
 }
 
 type Value = string | boolean | undefined;

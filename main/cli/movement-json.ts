@@ -2,6 +2,7 @@ import type { Language } from '../../src/language/language.ts';
 import { choiceSentence, movementName } from '../../src/language/movement.ts';
 import { movementProblemSentence } from '../../src/language/movement-problem.ts';
 import { boardsOfSet } from '../../src/movement/board-set.ts';
+import { balanceIfCut } from '../../src/movement/cut-short.ts';
 import type { MovementChoice } from '../../src/movement/choices.ts';
 import type { Movement } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo, pairsOf, playedIn, sittingOut } from '../../src/movement/pairs.ts';
@@ -39,7 +40,7 @@ export function movementJson(movement: Movement, language: Language): unknown {
       })),
     ),
     sitOuts: numbersTo(rounds.length).map((round) => sitOuts(movement, round)),
-    quality: qualityOf(movement),
+    quality: { ...qualityOf(movement), balanceIfCut: balanceIfCut(movement) },
     problems: ofSeverity('error'),
     warnings: ofSeverity('warning'),
   };

@@ -1,46 +1,73 @@
+import path from 'node:path';
+import { readMovementCsv } from '../../src/format/movement-csv.ts';
 import { movementCommandWords } from '../../src/language/movement-command.ts';
+import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
 import { specProblemSentence } from '../../src/language/movement-problem.ts';
-import { bestArrowSwitch } from '../../src/movement/arrow-switch.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
 import { movementChoices, type MovementChoice } from '../../src/movement/choices.ts';
-import { howellRounds } from '../../src/movement/howell.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
-import { mitchellRounds } from '../../src/movement/mitchell.ts';
-import type { HowellSpec, MitchellSpec, MovementSpec } from '../../src/movement/movement.ts';
+import type { MovementSpec } from '../../src/movement/movement.ts';
 import { hasLines } from '../../src/movement/pairs.ts';
-import type { Command } from './command.ts';
+import { movementErrors } from '../../src/movement/validate.ts';
+import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
+import { BOARDS } from './movement-boards.ts';
 import { choicesJson, movementJson } from './movement-json.ts';
+import { specOfKind, usualOf } from './movement-spec.ts';
 import { choicesTable, movementTable } from './movement-table.ts';
+import { readText } from './read-text.ts';
 
-/** Boards of an evening where nobody says otherwise. */
-const BOARDS = { boardsFrom: 24, boardsTo: 28 };
 /** The clock by which the list tells how long a movement takes. */
 const CLOCK = { minutesPerBoard: 7, minutesToMove: 1, start: '00:00' };
-/** Without other wishes a Howell up to so many tables, a Mitchell beyond. */
-const MOST_TABLES_FOR_HOWELL = 6;
 
 /** `etui movement`: one movement with its schedule and figures, or with --list all that fit, best first. */
-export const movement: Command = (args, { json, language }) => {
+export const movement: Command = async (args, context) => {
+  const { json, language } = context;
   const words = movementCommandWords[language];
   const call = readMovementArguments(args, language);
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  if (call.file !== null) return ownMovement(call.file, call, context);
   if (call.list) {
     const choices = fittingChoices(call);
     const out = json ? asDocument(choicesJson(choices, language)) : choicesTable(choices, language);
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
   }
-  const made = makeMovement(specOf(call));
+  return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), context);
+};
+
+/** A movement of the club's own, as it stands in a file. With errors it is shown too, and exit is 1. */
+async function ownMovement(file: string, call: MovementCall, context: CommandContext): Promise<CommandAnswer> {
+  const { json, language } = context;
+  const read = await readText(file);
+  if (read.kind === 'problem') {
+    return { exit: 1, out: '', messages: [scoringWords[language][read.code](file, read.reason)] };
+  }
+  const spec = readMovementCsv(read.text, {
+    name: path.basename(file, path.extname(file)),
+    boardsPerRound: call.boardsPerRound ?? 1,
+    copies: call.copies ?? 1,
+  });
+  if (spec.kind === 'own') return shown(spec, context);
+  const messages = spec.problems.map(
+    (problem) => `${file}:${problem.line}: ${movementCsvProblemSentence(problem, language)}`,
+  );
+  return { exit: 1, out: json ? asDocument(spec) : '', messages };
+}
+
+function shown(spec: MovementSpec, { json, language }: CommandContext): CommandAnswer {
+  const made = makeMovement(spec);
   if (!isMovement(made)) {
     const message = specProblemSentence(made, language);
     const { kind, code } = made;
     return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
   }
+  const isSound = movementErrors(made).length === 0;
   return {
-    exit: 0,
+    exit: isSound ? 0 : 1,
     out: json ? asDocument(movementJson(made, language)) : movementTable(made, language),
     messages: [],
   };
-};
+}
 
 function asDocument(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
@@ -67,50 +94,4 @@ function isAskedFor(spec: MovementSpec, call: MovementCall): boolean {
     (call.phantom === null || call.phantom === spec.phantom) &&
     (call.arrowSwitch === null || call.arrowSwitch === spec.arrowSwitch || call.arrowSwitch === 'auto')
   );
-}
-
-function specOf(call: MovementCall): MovementSpec {
-  switch (call.kind) {
-    case 'mitchell':
-      return mitchellOf(call);
-    case 'howell':
-      return howellOf(call);
-    case 'auto':
-      return fittingChoices(call)[0]?.spec ?? usualOf(call);
-  }
-}
-
-/** What a director would take when nothing in the list is what was asked. */
-function usualOf(call: MovementCall): MovementSpec {
-  const forMitchell = call.even !== null || call.arrowSwitch !== null || call.phantom !== null;
-  return forMitchell || Math.ceil(call.tables) > MOST_TABLES_FOR_HOWELL ? mitchellOf(call) : howellOf(call);
-}
-
-/** All rounds, sharing where that is what all rounds need, and no arrow switch, unless asked otherwise. */
-function mitchellOf(call: MovementCall): MitchellSpec {
-  const tables = Math.ceil(call.tables);
-  const even = call.even ?? (call.rounds !== null && call.rounds < tables ? 'skip' : 'share');
-  const rounds = call.rounds ?? mitchellRounds({ tables, even });
-  const phantom = call.phantom ?? (isHalf(call) ? 'NS' : null);
-  const boardsPerRound = call.boardsPerRound ?? usualBoards(rounds);
-  const base: MitchellSpec = { kind: 'mitchell', tables, phantom, even, rounds, boardsPerRound, arrowSwitch: 0 };
-  const possible = isMovement(makeMovement(base));
-  const arrowSwitch = call.arrowSwitch === 'auto' ? (possible ? bestArrowSwitch(base) : 0) : (call.arrowSwitch ?? 0);
-  return { ...base, arrowSwitch };
-}
-
-function howellOf(call: MovementCall): HowellSpec {
-  const tables = Math.ceil(call.tables);
-  const rounds = call.rounds ?? howellRounds(tables);
-  const boardsPerRound = call.boardsPerRound ?? usualBoards(rounds);
-  return { kind: 'howell', tables, phantom: isHalf(call), rounds, boardsPerRound };
-}
-
-function isHalf({ tables }: MovementCall): boolean {
-  return !Number.isInteger(tables);
-}
-
-/** As many boards a round as an evening allows. */
-function usualBoards(rounds: number): number {
-  return Math.max(1, Math.floor(BOARDS.boardsTo / Math.max(1, rounds)));
 }

@@ -3,12 +3,14 @@ import type { Language } from './language.ts';
 
 const en = {
   usage:
-    'Usage: npm run -s etui -- movement --tables N|--pairs N [--kind mitchell|howell|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--list] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--language en|fr] [--json]',
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
   pairs: 'How many pairs? A whole number from 3; an odd number leaves a half table: --pairs 25',
-  kind: (kind: string) => `There is no kind ${kind}: --kind mitchell, howell or auto`,
+  kind: (kind: string) =>
+    `There is no kind ${kind}: --kind mitchell, howell, web, barometer or another of those listed below`,
+  roverIsOdd: 'A rover goes round full tables with one pair more: --pairs 25 or --tables 12.5',
   even: 'What is done about an even number of tables? --even share or --even skip',
   arrowSwitch: 'How many last rounds are arrow-switched? --arrow-switch 2 or --arrow-switch auto',
   phantom: 'Which line lacks a pair? --phantom ns or --phantom ew',
@@ -46,12 +48,15 @@ export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
   usage:
-    'Emploi : npm run -s etui -- movement --tables N|--pairs N [--kind mitchell|howell|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--list] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--language en|fr] [--json]',
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
   pairs: 'Combien de paires ? Un nombre entier à partir de 3 ; un nombre impair laisse une demi-table : --pairs 25',
-  kind: (kind) => `Il n’y a pas de mouvement ${kind} : --kind mitchell, howell ou auto`,
+  kind: (kind) =>
+    `Il n’y a pas de mouvement ${kind} : --kind mitchell, howell, web, barometer ou un autre de la liste ci-dessous`,
+  roverIsOdd:
+    'Une paire volante circule entre des tables complètes, avec une paire de plus : --pairs 25 ou --tables 12.5',
   even: 'Que faire d’un nombre pair de tables ? --even share ou --even skip',
   arrowSwitch: 'Combien de derniers tours avec les lignes inversées ? --arrow-switch 2 ou --arrow-switch auto',
   phantom: 'Dans quelle ligne manque-t-il une paire ? --phantom ns ou --phantom ew',

@@ -71,6 +71,12 @@ const en: Words = {
     sharing: ({ rounds, tables }) => `In ${rounds} ${rounds === 1 ? 'round' : 'rounds'} ${tables} tables share boards.`,
     'bye-stands': ({ places }) => `Boards rest in ${places} places between tables.`,
     'sit-outs': ({ pair, times }) => `Pair ${pair} sits out ${times} times.`,
+    'long-walk': ({ pairs, tables }) =>
+      `${pairs} ${pairs === 1 ? 'pair walks' : 'pairs walk'} past up to ${tables} tables at a change of round.`,
+    'never-changes-direction': ({ pairs }) =>
+      pairs.length === 1
+        ? `Pair ${pairs.join()} never changes direction.`
+        : `Pairs ${pairs.join(', ')} never change direction.`,
     'fields-apart': () => 'One ranking holds pairs that are never compared with each other.',
   },
 };
@@ -118,6 +124,12 @@ const fr: Words = {
       `Pendant ${rounds} ${rounds === 1 ? 'tour' : 'tours'}, ${tables} tables partagent leurs étuis.`,
     'bye-stands': ({ places }) => `Il faut ${places} guéridons.`,
     'sit-outs': ({ pair, times }) => `La paire ${pair} a ${times} relais.`,
+    'long-walk': ({ pairs, tables }) =>
+      `${pairs} ${pairs === 1 ? 'paire passe' : 'paires passent'} devant ${tables} tables au plus entre deux tours.`,
+    'never-changes-direction': ({ pairs }) =>
+      pairs.length === 1
+        ? `La paire ${pairs.join()} ne change jamais d’orientation.`
+        : `Les paires ${pairs.join(', ')} ne changent jamais d’orientation.`,
     'fields-apart': () => 'Un même classement réunit des paires qui ne sont jamais comparées.',
   },
 };

@@ -1,3 +1,4 @@
+import { copiesOf } from './sharing.ts';
 import type { Movement } from './movement.ts';
 
 /** Where sets rest: after table `from` has played them and before table `to` does. */
@@ -8,6 +9,8 @@ export interface ByeStand {
 
 /** The bye stands a movement needs, in order of table: wherever a set is out of play for a round between two tables. */
 export function byeStands(movement: Movement): ByeStand[] {
+  // Where there are copies a set comes from one table and its copy from another: the cards tell.
+  if (copiesOf(movement.spec) > 1) return [];
   const stands = new Map<string, ByeStand>();
   const lastSeen = new Map<number, { round: number; table: number }>();
   movement.rounds.forEach((seatings, round) => {

@@ -2,6 +2,7 @@ import { byeStands, type ByeStand } from './bye-stand.ts';
 import { isSwitched } from './arrow-switch.ts';
 import type { Movement, Seating } from './movement.ts';
 import { hasLines, lineOf, numbersTo, playedIn } from './pairs.ts';
+import { copiesOf } from './sharing.ts';
 
 /** How the room changes between two rounds, read from the schedule itself so that what is announced is what is true. */
 export interface NextMove {
@@ -42,9 +43,10 @@ export function nextMove(movement: Movement, round: number): NextMove | null {
   };
 }
 
-/** Groups of tables that play one set together in a round, in order of table. */
+/** Groups of tables that play one set together in a round, in order of table: more than there are copies of it. */
 export function tablesSharing(movement: Movement, round: number): number[][] {
-  return [...tablesBySet(playedIn(movement, round)).values()].filter((group) => group.length > 1);
+  const copies = copiesOf(movement.spec);
+  return [...tablesBySet(playedIn(movement, round)).values()].filter((group) => group.length > copies);
 }
 
 /** How the pairs go from one round to the next. */

@@ -43,6 +43,10 @@ export type MovementWarning =
   | Coded<'sharing', { readonly rounds: number; readonly tables: number }>
   | Coded<'bye-stands', { readonly places: number }>
   | Coded<'sit-outs', { readonly pair: number; readonly times: number }>
+  /** So many pairs have to walk past more than five tables at once, `tables` at the most; round the room, the shorter way. */
+  | Coded<'long-walk', { readonly pairs: number; readonly tables: number }>
+  /** Pairs of one ranking that hold the same cards all evening. */
+  | Coded<'never-changes-direction', { readonly pairs: readonly number[] }>
   | Coded<'fields-apart', object>;
 
 interface At {

@@ -1,8 +1,7 @@
 import { balanceOf, type Balance } from './balance.ts';
 import { byeStands } from './bye-stand.ts';
 import type { Movement, Seating } from './movement.ts';
-import { tablesSharing } from './next-move.ts';
-import { copiesOf } from './sharing.ts';
+import { tablesBySet, tablesSharing } from './next-move.ts';
 import { numbersTo, pairsOf, playedIn, rankingsOf } from './pairs.ts';
 import { rangeOf, type Range } from './range.ts';
 
@@ -61,14 +60,14 @@ export function qualityOf(movement: Movement): Quality {
     sitOutBoards: sitOuts.most > 0 ? boards : 0,
     moves: rangeOf([...moves.values()]),
     stationary: pairs.filter((pair) => moves.get(pair) === 0),
-    ...rivalsBalance(movement, sets),
+    ...balanceOfRivals(movement, sets),
   };
 }
 
 /** How evenly the rivals of a movement are compared; with two rankings, the line that is worse off. */
-function rivalsBalance(movement: Movement, sets: readonly (readonly Seating[])[]): Balance {
+export function balanceOfRivals(movement: Movement, sets: readonly (readonly Seating[])[]): Balance {
   const [first, second] = rankingsOf(movement).map((rivals) => balanceOf(sets, rivals));
-  if (!first) throw new Error('rivalsBalance: a movement has a ranking');
+  if (!first) throw new Error('balanceOfRivals: a movement has a ranking');
   return second && second.balance < first.balance ? second : first;
 }
 
@@ -108,12 +107,12 @@ function movesByPair(movement: Movement): Map<number, number> {
 }
 
 function mostTablesAtASet(movement: Movement, round: number): number {
-  return Math.max(1, ...tablesSharing(movement, round).map((tables) => tables.length));
+  return Math.max(1, ...[...tablesBySet(playedIn(movement, round)).values()].map((tables) => tables.length));
 }
 
 function sharingOf(movement: Movement): Quality['sharing'] {
   const shared = numbersTo(movement.rounds.length)
-    .map((round) => tablesSharing(movement, round).filter((group) => group.length > copiesOf(movement.spec)))
+    .map((round) => tablesSharing(movement, round))
     .filter((groups) => groups.length > 0);
   return { rounds: shared.length, tables: Math.max(1, ...shared.flat().map((tables) => tables.length)) };
 }

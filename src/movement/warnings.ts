@@ -1,4 +1,5 @@
 import type { Movement } from './movement.ts';
+import { numbersTo, pairsOf, playedIn } from './pairs.ts';
 import type { MovementWarning } from './problem.ts';
 import { opponentsByPair, playsBySet, qualityOf } from './quality.ts';
 import { rangeOf } from './range.ts';
@@ -16,6 +17,8 @@ export function movementWarnings(movement: Movement): MovementWarning[] {
     ...(quality.sharing.rounds > 0 ? [{ code: 'sharing' as const, ...quality.sharing }] : []),
     ...(quality.byeStands > 1 ? [{ code: 'bye-stands' as const, places: quality.byeStands }] : []),
     ...longSitOuts(movement),
+    ...longWalks(movement),
+    ...fixedDirections(movement),
     ...(fieldsApart(movement) ? [{ code: 'fields-apart' as const }] : []),
   ];
 }
@@ -51,6 +54,33 @@ function longSitOuts(movement: Movement): MovementWarning[] {
   return [...opponentsByPair(movement)]
     .map(([pair, opponents]) => ({ code: 'sit-outs' as const, pair, times: movement.rounds.length - opponents.length }))
     .filter(({ times }) => times > 1);
+}
+
+/** Beyond so many tables a walk takes longer than the minute there is for it. */
+const LONGEST_WALK = 5;
+
+function longWalks(movement: Movement): MovementWarning[] {
+  const farthest = new Map<number, number>();
+  const at = new Map<number, number>();
+  for (const { table, ns, ew } of movement.rounds.flat()) {
+    for (const pair of [ns, ew]) {
+      const apart = Math.abs(table - (at.get(pair) ?? table));
+      farthest.set(pair, Math.max(farthest.get(pair) ?? 0, Math.min(apart, movement.tables - apart)));
+      at.set(pair, table);
+    }
+  }
+  const far = pairsOf(movement).filter((pair) => (farthest.get(pair) ?? 0) > LONGEST_WALK);
+  const tables = Math.max(0, ...far.map((pair) => farthest.get(pair) ?? 0));
+  return far.length > 0 ? [{ code: 'long-walk', pairs: far.length, tables }] : [];
+}
+
+/** In one ranking a pair that holds the same cards all evening is compared with one half of the field only. */
+function fixedDirections(movement: Movement): MovementWarning[] {
+  if (movement.winners === 2) return [];
+  const played = numbersTo(movement.rounds.length).flatMap((round) => playedIn(movement, round));
+  const [ns, ew] = [new Set(played.map((seating) => seating.ns)), new Set(played.map((seating) => seating.ew))];
+  const pairs = pairsOf(movement).filter((pair) => ns.has(pair) !== ew.has(pair));
+  return pairs.length > 0 ? [{ code: 'never-changes-direction', pairs }] : [];
 }
 
 /**

@@ -46,7 +46,7 @@ describe('as JSON', () => {
       winners: 1,
       sets: 9,
       problems: [],
-      warnings: [],
+      warnings: [{ code: 'never-changes-direction', pairs: [10] }],
     });
     expect(found.quality.balance).toBeCloseTo(83.33, 2);
     expect(found.schedule).toHaveLength(9);
@@ -135,6 +135,7 @@ describe('for people', () => {
         'Pair 4 stays, everyone else takes the seat of the next lower number (pair 1 that of pair 3), new boards for every table. Tables 1 and 2 share boards.',
         '',
         'In 3 rounds 2 tables share boards.',
+        'Pair 4 never changes direction.',
         '',
         'Round  Table 1     Table 2',
         '    1  4-1: 1-8    2-3: 1-8',

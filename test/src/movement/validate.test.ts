@@ -128,7 +128,10 @@ describe('warnings', () => {
     expect(validateMovement(build(mitchell(6)))).toEqual([
       { severity: 'warning', code: 'sharing', rounds: 6, tables: 2 },
     ]);
-    expect(validateMovement(build(howell(4)))).toEqual([{ severity: 'warning', code: 'bye-stands', places: 2 }]);
+    expect(validateMovement(build(howell(4)))).toEqual([
+      { severity: 'warning', code: 'bye-stands', places: 2 },
+      { severity: 'warning', code: 'never-changes-direction', pairs: [8] },
+    ]);
   });
 
   test('few boards for everyone when a long movement is cut', () => {

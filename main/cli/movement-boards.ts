@@ -1,0 +1,2 @@
+/** Boards of an evening where nobody says otherwise. */
+export const BOARDS = { boardsFrom: 24, boardsTo: 28 };

@@ -1,0 +1,148 @@
+/**
+ * A movement of the club's own as CSV: a line a table and round, columns `round`, `table`, `ns`, `ew`, `set` in any
+ * order. A pair left empty, or both pairs with an empty set, makes the other sit out. Pairs carry one number each; or
+ * both lines are numbered from 1 to the tables, which makes two rankings.
+ *
+ *     readMovementCsv('round,table,ns,ew,set\n1,1,1,1,1\n1,2,2,2,2\n...', { name: 'Tuesdays', boardsPerRound: 2, copies: 1 })
+ *     // { kind: 'own', name: 'Tuesdays', tables: 2, ..., schedule: [[{ table: 1, ns: 1, ew: 3, set: 1 }, ...], ...] }
+ *
+ * `makeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
+ */
+import type { Movement, OwnSpec, Seating } from '../movement/movement.ts';
+import { numbersTo } from '../movement/pairs.ts';
+import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
+
+const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
+type Column = (typeof COLUMNS)[number];
+const MOST = 999;
+
+/** What is wrong in the file and where. Its sentence is in src/language/movement-csv.ts. */
+export interface MovementCsvProblem {
+  readonly kind: 'problem';
+  readonly code:
+    | 'emptyFile'
+    | 'quoteNotClosed'
+    | 'columnMissing'
+    | 'columnTwice'
+    | 'noLines'
+    | 'notANumber'
+    | 'nobodySits'
+    | 'roundMissing';
+  readonly line: number;
+  readonly column: Column | null;
+  readonly text: string;
+}
+
+export interface MovementCsvProblems {
+  readonly kind: 'problems';
+  readonly problems: readonly MovementCsvProblem[];
+}
+
+/** One line as it was typed; null where a cell is empty. */
+interface Line {
+  readonly line: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number | null;
+  readonly ew: number | null;
+  readonly set: number | null;
+}
+
+/** Reads a movement. Never throws: what is wrong is listed with its line and column, in order of its lines. */
+export function readMovementCsv(
+  text: string,
+  { name, boardsPerRound, copies }: Pick<OwnSpec, 'name' | 'boardsPerRound' | 'copies'>,
+): OwnSpec | MovementCsvProblems {
+  const rows = readCsv(text);
+  if ('code' in rows) return failed([problem(rows.code, rows.line)]);
+  const [header, ...body] = rows;
+  if (header === undefined) return failed([problem('emptyFile', 1)]);
+  const names = header.cells.map((cell) => cell.toLowerCase());
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  const twice = COLUMNS.filter((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (missing.length + twice.length > 0) {
+    return failed([
+      ...missing.map((column) => problem('columnMissing', header.line, column)),
+      ...twice.map((column) => problem('columnTwice', header.line, column)),
+    ]);
+  }
+  if (body.length === 0) return failed([problem('noLines', header.line)]);
+  const read = body.map((row) => readLine(row, names));
+  const problems = read.flatMap((line) => ('round' in line ? [] : line));
+  if (problems.length > 0) return failed(problems);
+  const lines = read.flatMap((line) => ('round' in line ? [line] : []));
+  const rounds = Math.max(...lines.map(({ round }) => round));
+  const gap = numbersTo(rounds).find((round) => lines.every((line) => line.round !== round));
+  if (gap !== undefined) return failed([problem('roundMissing', header.line, 'round', String(gap))]);
+  return { kind: 'own', name, boardsPerRound, copies, rounds, ...asMovement(lines, rounds) };
+}
+
+function readLine(row: CsvRow, names: readonly string[]): Line | MovementCsvProblem[] {
+  const problems: MovementCsvProblem[] = [];
+  const cell = (column: Column): number | null => {
+    const text = row.cells[names.indexOf(column)] ?? '';
+    const isEmpty = text === '' || text === '0';
+    const canBeEmpty = column !== 'round' && column !== 'table';
+    if (isEmpty && canBeEmpty) return null;
+    const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+    if (number < 1 || number > MOST) problems.push(problem('notANumber', row.line, column, text));
+    return number;
+  };
+  const [round, table, ns, ew, set] = COLUMNS.map(cell);
+  if (problems.length === 0 && ns === null && ew === null) problems.push(problem('nobodySits', row.line, 'ns'));
+  if (problems.length > 0) return problems;
+  return { line: row.line, round: round ?? 0, table: table ?? 0, ns: ns ?? null, ew: ew ?? null, set: set ?? null };
+}
+
+type Found = Pick<OwnSpec, 'tables' | 'sets' | 'winners' | 'phantom' | 'schedule'>;
+
+function asMovement(lines: readonly Line[], rounds: number): Found {
+  const tables = Math.max(...lines.map(({ table }) => table));
+  const numbers = (side: 'ns' | 'ew'): number[] => lines.flatMap((line) => line[side] ?? []);
+  const inLines = Math.max(...numbers('ns'), ...numbers('ew')) <= tables;
+  const eastWest = (ew: number): number => (inLines ? tables + ew : ew);
+  const there = new Set([...numbers('ns'), ...numbers('ew').map(eastWest)]);
+  const phantom = numbersTo(2 * tables).find((pair) => !there.has(pair)) ?? null;
+  const isLine = (pairs: readonly number[]): boolean => pairs.every((pair) => pair <= tables);
+  const winners = isLine(numbers('ns')) && numbers('ew').every((ew) => eastWest(ew) > tables) ? 2 : 1;
+  const seat = ({ table, ns, ew, set }: Line): Seating => ({
+    table,
+    ns: ns ?? phantom ?? 0,
+    ew: ew === null ? (phantom ?? 0) : eastWest(ew),
+    // Where nobody plays any set may lie; the first is one that exists.
+    set: set ?? (ns === null || ew === null ? 1 : 0),
+  });
+  const schedule = numbersTo(rounds).map((round) =>
+    lines
+      .filter((line) => line.round === round)
+      .map(seat)
+      .toSorted((a, b) => a.table - b.table),
+  );
+  const sets = Math.max(1, ...lines.map(({ set }) => set ?? 0));
+  return { tables, sets, winners, phantom, schedule };
+}
+
+/** Writes any movement of pairs, in the numbers it has. */
+export function makeMovementCsv(movement: Movement, separator: CsvSeparator): string {
+  const pair = (number: number): string => (number === movement.phantom ? '' : String(number));
+  const rows = movement.rounds.flatMap((seatings, index) =>
+    seatings.map(({ table, ns, ew, set }) => {
+      const playing = ns !== movement.phantom && ew !== movement.phantom;
+      return [String(index + 1), String(table), pair(ns), pair(ew), playing ? String(set) : ''];
+    }),
+  );
+  return writeCsv([COLUMNS, ...rows], separator);
+}
+
+function problem(
+  code: MovementCsvProblem['code'],
+  line: number,
+  column: Column | null = null,
+  text = '',
+): MovementCsvProblem {
+  return { kind: 'problem', code, line, column, text };
+}
+
+function failed(problems: readonly MovementCsvProblem[]): MovementCsvProblems {
+  return { kind: 'problems', problems };
+}

@@ -84,7 +84,10 @@ function kinOf(call: MovementCall, kind: Exclude<MovementSpec['kind'], 'own' | '
   }
 }
 
-function withoutSets<Figures extends { readonly sets: number }>({ sets: _, ...rest }: Figures): Omit<Figures, 'sets'> {
+function withoutSets<Figures extends { readonly sets: number }>({
+  sets: _sets,
+  ...rest
+}: Figures): Omit<Figures, 'sets'> {
   return rest;
 }
 

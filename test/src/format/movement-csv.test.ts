@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CSV_SEPARATORS } from '../../../src/format/csv.ts';
 import { makeMovementCsv, readMovementCsv } from '../../../src/format/movement-csv.ts';
 import { movementCsvProblemSentence } from '../../../src/language/movement-csv.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -73,8 +74,8 @@ test('any text is read or its problems are listed', () => {
   fc.assert(
     fc.property(text, (rows) => {
       const spec = readMovementCsv(`round,table,ns,ew,set\n${rows.map((row) => row.join(',')).join('\n')}`, facts);
-      if (spec.kind === 'own') expect(validateMovement(build(spec))).toBeInstanceOf(Array);
-      else expect(spec.problems.length).toBeGreaterThan(0);
+      const told = spec.kind === 'own' ? Array.isArray(validateMovement(build(spec))) : spec.problems.length > 0;
+      expect(told).toBe(true);
     }),
   );
 });
@@ -89,8 +90,8 @@ test('reading undoes writing', () => {
     field('reduced-howell', 7, { sets: 9 }),
   ].map(build);
   fc.assert(
-    fc.property(fc.constantFrom(...movements), fc.constantFrom(',', ';', '\t'), (movement, separator) => {
-      const spec = read(makeMovementCsv(movement, separator as ','), 8);
+    fc.property(fc.constantFrom(...movements), fc.constantFrom(...CSV_SEPARATORS), (movement, separator) => {
+      const spec = read(makeMovementCsv(movement, separator), 8);
       const { tables, winners, phantom, sets } = movement;
       expect(spec).toMatchObject({ tables, winners, phantom, sets });
       const played = (rounds: Movement['rounds']) =>

@@ -4,10 +4,12 @@ import { movementName } from '../../../src/language/movement.ts';
 import { bestArrowSwitch } from '../../../src/movement/arrow-switch.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';
-import { build, howell, mitchell } from './build.ts';
+import { reducedRounds } from '../../../src/movement/reduced-howell.ts';
+import { build, field, howell, mitchell } from './build.ts';
 
 const SIZES = Array.from({ length: 15 }, (_, index) => index + 2);
-const MOST_HOWELL_TABLES = 10;
+const MOST_HOWELL_TABLES = 14;
+const MOST_BAROMETER_TABLES = 12;
 
 /** Complete movements of 2 to 16 tables, one line each, as Markdown. */
 export function figuresTable(): string {
@@ -37,7 +39,17 @@ function movements(tables: number): MovementSpec[] {
   const switched = mitchells
     .map((spec) => ({ ...spec, arrowSwitch: bestArrowSwitch(spec) }))
     .filter(({ arrowSwitch }) => arrowSwitch > 0);
-  return [...(tables <= MOST_HOWELL_TABLES ? [howell(tables)] : []), ...mitchells, ...switched];
+  return [...(tables <= MOST_HOWELL_TABLES ? [howell(tables)] : []), ...fieldKin(tables), ...mitchells, ...switched];
+}
+
+/** The reduced Howells, hesitations and barometers. */
+function fieldKin(tables: number): MovementSpec[] {
+  return [
+    ...reducedRounds(tables).map((sets) => field('reduced-howell', tables, { sets })),
+    ...(tables === 3 ? [field('half-rounds', tables)] : []),
+    ...(tables > 3 ? [field('hesitation', tables)] : []),
+    ...(tables <= MOST_BAROMETER_TABLES ? [field('barometer', tables)] : []),
+  ];
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,0 +1,123 @@
+/**
+ * Searches individual movements: a first round that goes on cyclically, in which everybody partners everybody once
+ * and opposes everybody as nearly twice as can be.
+ * `node bench/search/individuals.ts PLAYERS SECONDS SEED [copies]` prints the best one found as a line of
+ * src/movement/individual/starts.ts.
+ *
+ * With 4T players the last one, written 0, stays; with 4T+1 one sits out. Counted modulo n, the number of moving
+ * players: the partners' differences are 1 to n-1 each once; the sets b of the tables are such that b-x is different
+ * for every player x, so that everybody plays every set once. Two tables share all evening. With `copies` every table
+ * has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
+ */
+import { randomFrom, shuffled } from './random.ts';
+
+const [players = 0, seconds = 10, seed = 1] = process.argv.slice(2).map(Number);
+const withCopies = process.argv.includes('copies');
+const random = randomFrom(seed);
+const tables = Math.floor(players / 4);
+const size = players % 4 === 0 ? players - 1 : players;
+const STAYS = -1;
+const begun = process.cpuUsage().user;
+const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
+
+function minus(one: number, other: number): number {
+  if (size !== 9) return (one - other + size) % size;
+  return 3 * ((Math.floor(one / 3) - Math.floor(other / 3) + 3) % 3) + (((one % 3) - (other % 3) + 3) % 3);
+}
+
+type Table = readonly [number, number, number, number];
+
+/** How far from each being met twice: the sum of the squares over opponents' differences, the one who stays counted too. */
+function unevenness(round: readonly Table[]): number {
+  const met = new Int32Array(size);
+  let stays = 0;
+  for (const [n, s, e, w] of round) {
+    for (const one of [n, s]) {
+      for (const other of [e, w]) {
+        if (one === STAYS || other === STAYS) stays += 1;
+        else {
+          met[minus(one, other)] = (met[minus(one, other)] as number) + 1;
+          met[minus(other, one)] = (met[minus(other, one)] as number) + 1;
+        }
+      }
+    }
+  }
+  return met.slice(1).reduce((sum, times) => sum + (times - 2) ** 2, (stays - 2) ** 2);
+}
+
+/** Partnerships whose differences are all different, over all players but 0 where one sits out. */
+function partnerships(): [number, number][] | null {
+  const differences = new Set<number>();
+  const free = new Set(Array.from({ length: size }, (_, player) => player));
+  const pairs: [number, number][] = [];
+  free.delete(0);
+  if (players % 4 === 0) pairs.push([STAYS, 0]);
+  while (free.size > 0) {
+    const one = shuffled([...free], random)[0] as number;
+    free.delete(one);
+    const other = shuffled([...free], random).find((each) => {
+      return !differences.has(Math.min(minus(one, each), minus(each, one)));
+    });
+    if (other === undefined) return null;
+    free.delete(other);
+    differences.add(Math.min(minus(one, other), minus(other, one)));
+    pairs.push([one, other]);
+  }
+  return pairs;
+}
+
+/** Sets for the tables so that nobody plays one twice; null when there are none. Two tables have the same one. */
+function setsFor(round: readonly Table[], placed: readonly number[], taken: ReadonlySet<number>): number[] | null {
+  const table = round[placed.length];
+  if (!table) return [...placed];
+  for (const set of shuffled(
+    Array.from({ length: size }, (_, each) => each),
+    random,
+  )) {
+    if (tables > 2 && placed.includes(set)) continue;
+    if (tables === 2 && placed.length === 1 && placed[0] !== set) continue;
+    const places = table.filter((player) => player !== STAYS).map((player) => minus(set, player));
+    if (places.some((place) => taken.has(place))) continue;
+    const rest = setsFor(round, [...placed, set], new Set([...taken, ...places]));
+    if (rest) return rest;
+  }
+  return null;
+}
+
+let best = Infinity;
+let line = '';
+while (spent() < seconds && best > 0) {
+  const pairs = partnerships();
+  if (!pairs) continue;
+  let order = pairs;
+  let round = asTables(order);
+  let now = unevenness(round);
+  for (let tries = 0; tries < 60 * tables * tables; tries += 1) {
+    const swapped = [...order];
+    const [one, other] = [Math.floor(random() * swapped.length), Math.floor(random() * swapped.length)];
+    [swapped[one], swapped[other]] = [swapped[other] as [number, number], swapped[one] as [number, number]];
+    const then = unevenness(asTables(swapped));
+    if (then > now) continue;
+    [order, now] = [swapped, then];
+    round = asTables(order);
+  }
+  if (now >= best) continue;
+  const sets = withCopies ? round.map(() => 0) : setsFor(round, [], new Set());
+  if (!sets) continue;
+  best = now;
+  const text = round.map(
+    (table, index) => `${(sets[index] as number) + 1}:${table.map((player) => player + 1).join('-')}`,
+  );
+  line = `  [${players}, '${text.join(' ')}'], // ${best} from even\n`;
+}
+process.stdout.write(line || `  // ${players} players: none found\n`);
+
+function asTables(pairs: readonly (readonly [number, number])[]): Table[] {
+  return Array.from({ length: tables }, (_, table) => {
+    const [one, other] = [pairs[2 * table], pairs[2 * table + 1]] as [
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    return [one[0], one[1], other[0], other[1]];
+  });
+}

@@ -61,7 +61,7 @@ export function individualQuality(movement: IndividualMovement): IndividualQuali
   const { players, rounds, boardsPerRound } = movement;
   const partnered = new Meetings(players);
   const opposed = new Meetings(players);
-  const played = new Array<number>(players + 1).fill(0);
+  const played = Array.from({ length: players + 1 }, () => 0);
   for (const seating of rounds.flat()) {
     const { n, s, e, w } = seating;
     partnered.add(n, s);

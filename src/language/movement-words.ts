@@ -51,7 +51,7 @@ const en = {
     rover: ({ boards }) =>
       `no half table: the odd pair takes a seat each round and its pair waits; up to ${boards} boards`,
     'reduced-howell': ({ boards, missed }) =>
-      `one ranking over the same ${boards} boards; a pair that moves all evening misses ${inEnglish(missed)} others; directions are on the cards`,
+      `one ranking over the same ${boards} boards; a pair that moves all evening misses ${inEnglish(missed)} ${missed === 1 ? 'other' : 'others'}; directions are on the cards`,
     'half-rounds': ({ boards }) =>
       `nobody shares and all comparisons are equal; ${boards} boards in rounds half as long`,
     hesitation: ({ boards }) =>

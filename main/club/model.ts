@@ -3,6 +3,7 @@
  * Exact numbers are text, `n` or `n/d` (src/scoring/exact: writeExact, readExact). Scores are signed from
  * North-South's side. Times are ISO 8601 in UTC unless a comment says otherwise.
  */
+import type { Slot } from '../../src/movement/slot.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
@@ -155,13 +156,7 @@ export interface CellView {
 }
 
 /** Where a result was expected: a line of a traveller. */
-export interface Slot {
-  readonly section: number;
-  readonly round: number;
-  readonly table: number;
-  /** The board the schedule expects there. */
-  readonly slotBoard: number;
-}
+export type { Slot };
 
 /** A result as it stands now: where it was expected, and what really happened. */
 export interface ResultView extends Slot {

@@ -1,8 +1,9 @@
 import type { MovementSpec } from '../../src/movement/movement.ts';
+import { slotKey, withLines } from '../../src/movement/slot.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../store/sessions.ts';
 import type { Club } from './club.ts';
-import type { CellView, EntryView, ResultView, SectionView, SessionNews, SessionView, Slot } from './model.ts';
+import type { CellView, EntryView, LineNews, ResultView, SectionView, SessionNews, SessionView } from './model.ts';
 import { penaltyView, standingPenalties } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { scoringView } from './scoring.ts';
@@ -26,8 +27,7 @@ export function readSessionNews(club: Club, id: number, since: number): SessionN
     if (isProblem(session)) return session;
     const { change, savedAt } = session;
     if (!club.store.changes.onlyResultsSince(id, since)) return { kind: 'whole', session };
-    const lines = club.store.results.currentSince(id, since);
-    return { kind: 'lines', change, savedAt, lines: lines.map((row) => ({ ...slotOf(row), result: resultView(row) })) };
+    return { kind: 'lines', change, savedAt, lines: linesSince(club.store, id, since) };
   });
 }
 
@@ -37,22 +37,18 @@ function updated({ store }: Club, kept: SessionView | null): SessionView | null 
   const last = store.changes.last(kept.id);
   if (last.id === kept.change) return kept;
   if (!store.changes.onlyResultsSince(kept.id, kept.change)) return null;
-  const written = store.results.currentSince(kept.id, kept.change);
-  const lines = new Set(written.map(lineKey));
-  const results = [
-    ...kept.results.filter((result) => !lines.has(lineKey(result))),
-    ...written.flatMap((row) => resultView(row) ?? []),
-  ];
+  const results = withLines(kept.results, linesSince(store, kept.id, kept.change));
   return { ...kept, change: last.id, savedAt: last.at, results };
 }
 
-function lineKey({ section, round, table, slotBoard }: Slot): string {
-  return `${section}.${round}.${table}.${slotBoard}`;
+/** The lines written after a change, as they now stand. */
+function linesSince(store: Club['store'], id: number, since: number): readonly LineNews[] {
+  return store.results.currentSince(id, since).map((row) => ({ ...slotOf(row), result: resultView(row) }));
 }
 
 function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const { store, sessions } = club;
-  const before = new Map(sessions.get(id)?.results.map((result) => [lineKey(result), result]));
+  const before = new Map(sessions.get(id)?.results.map((result) => [slotKey(result), result]));
   const session = store.sessions.read(id);
   const scoring = store.scorings.current(id);
   if (!session || !scoring) return { kind: 'problem', code: 'unknownSession', session: id };
@@ -70,7 +66,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
       .sections(id)
       .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),
     results: store.results.current(id).flatMap((row) => {
-      const known = before.get(lineKey(row));
+      const known = before.get(slotKey(row));
       return known?.version === row.version ? known : (resultView(row) ?? []);
     }),
   };

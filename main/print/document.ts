@@ -5,6 +5,7 @@ import { paperWords, type MovementFigures, type PaperWords } from '../../src/lan
 import { regulationName, regulationWords } from '../../src/language/regulation.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
+import { slotKey } from '../../src/movement/slot.ts';
 import type {
   EntryView,
   ScoredResultView,
@@ -69,10 +70,6 @@ export function scoredAt({ standings }: Section): (slot: Slot) => ScoredResultVi
   const scored = standings?.boards.flatMap((board) => board.results) ?? [];
   const bySlot = new Map(scored.map((result) => [slotKey(result), result]));
   return (slot) => bySlot.get(slotKey(slot)) ?? null;
-}
-
-function slotKey({ section, round, table, slotBoard }: Slot): string {
-  return `${section}/${round}/${table}/${slotBoard}`;
 }
 
 /** The pair's number as text; a question mark for an entry the section doesn't know. */

@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { slotKey, withLines } from '../../src/movement/slot.ts';
 import type {
   ResultView,
   SectionStandingsView,
@@ -8,7 +9,6 @@ import type {
   StandingsView,
 } from '../../main/club/model.ts';
 import { api } from './api.ts';
-import { slotKey } from './entry/lines.ts';
 import { keys } from './keys.ts';
 
 const turns = new Map<number, Promise<void>>();
@@ -53,11 +53,10 @@ export function withSessionNews(known: SessionView, news: SessionNews): SessionV
   if (news.kind === 'whole') return { ...news.session, results: news.session.results.map(kept) };
   // What this page wrote itself is in already.
   if (news.change <= known.change) return known;
-  const written = new Set(news.lines.map(slotKey));
-  const results = [
-    ...known.results.filter((result) => !written.has(slotKey(result))),
-    ...news.lines.flatMap(({ result }) => (result ? kept(result) : [])),
-  ];
+  const results = withLines(
+    known.results,
+    news.lines.map((line) => ({ ...line, result: line.result && kept(line.result) })),
+  );
   return { ...known, change: news.change, savedAt: news.savedAt, results };
 }
 

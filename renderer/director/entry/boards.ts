@@ -1,5 +1,5 @@
+import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, SessionView } from '../../../main/club/model.ts';
-import { slotKey } from './lines.ts';
 
 /** How far a board is, over all sections that play it. */
 export interface BoardProgress {

@@ -1,5 +1,5 @@
+import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, Slot } from '../../../main/club/model.ts';
-import { slotKey } from './lines.ts';
 
 /** Entry ids of the pairs that sat North-South and East-West. */
 export interface Pairs {

@@ -1,3 +1,4 @@
+import { slotKey } from '../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
   EntryView,
@@ -16,11 +17,6 @@ export interface Line {
   readonly letter: string | null;
   readonly ns: EntryView;
   readonly ew: EntryView;
-}
-
-/** The name of a slot, as a key. */
-export function slotKey(slot: Slot): string {
-  return `${slot.section}.${slot.round}.${slot.table}.${slot.slotBoard}`;
 }
 
 /** The lines of a board's traveller in every section, in order of section and North-South pair. Sit-outs have none. */

@@ -1,5 +1,5 @@
+import { slotKey, withLines } from '../../../src/movement/slot.ts';
 import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
-import { slotKey } from './lines.ts';
 
 /** The application's answer to a recorded line. `result` is null where one was taken away. */
 export interface RecordedAnswer {
@@ -12,9 +12,7 @@ export interface RecordedAnswer {
  * (`isNext`); otherwise its change stays what it was, so that it counts as old.
  */
 export function withRecorded(session: SessionView, slot: Slot, answer: RecordedAnswer, now: string): SessionView {
-  const key = slotKey(slot);
-  const others = session.results.filter((result) => slotKey(result) !== key);
-  const results = answer.result ? [...others, answer.result] : others;
+  const results = withLines(session.results, [{ ...slot, result: answer.result }]);
   if (!isNext(session, answer)) return { ...session, results };
   return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
 }

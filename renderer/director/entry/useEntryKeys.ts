@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
@@ -8,7 +9,7 @@ import { applyFix, enterLine, escapeLine, hasOwnText, readingOf } from './action
 import type { Desk } from './desk.ts';
 import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
-import { slotKey, type Line } from './lines.ts';
+import { type Line } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
 import type { Travel } from './useTravel.ts';

@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
+import { slotKey } from '../../../src/movement/slot.ts';
 import type { Slot } from '../../../main/club/model.ts';
 import { entryPath } from '../room/entryPath.ts';
 import { newDraft } from './actions.ts';
 import { neighbour, nextOpenBoard, type BoardProgress } from './boards.ts';
 import type { Desk } from './desk.ts';
-import { firstLine, linesOf, slotKey } from './lines.ts';
+import { firstLine, linesOf } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cursor } from './useCursor.ts';
 

@@ -6,7 +6,7 @@ import type { Exact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
-import { slotKey } from './lines.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
 
 /** What a board would be worth to North-South: a share of a top, or IMPs. */
 export interface WorthIf {

@@ -8,7 +8,7 @@ import type {
 } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
-import { slotKey } from '../entry/lines.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
 import { readFigure } from './standing.ts';
 
 /** A board as one pair played it. */

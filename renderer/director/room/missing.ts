@@ -1,5 +1,5 @@
+import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
-import { slotKey } from '../entry/lines.ts';
 
 /** A result that should be in: its round is over. */
 export interface MissingResult {

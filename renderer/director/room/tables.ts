@@ -1,7 +1,7 @@
 import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
 import { isSwitched } from '../../../src/movement/arrow-switch.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
-import { slotKey } from '../entry/lines.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
 
 /** How a table stands in a round. */
 export type TableState =

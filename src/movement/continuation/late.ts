@@ -1,4 +1,4 @@
-import type { Side } from '../../bridge/seat.ts';
+import { SIDES, type Side } from '../../bridge/seat.ts';
 import type { Candidate } from './proposal.ts';
 import { addedTables } from './added-table.ts';
 import { rovers } from './rover.ts';
@@ -11,8 +11,6 @@ import {
   type RunningSchedule,
   type ScheduleCell,
 } from './schedule.ts';
-
-const LINES = ['NS', 'EW'] as const;
 
 /**
  * Where late pairs go: to the seats of missing pairs; otherwise one becomes a rover, or a table is added. A
@@ -47,7 +45,7 @@ function joins(running: RunningSchedule): Candidate[] {
     const { line: ranked = null } = running.pairs.find((one) => one.number === pair) ?? {};
     const rounds = open.map((cells) =>
       cells.map((one) => {
-        const side = LINES.find((candidate) => pairAt(one, candidate) === pair && one.absent.includes(pair));
+        const side = SIDES.find((candidate) => pairAt(one, candidate) === pair && one.absent.includes(pair));
         return side ? reseated(one, side, number) : one;
       }),
     );

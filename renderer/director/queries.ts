@@ -33,14 +33,25 @@ export function useStandings(id: number) {
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: keys.settings,
     // One after the other, so that what was chosen last is what is kept.
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => api.changeSettings(change),
-    onMutate: (change) =>
-      client.setQueryData<Settings>(keys.settings, (settings) => settings && { ...settings, ...change }),
-    onSuccess: (settings) => client.setQueryData(keys.settings, settings),
+    onMutate: async (change) => {
+      client.setQueryData<Settings>(keys.settings, (settings) => settings && { ...settings, ...change });
+      // An answer still on its way doesn't know this change yet.
+      await client.cancelQueries({ queryKey: keys.settings });
+    },
+    onSuccess: (settings) => {
+      if (isLastChange(client)) client.setQueryData(keys.settings, settings);
+    },
     onError: () => client.invalidateQueries({ queryKey: keys.settings }),
   });
+}
+
+/** Whether no other change of the settings waits behind the one now ending: its answer knows them all. */
+function isLastChange(client: QueryClient): boolean {
+  return client.isMutating({ mutationKey: keys.settings }) <= 1;
 }
 
 type Announcement = { kind: 'session'; session: number; change: number } | { kind: 'settings' } | { kind: 'events' };
@@ -66,7 +77,10 @@ export function useAnnouncements(): void {
           void refreshSession(client, session, change);
           void client.invalidateQueries({ queryKey: keys.events });
         });
-      } else void client.invalidateQueries({ queryKey: keys[announcement.kind] });
+      } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {
+        // Settings being changed here: the answer to that change says how they are.
+        void client.invalidateQueries({ queryKey: keys[announcement.kind] });
+      }
     });
     return () => stream.close();
   }, [client]);

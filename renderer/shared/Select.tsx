@@ -1,3 +1,4 @@
+import { useChosen } from './chosen.ts';
 import classes from './Select.module.css';
 
 /** One value out of several that have no room side by side. */
@@ -5,16 +6,21 @@ export function Select<Value extends string>(props: {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** A promise, where it can be refused: whether it was taken. */
+  readonly onChange: (value: Value) => void | Promise<boolean>;
 }) {
+  const [shown, choose, forget] = useChosen(props.value);
   return (
     <select
       className={classes['select']}
       aria-label={props.label}
-      value={props.value}
+      value={shown}
       onChange={(event) => {
         const chosen = props.options.find(({ value }) => value === event.target.value);
-        if (chosen) props.onChange(chosen.value);
+        if (!chosen) return;
+        choose(chosen.value);
+        const taken = props.onChange(chosen.value);
+        if (taken) void taken.then((yes) => yes || forget());
       }}
     >
       {props.options.map(({ value, text }) => (

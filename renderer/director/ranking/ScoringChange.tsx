@@ -36,6 +36,7 @@ export function ScoringChange(props: {
     const answer = await api.changeScoring(session, { ...current, ...part }).catch(() => null);
     const code = answer === null ? 'other' : isProblem(answer) ? answer.code : null;
     setProblem(code && words.notChanged[code === 'penaltyUnit' ? code : 'other']);
+    return code === null;
   };
   return (
     <span
@@ -52,13 +53,13 @@ export function ScoringChange(props: {
         label={words.method}
         options={methodOptions(language)}
         value={current.method}
-        onChange={(chosen) => void choose({ method: chosen })}
+        onChange={(chosen) => choose({ method: chosen })}
       />
       <Select
         label={words.regulation}
         options={regulationOptions(own ?? (current.regulation === 'own' ? scoring : null), language)}
         value={current.regulation}
-        onChange={(regulation) => void choose({ regulation })}
+        onChange={(regulation) => choose({ regulation })}
       />
       {problem !== null && <span role="alert">{problem}</span>}
     </span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useChosen } from '../../shared/chosen.ts';
 import classes from './Settings.module.css';
 
 /** One setting with few values: radio buttons in a row, arrows move between them. */
@@ -10,6 +11,7 @@ export function Choice<Value extends string | number | boolean>(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
+  const [shown, choose] = useChosen(props.value);
   return (
     <fieldset className={classes['row']}>
       <legend>{props.label}</legend>
@@ -19,8 +21,11 @@ export function Choice<Value extends string | number | boolean>(props: {
             <input
               type="radio"
               name={name}
-              checked={option.value === props.value}
-              onChange={() => props.onChange(option.value)}
+              checked={option.value === shown}
+              onChange={() => {
+                choose(option.value);
+                props.onChange(option.value);
+              }}
             />
             {option.text}
           </label>

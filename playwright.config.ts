@@ -10,10 +10,10 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  // A busy machine is slow, not wrong: waiting longer hides nothing. What needs its second try is named by `npm test`.
+  // A busy machine is slow, not wrong: waiting longer hides nothing. What needs another try is named by `npm test`.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: 1,
+  retries: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

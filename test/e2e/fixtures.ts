@@ -1,6 +1,9 @@
 /**
  * `app`: the built application with an empty club, in a browser through its server, or in its own window through
  * Electron. A spec that uses it runs in both; where Electron's binary is missing it is skipped there and says so.
+ *
+ * `ETUI_SLOW=5 npm run e2e -- --project=browser` slows the page five times and every answer, to bring out what holds
+ * on a fast machine only.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,12 +50,29 @@ export const test = base.extend<{ app: App; desktop: App | null }>({
     if (desktop !== null) return use(desktop);
     await withDataFolder(async (dataFolder) => {
       const server = await startBuiltServer(ROOT, dataFolder);
+      await slowDown(page);
       await page.goto(server.address);
       await use({ page, dataFolder });
       await server.stop();
     });
   },
 });
+
+/** Milliseconds every answer takes longer on a slowed machine, a slowdown of one. */
+const SLOW_ANSWER = 25;
+
+/** Slows the page as often as the environment asks for. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env['ETUI_SLOW'] ?? 1);
+  if (!(rate > 1)) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.route('**/api/**', async (route) => {
+    // The stream of announcements never ends; it is not to be kept waiting.
+    if (!route.request().url().endsWith('/stream')) await new Promise((go) => setTimeout(go, rate * SLOW_ANSWER));
+    await route.continue().catch(() => {});
+  });
+}
 
 /** A folder of its own for one spec, gone afterwards. */
 async function withDataFolder(work: (folder: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { masterpointCommandWords } from '../../src/language/masterpoints-command.ts';
 import {
@@ -8,6 +6,7 @@ import {
   type MasterpointScheme,
 } from '../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../src/scoring/masterpoints/schemes.ts';
+import { readCount, readOptions, type Given, type Value, type WrongCall } from './options.ts';
 
 /** What `etui masterpoints` is asked. */
 export interface MasterpointCall {
@@ -17,11 +16,6 @@ export interface MasterpointCall {
   readonly field: MasterpointField;
   /** Null: every place. */
   readonly asked: { readonly place: number; readonly tied: number } | null;
-}
-
-/** The call was wrong: one sentence. */
-export interface WrongCall {
-  readonly problem: string;
 }
 
 const OPTIONS = {
@@ -36,15 +30,14 @@ const OPTIONS = {
   tied: { type: 'string' },
 } as const;
 
-type Value = string | boolean | undefined;
-type Values = Partial<Record<keyof typeof OPTIONS, Value>>;
+type Values = Given<typeof OPTIONS>['values'];
 
 /** Reads the arguments of `etui masterpoints`; what is wrong is one sentence. */
 export function readMasterpointArguments(args: readonly string[], language: Language): MasterpointCall | WrongCall {
   const words = masterpointCommandWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { positionals, values } = given;
   if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
   const scheme = readScheme(values, language);
   if ('problem' in scheme) return scheme;
@@ -94,10 +87,6 @@ function readPlace(
   const tied = values.tied === undefined ? 1 : readCount(values.tied);
   if (tied === null) return { problem: words.tied };
   return place + tied - 1 > entries ? { problem: words.notThere(entries) } : { place, tied };
-}
-
-function readCount(value: Value): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null;
 }
 
 /** A number of tables, with point or comma before its half. */

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { matchWords } from '../../src/language/match.ts';
 import { exact } from '../../src/scoring/exact.ts';
@@ -7,6 +5,7 @@ import { FAULTS, type Fault } from '../../src/scoring/teams/grade.ts';
 import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES, type VictoryPointScale } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
+import { readCount, readOptions, type Given, type Value, type WrongCall } from './options.ts';
 
 /** What `etui match` is asked. */
 export interface MatchCall {
@@ -18,11 +17,6 @@ export interface MatchCall {
   readonly halves: 1 | 2;
   /** Null: boards without a comparison may still come. */
   readonly fault: Fault | null;
-}
-
-/** The call was wrong: one sentence. */
-export interface WrongCall {
-  readonly problem: string;
 }
 
 export const MATCH_METHOD_CODES = ['imps', 'aggregate', 'board-a-match', 'patton'] as const;
@@ -42,16 +36,16 @@ const OPTIONS = {
 /** Reads the arguments of `etui match`; what is wrong is one sentence. */
 export function readMatchArguments(args: readonly string[], language: Language): MatchCall | WrongCall {
   const words = matchWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { positionals, values } = given;
   const [file, another] = positionals;
   if (file === undefined) return { problem: words.noFile };
   if (another !== undefined) return { problem: words.oneFile };
   const method = readMethod(values, language);
   if ('problem' in method) return method;
   const boards = values.boards === undefined ? null : readCount(values.boards, MOST_BOARDS);
-  if (boards === undefined) return { problem: words.boards(MOST_BOARDS) };
+  if (boards === null && values.boards !== undefined) return { problem: words.boards(MOST_BOARDS) };
   const halves = values.halves ?? '1';
   if (halves !== '1' && halves !== '2') return { problem: words.halves };
   const fault = values.fault === undefined ? null : FAULTS.find((known) => known === values.fault);
@@ -59,7 +53,7 @@ export function readMatchArguments(args: readonly string[], language: Language):
   return { file, method, boards, halves: halves === '1' ? 1 : 2, fault };
 }
 
-type Values = Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean | (string | boolean)[]>>>;
+type Values = Given<typeof OPTIONS>['values'];
 
 function readMethod(values: Values, language: Language): MatchMethod | WrongCall {
   const words = matchWords[language];
@@ -69,7 +63,7 @@ function readMethod(values: Values, language: Language): MatchMethod | WrongCall
   const scale = readScale(values.scale);
   if (scale === undefined) return { problem: words.scale(String(values.scale), VICTORY_POINT_SCALE_CODES.join(', ')) };
   const pool = values.pool === undefined ? null : readCount(values.pool, MOST_POOL);
-  if (pool === undefined) return { problem: words.pool };
+  if (pool === null && values.pool !== undefined) return { problem: words.pool };
   if (pool !== null && (kind !== 'patton' || scale !== null)) return { problem: words.poolOnlyPatton };
   switch (kind) {
     case 'imps':
@@ -86,13 +80,8 @@ function readMethod(values: Values, language: Language): MatchMethod | WrongCall
 const MOST_POOL = 1_000;
 
 /** Null when none was asked for; undefined when there is no such scale. */
-function readScale(value: Values['scale']): VictoryPointScale | null | undefined {
+function readScale(value: Value): VictoryPointScale | null | undefined {
   if (value === undefined) return null;
   const code = VICTORY_POINT_SCALE_CODES.find((known) => known === value);
   return code && VICTORY_POINT_SCALES[code];
-}
-
-function readCount(value: Values['boards'], most: number): number | undefined {
-  const number = typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Infinity;
-  return number <= most ? number : undefined;
 }

@@ -1,13 +1,12 @@
-import { parseArgs } from 'node:util';
 import { COMPENSATION_TABLES, expectedScore } from '../../src/bridge/compensation.ts';
 import { strainLetter } from '../../src/bridge/contract-notation.ts';
 import { LEVELS, MOST_TRICKS, STRAINS, type Level, type Strain } from '../../src/bridge/contract.ts';
 import { minibridgeLevel, minibridgeScore, MOST_POINTS, type Announcement } from '../../src/bridge/minibridge.ts';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { minibridgeWords } from '../../src/language/minibridge.ts';
 import { formatSigned } from '../../src/language/numbers.ts';
 import type { Command } from './command.ts';
+import { readOptions, type Value } from './options.ts';
 
 type MinibridgeCall =
   | { readonly kind: 'points'; readonly points: number; readonly level: Level; readonly vulnerable: boolean }
@@ -53,13 +52,11 @@ const OPTIONS = {
   tricks: { type: 'string' },
 } as const;
 
-type Value = string | boolean | undefined;
-
 function readArguments(args: readonly string[], language: Language): MinibridgeCall {
   const words = minibridgeWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return problem(commandLineWords(language).wrongOption(stranger.rawName));
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return problem(given.problem);
+  const { positionals, values } = given;
   if (positionals[0] !== undefined) return problem(words.noFurther(positionals[0]));
   const ofDeal = [values.announced, values.strain, values.tricks].some((value) => value !== undefined);
   if (values.points !== undefined) {

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { Side } from '../../src/bridge/seat.ts';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { movementCommandWords } from '../../src/language/movement-command.ts';
+import { readOptions, type Value, type WrongCall } from './options.ts';
 
 /** What `etui movement` is asked; null where nothing was said. */
 export interface MovementCall {
@@ -21,11 +20,6 @@ export interface MovementCall {
   /** The line that lacks a pair. */
   readonly phantom: Side | null;
   readonly list: boolean;
-}
-
-/** The call was wrong: one sentence. */
-export interface WrongCall {
-  readonly problem: string;
 }
 
 const OPTIONS = {
@@ -52,9 +46,9 @@ const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
 /** Reads the arguments of `etui movement`; what is wrong is one sentence. */
 export function readMovementArguments(args: readonly string[], language: Language): MovementCall | WrongCall {
   const words = movementCommandWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { positionals, values } = given;
   const [file = null, further] = positionals;
   const stray = file?.toLowerCase().endsWith('.csv') ? further : file;
   if (typeof stray === 'string') return { problem: words.noFurther(stray) };
@@ -100,8 +94,6 @@ export function readMovementArguments(args: readonly string[], language: Languag
     list: values.list !== undefined,
   };
 }
-
-type Value = string | boolean | undefined;
 
 /** The default when it was not asked; undefined when it is none of the words. */
 function oneOf<Word extends string, Default>(

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { cardCode } from '../../src/bridge/card.ts';
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import { parseShorthand, type ParsedShorthand, type ShorthandResult } from '../../src/bridge/shorthand.ts';
@@ -6,6 +5,7 @@ import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { cureSentence, expectsSentence, outcomeInWords, problemSentence } from '../../src/language/shorthand.ts';
 import type { Command, CommandAnswer } from './command.ts';
+import { readOptions } from './options.ts';
 
 interface ParseCall {
   readonly texts: readonly string[];
@@ -30,20 +30,14 @@ function whole(answer: ParsedShorthand): ParsedShorthand {
   return answer.kind === 'unfinished' ? (answer.ifEnded ?? answer) : answer;
 }
 
+const OPTIONS = { board: { type: 'string' }, 'without-last-nought': { type: 'boolean' } } as const;
+
 function readArguments(args: readonly string[], language: Language): ParseCall | CommandAnswer {
   const words = commandLineWords(language);
   const wrong = (message: string): CommandAnswer => ({ exit: 2, out: '', messages: [message, words.parseUsage] });
-  const { values, positionals, tokens } = parseArgs({
-    args: args.map(withTrueMinus),
-    options: { board: { type: 'string' }, 'without-last-nought': { type: 'boolean' } },
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const unknown = tokens.find(
-    (token) => token.kind === 'option' && token.name !== 'board' && token.name !== 'without-last-nought',
-  );
-  if (unknown?.kind === 'option') return wrong(words.wrongOption(unknown.rawName));
+  const given = readOptions(args.map(withTrueMinus), OPTIONS, language);
+  if (given.problem !== undefined) return wrong(given.problem);
+  const { values, positionals } = given;
   if (positionals.length === 0) return wrong(words.parseNoText);
   const board = boardNumber(values.board);
   if (board === null) return wrong(words.parseNoBoard);

@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import { leaveRubber, rubberSheet, settlement, type RubberSheet } from '../../src/bridge/rubber.ts';
 import { RUBBER_LAWS, RUBBER_RULES, type RubberRules } from '../../src/bridge/rubber/rules.ts';
 import { readRubberCsv, type RubberCsvDeal } from '../../src/format/rubber-csv.ts';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { rubberCsvProblemSentence, rubberWords } from '../../src/language/rubber.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { readOptions, type WrongCall } from './options.ts';
 import { readText } from './read-text.ts';
 import { rubberTable } from './rubber-table.ts';
 
@@ -81,11 +80,11 @@ function badInput(file: string, problems: readonly LocatedProblem[], { json }: C
 
 const OPTIONS = { unfinished: { type: 'boolean' }, laws: { type: 'string' } } as const;
 
-function readArguments(args: readonly string[], language: Language): RubberCall | { readonly problem: string } {
+function readArguments(args: readonly string[], language: Language): RubberCall | WrongCall {
   const words = rubberWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { positionals, values } = given;
   const [file, another] = positionals;
   if (file === undefined) return { problem: words.noFile };
   if (another !== undefined) return { problem: words.oneFile };

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
+import { readOptions, type Value } from './options.ts';
 import { readExplain, type ExplainAsked } from './score-explain-asked.ts';
 
 /** What `etui score` is asked. */
@@ -28,6 +27,15 @@ export interface WrongUsage {
   readonly message: string;
 }
 
+const OPTIONS = {
+  method: { type: 'string' },
+  winners: { type: 'string' },
+  regulation: { type: 'string' },
+  expected: { type: 'string' },
+  fields: { type: 'string' },
+  explain: { type: 'string' },
+} as const;
+
 /** More than any event has; it keeps whole numbers of matchpoints exact. */
 const MOST_EXPECTED = 100_000;
 
@@ -37,9 +45,10 @@ const OTHER_FORMATS: ReadonlySet<string> = new Set(['.xml', '.pbn', '.bws', '.li
 /** Reads the arguments of `etui score`; what is wrong is one sentence. */
 export function readScoreArguments(args: readonly string[], language: Language): ScoreCall | WrongUsage {
   const words = scoringWords[language];
-  const { positionals, values, unknown } = parseOptions(args);
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return wrongUsage(given.problem);
+  const { positionals, values } = given;
   const [file, another] = positionals;
-  if (unknown !== null) return wrongUsage(commandLineWords(language).wrongOption(unknown));
   if (file === undefined) return wrongUsage(words.noFile);
   if (another !== undefined) return wrongUsage(words.oneFile);
   if (OTHER_FORMATS.has(extname(file).toLowerCase())) return wrongUsage(words.onlyCsv(file));
@@ -70,29 +79,14 @@ export function readScoreArguments(args: readonly string[], language: Language):
   };
 }
 
-/** The options as they were given; `true` for one without its value. */
-function parseOptions(args: readonly string[]) {
-  const options = {
-    method: { type: 'string' },
-    winners: { type: 'string' },
-    regulation: { type: 'string' },
-    expected: { type: 'string' },
-    fields: { type: 'string' },
-    explain: { type: 'string' },
-  } as const;
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name));
-  return { positionals, values, unknown: stranger?.kind === 'option' ? stranger.rawName : null };
-}
-
 /** Null when it was not asked; undefined when it is neither 1 nor 2. */
-function readWinners(value: string | boolean | undefined): 1 | 2 | null | undefined {
+function readWinners(value: Value): 1 | 2 | null | undefined {
   if (value === undefined) return null;
   return value === '1' ? 1 : value === '2' ? 2 : undefined;
 }
 
 /** Null when it was not asked; undefined when it is no possible number of results. */
-function readExpected(value: string | boolean | undefined): number | null | undefined {
+function readExpected(value: Value): number | null | undefined {
   if (value === undefined) return null;
   const number = typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : Infinity;
   return number <= MOST_EXPECTED ? number : undefined;

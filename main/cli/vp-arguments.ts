@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { victoryPointCommandWords } from '../../src/language/victory-points-command.ts';
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
@@ -10,17 +8,13 @@ import {
   type VictoryPointScale,
 } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
+import { readCount, readOptions, type Value, type WrongCall } from './options.ts';
 
 /** What `etui vp` is asked. */
 export interface VictoryPointCall {
   readonly problem?: never;
   readonly scale: VictoryPointScale;
   readonly match: MatchMargin;
-}
-
-/** The call was wrong: one sentence. */
-export interface WrongCall {
-  readonly problem: string;
 }
 
 const OPTIONS = {
@@ -33,9 +27,9 @@ const OPTIONS = {
 /** Reads the arguments of `etui vp`; what is wrong is one sentence. */
 export function readVictoryPointArguments(args: readonly string[], language: Language): VictoryPointCall | WrongCall {
   const words = victoryPointCommandWords[language];
-  const { positionals, values, tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  const stranger = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
-  if (stranger?.kind === 'option') return { problem: commandLineWords(language).wrongOption(stranger.rawName) };
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { positionals, values } = given;
   if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
 
   if (typeof values.scale !== 'string') return { problem: words.noScale };
@@ -43,11 +37,11 @@ export function readVictoryPointArguments(args: readonly string[], language: Lan
   if (code === undefined) return { problem: words.unknownScale(values.scale) };
   const scale = VICTORY_POINT_SCALES[code];
 
-  const boards = readBoards(values.boards);
+  const boards = readCount(values.boards);
   if (boards === null) return { problem: words.boards };
   if (values.imps !== undefined && values.percentage !== undefined) return { problem: words.oneMargin };
-  const given = values.imps === undefined ? (values.percentage === undefined ? null : 'percentage') : 'imps';
-  if (given !== null && given !== scale.takes) {
+  const margin = values.imps === undefined ? (values.percentage === undefined ? null : 'percentage') : 'imps';
+  if (margin !== null && margin !== scale.takes) {
     return { problem: victoryPointProblemSentence({ kind: 'problem', code: 'other-input', scale }, language) };
   }
   if (scale.takes === 'imps') {
@@ -56,12 +50,6 @@ export function readVictoryPointArguments(args: readonly string[], language: Lan
   }
   const percentage = readPercentage(values.percentage);
   return percentage === null ? { problem: words.percentage } : { scale, match: { boards, percentage } };
-}
-
-type Value = string | boolean | undefined;
-
-function readBoards(value: Value): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null;
 }
 
 /** A whole number with a sign or without, the minus a hyphen or a true one. */

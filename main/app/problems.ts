@@ -15,6 +15,7 @@ type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
 const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownSession: 404,
   unknownSection: 404,
+  noResult: 404,
   versionConflict: 409,
   scheduleMovedOn: 409,
   scheduleInUse: 409,

@@ -165,6 +165,10 @@ export const slotQuery = z.strictObject({
   slotBoard: writtenNumber,
 });
 
+/** One side's figure of a result, and an entry's. */
+export const sideQuery = slotQuery.extend({ side: z.enum(SIDES) });
+export const entryParam = z.strictObject({ id: writtenNumber, entry: writtenNumber });
+
 const MOST_HUNDREDTHS = 1_000_000;
 const LONGEST_REASON = 200;
 export const penaltyBody = z.strictObject({

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { moveSessionClock } from '../club/clock.ts';
 import type { Club } from '../club/club.ts';
+import { explainEntry, explainResult } from '../club/explanation.ts';
 import { writeNames } from '../club/names.ts';
 import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
@@ -12,12 +13,14 @@ import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
   clockBody,
+  entryParam,
   namesBody,
   penaltyBody,
   penaltyParam,
   resultBody,
   scoringBody,
   sessionParam,
+  sideQuery,
   sinceParam,
   slotQuery,
   undoBody,
@@ -37,6 +40,14 @@ export function sessionRoutes(club: Club) {
     .get('/:id/history', ofSession, valid('query', slotQuery), (c) =>
       answer(c, resultHistory(club, c.req.valid('param').id, c.req.valid('query'))),
     )
+    .get('/:id/explain/result', ofSession, valid('query', sideQuery), (c) => {
+      const { side, ...slot } = c.req.valid('query');
+      return answer(c, explainResult(club, c.req.valid('param').id, slot, side));
+    })
+    .get('/:id/explain/entry/:entry', valid('param', entryParam), (c) => {
+      const { id, entry } = c.req.valid('param');
+      return answer(c, explainEntry(club, id, entry));
+    })
     .put('/:id/names', ofSession, valid('json', namesBody), (c) =>
       answer(c, writeNames(club, c.req.valid('param').id, c.req.valid('json').entries)),
     )

@@ -11,6 +11,9 @@ import type { ContinuationRule } from '../../src/movement/continuation/change.ts
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
+import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
+import type { StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import type { TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import type {
   PairPenaltyUnit,
   RegulationChoice,
@@ -19,6 +22,7 @@ import type {
   SessionScoring,
 } from '../../src/scoring/session-scoring.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
+import type { Written } from '../../src/scoring/written.ts';
 
 export interface Settings {
   readonly clubName: string;
@@ -208,6 +212,20 @@ export interface SectionStandingsView {
   /** One ranking, or two: North-South first. */
   readonly rankings: readonly RankingView[];
   readonly boards: readonly BoardScoresView[];
+}
+
+/** Where one side's figure of a result comes from. */
+export interface ExplainedFigure extends Slot {
+  readonly side: Side;
+  readonly figure: Written<FigureDerivation>;
+}
+
+/** Where what an entry has and its place come from, and every figure of its boards, in order of number. */
+export interface ExplainedEntry {
+  readonly entry: number;
+  readonly total: Written<TotalDerivation>;
+  readonly standing: Written<StandingDerivation>;
+  readonly boards: readonly ExplainedFigure[];
 }
 
 /** The standings for somebody who has those of an earlier change: a board that is as it was is only its number. */

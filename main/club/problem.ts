@@ -28,6 +28,7 @@ export type ClubProblem =
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem
   | ScheduleProblem
+  | (Coded<'noResult'> & SlotDetails)
   | Coded<'clockNotStarted'>
   | ScoringProblem;
 

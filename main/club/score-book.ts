@@ -1,3 +1,5 @@
+import type { SessionScores } from '../../src/scoring/session.ts';
+import type { Line } from './board-view.ts';
 import type { BoardScoresView, ResultView, SectionStandingsView } from './model.ts';
 
 /** The scores of one session as they were worked out. */
@@ -7,6 +9,8 @@ export interface KeptScores {
   /** The version of the scoring they were worked out by. */
   readonly scoring: number;
   readonly sections: readonly SectionStandingsView[];
+  /** What the scorer made of each section, which every figure can be derived from. */
+  readonly scored: ReadonlyMap<number, SessionScores<Line>>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, KeptBoard>;
 }

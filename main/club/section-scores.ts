@@ -6,7 +6,8 @@ import { scoreSession, type Ranking, type SessionScores } from '../../src/scorin
 import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
-import { changesOf, isChanges } from '../../src/scoring/standing/penalty.ts';
+import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
 import { standings } from '../../src/scoring/standing/standings.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
@@ -45,7 +46,7 @@ function scoringLine(result: ResultView): Line {
 }
 
 /** Boards that pairs have missed: those of rounds that somebody else has a result of. */
-function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
+export function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
   const begun = new Set(results.map(({ round }) => round));
   const alone = section.cells
     .filter(({ round, absent }) => begun.has(round) && absent.length === 1)
@@ -93,19 +94,46 @@ export function sectionView(
 
 /** What the totals of a section's pairs change by. */
 function totalChanges(
-  { entries }: SectionView,
-  { boards }: SessionScores<Line>,
+  section: SectionView,
+  scores: SessionScores<Line>,
   penalties: readonly PenaltyView[],
-  { unit }: Method,
+  method: Method,
 ): ReadonlyMap<number, Exact> {
-  const own = new Set(entries.map(({ id }) => id));
-  const given = penalties
-    .filter(({ entry }) => own.has(entry))
-    .map((penalty) => ({ ...penalty, amount: exact(penalty.amount, 100) }));
-  const top = boards.reduce((most, board) => Math.max(most, board.top), 0);
-  const changes = changesOf(given, { unit, top });
+  const changes = changesOf(penaltiesIn(section, penalties), measureOf(scores, method));
   // what can't be taken was refused when it was given
   return isChanges(changes) ? changes : new Map();
+}
+
+/** The penalties of a section's pairs as the scorer takes them. */
+function penaltiesIn({ entries }: SectionView, penalties: readonly PenaltyView[]): readonly Penalty[] {
+  const own = new Set(entries.map(({ id }) => id));
+  return penalties
+    .filter(({ entry }) => own.has(entry))
+    .map(({ entry, kind, amount, unit }) => ({ entry, kind, amount: exact(amount, 100), unit }));
+}
+
+/** What penalties are counted in: percents are of the largest top. */
+function measureOf({ boards }: SessionScores<Line>, { unit }: Method): PenaltyMeasure {
+  return { unit, top: boards.reduce((most, board) => Math.max(most, board.top), 0) };
+}
+
+/** Where a pair's place in its ranking comes from; null where it is in none. */
+export function explainPlace(
+  section: SectionView,
+  scores: SessionScores<Line>,
+  { scoring, penalties }: { readonly scoring: SessionScoring; readonly penalties: readonly PenaltyView[] },
+  entry: number,
+): StandingDerivation | null {
+  const method = METHODS[scoring.method];
+  const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
+  if (!ranking) return null;
+  const list = standings(
+    ranking.rows,
+    evidenceOf(() => scores.boards),
+    { basis: method.rankedBy, changes: totalChanges(section, scores, penalties, method) },
+  );
+  const asked = penaltiesIn(section, penalties);
+  return deriveStanding(list, entry, { basis: method.rankedBy, penalties: asked, measure: measureOf(scores, method) });
 }
 
 /** A row of a ranking with what its total changes by. */

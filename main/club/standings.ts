@@ -1,5 +1,6 @@
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
+import type { SessionScores } from '../../src/scoring/session.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';
 import type { News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
@@ -37,7 +38,8 @@ function readStandingsNews(club: Club, session: number, since: number): Standing
   return { change, sections };
 }
 
-function currentScores(
+/** The scores of a session as it stands, kept until they change. */
+export function currentScores(
   club: Club,
   session: number,
 ): { readonly change: number; readonly scores: KeptScores } | ClubProblem {
@@ -59,15 +61,22 @@ export function standingsOf(session: SessionView): StandingsView {
   return { change: session.change, sections: scoresOf(session, session.change, null).sections };
 }
 
+/** What the scorer makes of each section of a session. */
+export function scoredSections(session: SessionView): KeptScores['scored'] {
+  return scoresOf(session, session.change, null).scored;
+}
+
 /** The scores of a session; boards that are as they were before, scored the same way, stay the same objects. */
 function scoresOf(session: SessionView, upTo: number, before: KeptScores | null): KeptScores {
   const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
   const results = Map.groupBy(session.results, (result) => result.section);
   const boards = new Map<string, KeptBoard>();
+  const scored = new Map<number, SessionScores<Line>>();
   const sections = session.sections.map((section) => {
     const ofSection = results.get(section.id) ?? [];
     const scores = scoreSection(section, ofSection, scoring);
+    scored.set(section.id, scores);
     const byBoard = Map.groupBy(ofSection, (result) => result.board);
     for (const board of scores.boards) {
       const key = boardKey(section.id, board.board);
@@ -79,7 +88,7 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
     const viewOf = (board: number) => boards.get(boardKey(section.id, board))?.view;
     return sectionView(section, scores, session, viewOf);
   });
-  return { upTo, scoring: scoring.version, sections, boards };
+  return { upTo, scoring: scoring.version, sections, scored, boards };
 }
 
 function keptBoard(

@@ -4,9 +4,12 @@ import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { HandedIn } from '../../main/club/results.ts';
-import type { SettingsChange, Slot } from '../../main/club/model.ts';
+import type { ExplainedEntry, SettingsChange, Slot } from '../../main/club/model.ts';
+import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ChoiceWishes } from '../../src/movement/choices.ts';
+import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
+import { unwritten } from '../../src/scoring/written.ts';
 import type { ScoringChoice } from '../../src/scoring/session-scoring.ts';
 import type { NamedEntry } from './names/named.ts';
 
@@ -49,6 +52,15 @@ export const api = {
   undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
+  explainResult: async (id: number, slot: Slot, side: Side): Promise<FigureDerivation> => {
+    const query = { ...asQuery(slot), side };
+    const { figure } = must(await (await session.explain.result.$get({ param: param(id), query })).json());
+    return unwritten<FigureDerivation>(figure);
+  },
+  explainEntry: async (id: number, entry: number): Promise<ExplainedEntry> => {
+    const asked = { id: String(id), entry: String(entry) };
+    return must(await (await session.explain.entry[':entry'].$get({ param: asked })).json());
+  },
   clock: async (id: number, action: ClockAction, seconds?: number) =>
     (
       await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })

@@ -1,15 +1,44 @@
+import type { StandingDerivation } from '../scoring/derivation/standing.ts';
 import type { TotalDerivation } from '../scoring/derivation/total.ts';
 import { exact, type Exact } from '../scoring/exact.ts';
 import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './derivation-total-words.ts';
+import { standingSentence } from './derivation-standing.ts';
 import type { Language } from './language.ts';
 import { formatExact, formatPercentage, formatShort } from './numbers.ts';
 
 /** Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13. */
 export function totalSentence(total: TotalDerivation, shown: ShownDecimals, language: Language): string {
+  const { place: placed } = totalWords[language];
+  const place = placed(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
+  return `${[...wonParts(total, shown, language), place].join(language === 'fr' ? ' ; ' : '; ')}.`;
+}
+
+/**
+ * Where what an entry has and its place in the printed list come from: what it won at the table, and after it what the
+ * director took or gave, a handicap and what split a tie. One sentence where there is nothing of the kind.
+ */
+export function entrySentences(
+  total: TotalDerivation,
+  standing: StandingDerivation,
+  shown: ShownDecimals,
+  language: Language,
+): readonly string[] {
+  if (isPlain(total, standing)) return [totalSentence(total, shown, language)];
+  const won = wonParts(total, shown, language).join(language === 'fr' ? ' ; ' : '; ');
+  return [`${won}.`, standingSentence(standing, shown, language)];
+}
+
+/** Whether the place goes by what was won at the table and nothing else. */
+function isPlain({ rankedBy }: TotalDerivation, { basis, place, penalties, handicap, ...tie }: StandingDerivation) {
+  const split = tie.separations.length > 0 || tie.lotToDraw;
+  return basis === rankedBy && place !== null && penalties.length === 0 && handicap === null && !split;
+}
+
+/** 58.33 %, 364 of 624 matchpoints on 26 boards; and what was given for boards sat out. */
+function wonParts(total: TotalDerivation, shown: ShownDecimals, language: Language): readonly string[] {
   const words = totalWords[language];
-  const place = words.place(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
-  if (total.figure === null) return `${words.noBoards}; ${place}.`;
+  if (total.figure === null) return [words.noBoards];
   const points = (value: Exact): string => formatShort(value, shown.points, language);
   const figure =
     total.rankedBy === 'percentage'
@@ -22,8 +51,7 @@ export function totalSentence(total: TotalDerivation, shown: ShownDecimals, lang
           signed(total.figure, formatExact(total.figure, shown.points, language)),
           signed(total.points, points(total.points)),
         );
-  const parts = [`${figure} ${words.onBoards(total.count)}`, ...satOut(total, words, points), place];
-  return `${parts.join(language === 'fr' ? ' ; ' : '; ')}.`;
+  return [`${figure} ${words.onBoards(total.count)}`, ...satOut(total, words, points)];
 }
 
 function satOut(

@@ -16,17 +16,40 @@ import { formatExact, formatPercentage, formatShort } from './numbers.ts';
 /** The derivation of one side's figure as one sentence, its steps apart; figures to the places of the regulation. */
 export function figureSentence(derivation: FigureDerivation, shown: ShownDecimals, language: Language): string {
   const writer = writerOf(shown, language, derivation.rounding);
-  const { from, points, top, rounding } = derivation;
-  if (from.kind === 'nothing' || points === null) {
-    return writer.words.nothing[from.kind === 'nothing' ? from.reason : 'nothing-to-compare'];
-  }
-  const steps = from.kind === 'award' ? awardSteps(from, top, writer) : comparedSteps(from, top, writer);
-  const text = [...steps, ...roundingSteps(rounding, points, writer)]
+  const { from, points, top } = derivation;
+  if (from.kind === 'nothing' || points === null) return nothingText(derivation, writer);
+  const text = stepsOf(from, points, derivation, writer)
     .map((step) => stepText(step, language))
     .join(writer.words.semicolon);
   const figure =
     top === 0 ? writer.imps(points) : formatPercentage(divide(points, exact(top)), shown.percentages, language);
   return `${figure}${writer.words.colon}${text}.`;
+}
+
+/** The same step by step, without the figure itself; each step has its clause beside it. */
+export function figureSteps(derivation: FigureDerivation, shown: ShownDecimals, language: Language): readonly Step[] {
+  const writer = writerOf(shown, language, derivation.rounding);
+  const { from, points } = derivation;
+  if (from.kind === 'nothing' || points === null) return [{ text: nothingText(derivation, writer), clause: null }];
+  return stepsOf(from, points, derivation, writer).map(({ text, clause }) => ({ text: `${capital(text)}.`, clause }));
+}
+
+function nothingText({ from }: FigureDerivation, { words }: Writer): string {
+  return words.nothing[from.kind === 'nothing' ? from.reason : 'nothing-to-compare'];
+}
+
+function stepsOf(
+  from: ComparedScores | AwardWorth,
+  points: Exact,
+  { top, rounding }: FigureDerivation,
+  writer: Writer,
+): readonly Step[] {
+  const steps = from.kind === 'award' ? awardSteps(from, top, writer) : comparedSteps(from, top, writer);
+  return [...steps, ...roundingSteps(rounding, points, writer)];
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function comparedSteps(from: ComparedScores, top: number, writer: Writer): readonly Step[] {

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exact } from '../../../src/scoring/exact.ts';
+import { unwritten, written } from '../../../src/scoring/written.ts';
+
+test('exact numbers are text, wherever they stand; all else is as it was', () => {
+  const value = { points: exact(17, 2), board: 7, boards: [{ each: exact(-1, 3) }], own: null, given: 'average' };
+  const json = {
+    points: { exact: '17/2' },
+    board: 7,
+    boards: [{ each: { exact: '-1/3' } }],
+    own: null,
+    given: 'average',
+  };
+  expect(written(value)).toEqual(json);
+});
+
+const leaf = fc.oneof(
+  fc.tuple(fc.bigInt(), fc.bigInt({ min: 1n })).map(([numerator, denominator]) => exact(numerator, denominator)),
+  fc.integer(),
+  fc.string(),
+  fc.boolean(),
+  fc.constant(null),
+);
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    leaf,
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'points'), tie('tree'), { noNullPrototype: true }),
+  ),
+}));
+
+test('what is written and travels as JSON is read as it was', () => {
+  fc.assert(
+    fc.property(tree, (value) => {
+      const travelled = JSON.parse(JSON.stringify(written(value))) as ReturnType<typeof written<typeof value>>;
+      expect(unwritten(travelled)).toEqual(value);
+    }),
+  );
+});

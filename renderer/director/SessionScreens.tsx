@@ -19,10 +19,8 @@ export function SessionScreens({ id }: { readonly id: number }) {
       <Route path={`${path}/room`}>
         <RoomScreen session={session} standings={standings} />
       </Route>
-      <Route path={`${path}/entry/:board?`}>
-        {({ board }) => (
-          <EntryScreen session={session} standings={standings} board={board === undefined ? null : Number(board)} />
-        )}
+      <Route path={`${path}/entry/*?`}>
+        {({ '*': address }) => <EntryScreen session={session} standings={standings} address={address ?? null} />}
       </Route>
       <Route path={`${path}/ranking`}>
         <RankingScreen session={session} standings={standings} />

@@ -1,9 +1,11 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import classes from './Cells.module.css';
 
-/** One cell of a row of boards or rounds. */
+/** One cell of a row of boards, rounds or tables. */
 export interface Cell {
-  readonly number: number;
+  readonly key: string;
+  /** What stands in it: a number, or a number behind a section's letter. */
+  readonly text: string;
   /** Share of its results that are in, 0 to 1. */
   readonly done: number;
   readonly current: boolean;
@@ -18,7 +20,7 @@ export interface Cell {
 interface CellsProps {
   readonly cells: readonly Cell[];
   readonly label: string;
-  readonly onGo: (number: number) => void;
+  readonly onGo: (key: string) => void;
 }
 
 /** A row of numbered cells, filled as far as they are done; one press goes there. */
@@ -28,7 +30,7 @@ export function Cells({ cells, label, onGo }: CellsProps) {
     latest.current = onGo;
   }, [onGo]);
   // The same function always: a screen that draws itself anew need not draw forty cells with it.
-  const go = useCallback((number: number) => latest.current(number), []);
+  const go = useCallback((key: string) => latest.current(key), []);
   return <CellRow cells={cells} label={label} onGo={go} />;
 }
 
@@ -37,7 +39,7 @@ const CellRow = memo(function CellRow(props: CellsProps) {
     <div className={classes['cells']} role="group" aria-label={props.label}>
       {props.cells.map((cell) => (
         <button
-          key={cell.number}
+          key={cell.key}
           type="button"
           tabIndex={-1}
           className={classes['cell']}
@@ -45,9 +47,9 @@ const CellRow = memo(function CellRow(props: CellsProps) {
           data-group={cell.startsGroup || undefined}
           aria-current={cell.current || undefined}
           aria-label={cell.label}
-          onClick={() => props.onGo(cell.number)}
+          onClick={() => props.onGo(cell.key)}
         >
-          {cell.number}
+          {cell.text}
           {cell.done > 0 && cell.done < 1 && (
             <svg className={classes['bar']} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={100 * cell.done} height="4" />

@@ -26,7 +26,7 @@ function deskAtWork() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const client = new QueryClient();
   client.setQueryData(keys.session(session), sessionOf(club, session));
-  const lines = linesOf(sessionOf(club, session).sections, 1);
+  const lines = linesOf(sessionOf(club, session).sections, { kind: 'board', board: 1 });
   return {
     club,
     session,

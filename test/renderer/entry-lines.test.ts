@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { boardsOf, isComplete, neighbour, nextOpenBoard } from '../../renderer/director/entry/boards.ts';
 import { firstLine, linesOf, resultsBySlot } from '../../renderer/director/entry/lines.ts';
+import { PAGE_KINDS, pageAddress, pageName, readPage, type Page } from '../../renderer/director/entry/page.ts';
+import { isComplete, neighbour, nextOpenPage, numberOf, pagesOf } from '../../renderer/director/entry/pages.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 const evening = sessionView();
+const board = (number: number): Page => ({ kind: 'board', board: number });
 
 describe('the lines of a traveller', () => {
   test('one for every table, in order of the North-South pair, as the schedule has them', () => {
-    const lines = linesOf(evening.sections, 7);
+    const lines = linesOf(evening.sections, board(7));
     expect(lines.map((line) => line.ns.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(lines.map((line) => line.slot.round)).toEqual([4, 3, 2, 1, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
     expect(lines.every((line) => line.slot.slotBoard === 7 && line.letter === null)).toBe(true);
   });
 
   test('in a Howell the order of North-South pairs is not that of the tables', () => {
-    const lines = linesOf(sessionView({ sections: [howellSpec(5)] }).sections, 1);
+    const lines = linesOf(sessionView({ sections: [howellSpec(5)] }).sections, board(1));
     const pairs = lines.map((line) => line.ns.number);
     expect(pairs).toEqual(pairs.toSorted((a, b) => a - b));
     expect(lines).toHaveLength(5);
@@ -22,19 +24,19 @@ describe('the lines of a traveller', () => {
 
   test('a table without opponents has no line', () => {
     const half = sessionView({ sections: [mitchellSpec(5, { phantom: 'EW' })] });
-    expect(linesOf(half.sections, 1)).toHaveLength(4);
+    expect(linesOf(half.sections, board(1))).toHaveLength(4);
   });
 
   test('all sections that play the board are on it, each under its letter', () => {
     const two = sessionView({ sections: [mitchellSpec(5), mitchellSpec(7)] });
-    const lines = linesOf(two.sections, 1);
+    const lines = linesOf(two.sections, board(1));
     expect(lines.map((line) => line.letter).join('')).toBe('AAAAABBBBBBB');
     expect(new Set(lines.map((line) => line.key)).size).toBe(12);
-    expect(linesOf(two.sections, 13).every((line) => line.letter === 'B')).toBe(true);
+    expect(linesOf(two.sections, board(13)).every((line) => line.letter === 'B')).toBe(true);
   });
 
   test('it opens at the first line without a result, passing over what is begun', () => {
-    const lines = linesOf(evening.sections, 7);
+    const lines = linesOf(evening.sections, board(7));
     const keys = lines.map((line) => line.key);
     const open = (recorded: string[], begun: string[]) =>
       firstLine(
@@ -49,36 +51,108 @@ describe('the lines of a traveller', () => {
   });
 });
 
-describe('the boards of a session', () => {
-  const boards = boardsOf(evening.sections, resultsBySlot(evening.results.filter((result) => result.slotBoard < 5)));
+describe('the pages of a session', () => {
+  const results = resultsBySlot(evening.results.filter((result) => result.slotBoard < 5));
+  const boards = pagesOf('board', evening.sections, results);
 
   test('every board once, with its sets and how many results are in', () => {
-    expect(boards.map(({ board }) => board)).toEqual(Array.from({ length: 26 }, (_, at) => at + 1));
-    expect(boards.filter(({ startsSet }) => startsSet).map(({ board }) => board)).toEqual([
+    expect(boards.map(({ page }) => numberOf(page))).toEqual(Array.from({ length: 26 }, (_, at) => at + 1));
+    expect(boards.filter(({ startsGroup }) => startsGroup).map(({ page }) => numberOf(page))).toEqual([
       1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
     ]);
-    expect(boards[3]).toMatchObject({ board: 4, expected: 13, recorded: 13 });
-    expect(boards[4]).toMatchObject({ board: 5, expected: 13, recorded: 0 });
+    expect(boards[3]).toMatchObject({ page: board(4), expected: 13, recorded: 13 });
+    expect(boards[4]).toMatchObject({ page: board(5), expected: 13, recorded: 0 });
     expect(boards.filter(isComplete)).toHaveLength(4);
+  });
+
+  test('every round and every table once; a result counts on each', () => {
+    const rounds = pagesOf('round', evening.sections, results);
+    expect(rounds.map(({ page }) => numberOf(page))).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
+    expect(rounds.every(({ expected }) => expected === 26)).toBe(true);
+    const tables = pagesOf('table', evening.sections, results);
+    expect(tables).toHaveLength(13);
+    for (const pages of [rounds, tables]) {
+      expect(pages.reduce((sum, { recorded }) => sum + recorded, 0)).toBe(4 * 13);
+    }
   });
 
   test('a sit-out expects no result', () => {
     const half = sessionView({ sections: [mitchellSpec(5, { phantom: 'NS' })] });
-    expect(boardsOf(half.sections, new Map()).map(({ expected }) => expected)).toEqual(Array(10).fill(4));
+    expect(pagesOf('board', half.sections, new Map()).map(({ expected }) => expected)).toEqual(Array(10).fill(4));
   });
 
   test('the next board that lacks results follows, or is looked for from the beginning', () => {
-    expect(nextOpenBoard(boards, 2)).toBe(5);
-    expect(nextOpenBoard(boards, 7)).toBe(8);
-    expect(nextOpenBoard(boards, 26)).toBe(5);
+    expect(nextOpenPage(boards, board(2))).toEqual(board(5));
+    expect(nextOpenPage(boards, board(7))).toEqual(board(8));
+    expect(nextOpenPage(boards, board(26))).toEqual(board(5));
+    expect(nextOpenPage(boards, null)).toEqual(board(5));
     const done = boards.map((progress) => ({ ...progress, recorded: progress.expected }));
-    expect(nextOpenBoard(done, 26)).toBeNull();
-    expect(nextOpenBoard(done.with(6, { ...boards[6]!, recorded: 3 }), 7)).toBeNull();
+    expect(nextOpenPage(done, board(26))).toBeNull();
+    expect(nextOpenPage(done.with(6, { ...boards[6]!, recorded: 3 }), board(7))).toBeNull();
   });
 
   test('beside the first board lies the last', () => {
-    expect(neighbour(boards, 1, -1)).toBe(26);
-    expect(neighbour(boards, 26, 1)).toBe(1);
-    expect(neighbour(boards, 7, 1)).toBe(8);
+    expect(neighbour(boards, board(1), -1)).toEqual(board(26));
+    expect(neighbour(boards, board(26), 1)).toEqual(board(1));
+    expect(neighbour(boards, board(7), 1)).toEqual(board(8));
+  });
+});
+
+describe('the lines of slips and sheets', () => {
+  test('a round: table by table, each with its boards', () => {
+    const lines = linesOf(evening.sections, { kind: 'round', round: 2 });
+    expect(lines.map(({ slot }) => [slot.table, slot.slotBoard]).slice(0, 4)).toEqual([
+      [1, 3],
+      [1, 4],
+      [2, 5],
+      [2, 6],
+    ]);
+    expect(lines).toHaveLength(26);
+    expect(lines.every(({ slot }) => slot.round === 2)).toBe(true);
+  });
+
+  test('a table: round by round', () => {
+    const two = sessionView({ sections: [mitchellSpec(5), mitchellSpec(7)] });
+    const section = two.sections[1]!;
+    const lines = linesOf(two.sections, { kind: 'table', section: section.id, table: 3 });
+    expect(lines.every(({ slot, letter }) => slot.table === 3 && letter === 'B')).toBe(true);
+    const rounds = lines.map(({ slot }) => slot.round);
+    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+    expect(new Set(rounds).size).toBe(section.rounds);
+  });
+
+  test('every line stands on one page of each kind', () => {
+    const two = sessionView({ sections: [mitchellSpec(5), howellSpec(4)] });
+    const all = PAGE_KINDS.map((kind) =>
+      pagesOf(kind, two.sections, new Map())
+        .flatMap(({ page }) => linesOf(two.sections, page).map(({ key }) => key))
+        .toSorted(),
+    );
+    expect(all[1]).toEqual(all[0]);
+    expect(all[2]).toEqual(all[0]);
+    expect(new Set(all[0]).size).toBe(all[0]?.length);
+  });
+});
+
+describe('the address of a page', () => {
+  const two = sessionView({ sections: [mitchellSpec(5), mitchellSpec(7)] }).sections;
+
+  test.for(PAGE_KINDS)('reads back what was written: %s', (kind) => {
+    for (const sections of [evening.sections, two]) {
+      for (const { page } of pagesOf(kind, sections, new Map())) {
+        expect(readPage(pageAddress(page, sections), sections)).toEqual(page);
+      }
+    }
+  });
+
+  test('a board is its number, a table has its section where there are several', () => {
+    expect(pageAddress(board(7), two)).toBe('7');
+    expect(pageAddress({ kind: 'round', round: 3 }, two)).toBe('round/3');
+    expect(pageAddress({ kind: 'table', section: two[1]!.id, table: 5 }, two)).toBe('table/B5');
+    expect(pageName({ kind: 'table', section: evening.sections[0]!.id, table: 5 }, evening.sections)).toBe('5');
+  });
+
+  test.for(['', 'x', 'round/', 'round/A3', 'chair/3', 'table/Q3', '7/8'])('%o names none', (address) => {
+    expect(readPage(address, two)).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ export const FRENCH: Manner = { language: 'fr', withoutLastNought: false };
 
 export function sheetOf(session: SessionView, board: number, manner = ENGLISH): Sheet {
   return {
-    board,
-    lines: linesOf(session.sections, board),
+    page: { kind: 'board', board },
+    lines: linesOf(session.sections, { kind: 'board', board }),
     sections: session.sections,
     results: resultsBySlot(session.results),
     standings: standingsOf(session),
@@ -60,7 +60,7 @@ export function typedOn(line: Line, text: string, changes: Partial<ResultView> =
 
 /** A traveller on which the first lines are typed as given. */
 export function typedSheet(session: SessionView, board: number, texts: readonly string[], manner = ENGLISH): Sheet {
-  const lines = linesOf(session.sections, board);
+  const { lines } = sheetOf(session, board);
   const results = texts.map((text, place) => typedOn(lines[place] as Line, text));
   return sheetOf({ ...session, results }, board, manner);
 }

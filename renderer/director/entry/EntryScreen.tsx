@@ -3,45 +3,54 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { SessionView, StandingsView } from '../../../main/club/model.ts';
 import { parseShorthand } from '../../../src/bridge/shorthand.ts';
-import { entryWords } from '../../../src/language/screens/entry.ts';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useSettings } from '../queries.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { BoardEntry, type AcrossBoards } from './BoardEntry.tsx';
-import { boardsOf, nextOpenBoard } from './boards.ts';
 import { deskOf } from './desk.ts';
 import { linesOf, resultsBySlot } from './lines.ts';
+import { pageAddress, pageKey, readPage, samePage } from './page.ts';
+import { PageEntry, type AcrossPages } from './PageEntry.tsx';
+import { nextOpenPage, pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Entry from travellers: one board at a time, one line a table, at typing speed. */
+/** Entry: a traveller, a round's slips or a table's sheet at a time, one line a result, at typing speed. */
 export function EntryScreen(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
-  /** Null for the first board that lacks results. */
-  readonly board: number | null;
+  /** Names the page; null for the first board that lacks results. */
+  readonly address: string | null;
 }) {
-  const { session, standings, board } = props;
+  const { session, standings, address } = props;
   const language = useLanguage();
   const withoutLastNought = useSettings().data?.withoutLastNought ?? false;
   const client = useQueryClient();
   const desk = useMemo(() => deskOf(session.id, client), [session.id, client]);
   const results = useMemo(() => resultsBySlot(session.results), [session.results]);
-  const boards = useMemo(() => boardsOf(session.sections, results), [session.sections, results]);
-  const lines = useMemo(() => linesOf(session.sections, board ?? 0), [session.sections, board]);
-  const sheet = useMemo(
-    (): Sheet => ({
-      board: board ?? 0,
-      lines,
-      sections: session.sections,
-      results,
-      standings,
-      manner: { language, withoutLastNought },
-      scoring: session.scoring,
-    }),
-    [board, lines, session.sections, session.scoring, results, standings, language, withoutLastNought],
+  const asked = useMemo(
+    () => (address === null ? null : readPage(address, session.sections)),
+    [address, session.sections],
   );
-  const [across, setAcross] = useState<AcrossBoards>({ history: false, said: '' });
-  const changeAcross = useCallback((change: Partial<AcrossBoards>) => {
+  const kind = asked?.kind ?? 'board';
+  const pages = useMemo(() => pagesOf(kind, session.sections, results), [kind, session.sections, results]);
+  const first = nextOpenPage(pages, null) ?? pages[0]?.page;
+  const page = asked ?? first;
+  const lines = useMemo(() => (page ? linesOf(session.sections, page) : []), [session.sections, page]);
+  const sheet = useMemo(
+    (): Sheet | undefined =>
+      page && {
+        page,
+        lines,
+        sections: session.sections,
+        results,
+        standings,
+        manner: { language, withoutLastNought },
+        scoring: session.scoring,
+      },
+    [page, lines, session.sections, session.scoring, results, standings, language, withoutLastNought],
+  );
+  const [across, setAcross] = useState<AcrossPages>({ history: false, said: '' });
+  const changeAcross = useCallback((change: Partial<AcrossPages>) => {
     setAcross((now) => {
       const next = { ...now, ...change };
       return next.history === now.history && next.said === now.said ? now : next;
@@ -53,16 +62,16 @@ export function EntryScreen(props: {
     parseShorthand('4', { board: 1, language, withoutLastNought });
   }, [language, withoutLastNought]);
 
-  if (boards.length === 0) return <NoBoards session={session} />;
-  if (!boards.some((progress) => progress.board === board)) {
-    return <Redirect to={`/sessions/${session.id}/entry/${nextOpenBoard(boards, 0) ?? boards[0]?.board}`} replace />;
+  if (!first || !sheet) return <NoBoards session={session} />;
+  if (!asked || !pages.some((progress) => samePage(progress.page, asked))) {
+    return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
   return (
-    <BoardEntry
-      key={`${session.id}.${sheet.board}`}
+    <PageEntry
+      key={`${session.id} ${pageKey(asked)}`}
       session={session}
       sheet={sheet}
-      boards={boards}
+      pages={pages}
       desk={desk}
       across={across}
       onAcross={changeAcross}
@@ -71,10 +80,10 @@ export function EntryScreen(props: {
 }
 
 function NoBoards({ session }: { readonly session: SessionView }) {
-  const words = useWords(entryWords);
+  const words = useWords(entryPageWords);
   return (
     <Screen {...useSessionFrame(session)} keys={[]}>
-      <p className="quiet">{words.noBoards}</p>
+      <p className="quiet">{words.none}</p>
     </Screen>
   );
 }

@@ -16,7 +16,7 @@ import { resultOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './LineNote.module.css';
 import traveller from './Traveller.module.css';
-import type { Layout } from './useLayout.ts';
+import { isWide, type Layout } from './useLayout.ts';
 
 interface LineNoteProps {
   readonly id: string;
@@ -42,7 +42,7 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const saying = sayingOf(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
   const fixes = fixesOf(reading, draft, language);
   if (!current && fixes.length === 0 && !saying.warning && !saying.happened) return null;
-  const beside = layout === 'full';
+  const beside = isWide(layout);
   // Escape brings back what is recorded.
   const canKeep = draft !== undefined && !draft.sending && result !== undefined;
   const pairs = <PairsNote {...props} happened={saying.happened} canKeep={canKeep} />;

@@ -76,6 +76,11 @@ function LineRowNow(props: LineRowProps) {
   };
   const [noteId, problemId] = [`note-${line.key}`, `problem-${line.key}`];
   const shown = columnsOf(layout);
+  const onTraveller = sheet.page.kind === 'board';
+  const label = (ns: string, ew: string) =>
+    onTraveller
+      ? words.lineLabel(`${line.letter ?? ''}${line.slot.table}`, ns, ew)
+      : words.boardLineLabel(line.slot.slotBoard, ns, ew);
   return (
     <tbody
       className={classes['line']}
@@ -85,8 +90,7 @@ function LineRowNow(props: LineRowProps) {
     >
       <tr>
         <th scope="row" className={classes['number']}>
-          {line.letter}
-          {line.slot.table}
+          {onTraveller ? `${line.letter ?? ''}${line.slot.table}` : line.slot.slotBoard}
         </th>
         {shown.has('round') && <td className={classes['number']}>{line.slot.round}</td>}
         {props.pairsOpen ? (
@@ -112,11 +116,7 @@ function LineRowNow(props: LineRowProps) {
               id={fieldId(line.key)}
               value={textOf(desk, sheet, line)}
               data-wrong={saying.problem !== null || undefined}
-              aria-label={words.lineLabel(
-                `${line.letter ?? ''}${line.slot.table}`,
-                pairLabel(line, 'ns'),
-                pairLabel(line, 'ew'),
-              )}
+              aria-label={label(pairLabel(line, 'ns'), pairLabel(line, 'ew'))}
               aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
               aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
               autoComplete="off"

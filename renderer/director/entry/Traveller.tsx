@@ -1,14 +1,19 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, memo, type KeyboardEvent } from 'react';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
+import { useWords } from '../../shared/language.tsx';
+import { columnsOf } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { LineRow } from './LineRow.tsx';
-import { NextBoard } from './NextBoard.tsx';
+import type { Line } from './lines.ts';
+import { NextPage } from './NextPage.tsx';
+import type { Page } from './page.ts';
 import { isAtImps, scoresOf, type Sheet } from './sheet.ts';
 import classes from './Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
 import type { Layout } from './useLayout.ts';
 
-/** A board's traveller: one line a table, as on paper, and behind the last the way to the next board. */
+/** The lines of a page, as on paper, slip by slip; behind the last the way to the next page. */
 export function Traveller(props: {
   readonly sheet: Sheet;
   readonly desk: Desk;
@@ -19,8 +24,8 @@ export function Traveller(props: {
   readonly pairsOpen: boolean;
   /** The number of each line's first fix. */
   readonly firstFixes: readonly (number | null)[];
-  /** The next board that lacks results; null when every other one is complete. */
-  readonly next: number | null;
+  /** The next page that lacks results; null when every other one is complete. */
+  readonly next: Page | null;
   readonly onGo: (at: string) => void;
   readonly onPairsDone: () => void;
   readonly onNext: (text: string) => void;
@@ -32,27 +37,30 @@ export function Traveller(props: {
   return (
     <table className={classes['traveller']} data-layout={layout} aria-label={props.label} onKeyDown={props.onKeyDown}>
       <TravellerHead
+        kind={sheet.page.kind}
         layout={layout}
         imps={isAtImps(sheet)}
         top={(currentLine && scoresOf(sheet, currentLine)?.top) ?? 0}
       />
       {sheet.lines.map((line, place) => (
-        <LineRow
-          key={line.key}
-          sheet={sheet}
-          line={line}
-          desk={desk}
-          layout={layout}
-          current={line.key === at}
-          pairsOpen={line.key === at && props.pairsOpen}
-          firstFix={props.firstFixes[place] ?? null}
-          onFocus={onGo}
-          onPairsDone={props.onPairsDone}
-        />
+        <Fragment key={line.key}>
+          <SlipHead page={sheet.page} line={line} above={sheet.lines[place - 1]} layout={layout} />
+          <LineRow
+            sheet={sheet}
+            line={line}
+            desk={desk}
+            layout={layout}
+            current={line.key === at}
+            pairsOpen={line.key === at && props.pairsOpen}
+            firstFix={props.firstFixes[place] ?? null}
+            onFocus={onGo}
+            onPairsDone={props.onPairsDone}
+          />
+        </Fragment>
       ))}
       {at === PAST_THE_END && (
-        <NextBoard
-          board={sheet.board}
+        <NextPage
+          sheet={sheet}
           lacking={sheet.lines.filter((line) => !sheet.results.has(line.key)).length}
           next={props.next}
           layout={layout}
@@ -61,4 +69,30 @@ export function Traveller(props: {
       )}
     </table>
   );
+}
+
+/** Over the first line of each slip: the table of a round, the round of a table. */
+const SlipHead = memo(function SlipHead(props: {
+  readonly page: Page;
+  readonly line: Line;
+  readonly above: Line | undefined;
+  readonly layout: Layout;
+}) {
+  const { page, line, above, layout } = props;
+  const words = useWords(entryPageWords);
+  if (page.kind === 'board' || (above && slipOf(page, above) === slipOf(page, line))) return null;
+  return (
+    <tbody className={classes['slip']}>
+      <tr>
+        <th scope="rowgroup" colSpan={columnsOf(layout).size}>
+          {words.slip[page.kind](slipOf(page, line))}
+        </th>
+      </tr>
+    </tbody>
+  );
+});
+
+/** What tells the slips of a page apart. */
+function slipOf(page: Page, line: Line): string {
+  return page.kind === 'table' ? String(line.slot.round) : `${line.letter ?? ''}${line.slot.table}`;
 }

@@ -1,6 +1,7 @@
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { useWords } from '../../shared/language.tsx';
 import { COLUMNS, columnsOf, span, type Column } from './columns.ts';
+import type { PageKind } from './page.ts';
 import classes from './Traveller.module.css';
 import type { Layout } from './useLayout.ts';
 
@@ -29,7 +30,12 @@ function classOf(column: Column): string | undefined {
 }
 
 /** The head of the columns, scores and matchpoints each under a name of their own where there is room. */
-export function TravellerHead(props: { readonly layout: Layout; readonly imps: boolean; readonly top: number }) {
+export function TravellerHead(props: {
+  readonly kind: PageKind;
+  readonly layout: Layout;
+  readonly imps: boolean;
+  readonly top: number;
+}) {
   const { layout, imps, top } = props;
   const words = useWords(entryWords);
   const columns = COLUMNS.filter((column) => columnsOf(layout).has(column));
@@ -37,7 +43,7 @@ export function TravellerHead(props: { readonly layout: Layout; readonly imps: b
   const grouped = columnsOf(layout).has('nsPoints');
   const inGroup = (column: Column) => grouped && GROUPED.has(column);
   const names: Record<Column, string> = {
-    table: words.table,
+    table: props.kind === 'board' ? words.table : words.boardColumn,
     round: words.round,
     nsNumber: named ? '' : words.ns,
     nsName: words.northSouth,

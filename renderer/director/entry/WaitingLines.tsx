@@ -1,7 +1,7 @@
 import type { Slot } from '../../../main/club/model.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { useWords } from '../../shared/language.tsx';
-import classes from './BoardHead.module.css';
+import classes from './PageHead.module.css';
 
 /** How many lines were left behind unrecorded; one press goes to the first. */
 export function WaitingLines(props: { readonly waiting: readonly Slot[]; readonly onGo: (slot: Slot) => void }) {

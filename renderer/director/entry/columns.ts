@@ -24,6 +24,8 @@ export type Column = (typeof COLUMNS)[number];
 
 const HIDDEN: Record<Layout, readonly Column[]> = {
   full: ['score'],
+  // A heading over each slip says what the second column would.
+  slips: ['score', 'round'],
   // Scores from North-South with their sign, in one column.
   medium: ['round', 'lead', 'nsScore', 'ewScore', 'nsPoints', 'ewPoints'],
   narrow: ['round', 'lead', 'nsScore', 'ewScore', 'nsPoints', 'ewPoints', 'nsName', 'ewName'],
@@ -31,6 +33,7 @@ const HIDDEN: Record<Layout, readonly Column[]> = {
 
 const SHOWN: Record<Layout, ReadonlySet<Column>> = {
   full: shown('full'),
+  slips: shown('slips'),
   medium: shown('medium'),
   narrow: shown('narrow'),
 };

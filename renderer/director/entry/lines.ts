@@ -9,6 +9,8 @@ import type {
   StandingsView,
 } from '../../../main/club/model.ts';
 
+import { pageWith, samePage, type Page } from './page.ts';
+
 /** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
 export interface Line {
   readonly key: string;
@@ -19,21 +21,31 @@ export interface Line {
   readonly ew: EntryView;
 }
 
-/** The lines of a board's traveller in every section, in order of section and North-South pair. Sit-outs have none. */
-export function linesOf(sections: SessionView['sections'], board: number): readonly Line[] {
+/**
+ * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
+ * table and a table's in order of round, each with its boards. Sit-outs have none.
+ */
+export function linesOf(sections: SessionView['sections'], page: Page): readonly Line[] {
   return sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     return section.cells
-      .filter((cell) => !cell.sitOut && cell.boards.includes(board))
-      .flatMap((cell): Line[] => {
-        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
-        const ns = entries.get(cell.ns);
-        const ew = entries.get(cell.ew);
-        if (!ns || !ew) return [];
-        return [{ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null, ns, ew }];
-      })
-      .toSorted((a, b) => a.ns.number - b.ns.number);
+      .filter((cell) => !cell.sitOut)
+      .flatMap((cell) =>
+        cell.boards.flatMap((board): Line[] => {
+          const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+          const ns = entries.get(cell.ns);
+          const ew = entries.get(cell.ew);
+          if (!ns || !ew || !samePage(pageWith(page.kind, slot), page)) return [];
+          return [{ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null, ns, ew }];
+        }),
+      )
+      .toSorted((a, b) => orderOn(page, a, b));
   });
+}
+
+function orderOn(page: Page, a: Line, b: Line): number {
+  if (page.kind === 'board') return a.ns.number - b.ns.number;
+  return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
 }
 
 /** The results of a session by slot. */

@@ -85,8 +85,9 @@ function happenedSentence(sheet: Sheet, line: Line, pairs: Pairs, language: Lang
   const [ns, ew] = [line.ns, line.ew];
   if (pairs.ns === ew.id && pairs.ew === ns.id) return words.otherWay(ns.number, ew.number);
   if (pairs.ns !== ns.id || pairs.ew !== ew.id) return words.otherPairs(ns.number, ew.number);
-  const board = resultOf(sheet, line)?.board ?? sheet.board;
-  return board === sheet.board ? null : words.otherBoard(board);
+  const expected = line.slot.slotBoard;
+  const board = resultOf(sheet, line)?.board ?? expected;
+  return board === expected ? null : words.otherBoard(board);
 }
 
 function capital(sentence: string): string {

@@ -10,11 +10,12 @@ import { METHODS } from '../../../src/scoring/method.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { boardScores, scoreOf, type Line } from './lines.ts';
+import type { Page } from './page.ts';
 import { boardOf, type Manner } from './reading.ts';
 
-/** A board's traveller as it stands: its lines, what is recorded on them, and what that is worth. */
+/** A page as it stands: its lines, what is recorded on them, and what that is worth. */
 export interface Sheet {
-  readonly board: number;
+  readonly page: Page;
   readonly lines: readonly Line[];
   readonly sections: readonly SectionView[];
   /** Every result of the session, by slot. */

@@ -54,8 +54,8 @@ export function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): s
 }
 
 function openingLine(sheet: Sheet, desk: Desk, named: URLSearchParams): Line | undefined {
-  const isNamed = ({ slot }: Line) =>
-    (['section', 'round', 'table'] as const).every((part) => named.get(part) === String(slot[part]));
+  const isNamed = ({ slot: { slotBoard, ...slot } }: Line) =>
+    Object.entries({ ...slot, board: slotBoard }).every(([part, value]) => named.get(part) === String(value));
   return (
     sheet.lines.find(isNamed) ??
     firstLine(

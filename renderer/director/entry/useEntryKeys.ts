@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
@@ -23,12 +24,15 @@ export function useEntryKeys(on: {
   /** How many fixes the lines offer. */
   readonly fixes: number;
   readonly onPairs: () => void;
+  /** The same line, on the next kind of page. */
+  readonly onKind: () => void;
   readonly onChoose: () => void;
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
 }) {
   const { sheet, desk, cursor, travel } = on;
   const words = useWords(entryWords);
+  const pageWords = useWords(entryPageWords);
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
 
   const enter = () => {
@@ -92,6 +96,7 @@ export function useEntryKeys(on: {
     'mod+arrowleft': () => travel.toNeighbour(-1),
     'mod+arrowright': () => travel.toNeighbour(1),
     'mod+g': on.onChoose,
+    f2: on.onKind,
     'mod+z': () => void undo(),
     'mod+e': on.onPairs,
     'mod+i': on.onHistory,
@@ -103,7 +108,8 @@ export function useEntryKeys(on: {
     { keys: [words.enter], does: words.accept, onPress: enter },
     { keys: ['↑'], does: words.keyLineAbove, onPress: () => cursor.move(-1) },
     { keys: ['/'], does: words.keyLead },
-    { keys: [`${MOD} ← →`], does: words.keyBoard, onPress: () => travel.toNeighbour(1) },
+    { keys: [`${MOD} ← →`], does: pageWords.keyNeighbour[sheet.page.kind], onPress: () => travel.toNeighbour(1) },
+    { keys: ['F2'], does: pageWords.keyMode, onPress: on.onKind },
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
     { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },

@@ -1,15 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import type { PageKind } from './page.ts';
 
-/** How many columns a traveller has room for. */
-export type Layout = 'full' | 'medium' | 'narrow';
+/** How many columns a page has room for; `slips` has all that lines under a heading need. */
+export type Layout = 'full' | 'slips' | 'medium' | 'narrow';
 
 const wide = window.matchMedia('(min-width: 1180px)');
 // Beside the side panel, or above it where the panel stands below.
 const middle = window.matchMedia('(min-width: 960px), (min-width: 620px) and (max-width: 760px)');
 
-/** The layout for the width of the window, followed as it changes. */
-export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, () => (wide.matches ? 'full' : middle.matches ? 'medium' : 'narrow'));
+/** The layout of a page for the width of the window, followed as it changes. */
+export function useLayout(kind: PageKind): Layout {
+  const all = kind === 'board' ? 'full' : 'slips';
+  return useSyncExternalStore(subscribe, () => (wide.matches ? all : middle.matches ? 'medium' : 'narrow'));
+}
+
+/** Whether a layout has every figure of a line side by side. */
+export function isWide(layout: Layout): boolean {
+  return layout === 'full' || layout === 'slips';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,42 +3,49 @@ import { slotKey } from '../../../src/movement/slot.ts';
 import type { Slot } from '../../../main/club/model.ts';
 import { entryPath } from '../room/entryPath.ts';
 import { newDraft } from './actions.ts';
-import { neighbour, nextOpenBoard, type BoardProgress } from './boards.ts';
 import type { Desk } from './desk.ts';
 import { firstLine, linesOf } from './lines.ts';
+import { pageAddress, pageWith, samePage, type Page } from './page.ts';
+import { neighbour, nextOpenPage, type PageProgress } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cursor } from './useCursor.ts';
 
-/** The ways from one board to another. */
+/** The ways from one page to another. */
 export interface Travel {
-  readonly toBoard: (board: number) => void;
+  readonly toPage: (page: Page) => void;
   readonly toNeighbour: (step: 1 | -1) => void;
-  /** To a line, of this board or of another. */
+  /** To a line, of this page or of another. */
   readonly toSlot: (slot: Slot) => void;
-  /** To the next board that lacks results, whose first line begins with `text`; to the ranking when none does. */
+  /** To a line on a page of another kind. */
+  readonly toSlotOn: (page: Page, slot: Slot) => void;
+  /** To the next page that lacks results, whose first line begins with `text`; to the ranking when none does. */
   readonly onward: (text: string) => void;
 }
 
 export function useTravel(from: {
   readonly session: number;
   readonly sheet: Sheet;
-  readonly boards: readonly BoardProgress[];
+  readonly pages: readonly PageProgress[];
   readonly desk: Desk;
   readonly cursor: Cursor;
 }): Travel {
-  const { session, sheet, boards, desk, cursor } = from;
+  const { session, sheet, pages, desk, cursor } = from;
   const [, navigate] = useLocation();
-  const toBoard = (board: number) => navigate(`/sessions/${session}/entry/${board}`);
+  const address = (page: Page) => pageAddress(page, sheet.sections);
+  const toPage = (page: Page) => navigate(`/sessions/${session}/entry/${address(page)}`);
+  const toSlotOn = (page: Page, slot: Slot) => navigate(entryPath(session, slot, address(page)));
   const toSlot = (slot: Slot) => {
-    if (slot.slotBoard === sheet.board) cursor.go(slotKey(slot));
-    else navigate(entryPath(session, slot));
+    const page = pageWith(sheet.page.kind, slot);
+    if (samePage(page, sheet.page)) cursor.go(slotKey(slot));
+    else toSlotOn(page, slot);
   };
   return {
-    toBoard,
+    toPage,
     toSlot,
-    toNeighbour: (step) => toBoard(neighbour(boards, sheet.board, step)),
+    toSlotOn,
+    toNeighbour: (step) => toPage(neighbour(pages, sheet.page, step)),
     onward: (text) => {
-      const next = nextOpenBoard(boards, sheet.board);
+      const next = nextOpenPage(pages, sheet.page);
       if (next === null) {
         navigate(`/sessions/${session}/ranking`);
         return;

@@ -16,7 +16,8 @@ export const RoundHead = memo(function RoundHead(props: {
   const words = useWords(roomWords);
   const { figures, rounds, roundInPlay } = props;
   const cells = rounds.map(({ round, recorded, due }): Cell => ({
-    number: round,
+    key: String(round),
+    text: String(round),
     done: due === 0 ? 0 : recorded / due,
     current: round === figures.round,
     waiting: round < roundInPlay && recorded < due,
@@ -30,7 +31,7 @@ export const RoundHead = memo(function RoundHead(props: {
       </h1>
       <div className={classes['rounds']}>
         <span className={classes['label']}>{words.rounds}</span>
-        <Cells cells={cells} label={words.rounds} onGo={props.onGo} />
+        <Cells cells={cells} label={words.rounds} onGo={(key) => props.onGo(Number(key))} />
       </div>
     </div>
   );

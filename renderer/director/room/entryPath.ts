@@ -1,7 +1,7 @@
 import type { Slot } from '../../../main/club/model.ts';
 
-/** Where a result is typed: the board's traveller in Entry, at its line. */
-export function entryPath(session: number, slot: Slot): string {
+/** Where a result is typed: in Entry at its line, on its board's traveller unless another page is named. */
+export function entryPath(session: number, slot: Slot, page = String(slot.slotBoard)): string {
   const { section, round, table, slotBoard } = slot;
-  return `/sessions/${session}/entry/${slotBoard}?section=${section}&round=${round}&table=${table}`;
+  return `/sessions/${session}/entry/${page}?section=${section}&round=${round}&table=${table}&board=${slotBoard}`;
 }

@@ -13,22 +13,11 @@ export interface WorthFigures {
 
 const en = {
   board: (board: number) => `Board ${board}`,
-  ofBoards: (boards: number) => `of ${boards}`,
-  goToBoard: 'Go to board',
-  boardsAre: (first: number, last: number) => `Boards are ${first} to ${last}`,
   dealer: (seat: Seat, vulnerability: Vulnerability) =>
     `Dealer ${{ N: 'North', E: 'East', S: 'South', W: 'West' }[seat]}, ${
       { none: 'nobody vulnerable', NS: 'North-South vulnerable', EW: 'East-West vulnerable', both: 'both vulnerable' }[
         vulnerability
       ]
-    }`,
-  modes: 'How results are typed',
-  travellers: 'Travellers',
-  boards: 'Boards',
-  boardsComplete: (complete: number, boards: number) => `${complete} of ${boards} boards complete`,
-  boardCell: (board: number, recorded: number, expected: number, waiting: number) =>
-    `Board ${board}, ${recorded} of ${expected} results${
-      waiting === 0 ? '' : `, ${waiting} ${waiting === 1 ? 'line' : 'lines'} not recorded`
     }`,
   notRecorded: (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'} not recorded`,
 
@@ -49,8 +38,9 @@ const en = {
   percentNs: '% N-S',
   imps: 'IMPs',
   impsNs: 'IMPs N-S',
-  traveller: (board: number) => `Traveller of board ${board}`,
   lineLabel: (table: string, ns: string, ew: string) => `Table ${table}, ${ns} against ${ew}`,
+  boardColumn: 'Board',
+  boardLineLabel: (board: number, ns: string, ew: string) => `Board ${board}, ${ns} against ${ew}`,
   scoreOnly: 'score only',
   passedOut: 'passed out',
   notPlayed: 'not played',
@@ -107,13 +97,7 @@ const en = {
   noSuchPair: (number: string) => (number === '' ? 'Which pairs?' : `There is no pair ${number}.`),
   samePair: 'A pair cannot play against itself.',
 
-  boardDone: (board: number) => `Board ${board} is complete.`,
-  boardLacks: (board: number, lines: number) => `Board ${board} lacks ${lines} ${lines === 1 ? 'result' : 'results'}.`,
-  nextBoard: (board: number) => `board ${board}, or type its first line`,
-  typeNextBoard: (board: number) => `Next: board ${board}. Type its first line here`,
-  allDone: 'Every board is complete.',
   toRanking: 'ranking',
-  noBoards: 'This event has no boards to type.',
 
   frequencies: 'Frequencies',
   frequenciesOf: (board: number, results: number) =>
@@ -138,8 +122,7 @@ const en = {
 
   keyLineAbove: 'line above',
   keyLead: 'lead',
-  keyBoard: 'board',
-  keyGoTo: 'go to board',
+  keyGoTo: 'go to',
   keyUndo: 'undo',
   keyPairs: 'pairs',
   keyHistory: 'history',
@@ -151,22 +134,11 @@ type EntryWords = typeof en;
 
 const fr: EntryWords = {
   board: (board) => `Étui ${board}`,
-  ofBoards: (boards) => `sur ${boards}`,
-  goToBoard: 'Aller à l’étui',
-  boardsAre: (first, last) => `Les étuis vont de ${first} à ${last}`,
   dealer: (seat, vulnerability) =>
     `Donneur ${{ N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' }[seat]}, ${
       { none: 'personne vulnérable', NS: 'Nord-Sud vulnérable', EW: 'Est-Ouest vulnérable', both: 'tous vulnérables' }[
         vulnerability
       ]
-    }`,
-  modes: 'Manière de saisir',
-  travellers: 'Fiches ambulantes',
-  boards: 'Étuis',
-  boardsComplete: (complete, boards) => `${complete} ${complete < 2 ? 'étui complet' : 'étuis complets'} sur ${boards}`,
-  boardCell: (board, recorded, expected, waiting) =>
-    `Étui ${board}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${expected}${
-      waiting === 0 ? '' : `, ${waiting} ${waiting === 1 ? 'ligne non enregistrée' : 'lignes non enregistrées'}`
     }`,
   notRecorded: (lines) => `${lines} ${lines === 1 ? 'ligne non enregistrée' : 'lignes non enregistrées'}`,
 
@@ -187,8 +159,9 @@ const fr: EntryWords = {
   percentNs: '% N-S',
   imps: 'IMPs',
   impsNs: 'IMPs N-S',
-  traveller: (board) => `Fiche ambulante de l’étui ${board}`,
   lineLabel: (table, ns, ew) => `Table ${table}, ${ns} contre ${ew}`,
+  boardColumn: 'Étui',
+  boardLineLabel: (board, ns, ew) => `Étui ${board}, ${ns} contre ${ew}`,
   scoreOnly: 'marque seule',
   passedOut: 'passe général',
   notPlayed: 'non joué',
@@ -245,13 +218,7 @@ const fr: EntryWords = {
   noSuchPair: (number) => (number === '' ? 'Quelles paires\u202f?' : `Il n’y a pas de paire ${number}.`),
   samePair: 'Une paire ne joue pas contre elle-même.',
 
-  boardDone: (board) => `L’étui ${board} est complet.`,
-  boardLacks: (board, lines) => `Il manque ${lines} ${lines === 1 ? 'résultat' : 'résultats'} à l’étui ${board}.`,
-  nextBoard: (board) => `étui ${board}, ou saisissez sa première ligne`,
-  typeNextBoard: (board) => `Ensuite\u202f: étui ${board}. Saisissez ici sa première ligne`,
-  allDone: 'Tous les étuis sont complets.',
   toRanking: 'classement',
-  noBoards: 'Ce tournoi n’a pas d’étuis à saisir.',
 
   frequencies: 'Fréquences',
   frequenciesOf: (board, results) => `étui ${board}, ${results} ${results < 2 ? 'résultat' : 'résultats'}`,
@@ -275,8 +242,7 @@ const fr: EntryWords = {
 
   keyLineAbove: 'ligne au-dessus',
   keyLead: 'entame',
-  keyBoard: 'étui',
-  keyGoTo: 'aller à l’étui',
+  keyGoTo: 'aller à',
   keyUndo: 'annuler',
   keyPairs: 'paires',
   keyHistory: 'historique',

@@ -1,35 +1,41 @@
 import { useEffect, useRef } from 'react';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { Key } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { columnsOf, span } from './columns.ts';
 import note from './LineNote.module.css';
+import { pageName, type Page } from './page.ts';
+import type { Sheet } from './sheet.ts';
 import classes from './Traveller.module.css';
 import type { Layout } from './useLayout.ts';
 
 /**
- * Behind the last line: the board's matchpoints are in view, and the next board opens with Enter or with the
- * first character of its first line, so that a board costs no key of its own.
+ * Behind the last line: what the page is worth is in view, and the next page opens with Enter or with the first
+ * character of its first line, so that a page costs no key of its own.
  */
-export function NextBoard(props: {
-  readonly board: number;
+export function NextPage(props: {
+  readonly sheet: Sheet;
   readonly lacking: number;
-  readonly next: number | null;
+  readonly next: Page | null;
   readonly layout: Layout;
   readonly onNext: (text: string) => void;
 }) {
-  const { board, lacking, next, layout } = props;
-  const words = useWords(entryWords);
+  const { sheet, lacking, next, layout } = props;
+  const { page, sections } = sheet;
+  const words = useWords(entryPageWords);
+  const { enter: enterKey, toRanking } = useWords(entryWords);
   const field = useRef<HTMLInputElement & HTMLButtonElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const state = lacking === 0 ? words.boardDone(board) : words.boardLacks(board, lacking);
-  const goal = next === null ? words.toRanking : words.nextBoard(next);
+  const name = pageName(page, sections);
+  const state = lacking === 0 ? words.done[page.kind](name) : words.lacks(words.title[page.kind](name), lacking);
+  const goal = next === null ? toRanking : words.next[next.kind](pageName(next, sections));
   const enter = (
     <>
-      <Key>{words.enter}</Key> {goal}
+      <Key>{enterKey}</Key> {goal}
     </>
   );
   return (
@@ -43,7 +49,7 @@ export function NextBoard(props: {
             <input
               ref={field}
               value=""
-              aria-label={words.typeNextBoard(next)}
+              aria-label={words.typeNext[next.kind](pageName(next, sections))}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
-import { entryWords } from '../../../src/language/screens/entry.ts';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { BoardHead } from './BoardHead.tsx';
-import { nextOpenBoard, type BoardProgress } from './boards.ts';
 import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
 import { Frequencies } from './Frequencies.tsx';
 import { History } from './History.tsx';
+import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from './page.ts';
+import { PageHead } from './PageHead.tsx';
+import { nextOpenPage, type PageProgress } from './pages.ts';
 import { Traveller } from './Traveller.tsx';
 import { useCursor } from './useCursor.ts';
 import { useWaiting } from './useDraft.ts';
@@ -20,32 +21,37 @@ import { useTravel } from './useTravel.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 import type { Sheet } from './sheet.ts';
 
-/** What stays while one board after another is typed. */
-export interface AcrossBoards {
+/** What stays while one page after another is typed. */
+export interface AcrossPages {
   /** The history of the current line is open in the panel. */
   readonly history: boolean;
   /** What the last undo did; empty when nothing was undone. */
   readonly said: string;
 }
 
-/** One board being typed: its head, its traveller, and what its scores are worth. */
-export function BoardEntry(props: {
+/** One page being typed: its head, its lines, and what the scores of the current line's board are worth. */
+export function PageEntry(props: {
   readonly session: SessionView;
   readonly sheet: Sheet;
-  readonly boards: readonly BoardProgress[];
+  readonly pages: readonly PageProgress[];
   readonly desk: Desk;
-  readonly across: AcrossBoards;
-  readonly onAcross: (change: Partial<AcrossBoards>) => void;
+  readonly across: AcrossPages;
+  readonly onAcross: (change: Partial<AcrossPages>) => void;
 }) {
-  const { session, sheet, boards, desk, across, onAcross } = props;
-  const words = useWords(entryWords);
+  const { session, sheet, pages, desk, across, onAcross } = props;
+  const words = useWords(entryPageWords);
   const frame = useSessionFrame(session);
-  const layout = useLayout();
+  const layout = useLayout(sheet.page.kind);
   const waiting = useWaiting(desk.drafts);
   const fixCounts = useFixCounts(sheet, desk);
   const cursor = useCursor(sheet, desk);
   const [choosing, setChoosing] = useState(false);
-  const travel = useTravel({ session: session.id, sheet, boards, desk, cursor });
+  const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
+  /** The current line stays where the typist is, on another kind of page. */
+  const toKind = (kind: PageKind) => {
+    const line = cursor.line ?? sheet.lines[0];
+    if (line) travel.toSlotOn(pageWith(kind, line.slot), line.slot);
+  };
   const { keys, shortcuts, onKeyDown, focusLine } = useEntryKeys({
     sheet,
     desk,
@@ -53,6 +59,7 @@ export function BoardEntry(props: {
     travel,
     fixes: fixCounts.reduce((sum, count) => sum + count, 0),
     onPairs: cursor.openPairs,
+    onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
     onChoose: () => setChoosing(true),
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
@@ -79,16 +86,19 @@ export function BoardEntry(props: {
         )
       }
     >
-      <BoardHead
-        board={sheet.board}
-        boards={boards}
+      <PageHead
+        page={sheet.page}
+        board={panelLine?.slot.slotBoard ?? 1}
+        pages={pages}
+        sections={sheet.sections}
         waiting={waiting}
         choosing={choosing}
-        onGo={(board) => {
+        onGo={(page) => {
           setChoosing(false);
-          if (board === sheet.board) focusLine();
-          else travel.toBoard(board);
+          if (samePage(page, sheet.page)) focusLine();
+          else travel.toPage(page);
         }}
+        onKind={toKind}
         onCancel={() => {
           setChoosing(false);
           focusLine();
@@ -101,12 +111,12 @@ export function BoardEntry(props: {
         at={cursor.at}
         pairsOpen={cursor.pairsOpen}
         firstFixes={firstFixNumbers(fixCounts)}
-        next={nextOpenBoard(boards, sheet.board)}
+        next={nextOpenPage(pages, sheet.page)}
         onGo={cursor.go}
         onPairsDone={cursor.closePairs}
         onNext={travel.onward}
         onKeyDown={onKeyDown}
-        label={words.traveller(sheet.board)}
+        label={words.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}
       />
     </Screen>
   );

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { SectionView, Slot } from '../../../main/club/model.ts';
+import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
+import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
+import { entryWords } from '../../../src/language/screens/entry.ts';
+import { BoardGlyph } from '../../shared/BoardGlyph.tsx';
+import { Cells, type Cell } from '../../shared/Cells.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { shortcutName } from '../../shared/shortcuts.ts';
+import { TabRow } from '../../shared/TabRow.tsx';
+import { PAGE_KINDS, pageKey, pageName, pageWith, samePage, type Page, type PageKind } from './page.ts';
+import classes from './PageHead.module.css';
+import { isComplete, type PageProgress } from './pages.ts';
+
+/** The page being typed, how results are typed, and how far every page is. */
+export function PageHead(props: {
+  readonly page: Page;
+  /** The board of the current line. */
+  readonly board: number;
+  readonly pages: readonly PageProgress[];
+  readonly sections: readonly SectionView[];
+  readonly waiting: readonly Slot[];
+  /** The name of another page is being typed. */
+  readonly choosing: boolean;
+  readonly onGo: (page: Page) => void;
+  readonly onKind: (kind: PageKind) => void;
+  readonly onCancel: () => void;
+}) {
+  const { page, board, pages, sections, waiting, onGo } = props;
+  const words = useWords(entryPageWords);
+  const { dealer } = useWords(entryWords);
+  const cells = useCells(page, pages, sections, waiting);
+  const dealt = dealer(dealerOf(board), vulnerabilityOf(board));
+  return (
+    <header className={classes['head']}>
+      <BoardGlyph board={board} />
+      <div className={classes['name']}>
+        {props.choosing ? (
+          <GoToPage kind={page.kind} pages={pages} sections={sections} onGo={onGo} onCancel={props.onCancel} />
+        ) : (
+          <>
+            <h1>
+              {words.title[page.kind](pageName(page, sections))} <span>{words.of(pages.length)}</span>
+            </h1>
+            <p className="quiet">{page.kind === 'board' ? dealt : words.boardDealt(board, dealt)}</p>
+          </>
+        )}
+      </div>
+      <div className={classes['boards']}>
+        <div className={classes['modes']}>
+          <TabRow
+            label={words.modes}
+            tabs={PAGE_KINDS.map((kind) => ({ name: kind, text: words.mode[kind] }))}
+            current={page.kind}
+            onGo={props.onKind}
+          />
+          <p>{words.complete[page.kind](pages.filter(isComplete).length, pages.length)}</p>
+        </div>
+        <Cells
+          cells={cells}
+          label={words.pages[page.kind]}
+          onGo={(key) => {
+            const chosen = pages.find((one) => pageKey(one.page) === key);
+            if (chosen) onGo(chosen.page);
+          }}
+        />
+      </div>
+    </header>
+  );
+}
+
+function useCells(
+  current: Page,
+  pages: readonly PageProgress[],
+  sections: readonly SectionView[],
+  waiting: readonly Slot[],
+): readonly Cell[] {
+  const language = useLanguage();
+  return useMemo(() => {
+    const words = entryPageWords[language];
+    return pages.map(({ page, expected, recorded, startsGroup }) => {
+      const left = waiting.filter((slot) => samePage(pageWith(page.kind, slot), page)).length;
+      const name = pageName(page, sections);
+      return {
+        key: pageKey(page),
+        text: name,
+        done: expected === 0 ? 1 : recorded / expected,
+        current: samePage(page, current),
+        waiting: left > 0,
+        startsGroup,
+        label: words.cell(words.title[page.kind](name), recorded, expected, left),
+      };
+    });
+  }, [current, pages, sections, waiting, language]);
+}
+
+/** The name of a page as a field: Enter goes there, Escape stays. */
+function GoToPage(props: {
+  readonly kind: PageKind;
+  readonly pages: readonly PageProgress[];
+  readonly sections: readonly SectionView[];
+  readonly onGo: (page: Page) => void;
+  readonly onCancel: () => void;
+}) {
+  const { kind, pages, sections } = props;
+  const words = useWords(entryPageWords);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const nameOf = (progress: PageProgress | undefined) => (progress ? pageName(progress.page, sections) : '');
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed here has an undo of its own.
+    if (shortcutName(event) === 'mod+z') event.stopPropagation();
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const asked = typed.trim().toUpperCase();
+    const chosen = pages.find((progress) => nameOf(progress) === asked);
+    if (event.key === 'Escape' || asked === '') props.onCancel();
+    else if (chosen) props.onGo(chosen.page);
+    else setWrong(true);
+  };
+  return (
+    <>
+      <h1 className={classes['goTo']}>
+        <label>
+          {words.goTo[kind]}
+          <input
+            ref={field}
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-invalid={wrong || undefined}
+            aria-describedby="go-to-page"
+            onKeyDown={onKeyDown}
+            onBlur={props.onCancel}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </label>
+      </h1>
+      <p id="go-to-page" className={wrong ? classes['wrong'] : 'quiet'} role="status">
+        {words.thereAre[kind](nameOf(pages[0]), nameOf(pages.at(-1)))}
+      </p>
+    </>
+  );
+}

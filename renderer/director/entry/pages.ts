@@ -1,0 +1,68 @@
+import type { ResultView, SessionView } from '../../../main/club/model.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
+
+/** How far a page is, over all sections that have lines on it. */
+export interface PageProgress {
+  readonly page: Page;
+  readonly expected: number;
+  readonly recorded: number;
+  /** The first of a set of boards that travel together, or the first table of a section. */
+  readonly startsGroup: boolean;
+}
+
+/** Every page of a kind in order of number, with how many of its lines are recorded. */
+export function pagesOf(
+  kind: PageKind,
+  sections: SessionView['sections'],
+  results: ReadonlyMap<string, ResultView>,
+): readonly PageProgress[] {
+  const pages = new Map<string, { page: Page; expected: number; recorded: number; startsGroup: boolean }>();
+  for (const section of sections) {
+    for (const cell of section.cells) {
+      cell.boards.forEach((board, place) => {
+        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+        const page = pageWith(kind, slot);
+        const known = pages.get(pageKey(page)) ?? { page, expected: 0, recorded: 0, startsGroup: false };
+        pages.set(pageKey(page), known);
+        if (startsGroup(page, place)) known.startsGroup = true;
+        if (cell.sitOut) return;
+        known.expected++;
+        if (results.has(slotKey(slot))) known.recorded++;
+      });
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => order(a.page, b.page));
+}
+
+function startsGroup(page: Page, placeInSet: number): boolean {
+  return page.kind === 'board' ? placeInSet === 0 : page.kind === 'table' && page.table === 1;
+}
+
+function order(a: Page, b: Page): number {
+  if (a.kind === 'table' && b.kind === 'table') return a.section - b.section || a.table - b.table;
+  return numberOf(a) - numberOf(b);
+}
+
+/** The number of a page: of its board, its round or its table. */
+export function numberOf(page: Page): number {
+  return page.kind === 'board' ? page.board : page.kind === 'round' ? page.round : page.table;
+}
+
+/** Whether every line of the page is recorded. */
+export function isComplete(progress: PageProgress): boolean {
+  return progress.recorded >= progress.expected;
+}
+
+/** The next page after `from` that lacks a result, round to the beginning again; null when every other one is complete. */
+export function nextOpenPage(pages: readonly PageProgress[], from: Page | null): Page | null {
+  const at = from === null ? -1 : pages.findIndex(({ page }) => samePage(page, from));
+  const turned = [...pages.slice(at + 1), ...pages.slice(0, Math.max(0, at))];
+  return turned.find((progress) => !isComplete(progress))?.page ?? null;
+}
+
+/** The page before or after, round to the other end. */
+export function neighbour(pages: readonly PageProgress[], from: Page, step: 1 | -1): Page {
+  const at = pages.findIndex(({ page }) => samePage(page, from));
+  return pages[(at + step + pages.length) % pages.length]?.page ?? from;
+}

@@ -60,6 +60,8 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     clock: { round: 0, endsAt: null, secondsLeft: null },
     scoring: { version: 1, method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf },
     penalties: [],
+    terms: { unit: 'percent', entries: [] },
+    datums: [],
     sections: built.map(({ section }) => section),
     results: results.slice(0, recipe.results),
     ...recipe.change,

@@ -6,6 +6,8 @@ import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
+import { HANDICAP_UNITS } from '../../src/scoring/standing/handicap.ts';
+import { MOST_STRATA } from '../../src/scoring/standing/strata.ts';
 import { SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
 import type { Malformed } from './problems.ts';
 import { regulationValue } from './regulation-schema.ts';
@@ -180,6 +182,25 @@ export const penaltyBody = z.strictObject({
 });
 
 export const penaltyParam = z.strictObject({ id: writtenNumber, number: writtenNumber });
+
+const handicap = z.int().min(-MOST_HUNDREDTHS).max(MOST_HUNDREDTHS);
+export const termsBody = z.strictObject({
+  unit: z.enum(HANDICAP_UNITS).exactOptional(),
+  entries: z
+    .array(
+      z.strictObject({
+        entry: id,
+        handicap: handicap.nullable(),
+        stratum: z
+          .int()
+          .min(0)
+          .max(MOST_STRATA - 1)
+          .nullable(),
+        withoutStanding: z.boolean(),
+      }),
+    )
+    .max(999),
+});
 
 export const undoBody = z.strictObject({});
 

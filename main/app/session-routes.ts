@@ -9,6 +9,7 @@ import { applyChange, proposeChange, undoScheduleChange } from '../club/schedule
 import { changeScoring } from '../club/scoring.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
+import { changeTerms } from '../club/terms.ts';
 import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
@@ -23,6 +24,7 @@ import {
   sideQuery,
   sinceParam,
   slotQuery,
+  termsBody,
   undoBody,
   valid,
 } from './schemas.ts';
@@ -50,6 +52,9 @@ export function sessionRoutes(club: Club) {
     })
     .put('/:id/names', ofSession, valid('json', namesBody), (c) =>
       answer(c, writeNames(club, c.req.valid('param').id, c.req.valid('json').entries)),
+    )
+    .put('/:id/terms', ofSession, valid('json', termsBody), (c) =>
+      answer(c, changeTerms(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
       answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),

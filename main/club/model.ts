@@ -21,6 +21,7 @@ import type {
   SessionMethod,
   SessionScoring,
 } from '../../src/scoring/session-scoring.ts';
+import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 import type { Written } from '../../src/scoring/written.ts';
 
@@ -77,6 +78,9 @@ export interface SessionView {
   readonly scoring: ScoringView;
   /** Those that stand, in the order they were given. */
   readonly penalties: readonly PenaltyView[];
+  readonly terms: TermsView;
+  /** Scores that boards are held against; they count by the method of the fixed datum. */
+  readonly datums: readonly DatumView[];
   readonly sections: readonly SectionView[];
   /** Current results only, in order of entry. */
   readonly results: readonly ResultView[];
@@ -99,6 +103,31 @@ export interface PenaltyView {
   readonly unit: PairPenaltyUnit;
   readonly reason: string;
   readonly at: string;
+}
+
+/** On what terms the pairs of a session are ranked. */
+export interface TermsView {
+  /** What handicaps are in: percent added to the percentage, or points added to the total. */
+  readonly unit: HandicapUnit;
+  /** The pairs that have a handicap, a stratum or no standing. */
+  readonly entries: readonly EntryTerms[];
+}
+
+/** The terms of a pair. */
+export interface EntryTerms {
+  readonly entry: number;
+  /** Hundredths of the unit, less than 0 too; null without one. */
+  readonly handicap: number | null;
+  /** 0 is A, the highest; null without one. */
+  readonly stratum: number | null;
+  /** Its results count for the others, and it has no place. */
+  readonly withoutStanding: boolean;
+}
+
+/** The score a board's results are held against, from North-South. */
+export interface DatumView {
+  readonly board: number;
+  readonly score: number;
 }
 
 /** A session for somebody who has it as of an earlier change: the lines written since, or all of it where more changed. */
@@ -247,10 +276,8 @@ export interface RankingView {
   readonly rows: readonly RankingRowView[];
 }
 
-export interface RankingRowView {
+export interface RankingRowView extends PlaceView {
   readonly entry: number;
-  readonly place: number;
-  readonly tied: boolean;
   /** What it is ranked by, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
   readonly figure: string | null;
   /** Matchpoints or IMPs, exact: those won with `change`; at matchpoints those that could be won, at IMPs 0. */
@@ -261,6 +288,31 @@ export interface RankingRowView {
   readonly boards: number;
   /** Percentage, or IMPs a board, over all boards up to each round, for drawing; null before the first result. */
   readonly byRound: readonly (number | null)[];
+  /** Its row in the ranking with handicap; null while no pair of the section has one. */
+  readonly byHandicap: HandicapRowView | null;
+}
+
+/** Where a pair stands in a ranking. */
+export interface PlaceView {
+  /** From 1; null for a pair without standing. */
+  readonly place: number | null;
+  readonly tied: boolean;
+  /** The place within its stratum; null without a stratum or a place. */
+  readonly inStratum: StratumPlaceView | null;
+}
+
+export interface StratumPlaceView {
+  /** 0 is A, the highest. */
+  readonly stratum: number;
+  readonly place: number;
+  readonly tied: boolean;
+}
+
+export interface HandicapRowView extends PlaceView {
+  /** What was added, exact, in the session's unit; null for a pair without a handicap. */
+  readonly handicap: string | null;
+  /** The figure with it, exact; null without a board. */
+  readonly figure: string | null;
 }
 
 export interface BoardScoresView {

@@ -8,18 +8,21 @@ import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
 import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
-import { standings } from '../../src/scoring/standing/standings.ts';
+import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type {
   BoardScoresView,
   PenaltyView,
+  PlaceView,
   RankingRowView,
   RankingView,
   ResultView,
   SectionStandingsView,
   SectionView,
+  SessionView,
 } from './model.ts';
+import { scoringTerms } from './terms.ts';
 
 /** Scores the results of a section the way its session is scored. */
 export function scoreSection(
@@ -69,27 +72,35 @@ function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun:
   });
 }
 
-/** The standings of a section as the screens know them: totals after penalties, places by them. */
+/** The standings of a section as the screens know them: totals after penalties, places by them and by the terms. */
 export function sectionView(
   section: SectionView,
   scores: SessionScores<Line>,
-  { scoring, penalties }: { readonly scoring: SessionScoring; readonly penalties: readonly PenaltyView[] },
+  session: Ruled,
   viewOf: (board: number) => BoardScoresView | undefined,
 ): SectionStandingsView {
-  const method = METHODS[scoring.method];
+  const ranked = rankedIn(section, scores, session);
+  const { method } = ranked;
   const rounds = progress(scores.boards, (line) => line.round, section.rounds, method.unit);
-  const changes = totalChanges(section, scores, penalties, method);
   const nothing = Array.from({ length: section.rounds }, () => null);
-  const view = (row: PlacedRow) => rowView(row, rounds.get(row.entry) ?? nothing, method);
+  const view = (row: PlacedRow) => rowView(row, rounds.get(row.entry) ?? nothing, ranked);
   return {
     section: section.id,
     unit: method.unit,
     winners: section.winners,
     rankings: scores.rankings.map((ranking): RankingView => {
-      return { line: ranking.line, rows: placed(ranking, scores, changes, method).map(view) };
+      return { line: ranking.line, rows: placed(ranking, ranked).map(view) };
     }),
     boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),
   };
+}
+
+function rankedIn(section: SectionView, scores: SessionScores<Line>, session: Ruled): Ranked {
+  const method = METHODS[session.scoring.method];
+  const own = new Set(section.entries.map(({ id }) => id));
+  const entries = session.terms.entries.filter(({ entry }) => own.has(entry));
+  const changes = totalChanges(section, scores, session.penalties, method);
+  return { scores, method, changes, terms: scoringTerms({ ...session.terms, entries }, method) };
 }
 
 /** What the totals of a section's pairs change by. */
@@ -121,66 +132,81 @@ function measureOf({ boards }: SessionScores<Line>, { unit }: Method): PenaltyMe
 export function explainPlace(
   section: SectionView,
   scores: SessionScores<Line>,
-  { scoring, penalties }: { readonly scoring: SessionScoring; readonly penalties: readonly PenaltyView[] },
+  session: Ruled,
   entry: number,
 ): StandingDerivation | null {
-  const method = METHODS[scoring.method];
   const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   if (!ranking) return null;
-  const list = standings(
-    ranking.rows,
-    evidenceOf(() => scores.boards),
-    { basis: method.rankedBy, changes: totalChanges(section, scores, penalties, method) },
-  );
-  const asked = penaltiesIn(section, penalties);
-  return deriveStanding(list, entry, { basis: method.rankedBy, penalties: asked, measure: measureOf(scores, method) });
+  const ranked = rankedIn(section, scores, session);
+  const { rankedBy: basis } = ranked.method;
+  const penalties = penaltiesIn(section, session.penalties);
+  const measure = measureOf(scores, ranked.method);
+  return deriveStanding(standingsIn(ranking, ranked), entry, { basis, penalties, measure });
 }
 
-/** A row of a ranking with what its total changes by. */
-interface PlacedRow extends Omit<RankedEntry, 'percentage'> {
-  readonly change: Exact;
+/** What of a session its places depend on beside its results. */
+type Ruled = Pick<SessionView, 'scoring' | 'penalties' | 'terms'>;
+
+/** A section with all that its places depend on. */
+interface Ranked {
+  readonly scores: SessionScores<Line>;
+  readonly method: Method;
+  readonly changes: ReadonlyMap<number, Exact>;
+  readonly terms: Terms;
 }
 
-/** The rows in order of their totals after penalties; without any, as they are ranked already. */
-function placed(
-  { rows }: Ranking,
-  { boards }: SessionScores<Line>,
-  changes: ReadonlyMap<number, Exact>,
-  { rankedBy }: Method,
-): readonly PlacedRow[] {
-  if (!rows.some(({ entry }) => changes.has(entry)))
-    return rows.map((row) => withChange(row, row.place, row.tied, ZERO));
-  const byEntry = new Map(rows.map((row) => [row.entry, row]));
-  const evidence = evidenceOf(() => boards);
-  return standings(rows, evidence, { basis: rankedBy, changes }).flatMap(({ entry, place, tied, change, total }) => {
-    const row = byEntry.get(entry);
-    return row && place !== null ? [{ ...withChange(row, place, tied, change), points: total }] : [];
-  });
+/** A row of a ranking: its total with what changed it, and its places. */
+type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap' | 'unranked' | 'separations' | 'lotToDraw'>;
+
+/** The rows in order of their totals after penalties; without any and on the usual terms, as they are ranked already. */
+function placed(ranking: Ranking, ranked: Ranked): readonly PlacedRow[] {
+  const { handicap, stratumOf, withoutStanding } = ranked.terms;
+  const isUsual = handicap === null && stratumOf.size === 0 && withoutStanding.size === 0;
+  if (isUsual && !ranking.rows.some(({ entry }) => ranked.changes.has(entry))) return ranking.rows.map(asRanked);
+  return standingsIn(ranking, ranked);
 }
 
-function withChange(
-  { entry, points, available, boards }: RankedEntry,
-  place: number,
-  tied: boolean,
-  change: Exact,
-): PlacedRow {
-  return { entry, place, tied, points, available, boards, change };
+function standingsIn({ rows }: Ranking, { scores, method, changes, terms }: Ranked): readonly StandingOnTerms[] {
+  const evidence = evidenceOf(() => scores.boards);
+  return standingsOnTerms(rows, evidence, { basis: method.rankedBy, changes }, terms);
+}
+
+function asRanked({ entry, place, tied, points, available, boards }: RankedEntry): PlacedRow {
+  return { entry, place, tied, total: points, available, boards, change: ZERO, inStratum: null, byHandicap: null };
 }
 
 /** Curves are drawn to a hundredth: more decimals would only travel. */
 const DRAWN = 100;
 
-function rowView(row: PlacedRow, byRound: Progress, { rankedBy }: Method): RankingRowView {
-  const divisor = rankedBy === 'mean' ? row.boards : row.available;
+function rowView(row: PlacedRow, byRound: Progress, { method, terms }: Ranked): RankingRowView {
+  const { entry, total, available, change, boards } = row;
+  const divisor = method.rankedBy === 'mean' ? boards : available;
   return {
-    entry: row.entry,
-    place: row.place,
-    tied: row.tied,
-    figure: divisor === 0 ? null : writeExact(divide(row.points, exact(divisor))),
-    total: writeExact(row.points),
-    available: writeExact(exact(row.available)),
-    change: writeExact(row.change),
-    boards: row.boards,
+    entry,
+    ...placeView(entry, row, terms),
+    figure: divisor === 0 ? null : writeExact(divide(total, exact(divisor))),
+    total: writeExact(total),
+    available: writeExact(exact(available)),
+    change: writeExact(change),
+    boards,
     byRound: byRound.map((figure) => figure && Math.round(figure * DRAWN) / DRAWN),
+    byHandicap: row.byHandicap && {
+      ...placeView(entry, row.byHandicap, terms),
+      handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
+      figure: writeOrNull(row.byHandicap.figure),
+    },
   };
+}
+
+function placeView(
+  entry: number,
+  { place, tied, inStratum }: Pick<PlacedRow, 'place' | 'tied' | 'inStratum'>,
+  { stratumOf }: Terms,
+): PlaceView {
+  const stratum = stratumOf.get(entry);
+  return { place, tied, inStratum: inStratum && stratum !== undefined ? { stratum, ...inStratum } : null };
+}
+
+function writeOrNull(value: Exact | null): string | null {
+  return value && writeExact(value);
 }

@@ -7,6 +7,7 @@ import type { CellView, EntryView, LineNews, ResultView, SectionView, SessionNew
 import { penaltyView, standingPenalties } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { scoringView } from './scoring.ts';
+import { termsView } from './terms.ts';
 
 /**
  * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
@@ -62,6 +63,8 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     savedAt: last.at,
     scoring: scoringView(scoring),
     penalties: standingPenalties(club, id).map(penaltyView),
+    terms: termsView(club, id),
+    datums: store.datums.current(id),
     sections: store.sessions
       .sections(id)
       .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),

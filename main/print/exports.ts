@@ -1,6 +1,7 @@
 import { makeRankingCsv, type RankingCsvRow } from '../../src/format/ranking-csv.ts';
 import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from '../../src/format/travellers-csv.ts';
 import type { Language } from '../../src/language/language.ts';
+import type { Exact } from '../../src/scoring/exact.ts';
 import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
 import { exactFrom, playersOf, scoredAt, sectionsOf, unitOf, type Section } from './document.ts';
 
@@ -28,10 +29,20 @@ function rankingRows(section: Section): RankingCsvRow[] {
       boards: row.boards,
       total: exactFrom(row.total),
       available: exactFrom(row.available),
-      figure: row.figure === null ? null : exactFrom(row.figure),
+      figure: exactOrNull(row.figure),
       change: exactFrom(row.change),
+      stratum: row.inStratum,
+      byHandicap: row.byHandicap && {
+        place: row.byHandicap.place,
+        handicap: exactOrNull(row.byHandicap.handicap),
+        figure: exactOrNull(row.byHandicap.figure),
+      },
     })),
   );
+}
+
+function exactOrNull(text: string | null): Exact | null {
+  return text === null ? null : exactFrom(text);
 }
 
 /** Every result as CSV, by section, board, round and table; `etui score` reads it back. */
@@ -70,7 +81,7 @@ function pairOf(
   return {
     number: section.entries.get(entry)?.number ?? 0,
     players: playersOf(section, entry),
-    points: points === null ? null : exactFrom(points),
-    percentage: percentage === null ? null : exactFrom(percentage),
+    points: exactOrNull(points),
+    percentage: exactOrNull(percentage),
   };
 }

@@ -1,6 +1,16 @@
 import type { Database } from 'better-sqlite3';
 
-export type ChangeKind = 'result' | 'undo' | 'names' | 'clock' | 'sample' | 'scoring' | 'penalty' | 'schedule';
+export type ChangeKind =
+  | 'result'
+  | 'undo'
+  | 'names'
+  | 'clock'
+  | 'sample'
+  | 'scoring'
+  | 'penalty'
+  | 'schedule'
+  | 'terms'
+  | 'datum';
 /** What can be taken back. */
 export type UndoableKind = 'result' | 'penalty' | 'schedule';
 
@@ -38,7 +48,7 @@ export function changesTable(db: Database): ChangesTable {
   const lastOfScores = db
     .prepare<[number], number>(
       `SELECT id FROM changes
-       WHERE session_id = ? AND kind IN ('result', 'undo', 'sample', 'scoring', 'penalty', 'schedule') ORDER BY id DESC LIMIT 1`,
+       WHERE session_id = ? AND kind NOT IN ('names', 'clock') ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
   const otherSince = db

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { changesTable, type ChangesTable } from './changes.ts';
 import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
+import { datumsTable, type DatumsTable } from './datums.ts';
 import { eventsTable, type EventsTable } from './events.ts';
 import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './migrations.ts';
 import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
@@ -13,6 +14,7 @@ import { schedulesTable, type SchedulesTable } from './schedules.ts';
 import { scoringsTable, type ScoringsTable } from './scorings.ts';
 import { sessionsTable, type SessionsTable } from './sessions.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
+import { termsTable, type TermsTable } from './terms.ts';
 
 /** A club's open file. Everything is read and written through its tables. */
 export interface Store {
@@ -29,6 +31,8 @@ export interface Store {
   readonly results: ResultsTable;
   readonly scorings: ScoringsTable;
   readonly penalties: PenaltiesTable;
+  readonly terms: TermsTable;
+  readonly datums: DatumsTable;
   /**
    * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
    * is written; when this returns anything else, it is on the disk.
@@ -132,6 +136,8 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     results: resultsTable(db),
     scorings: scoringsTable(db),
     penalties: penaltiesTable(db),
+    terms: termsTable(db),
+    datums: datumsTable(db),
     action(work) {
       acting = true;
       try {

@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import { paperWords } from '../language/paper.ts';
 import { exact, multiply, type Exact } from '../scoring/exact.ts';
 import type { Method } from '../scoring/method.ts';
+import { stratumLetter } from '../scoring/standing/strata.ts';
 import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
 import { writeCsv } from './csv.ts';
 
@@ -12,8 +13,8 @@ export interface RankingCsvRow {
   readonly section: string;
   /** Null in a ranking of both lines. */
   readonly line: Side | null;
-  /** Pairs that are tied have the same place. */
-  readonly place: number;
+  /** Pairs that are tied have the same place; null without standing. */
+  readonly place: number | null;
   readonly pair: number;
   readonly players: readonly [string, string];
   readonly boards: number;
@@ -25,6 +26,14 @@ export interface RankingCsvRow {
   readonly figure: Exact | null;
   /** Bonuses less penalties. */
   readonly change: Exact;
+  /** 0 is A, with the place in it; null without a stratum. */
+  readonly stratum?: { readonly stratum: number; readonly place: number | null } | null;
+  /** What was added, the figure with it, and the place by that. */
+  readonly byHandicap?: {
+    readonly handicap: Exact | null;
+    readonly figure: Exact | null;
+    readonly place: number | null;
+  } | null;
 }
 
 const PLACES = 2;
@@ -33,20 +42,45 @@ const HUNDRED = exact(100);
 /**
  * The ranking as CSV, in the order given, with heads and numbers in the manner of the language: Section, Line, Place,
  * Pair, Name 1, Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and what of it is a bonus or (with a
- * minus) a penalty. A pair without a scored board has no place.
+ * minus) a penalty. Where pairs have strata or handicaps, columns with them follow. A pair without a scored board or
+ * without standing has no place.
  */
 export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['unit'], language: Language): string {
   const { csv, lineShort } = paperWords[language];
+  const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
+  const number = (value: Exact | null) => (value === null ? '' : csvNumber(value, PLACES, language));
   const body = rows.map((row) => [
     row.section,
     row.line === null ? '' : lineShort[row.line],
-    row.figure === null ? '' : String(row.place),
+    placeOf(row, row.place),
     String(row.pair),
     ...row.players,
     String(row.boards),
-    ...points(row, unit).map((value) => (value === null ? '' : csvNumber(value, PLACES, language))),
+    ...points(row, unit).map(number),
+    ...(strata ? stratumCells(row) : []),
+    ...(handicaps ? handicapCells(row, unit).map(number) : []),
+    ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
   ]);
-  return writeCsv([[...csv.ranking, ...csv.rankingPoints[unit]], ...body], CSV_SEPARATOR[language]);
+  const heads = [
+    ...csv.ranking,
+    ...csv.rankingPoints[unit],
+    ...(strata ? csv.rankingStratum : []),
+    ...(handicaps ? csv.rankingHandicap[unit] : []),
+  ];
+  return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
+}
+
+function placeOf({ figure }: RankingCsvRow, place: number | null): string {
+  return figure === null || place === null ? '' : String(place);
+}
+
+function stratumCells(row: RankingCsvRow): readonly string[] {
+  return row.stratum ? [stratumLetter(row.stratum.stratum), placeOf(row, row.stratum.place)] : ['', ''];
+}
+
+function handicapCells({ byHandicap }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {
+  const figure = byHandicap?.figure ?? null;
+  return [byHandicap?.handicap ?? null, unit === 'imps' ? figure : figure && multiply(figure, HUNDRED)];
 }
 
 function points({ total, available, figure, change }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {

@@ -135,6 +135,11 @@ const en = {
       matchpoints: ['Matchpoints', 'Maximum', '%', 'Bonus or penalty'],
       imps: ['IMPs', 'IMPs a board', 'Bonus or penalty'],
     },
+    rankingStratum: ['Stratum', 'Place in stratum'],
+    rankingHandicap: {
+      matchpoints: ['Handicap', '% with handicap', 'Place with handicap'],
+      imps: ['Handicap', 'IMPs a board with handicap', 'Place with handicap'],
+    },
     names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
   },
 };
@@ -220,6 +225,11 @@ const fr: PaperWords = {
     rankingPoints: {
       matchpoints: ['Points-match', 'Maximum', '%', 'Bonification ou pénalité'],
       imps: ['IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
+    },
+    rankingStratum: ['Strate', 'Place dans la strate'],
+    rankingHandicap: {
+      matchpoints: ['Handicap', '% avec handicap', 'Place avec handicap'],
+      imps: ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
     },
     names: { NS: 'Noms N-S', EW: 'Noms E-O' },
   },

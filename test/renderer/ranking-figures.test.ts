@@ -44,9 +44,8 @@ describe('the lines of a ranking', () => {
     ]);
     for (const { side, standings } of lines) {
       expect(standings.every(({ entry, row }) => entry.line === side && entry.id === row.entry)).toBe(true);
-      expect(standings.map(({ row }) => row.place)).toEqual(
-        standings.map(({ row }) => row.place).toSorted((a, b) => a - b),
-      );
+      const places = standings.map(({ row }) => row.place ?? 0);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 

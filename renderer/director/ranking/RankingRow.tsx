@@ -50,7 +50,9 @@ export const RankingRow = memo(function RankingRow(props: {
   const change = readFigure(row.change) ?? ZERO;
   return (
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
-      <td className={classes['place']}>{figure && <Place place={row.place} tied={row.tied} />}</td>
+      <td className={classes['place']}>
+        {figure && row.place !== null && <Place place={row.place} tied={row.tied} />}
+      </td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>
         <button

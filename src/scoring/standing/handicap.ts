@@ -1,12 +1,16 @@
 import { add, exact, divide, type Exact } from '../exact.ts';
 import { figureOf, type StandingBasis, type Tally } from './basis.ts';
 
+/** What handicaps of a session are in. */
+export const HANDICAP_UNITS = ['percent', 'points'] as const;
+export type HandicapUnit = (typeof HANDICAP_UNITS)[number];
+
 /**
  * A handicap: percent added to the percentage (New Zealand), or points added to the total. No federation
  * publishes how large it is to be, so each entry's is the club's figure; it may be less than 0.
  */
 export interface Handicap {
-  readonly unit: 'percent' | 'points';
+  readonly unit: HandicapUnit;
   readonly of: ReadonlyMap<number, Exact>;
   /** What places go by; a New Zealand club prints percentages with handicap and places by scratch. */
   readonly placesBy: 'scratch' | 'handicap';

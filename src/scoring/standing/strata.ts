@@ -1,5 +1,21 @@
 import { compare, exact, type Exact } from '../exact.ts';
 
+/** Strata a session can have: A to F. */
+export const MOST_STRATA = 6;
+
+/** A, B ... for 0, 1 ...; `stratumOfLetter` undoes it. */
+export function stratumLetter(stratum: number): string {
+  return String.fromCodePoint(FIRST_LETTER + stratum);
+}
+
+/** The stratum of a letter, upper or lower case; null for any other text. */
+export function stratumOfLetter(letter: string): number | null {
+  const stratum = (letter.toUpperCase().codePointAt(0) ?? 0) - FIRST_LETTER;
+  return letter.length === 1 && stratum >= 0 && stratum < MOST_STRATA ? stratum : null;
+}
+
+const FIRST_LETTER = 0x41;
+
 /** What of a standing strata need; places within one ranking, best first. */
 export interface Placed {
   readonly entry: number;

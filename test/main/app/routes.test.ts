@@ -231,6 +231,21 @@ describe('scoring and penalties', () => {
     expect((await get(path)).body).toMatchObject({ penalties: [] });
   });
 
+  test('PUT /terms: handicap, stratum and standing of pairs', async () => {
+    const { get, put, path, section } = evening();
+    const terms = { entry: section.entries[0]?.id, handicap: -250, stratum: 1, withoutStanding: true };
+    expect(await put(`${path}/terms`, { unit: 'points', entries: [terms] })).toMatchObject({ status: 200 });
+    expect((await get(path)).body).toMatchObject({ terms: { unit: 'points', entries: [terms] } });
+    for (const wrong of [{ handicap: 2.5 }, { stratum: 6 }, { stratum: 'B' }, { withoutStanding: null }]) {
+      expect(await put(`${path}/terms`, { entries: [{ ...terms, ...wrong }] })).toMatchObject({ status: 400 });
+    }
+    expect(await put(`${path}/terms`, { unit: 'imps', entries: [] })).toMatchObject({ status: 400 });
+    expect(await put(`${path}/terms`, { entries: [{ ...terms, entry: 9999 }] })).toMatchObject({
+      status: 422,
+      body: { code: 'unknownEntry' },
+    });
+  });
+
   test("PUT /api/settings: the club's own regulation, whole and possible", async () => {
     const { get, put } = director(testClub());
     const ownRegulation = { preset: 'ebu', regulation: { ...REGULATIONS.ebu, code: 'Riverside' } };

@@ -47,6 +47,34 @@ describe('the ranking as CSV', () => {
     ]);
   });
 
+  test('strata and handicaps have columns where anybody has one; without standing there is no place', () => {
+    const rows: RankingCsvRow[] = [
+      {
+        ...LEADERS,
+        stratum: { stratum: 1, place: 1 },
+        byHandicap: { handicap: exact(-3, 2), figure: exact(61, 100), place: 2 },
+      },
+      { ...LEADERS, place: null, stratum: null, byHandicap: { handicap: null, figure: exact(390, 624), place: null } },
+    ];
+    const [heads, first, second] = cellsOf(makeRankingCsv(rows, 'matchpoints', 'en'), ',');
+    expect(heads?.slice(11)).toEqual([
+      'Stratum',
+      'Place in stratum',
+      'Handicap',
+      '% with handicap',
+      'Place with handicap',
+    ]);
+    expect(first?.slice(11)).toEqual(['B', '1', '-1.5', '61', '2']);
+    expect(second?.[2]).toBe('');
+    expect(second?.slice(11)).toEqual(['', '', '', '62.5', '']);
+    const imps = { handicap: exact(2), figure: exact(5, 4), place: 1 };
+    const atImps = cellsOf(makeRankingCsv([{ ...LEADERS, byHandicap: imps }], 'imps', 'fr'), ';');
+    expect(atImps.map((cells) => cells.slice(10))).toEqual([
+      ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
+      ['2', '1,25', '1'],
+    ]);
+  });
+
   test('in French: semicolon, decimal comma', () => {
     const csv = makeRankingCsv([{ ...LEADERS, line: 'EW', total: exact(1001, 3) }], 'matchpoints', 'fr');
     expect(cellsOf(csv, ';')).toEqual([

@@ -1,0 +1,93 @@
+import { exact } from '../../src/scoring/exact.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
+import type { Terms } from '../../src/scoring/standing/terms.ts';
+import type { TermsRow } from '../store/terms.ts';
+import { addChange, announceChange } from './changes.ts';
+import type { Club } from './club.ts';
+import type { EntryTerms, TermsView } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+
+/** What the director says of the terms of some pairs, and of what their handicaps are in. */
+export interface AskedTerms {
+  /** As it was where it is left out. */
+  readonly unit?: HandicapUnit;
+  readonly entries: readonly EntryTerms[];
+}
+
+/** What handicaps are in until somebody says otherwise: New Zealand adds percent to the percentage. */
+const USUAL_UNIT: HandicapUnit = 'percent';
+
+/**
+ * Writes on what terms some pairs of a session are ranked, all or none: handicap, stratum, with or without standing. No
+ * board moves; places do. Terms as they are already are no change.
+ * @returns the session's change number
+ */
+export function changeTerms(club: Club, session: number, asked: AskedTerms): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const problem = entriesProblem(club, session, asked.entries);
+    if (problem) return problem;
+    const now = termsView(club, session);
+    const changed = asked.entries.filter((terms) => !isSame(terms, termsOf(now, terms.entry)));
+    const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
+    if (changed.length === 0 && unit === null) return { change: store.changes.last(session).id };
+    const change = addChange(club, session, 'terms');
+    for (const terms of changed) store.terms.add(change, rowOf(terms));
+    if (unit !== null) store.terms.addUnit(session, change, unit);
+    written = true;
+    return { change };
+  });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** The terms of a session as the screens know them: of the pairs that have any. */
+export function termsView({ store }: Club, session: number): TermsView {
+  const entries = store.terms.newest(session).map(({ entry, handicap, stratum, withoutStanding }): EntryTerms => {
+    return { entry, handicap, stratum, withoutStanding: withoutStanding === 1 };
+  });
+  return { unit: store.terms.unit(session) ?? USUAL_UNIT, entries: entries.filter((terms) => !isSame(terms, USUAL)) };
+}
+
+/** The terms as the scorer takes them. Percent are added to percentages: IMPs have none. */
+export function scoringTerms({ unit, entries }: TermsView, method: Method): Terms {
+  const counts = unit === 'points' || method.rankedBy === 'percentage';
+  const given = entries.flatMap(({ entry, handicap }) =>
+    handicap === null ? [] : [[entry, exact(handicap, 100)] as const],
+  );
+  return {
+    handicap: counts && given.length > 0 ? { unit, of: new Map(given) } : null,
+    stratumOf: new Map(entries.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
+    withoutStanding: new Set(entries.flatMap(({ entry, withoutStanding }) => (withoutStanding ? [entry] : []))),
+  };
+}
+
+const USUAL = { handicap: null, stratum: null, withoutStanding: false } as const;
+
+function termsOf({ entries }: TermsView, entry: number): Omit<EntryTerms, 'entry'> {
+  return entries.find((terms) => terms.entry === entry) ?? USUAL;
+}
+
+function isSame(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
+  return a.handicap === b.handicap && a.stratum === b.stratum && a.withoutStanding === b.withoutStanding;
+}
+
+function rowOf({ entry, handicap, stratum, withoutStanding }: EntryTerms): TermsRow {
+  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0 };
+}
+
+function entriesProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
+  const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  for (const { entry } of asked) {
+    const row = known.get(entry);
+    if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
+    if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
+    if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
+    seen.add(entry);
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+/**
+ * The places of a ranking where pairs play on different terms: with a handicap, in a stratum, or without standing.
+ * The ranking with handicap stands beside the scratch ranking; neither takes the other's place.
+ */
+import type { Exact } from '../exact.ts';
+import type { Evidence } from './evidence.ts';
+import type { HandicapUnit } from './handicap.ts';
+import { standings, type Scored, type Standing, type StandingOptions } from './standings.ts';
+import { strataRankings, type StratumRow } from './strata.ts';
+
+/** Who plays on terms of their own; whoever is nowhere in it plays on the usual ones. */
+export interface Terms {
+  /** Null while handicaps count for nothing: nobody has one, or percents where entries have no percentage. */
+  readonly handicap: { readonly unit: HandicapUnit; readonly of: ReadonlyMap<number, Exact> } | null;
+  /** 0 is A, the highest; an entry without one is in A as soon as anybody has one. */
+  readonly stratumOf: ReadonlyMap<number, number>;
+  readonly withoutStanding: ReadonlySet<number>;
+}
+
+/** A place and whether it is shared. */
+export type Place = Pick<StratumRow, 'place' | 'tied'>;
+
+/** A row of the scratch ranking with what the terms make of it. */
+export interface StandingOnTerms extends Standing {
+  /** The place within the entry's own stratum; null without a stratum or a place. */
+  readonly inStratum: Place | null;
+  /** Its row in the ranking by handicap; null without handicaps. */
+  readonly byHandicap: ByHandicap | null;
+}
+
+export interface ByHandicap extends Pick<Standing, 'place' | 'tied'> {
+  /** The figure with handicap; null while no board counts. */
+  readonly figure: Exact | null;
+  readonly inStratum: Place | null;
+}
+
+/** The scratch ranking, every row with its places in the ranking by handicap and in its stratum. */
+export function standingsOnTerms(
+  rows: readonly Scored[],
+  evidence: Evidence,
+  options: Omit<StandingOptions, 'handicap' | 'withoutStanding'>,
+  { handicap, stratumOf, withoutStanding }: Terms,
+): readonly StandingOnTerms[] {
+  const scratch = standings(rows, evidence, { ...options, withoutStanding });
+  const inStratum = placesInStrata(scratch, stratumOf);
+  const byHandicap = new Map<number, ByHandicap>();
+  if (handicap) {
+    const ranked = standings(rows, evidence, {
+      ...options,
+      withoutStanding,
+      handicap: { ...handicap, placesBy: 'handicap' },
+    });
+    const strata = placesInStrata(ranked, stratumOf);
+    for (const { entry, place, tied, withHandicap } of ranked) {
+      byHandicap.set(entry, { place, tied, figure: withHandicap, inStratum: strata.get(entry) ?? null });
+    }
+  }
+  return scratch.map((row) => ({
+    ...row,
+    inStratum: inStratum.get(row.entry) ?? null,
+    byHandicap: byHandicap.get(row.entry) ?? null,
+  }));
+}
+
+/** The place of each entry that has a stratum in the ranking of that stratum. */
+function placesInStrata(
+  ranked: readonly Standing[],
+  stratumOf: ReadonlyMap<number, number>,
+): ReadonlyMap<number, Place> {
+  const strata = 1 + Math.max(-1, ...stratumOf.values());
+  const rankings = strataRankings(ranked, (entry) => stratumOf.get(entry) ?? 0, strata);
+  return new Map(
+    rankings.flatMap((rows, stratum) =>
+      rows
+        .filter(({ entry }) => stratumOf.get(entry) === stratum)
+        .map(({ entry, place, tied }) => [entry, { place, tied }] as const),
+    ),
+  );
+}

@@ -141,7 +141,9 @@ export function explainPlace(
   const { rankedBy: basis } = ranked.method;
   const penalties = penaltiesIn(section, session.penalties);
   const measure = measureOf(scores, ranked.method);
-  return deriveStanding(standingsIn(ranking, ranked), entry, { basis, penalties, measure });
+  const { handicap } = ranked.terms;
+  const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
+  return deriveStanding(standingsIn(ranking, ranked), entry, { basis, penalties, measure, ...given });
 }
 
 /** What of a session its places depend on beside its results. */

@@ -41,15 +41,17 @@ export function standingsOnTerms(
   options: Omit<StandingOptions, 'handicap' | 'withoutStanding'>,
   { handicap, stratumOf, withoutStanding }: Terms,
 ): readonly StandingOnTerms[] {
-  const scratch = standings(rows, evidence, { ...options, withoutStanding });
+  const rankedBy = (by: 'scratch' | 'handicap') =>
+    standings(rows, evidence, {
+      ...options,
+      withoutStanding,
+      ...(handicap ? { handicap: { ...handicap, placesBy: by } } : {}),
+    });
+  const scratch = rankedBy('scratch');
   const inStratum = placesInStrata(scratch, stratumOf);
   const byHandicap = new Map<number, ByHandicap>();
   if (handicap) {
-    const ranked = standings(rows, evidence, {
-      ...options,
-      withoutStanding,
-      handicap: { ...handicap, placesBy: 'handicap' },
-    });
+    const ranked = rankedBy('handicap');
     const strata = placesInStrata(ranked, stratumOf);
     for (const { entry, place, tied, withHandicap } of ranked) {
       byHandicap.set(entry, { place, tied, figure: withHandicap, inStratum: strata.get(entry) ?? null });

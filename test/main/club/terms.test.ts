@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { explainEntry } from '../../../main/club/explanation.ts';
 import { recordResult } from '../../../main/club/results.ts';
 import { changeScoring } from '../../../main/club/scoring.ts';
 import { readSessionNews } from '../../../main/club/sessions.ts';
@@ -31,7 +32,7 @@ function boardOne() {
 
 describe('a handicap', () => {
   test('in percent is added to the percentage, in a ranking beside the scratch one', () => {
-    const { pairs, give, rows, rowOf } = boardOne();
+    const { club, session, pairs, give, rows, rowOf } = boardOne();
     const [first, second, third] = pairs;
     expect(rows().every((row) => row.byHandicap === null)).toBe(true);
     unwrap(give({ entry: third, handicap: 6050 }));
@@ -41,6 +42,11 @@ describe('a handicap', () => {
       [third, 3],
     ]);
     expect(rowOf(third)).toMatchObject({ figure: '0', byHandicap: { place: 2, handicap: '121/2', figure: '121/200' } });
+    const explained = unwrap(explainEntry(club, session, third)).standing;
+    expect(explained).toMatchObject({
+      place: 3,
+      handicap: { amount: { exact: '121/2' }, figure: { exact: '121/200' } },
+    });
     expect(rowOf(second)).toMatchObject({ byHandicap: { place: 3, handicap: null, figure: '1/2' } });
   });
 

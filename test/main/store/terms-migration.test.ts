@@ -90,12 +90,14 @@ test.each([
   expect(() => migrated().exec(sql)).toThrow(why);
 });
 
+/** The result of the evening in a second version. */
+const next = (kind: string, average: string) => `
+  UPDATE results SET next_version = 2;
+  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry, kind,
+    award_ns, award_ew, award_ns_average) VALUES (1, 1, 1, 1, 1, 2, 1, 1, 2, '${kind}', 60, 40, ${average})`;
+
 test('an average belongs to an award', () => {
   const db = migrated();
-  const next = (kind: string, average: string) => `
-    UPDATE results SET next_version = 2;
-    INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry, kind,
-      award_ns, award_ew, award_ns_average) VALUES (1, 1, 1, 1, 1, 2, 1, 1, 2, '${kind}', 60, 40, ${average})`;
   expect(() => db.transaction(() => db.exec(next('notPlayed', "'average'")))()).toThrow(/CHECK/);
   expect(() => db.transaction(() => db.exec(next('award', "'best'")))()).toThrow(/CHECK/);
   db.transaction(() => db.exec(next('award', "'average-plus'")))();

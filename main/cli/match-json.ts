@@ -5,23 +5,25 @@ import { toNumber, type Exact } from '../../src/scoring/exact.ts';
 import type { MatchBoard, TeamTotal } from '../../src/scoring/teams/match.ts';
 import { scoreSheet } from '../../src/scoring/teams/score-sheet.ts';
 import { forTeams, type ForTeams } from '../../src/scoring/teams/team.ts';
-import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
+import type { TeamWorth } from '../../src/scoring/teams/worth.ts';
+import { scaleOf } from './match-arguments.ts';
 import type { MatchReport } from './match-report.ts';
 
-/** The JSON of `etui match`: full precision, boards in rising order, every figure for both teams. */
+/**
+ * The JSON of `etui match`: full precision, boards in rising order, every figure for both teams. A void match has no
+ * total points, and by the aggregate no result.
+ */
 export function matchJson({ call, file, score, totals, worth, isVoid }: MatchReport): unknown {
   const team = (side: 'home' | 'away') => ({
     team: file.names?.[side] ?? null,
     ...totalJson(totals[side]),
-    result: toNumber(worth[side].result),
-    parts: worth[side].parts && {
-      boards: toNumber(worth[side].parts.boards),
-      second: toNumber(worth[side].parts.second),
-    },
+    ...(isVoid ? { points: null } : {}),
+    result: worth && toNumber(worth[side].result),
+    parts: partsJson(worth?.[side].parts ?? null),
   });
   return {
     method: call.method.kind,
-    scale: scaleOf(call.method),
+    scale: scaleOf(call.method)?.code ?? null,
     void: isVoid,
     boards: score.boards.map(boardJson),
     halves: scoreSheet(score, call.halves).halves.map(({ rows, totals: sums }) => ({
@@ -32,17 +34,8 @@ export function matchJson({ call, file, score, totals, worth, isVoid }: MatchRep
   };
 }
 
-/** The code of the scale the match is read by; null without one. */
-function scaleOf(method: MatchMethod): string | null {
-  switch (method.kind) {
-    case 'imps':
-    case 'board-a-match':
-      return method.scale?.code ?? null;
-    case 'aggregate':
-      return null;
-    case 'patton':
-      return 'scale' in method.second ? method.second.scale.code : null;
-  }
+function partsJson(parts: TeamWorth['parts']): object | null {
+  return parts && { boards: toNumber(parts.boards), second: toNumber(parts.second) };
 }
 
 function boardJson({ board, lines, state, imps, points, boardPoints }: MatchBoard<CsvMatchLine>): object {

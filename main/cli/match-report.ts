@@ -11,6 +11,7 @@ export interface MatchReport {
   readonly score: MatchScore<CsvMatchLine>;
   /** What counts: of the boards, or of a void match. */
   readonly totals: ForTeams<TeamTotal>;
-  readonly worth: ForTeams<TeamWorth>;
+  /** Null where a void match has none by the method. */
+  readonly worth: ForTeams<TeamWorth> | null;
   readonly isVoid: boolean;
 }

@@ -55,7 +55,8 @@ function boardTable({ call, file, score }: MatchReport, language: Language): str
   return layOut(columns, lines);
 }
 
-function teamName(names: ForTeams<string> | null, team: Team, words: MatchWords): string {
+/** As the file names it, or home and away. */
+export function teamName(names: ForTeams<string> | null, team: Team, words: MatchWords): string {
   return names?.[team] ?? words.teams[team];
 }
 
@@ -140,6 +141,10 @@ function sumLines({ call, totals, worth }: MatchReport, language: Language): rea
   const points = sumLine(words.points, (team) => short(totals[team].pointsWon));
   const boardPoints = sumLine(words.boardPoints, (team) => short(totals[team].boardPoints));
   const { method } = call;
+  if (worth === null)
+    return method.kind === 'patton'
+      ? [boardPoints, sumLine(words.result, () => '\u2013')]
+      : [sumLine(words.result, () => '\u2013')];
   switch (method.kind) {
     case 'imps':
       if (method.scale === null) return [imps, sumLine(words.result, (team) => signed(worth[team].result, language))];

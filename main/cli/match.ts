@@ -6,15 +6,19 @@ import { scoringWords } from '../../src/language/scoring.ts';
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
 import { FAULTS, gradesOfFault } from '../../src/scoring/teams/grade.ts';
 import { isMatchScore, MATCH_RULES, missingBoards, scoreMatch } from '../../src/scoring/teams/match.ts';
-import { isVoid, voidTotals } from '../../src/scoring/teams/void.ts';
+import { hasVoidWorth, isVoid, voidTotals } from '../../src/scoring/teams/void.ts';
 import { isMatchWorth, matchWorth } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
-import { MATCH_METHOD_CODES, readMatchArguments, type MatchCall } from './match-arguments.ts';
+import type { ExplainAsked } from './explain-asked.ts';
+import { MATCH_METHOD_CODES, readMatchArguments, readMatchOptions, type MatchCall } from './match-arguments.ts';
+import { explainMatch, matchExplanationJson, matchExplanationText } from './match-explain.ts';
 import { matchJson } from './match-json.ts';
 import type { MatchReport } from './match-report.ts';
 import { matchTable } from './match-table.ts';
+import { badInput, unreadable, type LocatedProblem } from './problems.ts';
 import { readText } from './read-text.ts';
+import { isScaleOfFile, readScaleFile } from './scale-file.ts';
 
 /** `etui match FILE.csv`: the boards of one team match compared, its IMPs, and what it is worth. */
 export const match: Command = async (args, context) => {
@@ -22,14 +26,19 @@ export const match: Command = async (args, context) => {
   const words = matchWords[language];
   const usage = words.usage(MATCH_METHOD_CODES.join(', '), VICTORY_POINT_SCALE_CODES.join(', '), FAULTS.join(', '));
   if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
-  const call = readMatchArguments(args, language);
+  const given = readMatchOptions(args, language);
+  if (given.problem !== undefined) return { exit: 2, out: '', messages: [given.problem, usage] };
+  const { table } = given.values;
+  const own = typeof table === 'string' ? await readScaleFile(table, context) : null;
+  if (own !== null && !isScaleOfFile(own)) return own;
+  const call = readMatchArguments(given, own, language);
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
   const read = await readText(call.file);
-  if (read.kind === 'problem') {
-    return { exit: 1, out: '', messages: [scoringWords[language][read.code](call.file, read.reason)] };
-  }
+  if (read.kind === 'problem') return unreadable(scoringWords[language][read.code](call.file, read.reason));
   const file = readMatchCsv(read.text);
-  return file.kind === 'problems' ? badInput(call.file, file.problems, context) : answer(call, file, context);
+  if (file.kind === 'match') return answer(call, file, context);
+  const problems = file.problems.map((problem) => located(problem, language));
+  return badInput(call.file, problems, context);
 };
 
 function answer(call: MatchCall, file: MatchCsv, { json, language }: CommandContext): CommandAnswer {
@@ -44,15 +53,28 @@ function answer(call: MatchCall, file: MatchCsv, { json, language }: CommandCont
   if (!isMatchScore(score)) throw new Error(`match: ${score.code}`);
   const nothing = removed !== null && isVoid(score);
   const totals = nothing ? voidTotals(boards.length, removed) : score.totals;
-  const worth = matchWorth(totals, boards.length, call.method);
-  if (!isMatchWorth(worth)) {
+  const worth = nothing && !hasVoidWorth(call.method) ? null : matchWorth(totals, boards.length, call.method);
+  if (worth !== null && !isMatchWorth(worth)) {
     const message = victoryPointProblemSentence(worth, language);
     const { kind, code } = worth;
     return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
   }
   const report = { call, file, score, totals, worth, isVoid: nothing };
+  if (call.explain) return explained(call.explain, report, { json, language });
   const out = json ? asDocument(matchJson(report)) : matchTable(report, language);
   return { exit: 0, out, messages: json ? [] : remarks(report, language) };
+}
+
+/** The derivations asked for, in place of the report. */
+function explained(asked: ExplainAsked, report: MatchReport, { json, language }: CommandContext): CommandAnswer {
+  const explanations = explainMatch(asked, report);
+  if (explanations.boards.length === 0) {
+    return { exit: 1, out: '', messages: [scoringWords[language].nothingToExplain(asked.board, asked.entry)] };
+  }
+  const out = json
+    ? asDocument(matchExplanationJson(explanations, report, language))
+    : matchExplanationText(explanations, report, language);
+  return { exit: 0, out, messages: [] };
 }
 
 /** The boards of the file, and where more were due the numbers that are free from its first board upwards. */
@@ -64,9 +86,12 @@ function boardsDue(given: readonly number[], due: number | null): readonly numbe
   return [...boards].toSorted((a, b) => a - b);
 }
 
-function remarks({ score, isVoid }: MatchReport, language: Language): readonly string[] {
+function remarks({ score, isVoid, worth }: MatchReport, language: Language): readonly string[] {
   const words = matchWords[language];
-  if (isVoid) return [words.isVoid(score.compared, score.boards.length)];
+  if (isVoid) {
+    const said = words.isVoid(score.compared, score.boards.length);
+    return worth === null ? [said, words.voidWithoutWorth] : [said];
+  }
   const missing = missingBoards(score.boards);
   if (missing.length === 0) return [];
   return [words.notComplete(missing.map(({ board, reason }) => `${board} (${words.missing[reason]})`).join(', '))];
@@ -76,16 +101,7 @@ function asDocument(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Every problem by file and line, with its cure; with --json also as data. */
-function badInput(
-  file: string,
-  problems: readonly MatchCsvProblem[],
-  { json, language }: CommandContext,
-): CommandAnswer {
-  const listed = problems.map((problem) => {
-    const { line, column, code } = problem;
-    return { file, line, column, code, message: matchCsvProblemSentence(problem, language) };
-  });
-  const messages = listed.map(({ line, message }) => `${file}:${line}: ${message}`);
-  return { exit: 1, out: json ? asDocument({ problems: listed }) : '', messages };
+function located(problem: MatchCsvProblem, language: Language): LocatedProblem {
+  const { line, column, code } = problem;
+  return { line, column, code, message: matchCsvProblemSentence(problem, language) };
 }

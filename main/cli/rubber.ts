@@ -6,6 +6,7 @@ import { rubberCsvProblemSentence, rubberWords } from '../../src/language/rubber
 import { scoringWords } from '../../src/language/scoring.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readOptions, type WrongCall } from './options.ts';
+import { badInput } from './problems.ts';
 import { readText } from './read-text.ts';
 import { rubberTable } from './rubber-table.ts';
 
@@ -62,20 +63,6 @@ function asJson(sheet: RubberSheet): string {
     game: entry.game + 1,
   }));
   return `${JSON.stringify({ finished, games, partScores, vulnerable, totals, ...settlement(sheet), entries: counted })}\n`;
-}
-
-interface LocatedProblem {
-  readonly line: number;
-  readonly column: string | null;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** Every problem by file and line, with its cure; with --json also as data. */
-function badInput(file: string, problems: readonly LocatedProblem[], { json }: CommandContext): CommandAnswer {
-  const messages = problems.map(({ line, message }) => `${file}:${line}: ${message}`);
-  const listed = problems.map((problem) => ({ file, ...problem }));
-  return { exit: 1, out: json ? `${JSON.stringify({ problems: listed })}\n` : '', messages };
 }
 
 const OPTIONS = { unfinished: { type: 'boolean' }, laws: { type: 'string' } } as const;

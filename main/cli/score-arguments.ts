@@ -4,7 +4,7 @@ import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { readOptions, type Value } from './options.ts';
-import { readExplain, type ExplainAsked } from './score-explain-asked.ts';
+import { readExplain, type ExplainAsked } from './explain-asked.ts';
 
 /** What `etui score` is asked. */
 export interface ScoreCall {

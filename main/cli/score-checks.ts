@@ -9,15 +9,7 @@ import { boardsWithTwoDatums } from '../../src/scoring/boards/fixed-datum.ts';
 import { isAwardWithoutImps } from '../../src/scoring/boards/imp-board.ts';
 import type { Method } from '../../src/scoring/method.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
-
-/** Something wrong with one line of the file. */
-export interface LocatedProblem {
-  readonly line: number;
-  /** The column's name; null where the whole line is meant. */
-  readonly column: string | null;
-  readonly code: string;
-  readonly message: string;
-}
+import type { LocatedProblem } from './problems.ts';
 
 /** What of a file that was read well the method can't score, in order of its lines. */
 export function methodProblems(

@@ -8,11 +8,11 @@ import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { BoardScores, ScoredLine } from '../../src/scoring/boards/board-scores.ts';
 import { deriveFigure, type FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import { deriveTotal, type TotalDerivation } from '../../src/scoring/derivation/total.ts';
-import { writeExact, type Exact } from '../../src/scoring/exact.ts';
 import { entriesOfSide } from '../../src/scoring/individual.ts';
 import type { SessionScores } from '../../src/scoring/session.ts';
+import { withExactText } from './exact-json.ts';
 import type { ScoreCall } from './score-arguments.ts';
-import type { ExplainAsked } from './score-explain-asked.ts';
+import type { ExplainAsked } from './explain-asked.ts';
 import { entryName } from './score-table.ts';
 
 /** A figure and whose it is. */
@@ -106,7 +106,7 @@ export function explainJson(
 ): unknown {
   const { shown } = regulation;
   const name = (entry: number): string => file.entries[entry]?.name ?? '';
-  return asJson({
+  return withExactText({
     method: method.code,
     regulation: regulation.code,
     totals: totals.map((total) => ({
@@ -122,16 +122,4 @@ export function explainJson(
       sentence: figureSentence(derivation, shown, language),
     })),
   });
-}
-
-/** A copy in which every exact number is its text. */
-function asJson(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asJson);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isExact(value)) return writeExact(value);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asJson(one)]));
-}
-
-function isExact(value: object): value is Exact {
-  return 'numerator' in value && 'denominator' in value && typeof value.numerator === 'bigint';
 }

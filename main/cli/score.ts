@@ -5,10 +5,11 @@ import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { scoreSession, type SessionOptions, type SessionScores } from '../../src/scoring/session.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { badInput, type LocatedProblem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
-import { impossibleScores, methodProblems, type LocatedProblem } from './score-checks.ts';
-import type { ExplainAsked } from './score-explain-asked.ts';
+import { impossibleScores, methodProblems } from './score-checks.ts';
+import type { ExplainAsked } from './explain-asked.ts';
 import { explain, explainJson, explainText } from './score-explain.ts';
 import { scoreJson } from './score-json.ts';
 import { scoreTable } from './score-table.ts';
@@ -88,11 +89,4 @@ function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResul
 function located(problem: ResultsCsvProblem, language: Language): LocatedProblem {
   const { line, column, code } = problem;
   return { line, column, code, message: csvProblemSentence(problem, language) };
-}
-
-/** Every problem by file and line, with its cure; with --json also as data. */
-function badInput(file: string, problems: readonly LocatedProblem[], { json }: CommandContext): CommandAnswer {
-  const messages = problems.map(({ line, message }) => `${file}:${line}: ${message}`);
-  const listed = problems.map((problem) => ({ file, ...problem }));
-  return { exit: 1, out: json ? `${JSON.stringify({ problems: listed })}\n` : '', messages };
 }

@@ -2,54 +2,98 @@ import type { Language } from '../../src/language/language.ts';
 import { victoryPointCommandWords } from '../../src/language/victory-points-command.ts';
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
 import { exact, type Exact } from '../../src/scoring/exact.ts';
+import type { Mismatch } from '../../src/scoring/teams/mismatch.ts';
 import {
   VICTORY_POINT_SCALE_CODES,
   type MatchMargin,
   type VictoryPointScale,
 } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
-import { readCount, readOptions, type Value, type WrongCall } from './options.ts';
+import { readDecimal } from './decimals.ts';
+import { readCount, readOptions, type Given, type Value, type WrongCall } from './options.ts';
 
 /** What `etui vp` is asked. */
 export interface VictoryPointCall {
   readonly problem?: never;
-  readonly scale: VictoryPointScale;
-  readonly match: MatchMargin;
+  /** A scale that is published, or the file of the club's own. */
+  readonly scale: VictoryPointScale | { readonly file: string };
+  readonly boards: number;
+  /** Whether it is asked where the figures come from. */
+  readonly explain: boolean;
+  /** Against whom a Swiss match was played that was drawn wrongly; null where nothing was wrong. */
+  readonly opponents: Pick<Mismatch, 'actual' | 'correct' | 'ownFault'> | null;
+  readonly margin: Pick<Values, 'imps' | 'percentage'>;
 }
 
 const OPTIONS = {
   scale: { type: 'string' },
+  table: { type: 'string' },
   boards: { type: 'string' },
   imps: { type: 'string' },
   percentage: { type: 'string' },
+  explain: { type: 'boolean' },
+  'opponents-had': { type: 'string' },
+  'right-opponents': { type: 'string' },
+  'own-fault': { type: 'boolean' },
 } as const;
 
-/** Reads the arguments of `etui vp`; what is wrong is one sentence. */
+type Values = Given<typeof OPTIONS>['values'];
+
+/** Reads the arguments of `etui vp` but for the margin; what is wrong is one sentence. */
 export function readVictoryPointArguments(args: readonly string[], language: Language): VictoryPointCall | WrongCall {
   const words = victoryPointCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
   if (given.problem !== undefined) return given;
   const { positionals, values } = given;
   if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
-
-  if (typeof values.scale !== 'string') return { problem: words.noScale };
-  const code = VICTORY_POINT_SCALE_CODES.find((known) => known === values.scale);
-  if (code === undefined) return { problem: words.unknownScale(values.scale) };
-  const scale = VICTORY_POINT_SCALES[code];
-
+  const scale = readScale(values, language);
+  if ('problem' in scale) return scale;
   const boards = readCount(values.boards);
   if (boards === null) return { problem: words.boards };
   if (values.imps !== undefined && values.percentage !== undefined) return { problem: words.oneMargin };
-  const margin = values.imps === undefined ? (values.percentage === undefined ? null : 'percentage') : 'imps';
-  if (margin !== null && margin !== scale.takes) {
+  const opponents = readOpponents(values);
+  if (opponents === undefined) return { problem: words.opponentsHad };
+  if (opponents === null && values['own-fault'] !== undefined) return { problem: words.ownFault };
+  return { scale, boards, explain: values.explain !== undefined, opponents, margin: values };
+}
+
+function readScale({ scale, table }: Values, language: Language): VictoryPointCall['scale'] | WrongCall {
+  const words = victoryPointCommandWords[language];
+  if (scale !== undefined && table !== undefined) return { problem: words.oneScale };
+  if (typeof table === 'string') return { file: table };
+  if (typeof scale !== 'string') return { problem: words.noScale };
+  const code = VICTORY_POINT_SCALE_CODES.find((known) => known === scale);
+  return code === undefined ? { problem: words.unknownScale(scale) } : VICTORY_POINT_SCALES[code];
+}
+
+/** Null where nothing was asked; undefined when it can't be read. */
+function readOpponents(values: Values): VictoryPointCall['opponents'] | undefined {
+  const { 'opponents-had': had, 'right-opponents': right } = values;
+  if (had === undefined && right === undefined) return null;
+  const actual = readDecimal(had);
+  const correct = typeof right === 'string' ? right.split('/').map(readDecimal) : [];
+  const known = correct.flatMap((points) => points ?? []);
+  if (actual === null || known.length === 0 || known.length < correct.length) return undefined;
+  return { actual, correct: known, ownFault: values['own-fault'] === true };
+}
+
+/** The margin of the call as the scale takes it; what is wrong is one sentence. */
+export function readMargin(
+  { boards, margin: { imps, percentage } }: Pick<VictoryPointCall, 'boards' | 'margin'>,
+  scale: VictoryPointScale,
+  language: Language,
+): MatchMargin | WrongCall {
+  const words = victoryPointCommandWords[language];
+  const asked = imps === undefined ? (percentage === undefined ? null : 'percentage') : 'imps';
+  if (asked !== null && asked !== scale.takes) {
     return { problem: victoryPointProblemSentence({ kind: 'problem', code: 'other-input', scale }, language) };
   }
   if (scale.takes === 'imps') {
-    const imps = readImps(values.imps);
-    return imps === null ? { problem: words.imps } : { scale, match: { boards, imps } };
+    const whole = readImps(imps);
+    return whole === null ? { problem: words.imps } : { boards, imps: whole };
   }
-  const percentage = readPercentage(values.percentage);
-  return percentage === null ? { problem: words.percentage } : { scale, match: { boards, percentage } };
+  const share = readPercentage(percentage);
+  return share === null ? { problem: words.percentage } : { boards, percentage: share };
 }
 
 /** A whole number with a sign or without, the minus a hyphen or a true one. */
@@ -62,9 +106,8 @@ function readImps(value: Value): number | null {
 
 /** A percentage with point or comma, as a share; null where it is none from 0 to 100. */
 function readPercentage(value: Value): Exact | null {
-  const match = typeof value === 'string' ? /^(\d{1,3})(?:[.,](\d{1,12}))?\s*%?$/.exec(value) : null;
-  if (!match) return null;
-  const [, whole = '', decimals = ''] = match;
-  const share = exact(BigInt(whole + decimals), 100n * 10n ** BigInt(decimals.length));
+  const percent = readDecimal(typeof value === 'string' ? value.replace(/\s*%$/, '') : value);
+  if (percent === null) return null;
+  const share = exact(percent.numerator, percent.denominator * 100n);
   return share.numerator > share.denominator ? null : share;
 }

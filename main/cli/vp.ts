@@ -1,46 +1,99 @@
+import { clauseName } from '../../src/language/clause.ts';
+import { victoryPointSentence } from '../../src/language/derivation-teams.ts';
+import type { Language } from '../../src/language/language.ts';
+import { formatShort } from '../../src/language/numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../../src/language/victory-points.ts';
 import { victoryPointCommandWords } from '../../src/language/victory-points-command.ts';
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
-import { exact, multiply, toNumber } from '../../src/scoring/exact.ts';
+import { CLAUSES } from '../../src/scoring/derivation/clause.ts';
+import { deriveVictoryPoints, type VictoryPointDerivation } from '../../src/scoring/derivation/victory-points.ts';
+import { compare, exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
+import { mismatchScore } from '../../src/scoring/teams/mismatch.ts';
 import {
-  isVictoryPoints,
   VICTORY_POINT_SCALE_CODES,
-  victoryPoints,
   type MatchMargin,
-  type VictoryPoints,
+  type VictoryPointScale,
 } from '../../src/scoring/victory-points/scale.ts';
-import type { Command } from './command.ts';
-import { readVictoryPointArguments } from './vp-arguments.ts';
+import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { withExactText } from './exact-json.ts';
+import { isScaleOfFile, readScaleFile } from './scale-file.ts';
+import { readMargin, readVictoryPointArguments, type VictoryPointCall } from './vp-arguments.ts';
 
 /** `etui vp`: what a match is worth in victory points, to the side whose margin is given and to its opponents. */
-export const vp: Command = (args, { json, language }) => {
-  const words = victoryPointCommandWords[language];
+export const vp: Command = async (args, context) => {
+  const words = victoryPointCommandWords[context.language];
   const usage = words.usage(VICTORY_POINT_SCALE_CODES.join(', '));
   if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
-  const call = readVictoryPointArguments(args, language);
+  const call = readVictoryPointArguments(args, context.language);
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
-  const { scale, match } = call;
-  const points = victoryPoints(scale, match);
-  if (!isVictoryPoints(points)) {
+  const scale = 'file' in call.scale ? await readScaleFile(call.scale.file, context) : call.scale;
+  if (!isScaleOfFile(scale)) return scale;
+  const match = readMargin(call, scale, context.language);
+  if ('problem' in match) return { exit: 2, out: '', messages: [match.problem, usage] };
+  return answered(call, scale, match, context);
+};
+
+function answered(
+  call: VictoryPointCall,
+  scale: VictoryPointScale,
+  match: MatchMargin,
+  { json, language }: CommandContext,
+): CommandAnswer {
+  const points = deriveVictoryPoints(scale, match);
+  if (points.kind === 'problem') {
     const message = victoryPointProblemSentence(points, language);
     const { kind, code } = points;
     return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
   }
-  const out = json
-    ? asDocument({ scale: scale.code, ...asAsked(match), ...bothSides(points) })
-    : `${formatVictoryPoints(scale, points, language)}\n${victoryPointReason(scale, match, points, language)}\n`;
-  return { exit: 0, out, messages: [] };
-};
+  const counts =
+    call.opponents && mismatchScore({ ...call.opponents, score: points.own, maximum: largestWin(scale, match) });
+  if (json) return { exit: 0, out: asDocument(jsonOf(call, scale, points, counts, language)), messages: [] };
+  const lines = [
+    formatVictoryPoints(scale, points, language),
+    call.explain
+      ? `${victoryPointSentence(points, scale, language)}.`
+      : victoryPointReason(scale, match, points, language),
+    ...(counts ? [mismatchSentence(counts, points.own, language)] : []),
+  ];
+  return { exit: 0, out: `${lines.join('\n')}\n`, messages: [] };
+}
 
 function asDocument(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
+/** Victory points of the winner whose margin is beyond every limit: 20, or 10 for a half match. */
+function largestWin(scale: VictoryPointScale, { boards }: MatchMargin): Exact {
+  return exact(scale.tableFor(boards)?.winner.at(-1) ?? 0, 100);
+}
+
+function mismatchSentence(counts: Exact, own: Exact, language: Language): string {
+  const words = victoryPointCommandWords[language];
+  const clause = clauseName(CLAUSES.mismatch, language);
+  return compare(counts, own) === 0 ? words.stands(clause) : words.counts(formatShort(counts, 4, language), clause);
+}
+
+function jsonOf(
+  { explain }: VictoryPointCall,
+  scale: VictoryPointScale,
+  points: VictoryPointDerivation,
+  counts: Exact | null,
+  language: Language,
+): object {
+  const { match, own, opponents } = points;
+  return {
+    scale: scale.code,
+    ...asAsked(match),
+    own: toNumber(own),
+    opponents: toNumber(opponents),
+    ...(counts ? { counts: toNumber(counts) } : {}),
+    ...(explain
+      ? { derivation: withExactText(points), sentence: `${victoryPointSentence(points, scale, language)}.` }
+      : {}),
+  };
+}
+
 function asAsked(match: MatchMargin): Record<string, number> {
   if ('imps' in match) return { boards: match.boards, imps: match.imps };
   return { boards: match.boards, percentage: toNumber(multiply(match.percentage, exact(100))) };
-}
-
-function bothSides({ own, opponents }: VictoryPoints): Record<string, number> {
-  return { own: toNumber(own), opponents: toNumber(opponents) };
 }

@@ -1,6 +1,7 @@
 /** What a match of teams is worth and why: a board, the match, its victory points. */
 import type { GradedBoard, TeamBoardDerivation } from '../scoring/derivation/team-board.ts';
 import type { TeamMatchDerivation } from '../scoring/derivation/team-match.ts';
+import type { VoidMatchDerivation } from '../scoring/derivation/void-match.ts';
 import type { VictoryPointDerivation } from '../scoring/derivation/victory-points.ts';
 import { compare, exact, type Exact } from '../scoring/exact.ts';
 import { gradeWorth } from '../scoring/teams/grade.ts';
@@ -22,6 +23,7 @@ const en = {
   nothing: 'Nothing counts',
   onBoards: (boards: number) => `on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
   penalty: (amount: string) => `penalty ${amount}`,
+  voided: 'less than half could be compared',
   boardPoints: (points: string) => `${points} points a board`,
   totalPoints: (points: string) => `${points} total points`,
   share: (won: string, lost: string, share: string) => `${won} total points won and ${lost} lost, a share of ${share}`,
@@ -45,6 +47,7 @@ const fr: Words = {
   nothing: 'Rien ne compte',
   onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
   penalty: (amount) => `pénalité ${amount}`,
+  voided: 'moins de la moitié a pu être comparée',
   boardPoints: (points) => `${points} points par donne`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
@@ -115,6 +118,24 @@ export function teamMatchSentence(
   const [first = '', ...rest] = parts;
   const all = [`${first} ${words.onBoards(match.boardPoints.boards.length)}`, ...rest].join(words.semicolon);
   return `${figure(match.result)}${words.colon}${all}.`;
+}
+
+/** Why a void match is worth what it is to a team: its grade on half of the boards, average on the rest. */
+export function voidMatchSentence(
+  { method, grade, half, rest, imps, boardPoints, clause, result }: VoidMatchDerivation,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const { grades } = matchWords[language];
+  const figure = (value: Exact): string => formatShort(value, PLACES, language);
+  const [ofHalf, ofRest] =
+    method === 'board-a-match' || method === 'patton'
+      ? [words.boardPoints(figure(boardPoints)), words.boardPoints(String(rest))]
+      : [words.imps(signedText(imps, language)), words.imps('0')];
+  const parts = [`${grades[grade]} ${words.onBoards(half)}, ${ofHalf}`];
+  if (rest > 0) parts.push(`${grades.average} ${words.onBoards(rest)}, ${ofRest}`);
+  const head = result === null ? '' : `${figure(result)}${words.colon}`;
+  return `${head}${words.voided}${words.colon}${parts.join(words.semicolon)} (${clauseName(clause, language)}).`;
 }
 
 function aggregateText(

@@ -7,9 +7,10 @@ import type { Language } from './language.ts';
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
     [
-      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE] [--method METHOD] [--pool N] [--boards N] [--halves 1|2] [--fault WHO] [--language en|fr] [--json]',
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--boards N] [--halves 1|2] [--fault WHO] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
       `Methods: ${methods}`,
       `Scales: ${scales}`,
+      '--table: the club’s own scale, as vp --help says. A Patton reads a scale of percentages by the share of the aggregate.',
       `--fault, for boards that could not be compared: ${faults}`,
     ].join('\n'),
   noFile: 'Which file? match match.csv --scale wbf-discrete',
@@ -21,6 +22,11 @@ const en = {
   halves: 'One half or two? --halves 2',
   fault: (known: string) => `Whose fault is it? One of ${known}: --fault away`,
   pool: 'How many points does the ratio of the aggregate share out? A whole number: --pool 20',
+  oneScale: 'A published scale or the club’s own, not both: --scale wbf-discrete or --table scale.csv',
+  whichTable: 'Which file holds the club’s own scale? --table scale.csv',
+  explain:
+    'What is to be explained? A board, a team on it, or a team: --explain 7, --explain 7:home or --explain :home',
+  colon: ': ',
   noScale: 'Total points have no scale. Leave --scale out, or choose another method.',
   pattonSecond:
     'A Patton has a second part: --scale wbf-discrete for IMPs, or --pool 20 for the ratio of the aggregate.',
@@ -51,6 +57,8 @@ const en = {
   notComplete: (boards: string) => `Not counted yet: ${boards}. Say who is at fault (--fault), or add the results.`,
   isVoid: (compared: number, boards: number) =>
     `Void: ${compared} of ${boards} boards could be compared, less than half. Averages on half of the boards count instead (EBU White Book 3.3.9).`,
+  voidWithoutWorth:
+    'Averages have no total points, so the match has no result by this method. Give it one yourself, or choose another method.',
 };
 
 export type MatchWords = typeof en;
@@ -58,9 +66,10 @@ export type MatchWords = typeof en;
 const fr: MatchWords = {
   usage: (methods, scales, faults) =>
     [
-      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE] [--method MÉTHODE] [--pool N] [--boards N] [--halves 1|2] [--fault QUI] [--language en|fr] [--json]',
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--boards N] [--halves 1|2] [--fault QUI] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
       `Méthodes : ${methods}`,
       `Échelles : ${scales}`,
+      '--table : l’échelle du club, comme le dit vp --help. Un Patton lit une échelle de pourcentages avec la part des totaux.',
       `--fault, pour les étuis qui n’ont pu être comparés : ${faults}`,
     ].join('\n'),
   noFile: 'Quel fichier ? match match.csv --scale wbf-discrete',
@@ -72,6 +81,11 @@ const fr: MatchWords = {
   halves: 'Une mi-temps ou deux ? --halves 2',
   fault: (known) => `À qui la faute ? Une réponse parmi ${known} : --fault away`,
   pool: 'Combien de points le quotient des totaux partage-t-il ? Un nombre entier : --pool 20',
+  oneScale: 'Une échelle publiée ou celle du club, pas les deux : --scale wbf-discrete ou --table echelle.csv',
+  whichTable: 'Quel fichier contient l’échelle du club ? --table echelle.csv',
+  explain:
+    'Que faut-il expliquer ? Un étui, une équipe sur l’étui, ou une équipe : --explain 7, --explain 7:home ou --explain :home',
+  colon: ' : ',
   noScale: 'Les points totaux n’ont pas d’échelle. Retirez --scale, ou choisissez une autre méthode.',
   pattonSecond:
     'Un Patton a une seconde partie : --scale wbf-discrete pour les IMPs, ou --pool 20 pour le quotient des totaux.',
@@ -102,6 +116,8 @@ const fr: MatchWords = {
   notComplete: (boards) => `Pas encore compté : ${boards}. Dites à qui la faute (--fault), ou ajoutez les résultats.`,
   isVoid: (compared, boards) =>
     `Nul et non avenu : ${compared} des ${boards} étuis ont pu être comparés, moins de la moitié. À la place comptent des moyennes sur la moitié des étuis (EBU White Book 3.3.9).`,
+  voidWithoutWorth:
+    'Les moyennes n’ont pas de points totaux : par cette méthode le match n’a pas de résultat. Donnez-le vous-même, ou choisissez une autre méthode.',
 };
 
 export const matchWords: Record<Language, MatchWords> = { en, fr };

@@ -32,4 +32,7 @@ export const CLAUSES = {
   datum: whiteBook('4.2.6.2'),
   teamsRounding: whiteBook('4.2.6'),
   teamsRemoved: whiteBook('3.3.7'),
+  teamsVoid: whiteBook('3.3.9'),
+  mismatch: whiteBook('3.5'),
+  carryForward: whiteBook('3.8'),
 } as const satisfies Record<string, Clause>;

@@ -2,6 +2,7 @@ import { add, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, type Grade } from './grade.ts';
 import type { MatchScore, TeamTotal } from './match.ts';
 import { forTeams, type ForTeams } from './team.ts';
+import type { MatchMethod } from './worth.ts';
 
 /** Whether so little of a finished match could be played that it doesn't count: less than half (White Book 3.3.7). */
 export function isVoid({ boards, compared }: MatchScore): boolean {
@@ -24,6 +25,14 @@ export function voidTotals(boards: number, grades: ForTeams<Grade>): ForTeams<Te
     const boardPoints = add(onHalf, multiply(rest, GRADE_BOARD_POINTS.average));
     return { imps, impsWon, impsLost, points: ZERO, pointsWon: ZERO, pointsLost: ZERO, boardPoints };
   });
+}
+
+/**
+ * Whether a void match has a worth by the method. Averages have no total points, so by the aggregate it has none,
+ * and the director gives the result.
+ */
+export function hasVoidWorth(method: MatchMethod): boolean {
+  return method.kind !== 'aggregate' && !(method.kind === 'patton' && method.second.from === 'aggregate');
 }
 
 /**

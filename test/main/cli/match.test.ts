@@ -111,6 +111,102 @@ describe('boards that could not be compared', () => {
   });
 });
 
+describe('a void match', () => {
+  const one = ['board,room,score', '5,open,420', '5,closed,90'];
+
+  test.each(['--method aggregate', '--method patton --pool 10'])(
+    'has no total points, and no result by %s',
+    async (method) => {
+      const json = await call(one, `--boards 8 --fault home ${method} --json`);
+      const nothing = { points: null, result: null, parts: null };
+      expect(JSON.parse(json.out)).toMatchObject({ void: true, home: nothing, away: nothing });
+      const { exit, out, messages } = await call(one, `--boards 8 --fault home ${method}`);
+      expect(exit).toBe(0);
+      expect(out).toMatch(/\nResult +– +–\n$/);
+      expect(messages[1]).toContain('Averages have no total points, so the match has no result by this method.');
+    },
+  );
+
+  test('has one by points a board: average plus on half, average on the rest', async () => {
+    const { out } = await call(one, '--boards 8 --fault home --method board-a-match --explain :away');
+    expect(out).toContain(
+      'Away: 8.8: less than half could be compared: average plus on 4 boards, 4.8 points a board; average on 4 boards, 4 points a board (EBU White Book 3.3.9).',
+    );
+    const imps = await call(one, '--boards 8 --fault home --explain :home --language fr');
+    expect(imps.out).toContain('moyenne moins sur 4 étuis, −12 IMPs ; moyenne sur 4 étuis, 0 IMPs');
+  });
+});
+
+describe('--explain', () => {
+  test('a team: the match, then every board', async () => {
+    const { exit, out } = await call(MATCH, '--scale wbf-discrete --explain :oak');
+    expect(exit).toBe(0);
+    expect(out.replaceAll('\u202f', ' ').split('\n')).toEqual([
+      'Oak: 14: +8.2 IMPs on 4 boards; rounded +8 (EBU White Book 4.2.6); 14 - 6, WBF discrete 20-0, 4 boards: won by 7 to 8 IMPs.',
+      '',
+      'Board 1',
+      'Oak: +10 IMPs: open room +420, closed room +50, together +470 (Law 78B).',
+      '',
+      'Board 2',
+      'Oak: +9 IMPs: open room 0, closed room +400, together +400 (Law 78B).',
+      '',
+      'Board 3',
+      'Oak: −3 IMPs: average minus −3 (Law 12C2).',
+      '',
+      'Board 4',
+      'Oak: −7.8 IMPs: open room +420, closed room −620, together −200: 60 % of −5; open room −50, closed room −620, together −670: 40 % of −12 (Law 78B).',
+      '',
+    ]);
+  });
+
+  test('a board: both teams, with points a board where they decide', async () => {
+    const { out } = await call(MATCH, '--method patton --pool 10 --explain 1 --language fr');
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'Étui 1',
+      'Oak : Points par donne 2. +10 IMPs : salle ouverte +420, salle fermée +50, ensemble +470 (Loi 78B).',
+      'Elm : Points par donne 0. −10 IMPs : salle ouverte −420, salle fermée −50, ensemble −470 (Loi 78B).',
+    ]);
+  });
+
+  test('as JSON: exact figures as text', async () => {
+    const { out } = await call(MATCH, '--scale wbf-discrete --explain :away --json');
+    expect(JSON.parse(out)).toMatchObject({
+      method: 'imps',
+      scale: 'wbf-discrete',
+      void: false,
+      matches: [{ name: 'Elm', team: 'away', netImps: '-41/5', result: '6', scaled: { imps: -8 } }],
+      boards: [{ board: 1, team: 'away', imps: '-10' }, { board: 2 }, { board: 3 }, { board: 4, imps: '39/5' }],
+    });
+  });
+
+  test('what is not in the file', async () => {
+    const { exit, messages } = await call(MATCH, '--explain 9:Ash');
+    expect(exit).toBe(1);
+    expect(messages[0]).toBe('The file has no result on board 9 of Ash. Check the board and the name.');
+  });
+});
+
+describe('the club’s own scale', () => {
+  test('of IMPs, and of percentages for a Patton', async () => {
+    const imps = join(folder, 'imps.csv');
+    await writeFile(imps, 'boards,imps,winner\n1+,0,1\n,,2\n');
+    expect((await call(MATCH, `--table ${imps}`)).out).toMatch(/Victory points \(the club’s own scale\) +2 +0\n/);
+    const percent = join(folder, 'percent.csv');
+    await writeFile(percent, 'boards,percentage,winner\n1+,50,5\n,75,8\n,,10\n');
+    // 870 of 1258 total points are 69.16 %
+    const { out } = await call(MATCH, `--method patton --table ${percent}`);
+    expect(out).toMatch(/Victory points \(the club’s own scale\) +8 +2\nResult +12.8 +5.2\n/);
+  });
+
+  test('with mistakes', async () => {
+    const file = join(folder, 'wrong.csv');
+    await writeFile(file, 'boards,imps,winner\n4,0,1\n4,3,2\n');
+    const { exit, messages } = await call(MATCH, `--table ${file}`);
+    expect(exit).toBe(1);
+    expect(messages[0]).toContain('wrong.csv:3: the last row is for everything beyond');
+  });
+});
+
 test('as JSON', async () => {
   const { exit, out } = await call(MATCH, '--scale wbf-continuous --json');
   expect(exit).toBe(0);
@@ -174,6 +270,8 @@ describe('wrong usage', () => {
     ['--fault director', 'Whose fault is it?'],
     ['--teams 4', '--teams is not understood here'],
     ['another.csv', 'One match at a time'],
+    ['--table', 'Which file holds the club’s own scale?'],
+    ['--explain nothing', 'What is to be explained?'],
   ])('%s', async (args, message) => {
     const { exit, out, messages } = await call(MATCH, args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandAnswer } from '../../../main/cli/command.ts';
-import { readExplain } from '../../../main/cli/score-explain-asked.ts';
+import { readExplain } from '../../../main/cli/explain-asked.ts';
 import { score } from '../../../main/cli/score.ts';
 
 const CSV = [

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandAnswer } from '../../../main/cli/command.ts';
 import { run } from '../../../main/cli/run.ts';
 
@@ -59,6 +62,83 @@ describe('both sides’ victory points', () => {
   });
 });
 
+describe('--explain', () => {
+  test('what the formula was raised by', async () => {
+    const { out } = await call('--scale wbf-continuous --boards 8 --imps 40 --explain');
+    expect(out).toBe(
+      '19.74 - 0.26\n19.74 - 0.26, WBF continuous 20-0, 8 boards: won by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it.\n',
+    );
+    const french = await call('--scale wbf-discrete --boards 16 --imps -20 --explain --language fr');
+    expect(french.out).toBe('5 - 15\n5 - 15, WBF discrète 20-0, 16 étuis : perdu de 18 à 22 IMPs.\n');
+  });
+
+  test('as JSON: the band and exact figures', async () => {
+    const { out } = await call('--scale ebu-swiss-pairs-half --boards 4 --percentage 57.04 --explain --json');
+    expect(JSON.parse(out)).toMatchObject({
+      own: 8,
+      derivation: { band: { over: 703, upTo: 1070 }, own: '8', opponents: '2', sum: '10', curve: null },
+      sentence: expect.stringMatching(/^8 - 2, EBU Swiss pairs 10-0, half match/) as unknown,
+    });
+  });
+});
+
+describe('against the wrong opponents of a Swiss (EBU White Book 3.5)', () => {
+  // the figures of test/conformance/swiss-mismatch: 12 against a team too high, 13 by own fault against one too low
+  test.each([
+    ['--imps 7 --opponents-had 12 --right-opponents 5/6', 'It counts 14 to this side'],
+    ['--imps 7 --opponents-had 12 --right-opponents 5/8', 'The score stands'],
+    ['--imps 10 --opponents-had 2 --right-opponents 9,5/10 --own-fault', 'It counts 11 to this side'],
+    ['--imps 10 --opponents-had 2 --right-opponents 9.5', 'The score stands'],
+  ])('%s', async (args, sentence) => {
+    const { exit, out } = await call(`--scale wbf-discrete --boards 16 ${args}`);
+    expect(exit).toBe(0);
+    expect(out.split('\n')[2]).toContain(sentence);
+  });
+
+  test('as JSON', async () => {
+    const { out } = await call(
+      '--scale wbf-discrete --boards 16 --imps 7 --opponents-had 12 --right-opponents 5 --json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ own: 12, opponents: 8, counts: 14 });
+  });
+});
+
+describe('the club’s own scale', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'etui-vp-'));
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('from a file: a league of three results', async () => {
+    const file = join(folder, 'scale.csv');
+    await writeFile(file, 'boards;imps;winner\n1-99;0;1\n;5;1,5\n;;2\n');
+    expect(await call(`--table ${file} --boards 16 --imps -5`)).toMatchObject({
+      exit: 0,
+      out: '0.50 - 1.50\nthe club’s own scale, 16 boards: lost by 1 to 5 IMPs.\n',
+    });
+    expect((await call(`--table ${file} --boards 100 --imps 5`)).messages[0]).toContain(
+      'for 1 to 99 boards, not for 100',
+    );
+    expect((await call(`--table ${file} --boards 8 --percentage 55`)).messages[0]).toContain('read by the IMPs');
+  });
+
+  test('what is wrong with it, by line; and no file at all', async () => {
+    const file = join(folder, 'wrong.csv');
+    await writeFile(file, 'boards;imps;winner\n8;0;10\n8;5;9\n8;;20\n');
+    const { exit, messages } = await call(`--table ${file} --boards 8 --imps 3`);
+    expect({ exit, messages }).toEqual({
+      exit: 1,
+      messages: [`${file}:3: a larger win can’t give the winner less or the loser more than the row before.`],
+    });
+    const json = JSON.parse((await call(`--table ${file} --boards 8 --imps 3 --json`)).out) as unknown;
+    expect(json).toMatchObject({ problems: [{ file, line: 3, code: 'order' }] });
+    expect((await call(`--table ${join(folder, 'nowhere.csv')} --boards 8 --imps 3`)).exit).toBe(1);
+  });
+});
+
 describe('a scale without a table for so many boards', () => {
   test('says which it has', async () => {
     expect(await call('--scale old-25 --boards 10 --imps 5')).toEqual({
@@ -100,6 +180,10 @@ describe('wrong usage', () => {
     ['--scale ebu-swiss-pairs --boards 8 --percentage -1', 'What percentage of the match?'],
     [`${discrete} --boards 8 --imps 3 --teams 4`, '--teams is not understood here'],
     [`${discrete} --boards 8 3`, '3 is not understood here'],
+    [`${discrete} --table scale.csv --boards 8 --imps 3`, 'A published scale or the club’s own, not both'],
+    [`${discrete} --boards 8 --imps 3 --opponents-had 12`, 'How many victory points had the opponents'],
+    [`${discrete} --boards 8 --imps 3 --opponents-had 12 --right-opponents x`, 'How many victory points had'],
+    [`${discrete} --boards 8 --imps 3 --own-fault`, 'Own fault in what?'],
   ])('%s', async (args, message) => {
     const { exit, out, messages } = await call(args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
@@ -108,7 +192,9 @@ describe('wrong usage', () => {
   });
 
   test('in French', async () => {
-    expect((await call('--language fr')).messages[0]).toBe('Quelle échelle ? --scale wbf-continuous');
+    expect((await call('--language fr')).messages[0]).toBe(
+      'Quelle échelle ? --scale wbf-continuous, ou celle du club : --table echelle.csv',
+    );
   });
 
   test('help lists the scales', async () => {

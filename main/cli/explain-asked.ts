@@ -1,4 +1,4 @@
-/** What is to be explained: a board, a pair's figure on it, or a pair's total and every board of it. */
+/** What is to be explained: a board, an entry's figure on it, or an entry's total and every board of it. */
 export interface ExplainAsked {
   /** Null: every board of the entry. */
   readonly board: number | null;

@@ -1,0 +1,132 @@
+import type { Language } from '../../src/language/language.ts';
+import { teamBoardSentence, teamMatchSentence, voidMatchSentence } from '../../src/language/derivation-teams.ts';
+import { matchWords } from '../../src/language/match.ts';
+import { formatShort } from '../../src/language/numbers.ts';
+import { scoringWords } from '../../src/language/scoring.ts';
+import { deriveTeamBoard, type TeamBoardDerivation } from '../../src/scoring/derivation/team-board.ts';
+import { deriveTeamMatch, type TeamMatchDerivation } from '../../src/scoring/derivation/team-match.ts';
+import { deriveVoidMatch, type VoidMatchDerivation } from '../../src/scoring/derivation/void-match.ts';
+import type { Exact } from '../../src/scoring/exact.ts';
+import { gradesOfFault } from '../../src/scoring/teams/grade.ts';
+import { MATCH_RULES, type MatchBoard } from '../../src/scoring/teams/match.ts';
+import { TEAMS, type Team } from '../../src/scoring/teams/team.ts';
+import { withExactText } from './exact-json.ts';
+import type { ExplainAsked } from './explain-asked.ts';
+import { scaleOf } from './match-arguments.ts';
+import type { MatchReport } from './match-report.ts';
+import { teamName } from './match-table.ts';
+
+/** A team's figure of a board, and what it has in points a board. */
+interface ExplainedBoard {
+  readonly derivation: TeamBoardDerivation;
+  readonly boardPoints: Exact | null;
+  readonly points: Exact | null;
+}
+
+export interface MatchExplanations {
+  readonly matches: readonly (TeamMatchDerivation | VoidMatchDerivation)[];
+  readonly boards: readonly ExplainedBoard[];
+}
+
+/** The derivations of what was asked for; empty where the file has no such board or team. */
+export function explainMatch({ board: number, entry: name }: ExplainAsked, report: MatchReport): MatchExplanations {
+  const { file, score } = report;
+  const asked = TEAMS.filter((team) => name === null || isNamed(team, name, file.names?.[team]));
+  const boards = score.boards
+    .filter(({ board }) => number === null || board === number)
+    .flatMap((board) => asked.map((team) => explainedBoard(board, team, score.boards)));
+  return { matches: number === null || report.isVoid ? asked.map((team) => explainedMatch(team, report)) : [], boards };
+}
+
+/** By its name in the file, or as home and away in either language. */
+function isNamed(team: Team, asked: string, name = ''): boolean {
+  const known = [name, team, matchWords.en.teams[team], matchWords.fr.teams[team]];
+  return known.some((one) => one.toLowerCase() === asked.toLowerCase());
+}
+
+function explainedBoard(board: MatchBoard, team: Team, boards: readonly MatchBoard[]): ExplainedBoard {
+  return {
+    derivation: deriveTeamBoard(board, team, MATCH_RULES, boards),
+    boardPoints: board.boardPoints?.[team] ?? null,
+    points: board.points?.[team] ?? null,
+  };
+}
+
+function explainedMatch(
+  team: Team,
+  { call, score, worth, isVoid }: MatchReport,
+): TeamMatchDerivation | VoidMatchDerivation {
+  const { method, fault } = call;
+  const due = score.boards.length;
+  if (isVoid && fault) return deriveVoidMatch(due, method, gradesOfFault(fault)[team], team, worth?.[team] ?? null);
+  // only a void match may have no worth
+  if (worth === null) throw new Error('match: no worth');
+  const derivation = deriveTeamMatch(score, due, method, [], team, worth[team]);
+  // the same scale has been read with the same margin
+  if (derivation.kind === 'problem') throw new Error(`match: ${derivation.code}`);
+  return derivation;
+}
+
+/** Every derivation as a sentence: the match to each team, then board by board. */
+export function matchExplanationText(
+  { matches, boards }: MatchExplanations,
+  report: MatchReport,
+  language: Language,
+): string {
+  const { file } = report;
+  const words = matchWords[language];
+  const named = (team: Team, sentence: string): string =>
+    `${teamName(file.names, team, words)}${words.colon}${sentence}`;
+  const blocks = matches.map((match) => named(match.team, matchSentence(match, report, language)));
+  for (const [board, both] of Map.groupBy(boards, ({ derivation }) => derivation.board)) {
+    const lines = both.map((one) => named(one.derivation.team, boardSentence(one, report, language)));
+    blocks.push([scoringWords[language].board(board), ...lines].join('\n'));
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function matchSentence(match: MatchExplanations['matches'][number], { call }: MatchReport, language: Language): string {
+  const scale = scaleOf(call.method);
+  return match.kind === 'void-match' ? voidMatchSentence(match, language) : teamMatchSentence(match, scale, language);
+}
+
+/** What the match is decided by comes first where that is not IMPs. */
+function boardSentence(
+  { derivation, boardPoints, points }: ExplainedBoard,
+  { call }: MatchReport,
+  language: Language,
+): string {
+  const words = matchWords[language];
+  const sentence = teamBoardSentence(derivation, language);
+  const { kind } = call.method;
+  const figure = kind === 'aggregate' ? points : kind === 'imps' ? null : boardPoints;
+  if (figure === null) return sentence;
+  const head = kind === 'aggregate' ? words.points : words.boardPoints;
+  return `${head} ${formatShort(figure, 2, language)}. ${sentence}`;
+}
+
+/** The derivations as data, exact figures as text: `n` or `n/d`. */
+export function matchExplanationJson(
+  { matches, boards }: MatchExplanations,
+  report: MatchReport,
+  language: Language,
+): unknown {
+  const name = (team: Team): string | null => report.file.names?.[team] ?? null;
+  return withExactText({
+    method: report.call.method.kind,
+    scale: scaleOf(report.call.method)?.code ?? null,
+    void: report.isVoid,
+    matches: matches.map((match) => ({
+      name: name(match.team),
+      ...match,
+      sentence: matchSentence(match, report, language),
+    })),
+    boards: boards.map((one) => ({
+      name: name(one.derivation.team),
+      ...one.derivation,
+      points: one.points,
+      boardPoints: one.boardPoints,
+      sentence: boardSentence(one, report, language),
+    })),
+  });
+}

@@ -1,6 +1,7 @@
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import { movementCommandWords } from '../../src/language/movement-command.ts';
+import { EVENING_OPTIONS, readEvening, type Evening } from './movement-clock.ts';
 import { readOptions, type Value, type WrongCall } from './options.ts';
 
 /** What `etui movement` is asked; null where nothing was said. */
@@ -20,6 +21,7 @@ export interface MovementCall {
   /** The line that lacks a pair. */
   readonly phantom: Side | null;
   readonly list: boolean;
+  readonly evening: Evening;
 }
 
 const OPTIONS = {
@@ -33,6 +35,7 @@ const OPTIONS = {
   phantom: { type: 'string' },
   copies: { type: 'string' },
   list: { type: 'boolean' },
+  ...EVENING_OPTIONS,
 } as const;
 
 /** Kinds of movements with two lines, and those without. */
@@ -77,6 +80,8 @@ export function readMovementArguments(args: readonly string[], language: Languag
   if (line === undefined) return { problem: words.phantom };
   const phantom = line && ({ ns: 'NS', ew: 'EW' } as const)[line];
   if (phantom && values.pairs !== undefined && Number.isInteger(tables)) return { problem: words.nobodyMissing };
+  const evening = readEvening(values, language);
+  if (evening.problem !== undefined) return evening;
   const whole = tables ?? 0;
   if (kind === 'rover' && file === null && Number.isInteger(whole)) return { problem: words.roverIsOdd };
   // 13 tables of which one lacks a pair are 12 and a half.
@@ -92,6 +97,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
     arrowSwitch,
     phantom,
     list: values.list !== undefined,
+    evening,
   };
 }
 

@@ -48,14 +48,16 @@ export function movementJson(movement: Movement, language: Language): unknown {
 
 /** The JSON of `etui movement --list`: the movements that fit, best first. */
 export function choicesJson(choices: readonly MovementChoice[], language: Language): unknown {
-  return choices.map(({ spec, rounds, boardsPerRound, boards, minutes, winners, quality, sentence }) => ({
+  return choices.map(({ spec, rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence }) => ({
     name: movementName(spec, language),
     sentence: choiceSentence(sentence, language),
     rounds,
     boardsPerRound,
     boards,
     minutes,
+    ends,
     winners,
+    copies,
     quality,
     spec,
   }));

@@ -5,8 +5,8 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import { mitchellRounds } from '../../src/movement/mitchell.ts';
 import type { FieldSpec, HowellSpec, LineSpec, MitchellSpec, MovementSpec } from '../../src/movement/movement.ts';
 import { hasLines } from '../../src/movement/pairs.ts';
-import { BOARDS } from './movement-boards.ts';
 import type { MovementCall } from './movement-arguments.ts';
+import { boardsOf } from './movement-clock.ts';
 
 /** Without other wishes a Howell up to so many tables, a Mitchell beyond. */
 const MOST_TABLES_FOR_HOWELL = 6;
@@ -79,7 +79,7 @@ function kinOf(call: MovementCall, kind: Exclude<MovementSpec['kind'], 'own' | '
   }
 
   function finished(spec: LineSpec | FieldSpec): MovementSpec {
-    const withBoards = { ...spec, boardsPerRound: call.boardsPerRound ?? usualBoards(spec.rounds) };
+    const withBoards = { ...spec, boardsPerRound: call.boardsPerRound ?? usualBoards(call, spec.rounds) };
     return hasLines(withBoards) ? withSwitch(withBoards, call) : withBoards;
   }
 }
@@ -102,7 +102,7 @@ function mitchellOf(call: MovementCall): MitchellSpec {
   const even = call.even ?? (call.rounds !== null && call.rounds < tables ? 'skip' : 'share');
   const rounds = call.rounds ?? mitchellRounds({ tables, even });
   const phantom = call.phantom ?? (isHalf(call) ? 'NS' : null);
-  const boardsPerRound = call.boardsPerRound ?? usualBoards(rounds);
+  const boardsPerRound = call.boardsPerRound ?? usualBoards(call, rounds);
   const base: MitchellSpec = { kind: 'mitchell', tables, phantom, even, rounds, boardsPerRound, arrowSwitch: 0 };
   return withSwitch(base, call);
 }
@@ -110,7 +110,7 @@ function mitchellOf(call: MovementCall): MitchellSpec {
 function howellOf(call: MovementCall): HowellSpec {
   const tables = Math.ceil(call.tables);
   const rounds = call.rounds ?? howellRounds(tables);
-  const boardsPerRound = call.boardsPerRound ?? usualBoards(rounds);
+  const boardsPerRound = call.boardsPerRound ?? usualBoards(call, rounds);
   return { kind: 'howell', tables, phantom: isHalf(call), rounds, boardsPerRound };
 }
 
@@ -119,6 +119,6 @@ function isHalf({ tables }: MovementCall): boolean {
 }
 
 /** As many boards a round as an evening allows. */
-function usualBoards(rounds: number): number {
-  return Math.max(1, Math.floor(BOARDS.boardsTo / Math.max(1, rounds)));
+function usualBoards({ evening }: MovementCall, rounds: number): number {
+  return Math.max(1, Math.floor(boardsOf(evening).boardsTo / Math.max(1, rounds)));
 }

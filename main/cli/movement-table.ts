@@ -61,10 +61,11 @@ export function choicesTable(choices: readonly MovementChoice[], language: Langu
   const figures = [
     words.rounds,
     words.boards,
-    words.minutes,
+    words.ends,
     words.winners,
     words.balance,
     words.sharing,
+    words.copies,
     words.sitOut,
   ];
   const table = layOut(
@@ -87,10 +88,11 @@ function choiceLine(choice: MovementChoice, place: number, language: Language): 
     movementName(choice.spec, language),
     `${choice.rounds} × ${choice.boardsPerRound}`,
     String(choice.boards),
-    String(choice.minutes),
+    choice.ends,
     String(choice.winners),
     formatDecimal(balance, 1, language),
     sharing.rounds > 0 ? words.roundsShared(sharing.rounds) : words.none,
+    String(choice.copies),
     sitOutBoards > 0 ? words.boardsSatOut(sitOutBoards) : words.none,
     choiceSentence(choice.sentence, language),
   ];

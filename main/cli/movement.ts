@@ -11,14 +11,11 @@ import { hasLines } from '../../src/movement/pairs.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
-import { BOARDS } from './movement-boards.ts';
+import { boardsOf } from './movement-clock.ts';
 import { choicesJson, movementJson } from './movement-json.ts';
 import { specOfKind, usualOf } from './movement-spec.ts';
 import { choicesTable, movementTable } from './movement-table.ts';
 import { readText } from './read-text.ts';
-
-/** The clock by which the list tells how long a movement takes. */
-const CLOCK = { minutesPerBoard: 7, minutesToMove: 1, start: '00:00' };
 
 /** `etui movement`: one movement with its schedule and figures, or with --list all that fit, best first. */
 export const movement: Command = async (args, context) => {
@@ -73,13 +70,18 @@ function asDocument(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** The movements that fit what was asked: 24 to 28 boards, or whatever so many boards a round give. */
+/** The movements that fit what was asked: the boards of the evening, or whatever so many boards a round give. */
 function fittingChoices(call: MovementCall): MovementChoice[] {
-  const { tables, rounds, boardsPerRound } = call;
-  const boards = boardsPerRound === null ? BOARDS : { boardsFrom: 1, boardsTo: 2 * Math.ceil(tables) * boardsPerRound };
+  const { tables, rounds, boardsPerRound, evening } = call;
+  const isOpen = boardsPerRound !== null && evening.boards === null;
+  const boards = isOpen ? { boardsFrom: 1, boardsTo: 2 * Math.ceil(tables) * boardsPerRound } : boardsOf(evening);
+  const { start, until, minutesPerBoard, minutesToMove } = evening;
   return movementChoices({
-    ...CLOCK,
     ...boards,
+    start,
+    until,
+    minutesPerBoard,
+    minutesToMove,
     tables,
     ...(rounds === null ? {} : { rounds }),
     ...(boardsPerRound === null ? {} : { boardsPerRound }),

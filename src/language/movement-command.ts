@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const en = {
   usage:
-    'Usage: npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -16,10 +16,13 @@ const en = {
   phantom: 'Which line lacks a pair? --phantom ns or --phantom ew',
   nobodyMissing: 'An even number of pairs leaves no half table: give an odd number with --phantom.',
   count: (option: string) => `${option} takes a whole number: ${option} 2`,
+  time: (option: string, example: string) => `${option} takes a time of day: ${option} ${example}`,
+  minutes: (option: string, example: string) => `${option} takes minutes up to 60: ${option} ${example}`,
+  boardsWanted: 'How many boards is everybody to play? --boards 26 or --boards 24-28',
   onlyMitchell: (option: string) => `${option} belongs to a Mitchell; a Howell has no lines.`,
   noFurther: (text: string) => `${text} is not understood here. Every figure follows its option: --tables 13`,
   nothingFits:
-    'No movement fits. Ask for other boards per round or other rounds, or leave them open to see what 24 to 28 boards allow.',
+    'No movement fits. Ask for other boards, other rounds or a later end, or leave them open to see what 24 to 28 boards allow.',
 
   figures: (tables: string, rounds: number, boardsPerRound: number, boards: number) =>
     `${tables} tables, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}, ${boards} boards`,
@@ -34,10 +37,11 @@ const en = {
   movement: 'Movement',
   rounds: 'Rounds',
   boards: 'Boards',
-  minutes: 'Minutes',
+  ends: 'Ends',
   winners: 'Winners',
   balance: 'Balance',
   sharing: 'Sharing',
+  copies: 'Copies',
   sitOut: 'Sit-out',
   none: 'none',
   roundsShared: (rounds: number) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
@@ -48,7 +52,7 @@ export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
   usage:
-    'Emploi : npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
@@ -62,10 +66,13 @@ const fr: MovementCommandWords = {
   phantom: 'Dans quelle ligne manque-t-il une paire ? --phantom ns ou --phantom ew',
   nobodyMissing: 'Un nombre pair de paires ne laisse pas de demi-table : donnez un nombre impair avec --phantom.',
   count: (option) => `${option} demande un nombre entier : ${option} 2`,
+  time: (option, example) => `${option} demande une heure : ${option} ${example}`,
+  minutes: (option, example) => `${option} demande des minutes, 60 au plus : ${option} ${example}`,
+  boardsWanted: 'Combien d’étuis chacun doit-il jouer ? --boards 26 ou --boards 24-28',
   onlyMitchell: (option) => `${option} concerne un Mitchell ; un Howell n’a pas de lignes.`,
   noFurther: (text) => `${text} n’est pas compris ici. Chaque nombre suit son option : --tables 13`,
   nothingFits:
-    'Aucun mouvement ne convient. Demandez un autre nombre d’étuis par tour ou de tours, ou laissez-les ouverts pour voir ce que permettent 24 à 28 étuis.',
+    'Aucun mouvement ne convient. Demandez d’autres étuis, d’autres tours ou une fin plus tardive, ou laissez-les ouverts pour voir ce que permettent 24 à 28 étuis.',
 
   figures: (tables, rounds, boardsPerRound, boards) =>
     `${tables} tables, ${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}, ${boards} étuis`,
@@ -80,10 +87,11 @@ const fr: MovementCommandWords = {
   movement: 'Mouvement',
   rounds: 'Tours',
   boards: 'Étuis',
-  minutes: 'Minutes',
+  ends: 'Fin',
   winners: 'Vainqueurs',
   balance: 'Équilibre',
   sharing: 'Partage',
+  copies: 'Exemplaires',
   sitOut: 'Relais',
   none: 'aucun',
   roundsShared: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,

@@ -62,6 +62,10 @@ const en = {
   } satisfies KinWords as KinWords,
   everyone: 'every pair meets every other',
   oneRanking: 'one ranking',
+  betterWithout: {
+    NS: 'the balance is better without a North-South pair',
+    EW: 'the balance is better without an East-West pair',
+  } satisfies Record<Side, string> as Record<Side, string>,
   sitOut: {
     NS: 'the North-South pairs sit out in turn',
     EW: 'the East-West pairs sit out in turn',
@@ -74,6 +78,12 @@ const en = {
   follow: (stationary: string, first: number, last: number) =>
     `${stationary} stays, everyone else takes the seat of the next lower number (pair ${first} that of pair ${last})`,
   pair: (pair: number) => `pair ${pair}`,
+  stay: (pairs: readonly number[]) =>
+    `${inRuns(pairs, 'pair', 'pairs', 'to', ' and ')} ${pairs.length === 1 ? 'stays' : 'stay'}`,
+  followTables: (of: 'lower' | 'higher', from: number, to: number) =>
+    `everyone else goes to the table of the next ${of} number (pair ${from} to that of pair ${to})`,
+  directionsByCard: 'directions as the guide cards say',
+  weave: 'odd East-West pairs up one table, even ones down one',
   guideCard: 'every pair goes where its guide card says',
   boardsDown: 'boards down one',
   byWayOf: (stands: readonly string[]) =>
@@ -149,6 +159,10 @@ const fr: MovementWords = {
   },
   everyone: 'chaque paire rencontre toutes les autres',
   oneRanking: 'classement unique',
+  betterWithout: {
+    NS: 'l’équilibre est meilleur si la paire manque en Nord-Sud',
+    EW: 'l’équilibre est meilleur si la paire manque en Est-Ouest',
+  },
   sitOut: {
     NS: 'relais à tour de rôle en Nord-Sud',
     EW: 'relais à tour de rôle en Est-Ouest',
@@ -161,6 +175,12 @@ const fr: MovementWords = {
   follow: (stationary, first, last) =>
     `${stationary} reste, les autres prennent la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
   pair: (pair) => `la paire ${pair}`,
+  stay: (pairs) =>
+    `${inRuns(pairs, 'la paire', 'les paires', 'à', ' et ')} ${pairs.length === 1 ? 'reste' : 'restent'}`,
+  followTables: (of, from, to) =>
+    `les autres vont à la table du numéro ${of === 'lower' ? 'inférieur' : 'supérieur'} (la paire ${from} à celle de la paire ${to})`,
+  directionsByCard: 'orientation selon les fiches de route',
+  weave: 'les paires Est-Ouest impaires montent d’une table, les paires descendent d’une table',
   guideCard: 'chaque paire suit sa fiche de route',
   boardsDown: 'les étuis descendent d’une table',
   byWayOf: (stands) =>
@@ -183,6 +203,22 @@ function inEnglish(number: number): string {
 
 function inFrench(number: number): string {
   return numbersInFrench[number] ?? String(number);
+}
+
+/** Numbers in a row are written from first to last: pairs 3 and 10 to 14. */
+function inRuns(numbers: readonly number[], one: string, several: string, to: string, and: string): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const texts = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return [`${first} ${to} ${last}`];
+    return first === last ? [String(first)] : [String(first), String(last)];
+  });
+  const list = texts.length > 1 ? `${texts.slice(0, -1).join(', ')}${and}${texts.at(-1)}` : texts.join('');
+  return `${numbers.length === 1 ? one : several} ${list}`;
 }
 
 const hoursInEnglish: Record<number, string> = {

@@ -29,7 +29,8 @@ export function movementName(spec: MovementSpec, language: Language): string {
 /** One sentence for a line of the list of choices. */
 export function choiceSentence(sentence: ChoiceSentence, language: Language): string {
   const words = MOVEMENT_WORDS[language];
-  return asSentence(choiceParts(sentence, words).join(words.semicolon));
+  const better = sentence.betterWithout ? [words.betterWithout[sentence.betterWithout]] : [];
+  return asSentence([...choiceParts(sentence, words), ...better].join(words.semicolon));
 }
 
 /** What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share boards. */
@@ -131,6 +132,15 @@ function pairsMove(move: PairMove, words: MovementWords): string {
       const stationary = inOneList(move.stationary.map(words.pair), words);
       return words.follow(stationary, move.movers[0] ?? 0, move.movers.at(-1) ?? 0);
     }
+    case 'follow-tables': {
+      const { movers, stationary, next } = move;
+      const [first, last] = [movers[0] ?? 0, movers.at(-1) ?? 0];
+      const stay = stationary.length > 0 ? [words.stay(stationary)] : [];
+      const [from, to] = next === 'lower' ? [first, last] : [last, first];
+      return [...stay, words.followTables(next, from, to), words.directionsByCard].join(', ');
+    }
+    case 'weave':
+      return words.weave;
     case 'guide-card':
       return words.guideCard;
   }

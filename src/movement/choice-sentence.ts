@@ -1,13 +1,16 @@
+import type { Side } from '../bridge/seat.ts';
 import type { PlannedMovement } from './planned.ts';
 import type { LineSpec, MitchellSpec, MovementSpec } from './movement.ts';
 import { roundsMissed } from './rank.ts';
 import { hasLines } from './pairs.ts';
-import { copiesOf, sharedTables } from './sharing.ts';
+import { sharedTables } from './sharing.ts';
 
 /** What is said of a movement in the list of choices; the words are in src/language/movement. */
 export type ChoiceSentence = ChoiceReason & {
   /** Who sits out in turn with a half table: the pairs of a line, or all pairs. Null when nobody does. */
   readonly sitOut: 'NS' | 'EW' | 'all' | null;
+  /** The line to leave the pair of a half table out of for a clearly better balance; left out where the right one lacks. */
+  readonly betterWithout?: Side;
 };
 
 export type ChoiceReason =
@@ -39,7 +42,11 @@ export type KinKind = Exclude<MovementSpec['kind'], 'mitchell' | 'howell'>;
 /** The sentence of the movement at `place` (from 0) of the ranked list. */
 export function sentenceOf(ranked: readonly PlannedMovement[], place: number): ChoiceSentence {
   const planned = ranked[place] as PlannedMovement;
-  return { ...reason(planned, ranked, place), sitOut: sitOutOf(planned) };
+  return {
+    ...reason(planned, ranked, place),
+    sitOut: sitOutOf(planned),
+    ...betterWithout(planned, ranked),
+  };
 }
 
 function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], place: number): ChoiceReason {
@@ -51,7 +58,7 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
     return { key: 'switched', rounds: spec.arrowSwitch, sameWalk };
   }
   if (spec.kind !== 'mitchell') {
-    return { key: 'kin', kind: spec.kind, boards, missed, copies: copiesOf(spec) };
+    return { key: 'kin', kind: spec.kind, boards, missed, copies: planned.copies };
   }
   if (missed === 0) {
     const [tables] = quality.sharing.rounds > 0 ? sharedTables(spec) : [];
@@ -66,6 +73,18 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
     return { key: 'shorter', minutes: longest.minutes - planned.minutes, missed };
   }
   return { key: 'part', boards, of: quality.boardsInPlay, missed };
+}
+
+/** The other line, where the list holds the same movement without its pair and with a point of balance more. */
+function betterWithout(
+  { spec, quality }: PlannedMovement,
+  ranked: readonly PlannedMovement[],
+): { readonly betterWithout?: Side } {
+  if (!hasLines(spec) || spec.phantom === null) return {};
+  const line: Side = spec.phantom === 'NS' ? 'EW' : 'NS';
+  const twin = JSON.stringify({ ...spec, phantom: line });
+  const other = ranked.find((planned) => JSON.stringify(planned.spec) === twin);
+  return other && other.quality.balance >= quality.balance + 1 ? { betterWithout: line } : {};
 }
 
 function isUnswitched(other: PlannedMovement | undefined, spec: LineSpec): boolean {

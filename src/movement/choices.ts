@@ -1,4 +1,4 @@
-import { addMinutes } from '../language/dates.ts';
+import { addMinutes, minutesBetween } from '../language/dates.ts';
 import { candidateSpecs, type Bounds } from './candidates.ts';
 import { sentenceOf, type ChoiceSentence } from './choice-sentence.ts';
 import { isMovement, makeMovement } from './make.ts';
@@ -6,6 +6,7 @@ import type { MovementSpec } from './movement.ts';
 import type { PlannedMovement } from './planned.ts';
 import { qualityOf } from './quality.ts';
 import { compareRanks, rankOf } from './rank.ts';
+import { copiesOf } from './sharing.ts';
 
 /** What the director wants of an evening: full tables (.5 for a half one), boards a pair is to play, and the clock. */
 export interface ChoiceWishes extends Bounds {
@@ -13,6 +14,8 @@ export interface ChoiceWishes extends Bounds {
   readonly minutesToMove: number;
   /** Local time of the first round, hh:mm. */
   readonly start: string;
+  /** Local time at which play is to be over at the latest, hh:mm; null or left out where it may last. */
+  readonly until?: string | null;
 }
 
 /** One line of the list: a movement and what is special about it. */
@@ -22,9 +25,10 @@ export interface MovementChoice extends PlannedMovement {
 
 /** All movements that fit the wishes, best first. Why in this order: docs/movements.md. */
 export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
+  const time = wishes.until ? minutesBetween(wishes.start, wishes.until) : Infinity;
   const ranked = candidateSpecs(wishes)
     .map((spec) => plan(spec, wishes))
-    .filter(({ boards }) => boards >= wishes.boardsFrom && boards <= wishes.boardsTo)
+    .filter(({ boards, minutes }) => boards >= wishes.boardsFrom && boards <= wishes.boardsTo && minutes <= time)
     .map((planned) => ({ planned, rank: rankOf(planned) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ planned }) => planned);
@@ -39,5 +43,6 @@ function plan(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement {
   const minutes = Math.ceil(rounds * (boardsPerRound * wishes.minutesPerBoard + wishes.minutesToMove));
   const boards = quality.boardsPlayed.most;
   const { winners } = movement;
-  return { spec, rounds, boardsPerRound, boards, minutes, ends: addMinutes(wishes.start, minutes), winners, quality };
+  const ends = addMinutes(wishes.start, minutes);
+  return { spec, rounds, boardsPerRound, boards, minutes, ends, winners, copies: copiesOf(spec), quality };
 }

@@ -19,6 +19,15 @@ export type PairMove =
   | { readonly kind: 'lines'; readonly ns: number; readonly ew: number }
   /** The movers each take the seat of the one before in the list, the first that of the last; `stationary` stay. */
   | { readonly kind: 'follow'; readonly movers: readonly number[]; readonly stationary: readonly number[] }
+  /** As `follow`, or the other way round, but for the directions: tables are turned one by one, as the cards say. */
+  | {
+      readonly kind: 'follow-tables';
+      readonly movers: readonly number[];
+      readonly stationary: readonly number[];
+      readonly next: 'lower' | 'higher';
+    }
+  /** North-South stay, odd East-West pairs go up one table and even ones down one. */
+  | { readonly kind: 'weave' }
   /** No rule in one sentence: every pair looks at its guide card. */
   | { readonly kind: 'guide-card' };
 
@@ -68,8 +77,18 @@ function lineMove(movement: Movement, before: readonly Seating[], after: readonl
   }
   const [ns, ...otherNs] = steps.NS;
   const [ew, ...otherEw] = steps.EW;
-  if (ns === undefined || ew === undefined || otherNs.length > 0 || otherEw.length > 0) return { kind: 'guide-card' };
-  return { kind: 'lines', ns, ew };
+  if (ns === undefined || ew === undefined || otherNs.length > 0) return { kind: 'guide-card' };
+  if (otherEw.length === 0) return { kind: 'lines', ns, ew };
+  return ns === 0 && weaves(movement, from, after) ? { kind: 'weave' } : { kind: 'guide-card' };
+}
+
+function weaves(movement: Movement, from: readonly number[], after: readonly Seating[]): boolean {
+  const { tables } = movement;
+  return after.every(({ table, ns, ew }) => {
+    const pair = lineOf(movement, ew) === 'EW' ? ew : ns;
+    const step = (table - (from[pair] ?? 0) + tables) % tables;
+    return step === ((pair - tables) % 2 === 1 ? 1 : tables - 1);
+  });
 }
 
 function tableOfPair(seatings: readonly Seating[]): number[] {
@@ -91,7 +110,31 @@ function followMove(movement: Movement, before: readonly Seating[], after: reado
     const lower = movers.at(index - 1) as number;
     return to.has(pair) && to.get(pair) === from.get(lower);
   });
-  return follows ? { kind: 'follow', movers, stationary } : { kind: 'guide-card' };
+  return follows
+    ? { kind: 'follow', movers, stationary }
+    : (followTables(movement, before, after) ?? { kind: 'guide-card' });
+}
+
+/** Whether a pair has one table in all rounds. */
+function stays({ rounds }: Movement, pair: number): boolean {
+  const tables = rounds.map((seatings) => seatings.find(({ ns, ew }) => ns === pair || ew === pair)?.table);
+  return tables.every((table) => table === tables[0]);
+}
+
+function followTables(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove | null {
+  const [from, to] = [tableOfPair(before), tableOfPair(after)];
+  const numbers = numbersTo(2 * movement.tables);
+  // Opponents one number apart leave one of them at its table, which goes on with the others next round.
+  const stationary = numbers.filter((pair) => stays(movement, pair));
+  const movers = numbers.filter((pair) => !stationary.includes(pair));
+  for (const next of ['lower', 'higher'] as const) {
+    const follows = movers.every((pair, index) => {
+      const ahead = movers[(index + (next === 'lower' ? movers.length - 1 : 1)) % movers.length] as number;
+      return to[pair] !== undefined && to[pair] === from[ahead];
+    });
+    if (follows && movers.length > 0) return { kind: 'follow-tables', movers, stationary, next };
+  }
+  return null;
 }
 
 /** Table and direction of every pair, as one text to compare. */

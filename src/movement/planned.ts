@@ -12,5 +12,7 @@ export interface PlannedMovement {
   /** Local time of the end, hh:mm. */
   readonly ends: string;
   readonly winners: 1 | 2;
+  /** Copies of every board the movement is made for. */
+  readonly copies: number;
   readonly quality: Quality;
 }

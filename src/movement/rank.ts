@@ -1,6 +1,5 @@
 import { HALF_ROUNDS } from './half-rounds.ts';
 import type { PlannedMovement } from './planned.ts';
-import { copiesOf } from './sharing.ts';
 import { hasLines } from './pairs.ts';
 import { howellRounds } from './howell.ts';
 
@@ -37,7 +36,7 @@ export function rankOf(planned: PlannedMovement): Rank {
       (quality.sharing.rounds > 0 ? AGAINST.sharing : 0) +
       AGAINST.boardSatOut * quality.sitOutBoards +
       (isByCard(planned) ? AGAINST.byCard : 0) +
-      AGAINST.copy * (copiesOf(planned.spec) - 1) +
+      AGAINST.copy * (planned.copies - 1) +
       (roundsMissed(planned) === 0 ? AGAINST.boardUnplayed * (quality.boardsInPlay - planned.boards) : 0),
     fewerBoards: -planned.boards,
     minutes: planned.minutes,

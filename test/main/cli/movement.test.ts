@@ -166,9 +166,9 @@ describe('--list', () => {
     const { exit, out } = await call('--tables 13 --list');
     expect(exit).toBe(0);
     const lines = out.split('\n');
-    expect(lines[0]).toMatch(/^Place +Movement +Rounds +Boards +Minutes +Winners +Balance +Sharing +Sit-out$/);
+    expect(lines[0]).toMatch(/^Place +Movement +Rounds +Boards +Ends +Winners +Balance +Sharing +Copies +Sit-out$/);
     expect(lines[1]).toMatch(
-      /^ +1 +Mitchell +13 × 2 +26 +195 +2 +100\.0 +none +none +Everyone plays all 26 boards; the usual choice for 13 tables\.$/,
+      /^ +1 +Mitchell +13 × 2 +26 +22:45 +2 +100\.0 +none +1 +none +Everyone plays all 26 boards; the usual choice for 13 tables\.$/,
     );
   });
 
@@ -199,6 +199,31 @@ describe('--list', () => {
     expect(specs.every(wanted)).toBe(true);
   });
 
+  test('by the clock: where it starts, how long a board and a move take, and when it is to be over', async () => {
+    const asked = '--tables 13 --list --start 14:00 --minutes 7.5 --move 2 --until 17h15';
+    const choices = JSON.parse((await call(asked, { json: true })).out) as readonly {
+      ends: string;
+      boards: number;
+      minutes: number;
+    }[];
+    expect(choices.length).toBeGreaterThan(0);
+    expect(choices.every(({ ends }) => ends <= '17:15' && ends > '16:00')).toBe(true);
+    expect(choices[0]).toMatchObject({ boards: 22, minutes: 187, ends: '17:07' });
+    const few = JSON.parse((await call('--tables 13 --list --boards 26', { json: true })).out) as readonly {
+      boards: number;
+    }[];
+    expect(few.every(({ boards }) => boards === 26)).toBe(true);
+  });
+
+  test('the copies of the boards each needs', async () => {
+    const choices = JSON.parse((await call('--tables 13 --list', { json: true })).out) as readonly {
+      name: string;
+      copies: number;
+    }[];
+    const copies = new Map(choices.map((choice) => [choice.name, choice.copies]));
+    expect([copies.get('Mitchell'), copies.get('Web Mitchell (9 sets)')]).toEqual([1, 3]);
+  });
+
   test('nothing fits', async () => {
     const { exit, out, messages } = await call('--tables 13 --rounds 20 --list');
     expect({ exit, out }).toEqual({ exit: 1, out: '' });
@@ -224,6 +249,11 @@ describe('wrong usage', () => {
     ['--pairs 26 --phantom ns', 'An even number of pairs leaves no half table'],
     ['--tables 5 --kind howell --even skip', '--even belongs to a Mitchell'],
     ['--tables 5 --kind howell --arrow-switch 1', '--arrow-switch belongs to a Mitchell'],
+    ['--tables 13 --list --start noon', '--start takes a time of day'],
+    ['--tables 13 --list --until 25:00', '--until takes a time of day'],
+    ['--tables 13 --list --minutes 0', '--minutes takes minutes up to 60'],
+    ['--tables 13 --list --move 2m', '--move takes minutes up to 60'],
+    ['--tables 13 --list --boards 28-24', 'How many boards'],
     ['--tables 13 --players 52', '--players is not understood here'],
     ['13', '13 is not understood here'],
     ['--tables', 'How many tables? A number'],

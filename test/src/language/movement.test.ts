@@ -158,6 +158,25 @@ describe('the announcement between two rounds', () => {
     expect(move && nextMoveSentence(move, 'fr')).toBe(fr);
   });
 
+  test('tables without directions, and the weave', () => {
+    const move = { boards: { kind: 'down', stands: [] }, shared: [], arrow: null } as const;
+    const tables = {
+      kind: 'follow-tables',
+      movers: [1, 2, 3, 4, 5],
+      stationary: [6, 8, 9, 10],
+      next: 'lower',
+    } as const;
+    expect(nextMoveSentence({ ...move, pairs: tables }, 'en')).toBe(
+      'Pairs 6 and 8 to 10 stay, everyone else goes to the table of the next lower number (pair 1 to that of pair 5), directions as the guide cards say, boards down one.',
+    );
+    expect(nextMoveSentence({ ...move, pairs: { ...tables, stationary: [6], next: 'higher' } }, 'fr')).toBe(
+      'La paire 6 reste, les autres vont à la table du numéro supérieur (la paire 5 à celle de la paire 1), orientation selon les fiches de route, les étuis descendent d’une table.',
+    );
+    expect(nextMoveSentence({ ...move, pairs: { kind: 'weave' } }, 'en')).toBe(
+      'Odd East-West pairs up one table, even ones down one, boards down one.',
+    );
+  });
+
   test('several bye stands, three tables sharing, cards, nobody moving', () => {
     const down = { kind: 'down', stands: [] } as const;
     const still = { pairs: { kind: 'lines', ns: 0, ew: 0 }, boards: down, shared: [], arrow: 'ends' } as const;

@@ -78,6 +78,15 @@ describe('the first choice of an experienced director', () => {
   });
 });
 
+test('where the half table is better in the other line, it says so', () => {
+  const said = choicesFor(11.5).flatMap(({ spec, sentence }) =>
+    sentence.betterWithout ? [`${movementName(spec, 'en')}: ${choiceSentence(sentence, 'en')}`] : [],
+  );
+  expect(said).toEqual([
+    'Skip Mitchell without N-S 12, 7 of 11 rounds: Each pair plays 28 of the 48 boards and misses five opponents; the East-West pairs sit out in turn; the balance is better without an East-West pair.',
+  ]);
+});
+
 test('both lines of a half table are there', () => {
   const names = lines(choicesFor(12.5));
   expect(names).toEqual(expect.arrayContaining(['Mitchell without N-S 13 13 x 2', 'Mitchell without E-W 13 13 x 2']));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextMove } from '../../../src/movement/next-move.ts';
-import { build, howell, mitchell } from './build.ts';
+import { reducedRounds } from '../../../src/movement/reduced-howell.ts';
+import { build, field, howell, lines, mitchell } from './build.ts';
 
 describe('the change of round', () => {
   test('straight Mitchell', () => {
@@ -45,6 +46,31 @@ describe('the change of round', () => {
     expect(nextMove(build(howell(2)), 1)?.boards).toEqual({ kind: 'new' });
     expect(nextMove(build(howell(3)), 1)?.boards).toEqual({ kind: 'table-card' });
     expect(nextMove(build(howell(3)), 4)?.shared).toEqual([[1, 2, 3]]);
+  });
+
+  test.each([6, 8, 9, 11, 13])('reduced Howells of %i tables are announced by tables, directions by card', (tables) => {
+    for (const sets of reducedRounds(tables)) {
+      const movement = build(field('reduced-howell', tables, { sets, rounds: sets }));
+      movement.rounds.slice(1).forEach((after, index) => {
+        const pairs = nextMove(movement, index + 1)?.pairs;
+        if (pairs?.kind !== 'follow' && pairs?.kind !== 'follow-tables') throw new Error(`${sets}: ${pairs?.kind}`);
+        const table = (seatings: typeof after, pair: number) =>
+          seatings.find(({ ns, ew }) => ns === pair || ew === pair)?.table;
+        const before = movement.rounds[index] ?? [];
+        for (const pair of pairs.stationary) expect(table(after, pair)).toBe(table(before, pair));
+        pairs.movers.forEach((pair, place) =>
+          expect(table(after, pair)).toBe(table(before, pairs.movers.at(place - 1) ?? 0)),
+        );
+        expect(pairs.movers.length + pairs.stationary.length).toBe(2 * tables);
+      });
+    }
+  });
+
+  test.each([4, 8, 12, 16])('a double weave of %i tables is announced by odd and even', (tables) => {
+    const movement = build(lines('double-weave', tables));
+    movement.rounds.slice(1).forEach((_, index) => {
+      expect(nextMove(movement, index + 1)?.pairs).toEqual({ kind: 'weave' });
+    });
   });
 
   test('a schedule out of order sends everyone to the cards', () => {

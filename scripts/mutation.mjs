@@ -1,22 +1,40 @@
 /**
  * `npm run mutation`: changes src/ one spot at a time and runs the tests beside it; a change that no test notices is a
  * survivor. `npm run mutation -- bridge scoring/imps.ts` tries these folders or files of src/ alone; without a name,
- * the two rooms whose numbers must be right. Results are kept in reports/mutation, so the next run tries only what
+ * everything whose numbers must be right. Results are kept in reports/mutation, so the next run tries only what
  * changed. Ends with a failure when a room leaves a tenth of its mutants alive (stryker.config.json).
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { inProject } from './project.mjs';
 
-const ROOMS = ['bridge', 'scoring'];
+const PLACES = ['bridge', 'scoring'];
 
-/** One run for a room: the mutants of its places, and the tests that stand in the same room of test/src. */
-async function mutate(room, places) {
+/** The source files of a folder or file of src/, with `/` between the folders. */
+function filesOf(place) {
+  return place.endsWith('.ts') ? [place] : namesIn(inProject('src'), `${place}/**/*.ts`);
+}
+
+/** The room of a file: the nearest folder above it that has tests of its own in test/src. */
+function roomOf(file) {
+  const room = path.posix.dirname(file);
+  if (room === '.') throw new Error('No folder above has tests in test/src.');
+  return namesIn(inProject('test', 'src', room), '*.test.ts').length > 0 ? room : roomOf(room);
+}
+
+function namesIn(folder, pattern) {
+  return globSync(pattern, { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+}
+
+/** One run for a room: the mutants of its files, and the tests that stand in the same folder of test/src, not below. */
+async function mutate(room, files) {
+  const report = `reports/mutation/${room.replaceAll('/', '-')}`;
   await new Stryker({
-    mutate: places.map((place) => (place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`)),
+    mutate: files.map((file) => `src/${file}`),
     vitest: { dir: `test/src/${room}` },
-    incrementalFile: `reports/mutation/${room}.json`,
-    htmlReporter: { fileName: `reports/mutation/${room}.html` },
+    incrementalFile: `${report}.json`,
+    htmlReporter: { fileName: `${report}.html` },
   }).runMutationTest();
 }
 
@@ -26,5 +44,5 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.map((place) => `src/${place}`).join(', ')}.`);
   process.exit(2);
 }
-const rooms = Map.groupBy(asked.length > 0 ? asked : ROOMS, (place) => place.split('/')[0]);
-for (const [room, places] of rooms) await mutate(room, places);
+const files = new Set((asked.length > 0 ? asked : PLACES).flatMap(filesOf));
+for (const [room, its] of Map.groupBy(files, roomOf)) await mutate(room, its);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, compare, exact, subtract, toNumber, type Exact } from '../../../src/scoring/exact.ts';
+import { add, compare, exact, subtract, toNumber, type Exact } from '../../../../src/scoring/exact.ts';
 import {
   isVictoryPoints,
   VICTORY_POINT_SCALE_CODES,
@@ -10,8 +10,8 @@ import {
   type VictoryPointScale,
   type VictoryPointScaleCode,
   type VictoryPointTable,
-} from '../../../src/scoring/victory-points/scale.ts';
-import { VICTORY_POINT_SCALES } from '../../../src/scoring/victory-points/scales.ts';
+} from '../../../../src/scoring/victory-points/scale.ts';
+import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 
 const SCALES = Object.values(VICTORY_POINT_SCALES);
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, toNumber } from '../../../src/scoring/exact.ts';
-import { clubScale, isClubScale, type ClubRow, type ClubScale } from '../../../src/scoring/victory-points/club.ts';
+import { exact, toNumber } from '../../../../src/scoring/exact.ts';
+import { clubScale, isClubScale, type ClubRow, type ClubScale } from '../../../../src/scoring/victory-points/club.ts';
 import {
   isVictoryPoints,
   victoryPoints,
   type MatchMargin,
   type VictoryPointScale,
-} from '../../../src/scoring/victory-points/scale.ts';
-import { VICTORY_POINT_SCALES } from '../../../src/scoring/victory-points/scales.ts';
+} from '../../../../src/scoring/victory-points/scale.ts';
+import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 
 /** Three results, 2-0 for a win by more than 5 IMPs: the club's evening league. */
 const ROWS: readonly ClubRow[] = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, toNumber, writeExact } from '../../../src/scoring/exact.ts';
-import { placeAward, rankingAwards } from '../../../src/scoring/masterpoints/award.ts';
+import { compare, toNumber, writeExact } from '../../../../src/scoring/exact.ts';
+import { placeAward, rankingAwards } from '../../../../src/scoring/masterpoints/award.ts';
 import {
   awardTable,
   isAwardTable,
@@ -9,9 +9,9 @@ import {
   type AwardTable,
   type MasterpointField,
   type MasterpointSchemeCode,
-} from '../../../src/scoring/masterpoints/scheme.ts';
-import { MASTERPOINT_SCHEMES } from '../../../src/scoring/masterpoints/schemes.ts';
-import { MASTERPOINT_ORACLES, masterpointCases } from '../../conformance-answers/masterpoint-sessions.ts';
+} from '../../../../src/scoring/masterpoints/scheme.ts';
+import { MASTERPOINT_SCHEMES } from '../../../../src/scoring/masterpoints/schemes.ts';
+import { MASTERPOINT_ORACLES, masterpointCases } from '../../../conformance-answers/masterpoint-sessions.ts';
 
 function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): AwardTable {
   const table = awardTable(MASTERPOINT_SCHEMES[scheme], field);

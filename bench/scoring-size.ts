@@ -32,7 +32,7 @@ function withEtui(session: readonly PlayedLine[]): number {
   const options = { winners: 2, regulation: REGULATIONS.wbf, method: METHODS[method as 'matchpoints'] } as const;
   const { rankings } = scoreSession(session, options);
   let places = 0;
-  for (const { rows } of rankings) for (const { entry, place } of rows) places = together(places, entry, place);
+  for (const { rows } of rankings) for (const { entry, place } of rows) places = together(places, entry, place ?? 0);
   return places;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNDERTRICK_SCALES } from '../../src/bridge/undertricks.ts';
 import {
   CROSS_IMP_FIGURES,
   DATUM_FIVES,
@@ -7,9 +8,12 @@ import {
   REGULATION_CODES,
   SHORT_CROSS_IMPS,
   SPLIT_SCORES,
+  UNEQUAL_BOARDS,
   UNEQUAL_FIELDS,
   type AverageKind,
 } from '../../src/scoring/regulation/regulation.ts';
+import { AFTER_SPLITS, TIE_BREAK_CODES } from '../../src/scoring/standing/tie-breaks.ts';
+import { VICTORY_POINT_SCALE_CODES } from '../../src/scoring/victory-points/scale.ts';
 
 const LONGEST_NAME = 40;
 const MOST_ROWS = 9;
@@ -21,6 +25,11 @@ const averages = z.strictObject({
   average: number,
   'average-minus': number,
 }) satisfies z.ZodType<Record<AverageKind, number>>;
+
+const tieBreaks = z.strictObject({
+  chain: z.array(z.enum(TIE_BREAK_CODES)).max(TIE_BREAK_CODES.length).readonly(),
+  afterSplit: z.enum(AFTER_SPLITS),
+});
 
 /** A regulation's shape; whether it can be is src/scoring's to say. */
 const regulation = z.strictObject({
@@ -51,6 +60,12 @@ const regulation = z.strictObject({
     ]),
     fives: z.enum(DATUM_FIVES),
   }),
+  unequalBoards: z.enum(UNEQUAL_BOARDS),
+  leastBoards: number,
+  ties: tieBreaks,
+  teamTies: tieBreaks,
+  victoryPoints: z.enum(VICTORY_POINT_SCALE_CODES),
+  undertricks: z.enum(UNDERTRICK_SCALES),
   shown: z.strictObject({ points: number, percentages: number }),
 });
 

@@ -41,7 +41,7 @@ function rankingBlock({ file, words, columns: { ranking } }: Report, { line, row
     ...ranking.map(({ head }): Column => ({ head, align: 'right' })),
   ];
   const lines = rows.map((row) => [
-    `${row.place}${row.tied ? '=' : ' '}`,
+    `${row.place ?? ''}${row.tied ? '=' : ' '}`,
     entryName(file, row.entry),
     ...ranking.map(({ cell }) => cell(row)),
   ]);

@@ -1,4 +1,4 @@
-import type { Regulation, RegulationCode } from '../../src/scoring/regulation/regulation.ts';
+import { regulationFromStored, type Regulation, type RegulationCode } from '../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
   type ScoringChoice,
@@ -53,8 +53,9 @@ export function changeScoring(
   return answer;
 }
 
+/** An earlier version may have written a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
-  const { method, preset, regulation } = current;
+  const { method, preset, regulation } = rowOf(scoringView(current));
   return asked.method === method && asked.preset === preset && asked.regulation === regulation;
 }
 
@@ -62,12 +63,13 @@ function rowOf({ method, preset, regulation }: SessionScoring): Omit<ScoringRow,
   return { method, preset, regulation: JSON.stringify(regulation) };
 }
 
-/** The scoring of a row: this program wrote it, or the migration that made the table. */
-export function scoringView({ version, method, preset, regulation }: ScoringRow): ScoringView {
+/** The scoring of a row: this program wrote it, an earlier version, or the migration that made the table. */
+export function scoringView(row: ScoringRow): ScoringView {
+  const preset = row.preset as RegulationCode;
   return {
-    version,
-    method: method as SessionMethod,
-    preset: preset as RegulationCode,
-    regulation: JSON.parse(regulation) as Regulation,
+    version: row.version,
+    method: row.method as SessionMethod,
+    preset,
+    regulation: regulationFromStored(JSON.parse(row.regulation) as Regulation, preset),
   };
 }

@@ -2,12 +2,14 @@ import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/e
 import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { progress, type Progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
 import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
 import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
+import { standingRules, type StandingRules } from '../../src/scoring/standing/rules.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
@@ -100,7 +102,8 @@ function rankedIn(section: SectionView, scores: SessionScores<Line>, session: Ru
   const own = new Set(section.entries.map(({ id }) => id));
   const entries = session.terms.entries.filter(({ entry }) => own.has(entry));
   const changes = totalChanges(section, scores, session.penalties, method);
-  return { scores, method, changes, terms: scoringTerms({ ...session.terms, entries }, method) };
+  const { regulation } = session.scoring;
+  return { scores, method, regulation, changes, terms: scoringTerms({ ...session.terms, entries }, method) };
 }
 
 /** What the totals of a section's pairs change by. */
@@ -138,7 +141,7 @@ export function explainPlace(
   const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   if (!ranking) return null;
   const ranked = rankedIn(section, scores, session);
-  const { rankedBy: basis } = ranked.method;
+  const { basis } = rulesOf(ranking, ranked);
   const penalties = penaltiesIn(section, session.penalties);
   const measure = measureOf(scores, ranked.method);
   const { handicap } = ranked.terms;
@@ -153,6 +156,7 @@ type Ruled = Pick<SessionView, 'scoring' | 'penalties' | 'terms'>;
 interface Ranked {
   readonly scores: SessionScores<Line>;
   readonly method: Method;
+  readonly regulation: Regulation;
   readonly changes: ReadonlyMap<number, Exact>;
   readonly terms: Terms;
 }
@@ -168,9 +172,14 @@ function placed(ranking: Ranking, ranked: Ranked): readonly PlacedRow[] {
   return standingsIn(ranking, ranked);
 }
 
-function standingsIn({ rows }: Ranking, { scores, method, changes, terms }: Ranked): readonly StandingOnTerms[] {
+function standingsIn(ranking: Ranking, ranked: Ranked): readonly StandingOnTerms[] {
+  const { scores, changes, terms } = ranked;
   const evidence = evidenceOf(() => scores.boards);
-  return standingsOnTerms(rows, evidence, { basis: method.rankedBy, changes }, terms);
+  return standingsOnTerms(ranking.rows, evidence, { ...rulesOf(ranking, ranked), changes }, terms);
+}
+
+function rulesOf(ranking: Ranking, { scores, method, regulation }: Ranked): StandingRules {
+  return standingRules(ranking, scores.rankings, method, regulation);
 }
 
 function asRanked({ entry, place, tied, points, available, boards }: RankedEntry): PlacedRow {

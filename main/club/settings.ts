@@ -1,4 +1,6 @@
 import { regulationProblems } from '../../src/scoring/regulation/club-regulation.ts';
+import { regulationFromStored } from '../../src/scoring/regulation/regulation.ts';
+import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -20,7 +22,13 @@ export const DEFAULT_SETTINGS: Settings = {
 export function readSettings({ store }: Club): Settings {
   const stored = store.settings.readAll();
   const known = Object.keys(DEFAULT_SETTINGS).filter((key) => stored.has(key));
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map((key) => [key, stored.get(key)])) };
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(known.map((key) => [key, stored.get(key)])) };
+  return { ...settings, ownRegulation: settings.ownRegulation && withLaterRules(settings.ownRegulation) };
+}
+
+/** An earlier version may have written a regulation without rules that came later. */
+function withLaterRules({ preset, regulation }: RegulationValue): RegulationValue {
+  return { preset, regulation: regulationFromStored(regulation, preset) };
 }
 
 export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {

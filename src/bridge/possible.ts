@@ -17,7 +17,7 @@ import type { UndertrickScale } from './undertricks.ts';
 /**
  * Which scores a board can have. A score noted without its contract is worth believing only if some contract
  * makes it; when none does, the nearest that exist and the likely slip are offered. Which scores exist depends on
- * what undertricks cost: the current scale unless another is named.
+ * what undertricks cost: the scale since 1987 unless another is named.
  */
 
 /** A side made its contract: in each of `strains` the score is the same. */
@@ -68,7 +68,7 @@ const OPPOSITE: Record<Vulnerability, Vulnerability> = { none: 'both', both: 'no
 const GAME_LEVEL: Record<Strain, Level> = { C: 5, D: 5, H: 4, S: 4, NT: 3 };
 
 const known: Record<UndertrickScale, Map<Vulnerability, PossibleScores>> = {
-  current: new Map(),
+  'since-1987': new Map(),
   'before-1987': new Map(),
 };
 
@@ -79,12 +79,16 @@ function possibleAt(vulnerability: Vulnerability, scale: UndertrickScale): Possi
 }
 
 /** Every score a contract can give North-South at this vulnerability, lowest first. 0 is a board passed out, not a score. */
-export function possibleScores(vulnerability: Vulnerability, scale: UndertrickScale = 'current'): readonly number[] {
+export function possibleScores(vulnerability: Vulnerability, scale: UndertrickScale = 'since-1987'): readonly number[] {
   return possibleAt(vulnerability, scale).scores;
 }
 
 /** Whether some contract, by either side, gives North-South this score. */
-export function isPossible(score: number, vulnerability: Vulnerability, scale: UndertrickScale = 'current'): boolean {
+export function isPossible(
+  score: number,
+  vulnerability: Vulnerability,
+  scale: UndertrickScale = 'since-1987',
+): boolean {
   return possibleAt(vulnerability, scale).ways.has(score);
 }
 
@@ -92,7 +96,7 @@ export function isPossible(score: number, vulnerability: Vulnerability, scale: U
 export function waysTo(
   score: number,
   vulnerability: Vulnerability,
-  scale: UndertrickScale = 'current',
+  scale: UndertrickScale = 'since-1987',
 ): readonly Way[] {
   return possibleAt(vulnerability, scale).ways.get(score) ?? [];
 }
@@ -101,7 +105,7 @@ export function waysTo(
 export function nearestPossible(
   score: number,
   vulnerability: Vulnerability,
-  scale: UndertrickScale = 'current',
+  scale: UndertrickScale = 'since-1987',
 ): readonly number[] {
   const sameSign = possibleScores(vulnerability, scale).filter((s) => s * score > 0);
   const below = sameSign.findLast((s) => s < score);
@@ -116,7 +120,7 @@ export function nearestPossible(
 export function explainImpossible(
   score: number,
   vulnerability: Vulnerability,
-  scale: UndertrickScale = 'current',
+  scale: UndertrickScale = 'since-1987',
 ): ImpossibleScore {
   const elsewhere = waysTo(score, OPPOSITE[vulnerability], scale)[0];
   const candidates = [

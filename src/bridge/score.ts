@@ -8,14 +8,14 @@ import { undertrickPenalty, type UndertrickScale } from './undertricks.ts';
 /**
  * What a contract is worth to declarer's side at duplicate (Law 77).
  * @param tricks won by declarer, 0 to 13
- * @param scale what undertricks cost; the current scale unless the regulation names another
+ * @param scale what undertricks cost; by the Laws since 1987 unless the regulation says otherwise
  * @returns points, negative when the contract failed
  */
 export function duplicateScore(
   contract: Contract,
   tricks: number,
   vulnerable: boolean,
-  scale: UndertrickScale = 'current',
+  scale: UndertrickScale = 'since-1987',
 ): number {
   const over = tricks - tricksNeeded(contract);
   if (over < 0) return -undertrickPenalty(contract.risk, -over, vulnerable, scale);
@@ -40,13 +40,13 @@ function bonus(tricks: number, vulnerable: boolean): number {
 }
 
 /** A played contract's score signed from North-South's side, on the vulnerability of board `board`. */
-export function playedScore(played: Played, board: number, scale: UndertrickScale = 'current'): number {
+export function playedScore(played: Played, board: number, scale: UndertrickScale = 'since-1987'): number {
   const score = duplicateScore(played.contract, played.tricks, isVulnerable(board, played.declarer), scale);
   return sideOf(played.declarer) === 'NS' ? score : 0 - score;
 }
 
 /** The score of an outcome signed from North-South's side; null where there is none (an award, a board not played). */
-export function outcomeScore(outcome: Outcome, board: number, scale: UndertrickScale = 'current'): number | null {
+export function outcomeScore(outcome: Outcome, board: number, scale: UndertrickScale = 'since-1987'): number | null {
   switch (outcome.kind) {
     case 'played':
       return playedScore(outcome, board, scale);

@@ -1,10 +1,10 @@
 import type { Risk } from './contract.ts';
 
 /**
- * What undertricks cost. The scales differ only in doubled contracts that are not vulnerable: `current` since the
- * Laws of 1987 (rubber bridge since 1993), `before-1987` as it was until then.
+ * What undertricks cost. The scales differ only in doubled contracts that are not vulnerable: `since-1987` by the
+ * Laws of that year (rubber bridge since 1993), `before-1987` as it was until then.
  */
-export const UNDERTRICK_SCALES = ['current', 'before-1987'] as const;
+export const UNDERTRICK_SCALES = ['since-1987', 'before-1987'] as const;
 export type UndertrickScale = (typeof UNDERTRICK_SCALES)[number];
 
 /**
@@ -17,7 +17,7 @@ export function undertrickPenalty(
   risk: Risk,
   undertricks: number,
   vulnerable: boolean,
-  scale: UndertrickScale = 'current',
+  scale: UndertrickScale = 'since-1987',
 ): number {
   if (risk === '') return undertricks * (vulnerable ? 100 : 50);
   const doubled = vulnerable ? 300 * undertricks - 100 : doubledNotVulnerable(undertricks, scale);
@@ -25,6 +25,6 @@ export function undertrickPenalty(
 }
 
 function doubledNotVulnerable(undertricks: number, scale: UndertrickScale): number {
-  const from4th = scale === 'current' ? Math.max(0, undertricks - 3) : 0;
+  const from4th = scale === 'since-1987' ? Math.max(0, undertricks - 3) : 0;
   return 200 * undertricks - 100 + 100 * from4th;
 }

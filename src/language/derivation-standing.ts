@@ -120,8 +120,9 @@ function separationText({ code, figure, others }: DerivedSeparation, writer: Wri
 
 function tieFigure(code: TieBreakCode, figure: TieFigure, { language, points }: Writer): string {
   if (figure === 'unlimited') return standingWords[language].unlimited;
-  // lots are figures from 0 downwards, so that the first drawn has the most
-  return code === 'lot' ? points(subtract(exact(1), figure)) : points(figure);
+  // lots are figures from 0 downwards, so that the first drawn has the most; variances are, so that the least is best
+  if (code === 'lot') return points(subtract(exact(1), figure));
+  return points(code === 'even-results' ? subtract(exact(0), figure) : figure);
 }
 
 function signed(value: Exact, write: (value: Exact) => string): string {

@@ -6,11 +6,15 @@ import { totalWords, type TotalWords } from './derivation-total-words.ts';
 import { standingSentence } from './derivation-standing.ts';
 import type { Language } from './language.ts';
 import { formatExact, formatPercentage, formatShort } from './numbers.ts';
+import { standingWords } from './standing.ts';
 
 /** Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13. */
 export function totalSentence(total: TotalDerivation, shown: ShownDecimals, language: Language): string {
   const { place: placed } = totalWords[language];
-  const place = placed(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
+  const place =
+    total.place === null
+      ? standingWords[language].unranked['too-few-boards']
+      : placed(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
   return `${[...wonParts(total, shown, language), place].join(language === 'fr' ? ' ; ' : '; ')}.`;
 }
 

@@ -19,6 +19,7 @@ const en: Sentences = {
     'Butler: each row leaves a result for the mean, and needs more results than the row before it. Correct the numbers.',
   'averages-order': () => 'Average plus is at least average, and average at least average minus. Correct one of them.',
   'percent-twice': () => 'The same percentage has two worths in IMPs. Keep one.',
+  'tie-break-twice': () => 'A tie is split twice by the same. Take one of them out.',
 };
 
 const fr: Sentences = {
@@ -35,6 +36,7 @@ const fr: Sentences = {
   'averages-order': () =>
     'Moyenne plus vaut au moins moyenne, et moyenne au moins moyenne moins. Corrigez l’une d’elles.',
   'percent-twice': () => 'Le même pourcentage a deux valeurs en IMPs. Gardez-en une.',
+  'tie-break-twice': () => 'Les ex aequo sont départagés deux fois par le même critère. Retirez-en un.',
 };
 
 const SENTENCES: Record<Language, Sentences> = { en, fr };

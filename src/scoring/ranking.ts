@@ -1,15 +1,16 @@
 import { compare, exact, toNumber, type Exact } from './exact.ts';
 import { risingOrder } from './columns/rising-order.ts';
+import type { Standing } from './standing/standings.ts';
 import { columnsOf, pointsAt, type Total, type TotalColumns } from './columns/total-columns.ts';
 
 /** What entries are compared by: their share of the matchpoints available to them, or their points a board. */
 export type Basis = 'percentage' | 'mean';
 
-/** One entry in a ranking. */
-export interface RankedEntry {
+/** One entry in a ranking; `separations` and `lotToDraw` where the regulation splits ties. */
+export interface RankedEntry extends Pick<Standing, 'unranked' | 'separations' | 'lotToDraw'> {
   readonly entry: number;
-  /** From 1; entries that are equal share a place, and as many places behind it stay empty. */
-  readonly place: number;
+  /** From 1; entries that are equal share a place, and as many places behind it stay empty. Null where it has none. */
+  readonly place: number | null;
   /** Whether the place is shared, written "3=". */
   readonly tied: boolean;
   /** Matchpoints or IMPs won. */
@@ -79,11 +80,25 @@ class RankedRow implements RankedEntry {
     return this.#quotients.totals.boards[this.#at] as number;
   }
 
+  get unranked(): null {
+    return null;
+  }
+
+  get separations(): readonly [] {
+    return NOTHING_SEPARATED;
+  }
+
+  get lotToDraw(): false {
+    return false;
+  }
+
   get percentage(): Exact | null {
     const { basis } = this.#quotients;
     return basis === 'percentage' && this.available !== 0 ? this.#quotients.of(this.#at) : null;
   }
 }
+
+const NOTHING_SEPARATED = [] as const;
 
 /** What entries are ranked by: points divided by what could be won, or by boards. */
 class Quotients {

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../bridge/seat.ts';
 import type { BoardScores } from './boards/board-scores.ts';
-import { ZERO } from './exact.ts';
+import { divide, exact, ZERO } from './exact.ts';
 import { asPlayers } from './individual.ts';
 import { resultsAndAwardsIn, resultsIn, type ScoringLine } from './lines.ts';
 import { withAllLines } from './columns/all-lines.ts';
@@ -10,6 +10,9 @@ import { needOwnAverages, withOwnAverages, type WindowOf } from './own-averages.
 import { rankColumns, type RankedEntry } from './ranking.ts';
 import type { Regulation } from './regulation/regulation.ts';
 import { withSitOuts, type SitOut } from './sit-outs.ts';
+import { evidenceOf, type Evidence } from './standing/evidence.ts';
+import { standingRules } from './standing/rules.ts';
+import { standings, type Standing } from './standing/standings.ts';
 import { columnsOf, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 import { byEntry, mergedTotals, totalsOf } from './totals.ts';
 
@@ -77,7 +80,8 @@ export function scoreSession<Line extends ScoringLine>(
       ? won
       : columnsOf([...withSitOuts(byEntry(totalsIn(won)), sitOuts, boards, method, regulation).values()]);
   const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
-  return { expected, boards, rankings: rankings(totals, method, options) };
+  const evidence = evidenceOf(() => boards);
+  return { expected, boards, rankings: regulated(rankings(totals, method, options), evidence, method, regulation) };
 }
 
 /** Boards are rounded where matchpoints of a field are counted; nobody rounds IMPs, or the two points of a match. */
@@ -146,6 +150,34 @@ function rankings(
       rankedBy,
     ),
   }));
+}
+
+/** The rankings by the rules of the regulation on ties and unequal numbers of boards, where these change anything. */
+function regulated(
+  list: readonly Ranking[],
+  evidence: Evidence,
+  method: Method,
+  regulation: Regulation,
+): readonly Ranking[] {
+  const changed = list.filter(({ rows }) => !isRankedBy(rows, regulation));
+  if (changed.length === 0) return list;
+  return list.map((ranking) => {
+    if (!changed.includes(ranking)) return ranking;
+    const rows = standings(ranking.rows, evidence, standingRules(ranking, list, method, regulation));
+    return { ...ranking, rows: rows.map(rankedEntry) };
+  });
+}
+
+/** Whether entries ranked by their average are ranked as the regulation has it: then nothing more is to be worked out. */
+function isRankedBy(rows: readonly RankedEntry[], { unequalBoards, leastBoards, ties }: Regulation): boolean {
+  if (unequalBoards !== 'average' || leastBoards > 0) return false;
+  return ties.chain.length === 0 || !rows.some(({ tied, boards }) => tied && boards > 0);
+}
+
+function rankedEntry(standing: Standing): RankedEntry {
+  const { entry, place, tied, points, available, boards, unranked, separations, lotToDraw } = standing;
+  const percentage = available === 0 ? null : divide(points, exact(available));
+  return { entry, place, tied, points, available, percentage, boards, unranked, separations, lotToDraw };
 }
 
 /** The places of the entries in the columns, of those that pass. */

@@ -14,6 +14,6 @@ export type RubberLaws = (typeof RUBBER_LAWS)[number];
 
 /** `current` are the Laws of Contract Bridge since 1993; until then a redouble made and a part score left gave 50. */
 export const RUBBER_RULES: Record<RubberLaws, RubberRules> = {
-  current: { undertricks: 'current', mostInsult: 100, unfinishedPartScore: 100 },
+  current: { undertricks: 'since-1987', mostInsult: 100, unfinishedPartScore: 100 },
   'before-1993': { undertricks: 'before-1987', mostInsult: 50, unfinishedPartScore: 50 },
 };

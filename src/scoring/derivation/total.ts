@@ -46,7 +46,8 @@ export interface TotalDerivation {
   readonly rankedBy: Basis;
   /** Points by what was available (1 for all), or by the boards; null while no board counts. */
   readonly figure: Exact | null;
-  readonly place: number;
+  /** Null where the regulation ranks nobody with so few boards. */
+  readonly place: number | null;
   /** Entries that share the place, without itself. */
   readonly equals: readonly number[];
   /** Entries in the ranking. */

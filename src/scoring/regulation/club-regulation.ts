@@ -1,3 +1,6 @@
+import { UNDERTRICK_SCALES } from '../../bridge/undertricks.ts';
+import { AFTER_SPLITS, TIE_BREAK_CODES, type TieBreaks } from '../standing/tie-breaks.ts';
+import { VICTORY_POINT_SCALE_CODES } from '../victory-points/scale.ts';
 import {
   DATUM_FIVES,
   AVERAGE_KINDS,
@@ -7,6 +10,7 @@ import {
   REGULATION_CODES,
   SHORT_CROSS_IMPS,
   SPLIT_SCORES,
+  UNEQUAL_BOARDS,
   UNEQUAL_FIELDS,
   type Artificial,
   type Regulation,
@@ -17,7 +21,10 @@ export type RegulationChanges = Partial<Regulation> & { readonly code: string };
 
 /** What of a regulation can't be. */
 export type RegulationProblem =
-  | { readonly kind: 'problem'; readonly code: 'no-name' | 'drops' | 'averages-order' | 'percent-twice' }
+  | {
+      readonly kind: 'problem';
+      readonly code: 'no-name' | 'drops' | 'averages-order' | 'percent-twice' | 'tie-break-twice';
+    }
   | { readonly kind: 'problem'; readonly code: 'preset-name'; readonly name: string }
   | { readonly kind: 'problem'; readonly code: 'choice'; readonly rule: ChosenRule; readonly given: string }
   | { readonly kind: 'problem'; readonly code: 'percent' | 'imps' | 'decimals'; readonly given: number };
@@ -46,10 +53,13 @@ const CHOICES = {
   splitScores: SPLIT_SCORES,
   crossImps: CROSS_IMP_FIGURES,
   shortCrossImps: SHORT_CROSS_IMPS,
+  unequalBoards: UNEQUAL_BOARDS,
+  victoryPoints: VICTORY_POINT_SCALE_CODES,
+  undertricks: UNDERTRICK_SCALES,
 } as const;
 
 type ChoiceRule = keyof typeof CHOICES;
-type ChosenRule = ChoiceRule | 'halves' | 'fives';
+type ChosenRule = ChoiceRule | 'halves' | 'fives' | 'tieBreak' | 'afterSplit';
 
 const RULES = Object.keys(CHOICES) as readonly ChoiceRule[];
 
@@ -65,9 +75,10 @@ export function regulationProblems(regulation: Regulation): readonly RegulationP
       .filter((given) => !isDecimals(given))
       .map(wrong('decimals')),
     ...artificialProblems(artificial),
-    ...[sitOut.percent ?? 0].filter((given) => !isPercent(given)).map(wrong('percent')),
+    ...[sitOut.percent ?? 0, regulation.leastBoards].filter((given) => !isPercent(given)).map(wrong('percent')),
     ...[sitOut.imps ?? 0].filter((given) => !isImps(given)).map(wrong('imps')),
     ...dropsProblems(regulation),
+    ...[regulation.ties, regulation.teamTies].flatMap(tieProblems),
   ];
 }
 
@@ -105,6 +116,16 @@ function dropsProblems({ butler: { drops } }: Regulation): readonly RegulationPr
     return whole && from > highest + lowest && from > (drops[row - 1]?.from ?? 0);
   });
   return fits ? [] : [{ kind: 'problem', code: 'drops' }];
+}
+
+/** A criterion that separated nobody can't do so when it is asked again. */
+function tieProblems({ chain, afterSplit }: TieBreaks): readonly RegulationProblem[] {
+  const isTwice = new Set(chain).size < chain.length;
+  return [
+    ...chain.flatMap((code) => choiceProblems('tieBreak', code, TIE_BREAK_CODES)),
+    ...choiceProblems('afterSplit', afterSplit, AFTER_SPLITS),
+    ...(isTwice ? [{ kind: 'problem', code: 'tie-break-twice' } as const] : []),
+  ];
 }
 
 function wrong(code: 'percent' | 'imps' | 'decimals') {

@@ -1,4 +1,7 @@
 /** The rules of a regulation, one type each; regulation.ts says what it is. */
+import type { UndertrickScale } from '../../bridge/undertricks.ts';
+import type { TieBreaks } from '../standing/tie-breaks.ts';
+import type { VictoryPointScaleCode } from '../victory-points/scale.ts';
 
 /**
  * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
@@ -85,6 +88,14 @@ export interface SitOut {
   readonly imps: number | null;
 }
 
+/**
+ * What entries that have played different numbers of boards are ranked by: their average, which is the share of the
+ * matchpoints available to them, or points a board; their total; or their total brought to the most boards that
+ * anybody has.
+ */
+export const UNEQUAL_BOARDS = ['average', 'total', 'factored-total'] as const;
+export type UnequalBoards = (typeof UNEQUAL_BOARDS)[number];
+
 /** With how many decimals figures are shown; they are never counted so. */
 export interface ShownDecimals {
   readonly points: number;
@@ -104,5 +115,15 @@ export interface Regulation {
   readonly crossImps: CrossImpFigure;
   readonly shortCrossImps: ShortCrossImps;
   readonly butler: DatumRule;
+  readonly unequalBoards: UnequalBoards;
+  /** The fewest boards that an entry is ranked with, in percent of the most that anybody has; 0: everybody is ranked. */
+  readonly leastBoards: number;
+  /** How ties of a session are split. */
+  readonly ties: TieBreaks;
+  /** How ties of an event of teams are split. */
+  readonly teamTies: TieBreaks;
+  /** What IMPs of a match become where the event doesn't say otherwise. */
+  readonly victoryPoints: VictoryPointScaleCode;
+  readonly undertricks: UndertrickScale;
   readonly shown: ShownDecimals;
 }

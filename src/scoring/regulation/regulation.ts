@@ -1,7 +1,8 @@
 /**
  * How an event is scored, as one value. The scorer is given it; no rule is written anywhere else. What it is made of is
  * in regulation-rules.ts, the presets are in regulation-presets.ts, a club's own is made from one of them by
- * club-regulation.ts.
+ * club-regulation.ts; stored-regulation.ts reads what an earlier version wrote.
  */
 export * from './regulation-rules.ts';
 export { REGULATION_CODES, REGULATIONS, type RegulationCode } from './regulation-presets.ts';
+export { regulationFromStored } from './stored-regulation.ts';

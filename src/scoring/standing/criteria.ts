@@ -1,11 +1,11 @@
-import { add, compare, divide, exact, subtract, ZERO, type Exact } from '../exact.ts';
-import type { Evidence, Played } from './evidence.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import type { Evidence, Played, Swings } from './evidence.ts';
 import type { Criterion, TieBreakCode, TieFigure } from './tie-breaks.ts';
 
 export interface CriteriaOptions {
   readonly evidence: Evidence;
-  /** Every entry, best first, before ties are broken. */
-  readonly order: readonly number[];
+  /** Every entry, best first, before ties are broken. Asked for when a criterion needs it. */
+  readonly order: () => readonly number[];
   /** Entries as the director drew them, the first to be placed first. */
   readonly lots: readonly number[];
 }
@@ -14,11 +14,16 @@ export interface CriteriaOptions {
 export function criteriaOf({ evidence, order, lots }: CriteriaOptions): Readonly<Record<TieBreakCode, Criterion>> {
   return {
     'own-meetings': (tied) => figures(tied, (entry) => ownMeetings(entry, tied, evidence)),
+    'own-meeting-imps': (tied) => figures(tied, (entry) => ownMeetingImps(entry, tied, evidence)),
     'meetings-won': (tied) => figures(tied, (entry) => meetingsWon(entry, tied, evidence)),
-    quotient: (tied) => figures(tied, (entry) => quotient(evidence(entry))),
-    'common-opponents': (tied) => commonOpponents(tied, order, evidence),
-    tops: (tied) => figures(tied, (entry) => exact(evidence(entry).filter(({ best }) => best).length)),
+    'imp-quotient': (tied) => figures(tied, (entry) => impQuotient(evidence(entry))),
+    'point-quotient': (tied) => figures(tied, (entry) => pointQuotient(evidence(entry))),
+    'imp-margin': (tied) => figures(tied, (entry) => impMargin(evidence(entry))),
+    'common-opponents': (tied) => commonOpponents(tied, order(), evidence),
+    'boards-won': (tied) => figures(tied, (entry) => boardsWon(evidence(entry))),
     'better-boards': (tied) => figures(tied, (entry) => betterBoards(entry, tied, evidence)),
+    tops: (tied) => figures(tied, (entry) => exact(evidence(entry).filter(({ best }) => best).length)),
+    'even-results': (tied) => figures(tied, (entry) => evenResults(evidence(entry))),
     lot: (tied) => figures(tied, (entry) => drawn(entry, lots)),
   };
 }
@@ -42,7 +47,11 @@ function against(opponent: number, played: readonly Played[]): readonly Played[]
 }
 
 function sum(played: readonly Played[]): Exact {
-  return played.reduce((total, { points }) => add(total, points), ZERO);
+  return total(played.map(({ points }) => points));
+}
+
+function total(list: readonly Exact[]): Exact {
+  return list.reduce(add, ZERO);
 }
 
 /** Points a board, or a match; null without any. */
@@ -74,12 +83,40 @@ function meetingsWon(entry: number, tied: readonly number[], evidence: Evidence)
   );
 }
 
-/** Points won by points lost; who won and lost nothing stands at 1. Of matchpoints none are lost, so there all are equal. */
-function quotient(played: readonly Played[]): TieFigure {
+/** IMPs a match; null of boards. */
+function ownMeetingImps(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+  const swings = swingsOf(meetings(entry, tied, evidence)?.flat() ?? []);
+  return swings && divide(total(swings.map(({ imps }) => imps)), exact(swings.length));
+}
+
+/** Of matches; null where there are none, or something else is among them. */
+function swingsOf(played: readonly Played[]): readonly Swings[] | null {
+  const found = played.flatMap(({ swings }) => swings ?? []);
+  return found.length > 0 && found.length === played.length ? found : null;
+}
+
+/** Of matches their IMPs; else points, which are IMPs, or matchpoints: of those none are lost, so all are equal. */
+function impQuotient(played: readonly Played[]): TieFigure {
+  const swings = swingsOf(played);
+  if (swings) return quotient(total(swings.map((one) => one.impsWon)), total(swings.map((one) => one.impsLost)));
   const lost = sum(played.filter(({ points }) => points.numerator < 0n));
-  const won = sum(played.filter(({ points }) => points.numerator > 0n));
-  if (lost.numerator !== 0n) return divide(won, subtract(ZERO, lost));
+  return quotient(sum(played.filter(({ points }) => points.numerator > 0n)), subtract(ZERO, lost));
+}
+
+function pointQuotient(played: readonly Played[]): TieFigure | null {
+  const swings = swingsOf(played);
+  return swings && quotient(total(swings.map((one) => one.pointsWon)), total(swings.map((one) => one.pointsLost)));
+}
+
+/** Won by lost; who won and lost nothing stands at 1. */
+function quotient(won: Exact, lost: Exact): TieFigure {
+  if (lost.numerator !== 0n) return divide(won, lost);
   return won.numerator === 0n ? exact(1) : 'unlimited';
+}
+
+function impMargin(played: readonly Played[]): Exact | null {
+  const swings = swingsOf(played);
+  return swings && total(swings.map(({ imps }) => imps));
 }
 
 function commonOpponents(
@@ -102,17 +139,51 @@ function allEqual(list: readonly TieFigure[]): boolean {
   );
 }
 
+/** Null of matches, and without a board. */
+function boardsWon(played: readonly Played[]): Exact | null {
+  const margins = marginsOf(played);
+  return (
+    margins &&
+    exact(
+      margins.reduce((halves, margin) => halves + 1 + signOf(margin), 0),
+      2,
+    )
+  );
+}
+
+function marginsOf(played: readonly Played[]): readonly Exact[] | null {
+  const margins = played.flatMap(({ margin }) => margin ?? []);
+  return margins.length > 0 && margins.length === played.length ? margins : null;
+}
+
+function signOf({ numerator }: Exact): number {
+  return Number(numerator > 0n) - Number(numerator < 0n);
+}
+
 function betterBoards(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+  const own = evidence(entry);
+  if (marginsOf(own) === null) return null;
   const others = tied.filter((other) => other !== entry).map((other) => byNumber(evidence(other)));
-  let halves = 0;
-  let compared = 0;
-  for (const [number, own] of byNumber(evidence(entry))) {
-    const theirs = others.flatMap((other) => other.get(number) ?? []);
-    if (theirs.length < others.length) continue;
-    compared += 1;
-    for (const points of theirs) halves += 1 + Math.sign(compare(own, points));
+  let points = 0;
+  for (const board of own) {
+    const theirs = others.flatMap((other) => other.get(board.number) ?? []);
+    for (const other of theirs) points += 1 + Math.sign(compare(board.points, other));
+    if (theirs.length === 0 && board.margin && board.margin.numerator > 0n) points += POINTS_ALONE;
   }
-  return compared === 0 ? null : exact(halves, 2);
+  return exact(points);
+}
+
+/** For more than average on a board that none of the others played. */
+const POINTS_ALONE = 2;
+
+/**
+ * The variance of what the boards are away from average, negative, so that more is better; it orders as the standard
+ * deviation does. Null of a single board.
+ */
+function evenResults(played: readonly Played[]): Exact | null {
+  const margins = marginsOf(played);
+  if (margins === null || margins.length === 1) return null;
+  return divide(total(margins.map((margin) => multiply(margin, margin))), exact(1 - margins.length));
 }
 
 function byNumber(played: readonly Played[]): ReadonlyMap<number, Exact> {

@@ -1,5 +1,5 @@
 import { pointsOf, type BoardScores } from '../boards/board-scores.ts';
-import type { Exact } from '../exact.ts';
+import { exact, subtract, type Exact } from '../exact.ts';
 import { entriesOfSide } from '../individual.ts';
 
 /** A board, or a match, as one entry had it. */
@@ -9,8 +9,22 @@ export interface Played {
   readonly opponents: readonly number[];
   /** Matchpoints, IMPs or victory points. */
   readonly points: Exact;
-  /** Whether nobody that sat on its side had more. */
+  /** Whether nobody that sat on its side had more; false of a match. */
   readonly best: boolean;
+  /** Points less those of an average on the board; null of a match. */
+  readonly margin: Exact | null;
+  /** Of a match of teams: what was won and lost in it. */
+  readonly swings?: Swings;
+}
+
+/** What changed hands in a match of teams. */
+export interface Swings {
+  /** Won less lost, penalties taken off. */
+  readonly imps: Exact;
+  readonly impsWon: Exact;
+  readonly impsLost: Exact;
+  readonly pointsWon: Exact;
+  readonly pointsLost: Exact;
 }
 
 /** What tie-breaks are decided by: what an entry played that counted, in order. Nothing of an entry it doesn't know. */
@@ -33,10 +47,12 @@ function gather(boards: readonly BoardScores[]): ReadonlyMap<number, readonly Pl
       for (const side of ['ns', 'ew'] as const) {
         const figure = result[side];
         if (figure === null) continue;
+        const points = pointsOf(board, figure);
         const played = {
           number: board.board,
           opponents: entriesOfSide(result.line, side === 'ns' ? 'ew' : 'ns'),
-          points: pointsOf(board, figure),
+          points,
+          margin: subtract(points, exact(board.top, 2)),
           best: figure === most[side],
         };
         for (const entry of entriesOfSide(result.line, side)) listOf(known, entry).push(played);

@@ -32,6 +32,8 @@ export interface StandingOptions {
   readonly leastBoards?: number;
   /** Shared places where it is left out. */
   readonly tieBreaks?: TieBreaks;
+  /** Entries ranked elsewhere, in the other line for instance, best first: the criterion `common-opponents` asks for them. */
+  readonly opponents?: () => readonly number[];
   /** What the director drew, for the criterion `lot`. */
   readonly lots?: readonly number[];
   readonly handicap?: Handicap;
@@ -73,7 +75,7 @@ export function standings(rows: readonly Scored[], evidence: Evidence, options: 
   const most = listed.reduce((boards, row) => Math.max(boards, row.boards), 0);
   const candidates = listed.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
   const ranked = candidates.filter(({ row }) => row.unranked === null);
-  const order = ranked.map(({ row }) => row.entry);
+  const order = (): readonly number[] => [...ranked.map(({ row }) => row.entry), ...(options.opponents?.() ?? [])];
   const criteria = criteriaOf({ evidence, order, lots });
   const byEntry = new Map(ranked.map((candidate) => [candidate.row.entry, candidate]));
   const placed: Standing[] = [];

@@ -4,46 +4,68 @@ import { compare, type Exact } from '../exact.ts';
  * What may separate entries that share a place, in the words of regulations:
  *
  * - `own-meetings`: their points against each other, where each has met all the others (CBAI: direct match, or points
- *   among themselves if all have met; WBF: head to head);
+ *   among themselves if all have met; WBF: head to head; EBU 143.7.1(a));
+ * - `own-meeting-imps`: matches of teams: their IMPs against each other, likewise (CBAI; EBU 143.7.1(a), basic method);
  * - `meetings-won`: how many of those meetings they won, a drawn one counting half;
- * - `quotient`: IMPs won by IMPs lost over all their boards (CBAI, WBF);
+ * - `imp-quotient`: IMPs won by IMPs lost over all their boards (CBAI, WBF);
+ * - `point-quotient`: matches of teams: total points won by lost over all of them (WBF);
+ * - `imp-margin`: matches of teams: IMPs won less lost over all of them (EBU 143.7.1(c));
  * - `common-opponents`: the points against the best placed of the others whom all have met, then the next (CBAI);
- * - `tops`: boards on which nobody on their side did better (club custom);
- * - `better-boards`: held against each other on the boards that all of them played, one for each of the others that did
- *   worse and a half for an equal one (club custom);
- * - `lot`: drawn by the director.
+ * - `boards-won`: boards above average, one at average counting half (EBU 143.7.1(d), point-a-board count-back);
+ * - `better-boards`: matchpoints 2-1-0 among the tied on every board; on one that only one of them played 2 for more
+ *   than average (French tournament code, article 81);
+ * - `tops`: boards on which nobody on their side did better (the same article);
+ * - `even-results`: the results nearest to average, by their mean square (FFB, as Magic Contest describes it);
+ * - `lot`: drawn by the director (EBU 143.7.1(e)).
+ *
+ * EBU 143 is section 143 of an earlier White Book, "Split tie procedure".
  */
 export const TIE_BREAK_CODES = [
   'own-meetings',
+  'own-meeting-imps',
   'meetings-won',
-  'quotient',
+  'imp-quotient',
+  'point-quotient',
+  'imp-margin',
   'common-opponents',
-  'tops',
+  'boards-won',
   'better-boards',
+  'tops',
+  'even-results',
   'lot',
 ] as const;
 export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
+
+/** Some of the tied separated, the rest begin with the first criterion again, among fewer, or go on with the next. */
+export const AFTER_SPLITS = ['again', 'onwards'] as const;
+export type AfterSplit = (typeof AFTER_SPLITS)[number];
 
 /** How a regulation splits ties. */
 export interface TieBreaks {
   /** Empty: places stay shared. */
   readonly chain: readonly TieBreakCode[];
-  /** Some of the tied separated, the rest begin with the first criterion again, among fewer, or go on with the next. */
-  readonly afterSplit: 'again' | 'onwards';
+  readonly afterSplit: AfterSplit;
 }
 
-export const TIE_BREAK_PRESETS = ['shared', 'wbf', 'cbai'] as const;
+export const TIE_BREAK_PRESETS = ['shared', 'ebu', 'ffb', 'wbf', 'cbai'] as const;
 export type TieBreakPreset = (typeof TIE_BREAK_PRESETS)[number];
 
 /**
- * Shared: equal scores share a place (EBU White Book 3.2: a tie is one unless the organiser has said how to split it).
- * WBF: head to head, then the IMP quotient; its last resort, the quotient of total points, is left to the director.
- * CBAI: direct match, quotient, margins against the others both met; then a board of sudden death, which is played.
+ * Shared: equal scores share a place. Law 78D leaves the splitting of ties to the organiser's regulations, and a tie is
+ * one unless they say how to split it (EBU White Book 3.2).
+ * EBU: section 143.7 of an earlier White Book, which splits a tie only where a winner or a qualifier must be found; its
+ * tie-break points, for events in which not everybody meets everybody, are not among the criteria here.
+ * FFB: article 81 of the French tournament code, part 2, for when it was decided to split ties of pairs.
+ * WBF: head to head, the IMP quotient, the quotient of total points; from common knowledge, not from its text.
+ * CBAI: direct match in victory points, in IMPs, quotient, margins against the others both met; then a board of sudden
+ * death, which is played.
  */
 export const TIE_BREAKS: Record<TieBreakPreset, TieBreaks> = {
   shared: { chain: [], afterSplit: 'again' },
-  wbf: { chain: ['own-meetings', 'quotient'], afterSplit: 'again' },
-  cbai: { chain: ['own-meetings', 'quotient', 'common-opponents'], afterSplit: 'again' },
+  ebu: { chain: ['own-meetings', 'own-meeting-imps', 'imp-margin', 'boards-won', 'lot'], afterSplit: 'again' },
+  ffb: { chain: ['better-boards', 'tops'], afterSplit: 'onwards' },
+  wbf: { chain: ['own-meetings', 'imp-quotient', 'point-quotient'], afterSplit: 'again' },
+  cbai: { chain: ['own-meetings', 'own-meeting-imps', 'imp-quotient', 'common-opponents'], afterSplit: 'again' },
 };
 
 /** Something to tie-break by; `unlimited` is a quotient of something by nothing, more than any number. */

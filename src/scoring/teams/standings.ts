@@ -1,21 +1,19 @@
-import { add, compare, multiply, ZERO, type Exact } from '../exact.ts';
+import { add, ZERO, type Exact } from '../exact.ts';
+import type { Evidence, Played, Swings } from '../standing/evidence.ts';
+import { standings, type Scored } from '../standing/standings.ts';
+import type { Separation, TieBreaks } from '../standing/tie-breaks.ts';
 import type { TeamTotal } from './match.ts';
 import { forTeams, opponentOf, type ForTeams } from './team.ts';
 import type { TeamWorth } from './worth.ts';
 
 /** One team's side of a match of an event, or of a round it was given something for without a match. */
-export interface TeamRecord {
+export interface TeamRecord extends Swings {
   readonly round: number;
   readonly team: number;
   /** Null where nothing was played: a bye, a forfeit, an opponent that withdrew. */
   readonly opponent: number | null;
   /** What the event adds up: victory points, IMPs, board points or total points. */
   readonly result: Exact;
-  readonly imps: Exact;
-  readonly impsWon: Exact;
-  readonly impsLost: Exact;
-  readonly pointsWon: Exact;
-  readonly pointsLost: Exact;
 }
 
 /** Both teams' records of a match. `teams` are their numbers in the event. */
@@ -40,22 +38,16 @@ export function recordWithoutMatch(round: number, team: number, result: Exact): 
   return { round, team, opponent: null, result, ...nothing };
 }
 
-/**
- * Ways to split a tie, in the order a regulation names them: the tied teams' results against each other, their IMPs
- * against each other (both only where each has met every other), IMPs won over IMPs lost and total points won over
- * lost, over all matches. The CBAI publishes the first three; the last is what the WBF is known to use.
- */
-export const TIE_RULES = ['meetings', 'meeting-imps', 'imp-quotient', 'point-quotient'] as const;
-export type TieRule = (typeof TIE_RULES)[number];
-
 export interface StandingsOptions {
   /** Every team that is ranked, also without a record. A team not among them plays without standing (White Book 2.4.9). */
   readonly teams: readonly number[];
-  /** None: equal totals share a place (EBU White Book 3.2). */
-  readonly ties: readonly TieRule[];
+  /** `teamTies` of the regulation. */
+  readonly ties: TieBreaks;
+  /** What the director drew, for the criterion `lot`. */
+  readonly lots?: readonly number[];
 }
 
-export interface TeamStanding {
+export interface TeamStanding extends Swings {
   readonly team: number;
   /** From 1; equal teams share a place, and as many behind it stay empty. */
   readonly place: number;
@@ -63,36 +55,37 @@ export interface TeamStanding {
   readonly total: Exact;
   /** Matches played. */
   readonly matches: number;
-  readonly imps: Exact;
-  readonly impsWon: Exact;
-  readonly impsLost: Exact;
-  readonly pointsWon: Exact;
-  readonly pointsLost: Exact;
+  /** The criteria that separated the team from others of the same total. */
+  readonly separations: readonly Separation[];
+  /** A shared place that the regulation has the director draw for. */
+  readonly lotToDraw: boolean;
 }
 
-/** Ranks the teams of an event by the sum of their results; within a shared place in order of their numbers. */
+/**
+ * Ranks the teams of an event by the sum of their results; within a shared place in order of their numbers, and those
+ * without a record last.
+ */
 export function teamStandings(
   records: readonly TeamRecord[],
-  { teams, ties }: StandingsOptions,
+  { teams, ties, lots = [] }: StandingsOptions,
 ): readonly TeamStanding[] {
   const byTeam = Map.groupBy(records, ({ team }) => team);
-  const sums = teams.toSorted((a, b) => a - b).map((team) => sumOf(team, byTeam.get(team) ?? []));
-  const groups = grouped(sums, (a, b) => compare(b.total, a.total)).flatMap((group) => split(group, ties, records));
-  let place = 1;
-  return groups.flatMap((group) => {
-    const at = place;
-    place += group.length;
-    return group.map((sum) => ({ ...sum, place: at, tied: group.length > 1 }));
+  const sums = new Map(teams.map((team) => [team, sumOf(byTeam.get(team) ?? [])]));
+  const rows = teams.map((team): Scored => {
+    const boards = byTeam.get(team)?.length ?? 0;
+    return { entry: team, points: sums.get(team)?.total ?? ZERO, available: 0, boards };
+  });
+  const list = standings(rows, evidenceOfRecords(records), { basis: 'total', tieBreaks: ties, lots });
+  return list.flatMap(({ entry, place, tied, separations, lotToDraw }) => {
+    const sum = sums.get(entry);
+    return sum && place !== null ? [{ ...sum, team: entry, place, tied, separations, lotToDraw }] : [];
   });
 }
 
-type Sum = Omit<TeamStanding, 'place' | 'tied'>;
-
-function sumOf(team: number, records: readonly TeamRecord[]): Sum {
+function sumOf(records: readonly TeamRecord[]): Swings & Pick<TeamStanding, 'total' | 'matches'> {
   const sum = (figure: (record: TeamRecord) => Exact): Exact =>
     records.reduce((total, record) => add(total, figure(record)), ZERO);
   return {
-    team,
     total: sum(({ result }) => result),
     matches: records.filter(({ opponent }) => opponent !== null).length,
     imps: sum(({ imps }) => imps),
@@ -103,86 +96,14 @@ function sumOf(team: number, records: readonly TeamRecord[]): Sum {
   };
 }
 
-/** Best first, those that are equal together; the order within a group is kept. */
-function grouped(sums: readonly Sum[], order: (a: Sum, b: Sum) => number): readonly (readonly Sum[])[] {
-  const groups: Sum[][] = [];
-  for (const sum of sums.toSorted(order)) {
-    const last = groups.at(-1);
-    if (last?.[0] && order(last[0], sum) === 0) last.push(sum);
-    else groups.push([sum]);
-  }
-  return groups;
+/** Matches as tie-breaks see them. No two have one number: a match is not a board that others played too. */
+function evidenceOfRecords(records: readonly TeamRecord[]): Evidence {
+  const byTeam = Map.groupBy(records.map(playedOf), ({ team }) => team);
+  return (team) => byTeam.get(team) ?? [];
 }
 
-/**
- * Splits a group of equal teams by the first rule that can; those still equal begin again with the first, which may
- * now tell them apart: of three tied teams two are left, and they have met.
- */
-function split(
-  group: readonly Sum[],
-  ties: readonly TieRule[],
-  records: readonly TeamRecord[],
-): readonly (readonly Sum[])[] {
-  if (group.length < 2) return [group];
-  for (const rule of ties) {
-    const order = orderBy(rule, group, records);
-    const groups = order ? grouped(group, order) : [group];
-    if (groups.length > 1) return groups.flatMap((smaller) => split(smaller, ties, records));
-  }
-  return [group];
-}
-
-/** How a rule orders the group, best first; null where it doesn't apply. */
-function orderBy(
-  rule: TieRule,
-  group: readonly Sum[],
-  records: readonly TeamRecord[],
-): ((a: Sum, b: Sum) => number) | null {
-  switch (rule) {
-    case 'meetings':
-    case 'meeting-imps': {
-      const among = meetings(group, records);
-      if (among === null) return null;
-      const figure = rule === 'meetings' ? 'total' : 'imps';
-      const sums = new Map(group.map(({ team }) => [team, sumOf(team, among.get(team) ?? [])[figure]]));
-      return (a, b) => compare(sums.get(b.team) ?? ZERO, sums.get(a.team) ?? ZERO);
-    }
-    case 'imp-quotient':
-      return (a, b) => compareQuotients([b.impsWon, b.impsLost], [a.impsWon, a.impsLost]);
-    case 'point-quotient':
-      return (a, b) => compareQuotients([b.pointsWon, b.pointsLost], [a.pointsWon, a.pointsLost]);
-  }
-}
-
-/** The records of the tied teams against each other; null unless every one has met every other. */
-function meetings(
-  group: readonly Sum[],
-  records: readonly TeamRecord[],
-): ReadonlyMap<number, readonly TeamRecord[]> | null {
-  const tied = new Set(group.map(({ team }) => team));
-  const among = records.filter(({ team, opponent }) => opponent !== null && tied.has(team) && tied.has(opponent));
-  const byTeam = Map.groupBy(among, ({ team }) => team);
-  const allMet = [...tied].every(
-    (team) => new Set(byTeam.get(team)?.map(({ opponent }) => opponent)).size === tied.size - 1,
-  );
-  return allMet ? byTeam : null;
-}
-
-type Quotient = readonly [won: Exact, lost: Exact];
-
-/** Won over lost. Nothing lost is beyond every number; nothing won and nothing lost is even, 1. */
-function compareQuotients(a: Quotient, b: Quotient): number {
-  const [wonA, lostA] = evenWhereEmpty(a);
-  const [wonB, lostB] = evenWhereEmpty(b);
-  if (lostA.numerator === 0n && lostB.numerator === 0n) return 0;
-  return compare(multiply(wonA, lostB), multiply(wonB, lostA));
-}
-
-const EVEN: Quotient = [
-  { numerator: 1n, denominator: 1n },
-  { numerator: 1n, denominator: 1n },
-];
-
-function evenWhereEmpty(quotient: Quotient): Quotient {
-  return quotient.every(({ numerator }) => numerator === 0n) ? EVEN : quotient;
+function playedOf(record: TeamRecord, number: number): Played & { readonly team: number } {
+  const { team, opponent, result: points, imps, impsWon, impsLost, pointsWon, pointsLost } = record;
+  const swings = { imps, impsWon, impsLost, pointsWon, pointsLost };
+  return { team, number, opponents: opponent === null ? [] : [opponent], points, best: false, margin: null, swings };
 }

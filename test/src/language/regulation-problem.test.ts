@@ -17,6 +17,7 @@ const WRONG: Readonly<Record<RegulationProblem['code'], Partial<Regulation>>> = 
   'averages-order': {
     artificial: { ...wbf.artificial, imps: { 'average-plus': 0, average: 1, 'average-minus': -3 } },
   },
+  'tie-break-twice': { ties: { chain: ['tops', 'lot', 'tops'], afterSplit: 'again' } },
   'percent-twice': {
     artificial: {
       ...wbf.artificial,

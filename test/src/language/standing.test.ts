@@ -11,6 +11,6 @@ test.each(['en', 'fr'] as const)('%s: every criterion and unit has its own word'
 
 test('what split a tie, in a line', () => {
   const { criterion, separatedBy } = standingWords.fr;
-  expect(separatedBy(criterion.quotient, '1,35')).toBe('départagés par quotient : 1,35');
+  expect(separatedBy(criterion['imp-quotient'], '1,35')).toBe('départagés par quotient d’IMPs : 1,35');
   expect(standingWords.en.separatedBy(standingWords.en.criterion.lot, '2')).toBe('split by lot: 2');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regulationFrom, type ClubRegulation } from '../../../../src/scoring/regulation/club-regulation.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import { TIE_BREAKS } from '../../../../src/scoring/standing/tie-breaks.ts';
 
 const { ebu, wbf } = REGULATIONS;
 
@@ -18,6 +19,8 @@ describe('presets', () => {
   test('what federations are known to do otherwise', () => {
     expect(REGULATIONS.ebu).toMatchObject({ unequalFields: 'neuberg-ebu', boardRounding: { decimals: 4 } });
     expect(REGULATIONS.acbl).toMatchObject({ matchpoints: '1-1/2-0', boardRounding: { decimals: 2, halves: 'up' } });
+    expect(REGULATIONS.ebu).toMatchObject({ teamTies: TIE_BREAKS.shared, victoryPoints: 'wbf-discrete' });
+    expect(REGULATIONS.acbl.victoryPoints).toBe('acbl-20');
     expect(REGULATIONS.pzbs.sitOut).toEqual({ percent: 60, imps: 0 });
     expect(REGULATIONS.abf.butler.drops).toEqual([{ highest: 1, lowest: 1, from: 4 }]);
   });
@@ -59,6 +62,28 @@ describe("a club's own", () => {
       { kind: 'problem', code: 'percent', given: 101 },
       { kind: 'problem', code: 'imps', given: 4.5 },
       { kind: 'problem', code: 'percent-twice' },
+    ]);
+  });
+
+  test('splits ties by known criteria, each once, of pairs and of teams', () => {
+    const ties = JSON.parse('{"chain":["own-meetings","coin"],"afterSplit":"never"}') as Regulation['ties'];
+    expect(problems({ ties })).toEqual([
+      { kind: 'problem', code: 'choice', rule: 'tieBreak', given: 'coin' },
+      { kind: 'problem', code: 'choice', rule: 'afterSplit', given: 'never' },
+    ]);
+    const teamTies = { chain: ['tops', 'tops'], afterSplit: 'again' } as const;
+    expect(problems({ teamTies })).toEqual([{ kind: 'problem', code: 'tie-break-twice' }]);
+    for (const preset of Object.values(TIE_BREAKS))
+      expect(problems({ ties: preset, teamTies: preset })).toBe('regulation');
+  });
+
+  test('ranks by a known basis, from a share of the boards on', () => {
+    const given = JSON.parse('{"unequalBoards":"best","undertricks":"before-1900","victoryPoints":"30-0"}') as object;
+    expect(problems({ ...given, leastBoards: 101 })).toEqual([
+      { kind: 'problem', code: 'choice', rule: 'unequalBoards', given: 'best' },
+      { kind: 'problem', code: 'choice', rule: 'victoryPoints', given: '30-0' },
+      { kind: 'problem', code: 'choice', rule: 'undertricks', given: 'before-1900' },
+      { kind: 'problem', code: 'percent', given: 101 },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { exact, writeExact } from '../../../../src/scoring/exact.ts';
 import { criteriaOf } from '../../../../src/scoring/standing/criteria.ts';
 import type { Evidence, Played } from '../../../../src/scoring/standing/evidence.ts';
 import {
+  AFTER_SPLITS,
   breakTie,
   TIE_BREAK_CODES,
   TIE_BREAKS,
@@ -16,7 +17,7 @@ import {
 type Match = readonly [number, number, number, number];
 
 function played(number: number, opponent: number, own: number, other: number): Played {
-  return { number, opponents: [opponent], points: exact(own), best: own > other };
+  return { number, opponents: [opponent], points: exact(own), best: own > other, margin: null };
 }
 
 function evidenceOfMatches(matches: readonly Match[]): Evidence {
@@ -38,7 +39,7 @@ function broken(
   } = {},
 ): unknown {
   const { order = tied, lots = [], afterSplit = 'again' } = more;
-  const criteria = criteriaOf({ evidence: evidenceOfMatches(matches), order, lots });
+  const criteria = criteriaOf({ evidence: evidenceOfMatches(matches), order: () => order, lots });
   return breakTie(tied, { chain, afterSplit }, criteria).map(({ entries, separations }) => [
     entries.join(' '),
     separations.map(({ code, figure }) => `${code} ${write(figure)}`).join(', '),
@@ -81,12 +82,12 @@ describe('each criterion', () => {
   });
 
   test('quotient: won by lost over all matches; nothing lost is more than any', () => {
-    expect(broken([1, 2, 3], ['quotient'], matches)).toEqual([
-      ['3', 'quotient unlimited'],
-      ['1', 'quotient 13/2'],
-      ['2', 'quotient 0'],
+    expect(broken([1, 2, 3], ['imp-quotient'], matches)).toEqual([
+      ['3', 'imp-quotient unlimited'],
+      ['1', 'imp-quotient 13/2'],
+      ['2', 'imp-quotient 0'],
     ]);
-    expect(broken([7, 8], ['quotient'], [[7, 8, 0, 0]])).toEqual([['7 8', '']]);
+    expect(broken([7, 8], ['imp-quotient'], [[7, 8, 0, 0]])).toEqual([['7 8', '']]);
   });
 
   test('common opponents: the best placed whom all have met and who separates them', () => {
@@ -128,15 +129,53 @@ describe('each criterion', () => {
   });
 });
 
-test('better boards: on those that all of them played, one for worse, a half for equal', () => {
-  const scores: Record<number, readonly number[]> = { 1: [10, 4, 6], 2: [8, 4, 5], 3: [0, 4] };
+describe('criteria of boards', () => {
+  /** Matchpoints of a top of 10 on board 0, 1 ...; null where it didn't play the board. */
+  const scores: Record<number, readonly (number | null)[]> = {
+    1: [10, 4, 6],
+    2: [8, 4, 5],
+    3: [0, 4],
+    5: [null, null, 2, 9],
+  };
   const evidence: Evidence = (entry) =>
-    (scores[entry] ?? []).map((points, number) => ({ number, opponents: [], points: exact(points), best: false }));
-  const criteria = criteriaOf({ evidence, order: [], lots: [] });
-  const figures = (tied: readonly number[]) => [...(criteria['better-boards'](tied)?.values() ?? [])].map(write);
-  expect(figures([1, 2])).toEqual(['5/2', '1/2']);
-  expect(figures([1, 2, 3])).toEqual(['3', '2', '1']);
-  expect(criteria['better-boards']([1, 4])).toBeNull();
+    (scores[entry] ?? []).flatMap((points, number) =>
+      points === null
+        ? []
+        : [{ number, opponents: [], points: exact(points), best: points > 8, margin: exact(points - 5) }],
+    );
+  const criteria = criteriaOf({ evidence, order: () => [], lots: [] });
+  const figures = (code: TieBreakCode, tied: readonly number[]) =>
+    [...(criteria[code](tied)?.values() ?? [])].map(write).join(' ');
+
+  test('better boards: matchpoints among the tied (French tournament code, article 81)', () => {
+    // 1 and 2: two wins of 1, one equal
+    expect(figures('better-boards', [1, 2])).toBe('5 1');
+    // the article's examples: 4, 2 and 0 on the first board; on the third only two of them meet
+    expect(figures('better-boards', [1, 2, 3])).toBe('8 4 2');
+    // a board that only one of them played: 2 above average, else nothing
+    expect(figures('better-boards', [3, 5])).toBe('0 2');
+    expect(criteria['better-boards']([1, 4])).toBeNull();
+  });
+
+  test('boards won: one above average, a half at average (EBU 143.7.1(d))', () => {
+    expect(figures('boards-won', [1, 2, 3, 5])).toBe('2 3/2 0 1');
+    expect(criteria['boards-won']([1, 4])).toBeNull();
+  });
+
+  test('even results: the nearest to average is best', () => {
+    // 1: 25 + 1 + 1 over 2; 2: 9 + 1 + 0; 3: 25 + 1 over 1
+    expect(figures('even-results', [1, 2, 3])).toBe('-27/2 -5 -26');
+    expect(criteria['even-results']([1, 4])).toBeNull();
+  });
+
+  test('say nothing of matches, and the criteria of matches nothing of boards', () => {
+    const matches = criteriaOf({ evidence: evidenceOfMatches([[1, 2, 3, -3]]), order: () => [], lots: [] });
+    for (const code of ['better-boards', 'boards-won', 'even-results'] as const)
+      expect(matches[code]([1, 2])).toBeNull();
+    for (const code of ['own-meeting-imps', 'point-quotient', 'imp-margin'] as const) {
+      expect(criteria[code]([1, 2])).toBeNull();
+    }
+  });
 });
 
 describe('a chain', () => {
@@ -159,16 +198,16 @@ describe('a chain', () => {
   // quotients: 1 5/4, 2 4/4, 3 7/3
   test('names the criterion that separated, and what each had in it', () => {
     expect(broken([1, 2, 3], TIE_BREAKS.wbf.chain, matches)).toEqual([
-      ['3', 'quotient 7/3'],
-      ['1', 'quotient 5/4'],
-      ['2', 'quotient 1'],
+      ['3', 'imp-quotient 7/3'],
+      ['1', 'imp-quotient 5/4'],
+      ['2', 'imp-quotient 1'],
     ]);
   });
 
   test('begins again with those it left equal, or goes on', () => {
     // one round of three, then 3 lost to nobody else; 2 beat 1
     const more: Match[] = [...matches.slice(0, 3), [3, 9, 4, -4], [2, 8, 2, -2], [1, 8, 2, -2], [3, 7, 4, -4]];
-    const chain = ['own-meetings', 'tops', 'quotient'] as const;
+    const chain = ['own-meetings', 'tops', 'imp-quotient'] as const;
     expect(broken([1, 2, 3], chain, more)).toEqual([
       ['3', 'tops 3'],
       ['2', 'tops 2, own-meetings 3'],
@@ -188,11 +227,11 @@ test('for every tie and chain: nobody is lost, groups only split, and the order 
     .map(([a, b, points]): Match => [a, b, points, 0 - points]);
   const tie = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1 });
   const chains = fc.uniqueArray(fc.constantFrom(...TIE_BREAK_CODES));
-  const afterSplit = fc.constantFrom<TieBreaks['afterSplit']>('again', 'onwards');
+  const afterSplit = fc.constantFrom(...AFTER_SPLITS);
   fc.assert(
     fc.property(fc.array(match), tie, chains, afterSplit, (matches, tied, chain, after) => {
       const order = [1, 2, 3, 4, 5, 6];
-      const criteria = criteriaOf({ evidence: evidenceOfMatches(matches), order, lots: [4, 2] });
+      const criteria = criteriaOf({ evidence: evidenceOfMatches(matches), order: () => order, lots: [4, 2] });
       const groups = (entries: readonly number[]) =>
         breakTie(entries, { chain, afterSplit: after }, criteria).map((group) =>
           group.entries.toSorted((a, b) => a - b),

@@ -5,10 +5,9 @@ import {
   recordsOf,
   recordWithoutMatch,
   teamStandings,
-  TIE_RULES,
   type TeamRecord,
-  type TieRule,
 } from '../../../../src/scoring/teams/standings.ts';
+import { TIE_BREAK_CODES, TIE_BREAKS, type TieBreakCode } from '../../../../src/scoring/standing/tie-breaks.ts';
 import { isMatchWorth, matchWorth } from '../../../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 import { matchOf, scored } from './build.ts';
@@ -29,8 +28,12 @@ function meeting(round: number, first: number, second: number, points: number, w
   return [side(first, second, points, won, lost), side(second, first, 20 - points, lost, won)];
 }
 
-function places(records: readonly TeamRecord[], teams: readonly number[], ties: readonly TieRule[] = []): string[] {
-  return teamStandings(records, { teams, ties }).map(
+function places(
+  records: readonly TeamRecord[],
+  teams: readonly number[],
+  chain: readonly TieBreakCode[] = [],
+): string[] {
+  return teamStandings(records, { teams, ties: { chain, afterSplit: 'again' } }).map(
     ({ team, place, tied, total }) => `${place}${tied ? '=' : ''} ${team}: ${toNumber(total)}`,
   );
 }
@@ -39,7 +42,7 @@ describe('the standings of an event', () => {
   test('add up the results of the rounds, a bye among them', () => {
     const records = [...meeting(1, 1, 2, 14), recordWithoutMatch(1, 3, exact(12)), ...meeting(2, 3, 1, 11)];
     expect(places(records, [1, 2, 3])).toEqual(['1= 1: 23', '1= 3: 23', '3 2: 6']);
-    expect(teamStandings(records, { teams: [1, 2, 3], ties: [] })[1]?.matches).toBe(1);
+    expect(teamStandings(records, { teams: [1, 2, 3], ties: TIE_BREAKS.shared })[1]?.matches).toBe(1);
   });
 
   test('a team without standing isn’t ranked, and its opponents’ results count (White Book 2.4.9)', () => {
@@ -81,14 +84,19 @@ describe('the standings of an event', () => {
 describe('ties are split in the order of the regulation', () => {
   // 1 and 2 have 24 each; 2 won their match 11-9, 1 has the better quotient
   const records = [...meeting(1, 1, 2, 9, 20, 22), ...meeting(2, 1, 3, 15, 60, 10), ...meeting(2, 2, 4, 13, 20, 15)];
-  test.each<[readonly TieRule[], readonly string[]]>([
+  test.each<[readonly TieBreakCode[], readonly string[]]>([
     [[], ['1= 1: 24', '1= 2: 24']],
     [
-      ['meetings', 'imp-quotient'],
+      ['own-meetings', 'imp-quotient'],
       ['1 2: 24', '2 1: 24'],
     ],
-    [['meeting-imps'], ['1 2: 24', '2 1: 24']],
+    [['own-meeting-imps'], ['1 2: 24', '2 1: 24']],
     [['imp-quotient'], ['1 1: 24', '2 2: 24']],
+    [['imp-margin'], ['1 1: 24', '2 2: 24']],
+    [
+      ['tops', 'better-boards', 'boards-won', 'even-results'],
+      ['1= 1: 24', '1= 2: 24'],
+    ],
     [['point-quotient'], ['1 1: 24', '2 2: 24']],
   ])('%j', (ties, first) => {
     expect(places(records, [1, 2, 3, 4], ties).slice(0, 2)).toEqual(first);
@@ -96,13 +104,13 @@ describe('ties are split in the order of the regulation', () => {
 
   test('meetings only where all of the tied have met', () => {
     const apart = [...meeting(1, 1, 3, 12, 10, 5), ...meeting(1, 2, 4, 12, 10, 4)];
-    expect(places(apart, [1, 2], ['meetings'])).toEqual(['1= 1: 12', '1= 2: 12']);
-    expect(places(apart, [1, 2], ['meetings', 'imp-quotient'])).toEqual(['1 2: 12', '2 1: 12']);
+    expect(places(apart, [1, 2], ['own-meetings'])).toEqual(['1= 1: 12', '1= 2: 12']);
+    expect(places(apart, [1, 2], ['own-meetings', 'imp-quotient'])).toEqual(['1 2: 12', '2 1: 12']);
     // all four have 20; 1 has met 2 and 3 has met 4, no more
     const inPairs = [...meeting(1, 1, 2, 12), ...meeting(1, 3, 4, 12)];
     const rest = [1, 2, 3, 4].map((team) => recordWithoutMatch(2, team, exact(team % 2 === 1 ? 8 : 12)));
     const shared = ['1= 1: 20', '1= 2: 20', '1= 3: 20', '1= 4: 20'];
-    expect(places([...inPairs, ...rest], [1, 2, 3, 4], ['meetings'])).toEqual(shared);
+    expect(places([...inPairs, ...rest], [1, 2, 3, 4], ['own-meetings'])).toEqual(shared);
   });
 
   test('of three tied teams one is told apart, then the other two by their own match', () => {
@@ -115,7 +123,18 @@ describe('ties are split in the order of the regulation', () => {
       ...meeting(4, 2, 5, 12),
       ...meeting(4, 3, 6, 12),
     ];
-    expect(places(three, [1, 2, 3], ['meetings'])).toEqual(['1 1: 30', '2 2: 30', '3 3: 30']);
+    expect(places(three, [1, 2, 3], ['own-meetings'])).toEqual(['1 1: 30', '2 2: 30', '3 3: 30']);
+  });
+
+  test('the criteria that split are named; a lot is to be drawn where none did, and counts once it is drawn', () => {
+    const asked = { teams: [1, 2, 3, 4], ties: TIE_BREAKS.wbf };
+    expect(teamStandings(records, asked)[0]?.separations).toEqual([{ code: 'own-meetings', figure: exact(11) }]);
+    const drawing = { teams: [1, 2], ties: { chain: ['lot'], afterSplit: 'again' } } as const;
+    expect(teamStandings(records, drawing).map(({ team, lotToDraw }) => [team, lotToDraw])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    expect(teamStandings(records, { ...drawing, lots: [2, 1] })[0]?.team).toBe(2);
   });
 
   test('nothing lost is the best quotient, nothing at all is even', () => {
@@ -137,14 +156,15 @@ test('the order of records and of teams doesn’t matter; places are consistent 
   fc.assert(
     fc.property(
       fc.array(match, { minLength: pairings.length, maxLength: pairings.length }),
-      fc.shuffledSubarray([...TIE_RULES]),
-      (played, ties) => {
+      fc.shuffledSubarray([...TIE_BREAK_CODES]),
+      (played, chain) => {
         const records = pairings.flatMap(([first, second], index) => {
           const [points, won, lost] = played[index] ?? [10, 0, 0];
           return meeting(index, first, second, points, won, lost);
         });
-        const standings = places(records, [1, 2, 3, 4], ties);
-        expect(places(records.toReversed(), [3, 1, 4, 2], ties)).toEqual(standings);
+        const standings = places(records, [1, 2, 3, 4], chain);
+        expect(places(records.toReversed(), [3, 1, 4, 2], chain)).toEqual(standings);
+        const ties = { chain, afterSplit: 'again' } as const;
         const sorted = teamStandings(records, { teams: [1, 2, 3, 4], ties }).map(({ total }) => toNumber(total));
         expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
       },

@@ -1,0 +1,39 @@
+import type { Method } from '../method.ts';
+import type { Regulation } from '../regulation/regulation.ts';
+import type { StandingBasis } from './basis.ts';
+import type { StandingOptions } from './standings.ts';
+
+/** The options of standings that a regulation decides. */
+export type StandingRules = Required<Pick<StandingOptions, 'basis' | 'leastBoards' | 'tieBreaks' | 'opponents'>>;
+
+/** As much of a ranking as its rules depend on. */
+export interface RankedRows {
+  readonly rows: readonly { readonly entry: number; readonly boards: number }[];
+}
+
+/**
+ * How a regulation ranks the entries of a ranking.
+ * @param rankings all of the session
+ */
+export function standingRules(
+  ranking: RankedRows,
+  rankings: readonly RankedRows[],
+  method: Pick<Method, 'rankedBy'>,
+  { unequalBoards, leastBoards, ties }: Pick<Regulation, 'unequalBoards' | 'leastBoards' | 'ties'>,
+): StandingRules {
+  const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
+  const others = rankings.filter((other) => other !== ranking);
+  return {
+    basis: basisOf(method, unequalBoards),
+    leastBoards: Math.ceil((leastBoards * most) / PERCENT),
+    tieBreaks: ties,
+    opponents: () => others.flatMap(({ rows }) => rows.map(({ entry }) => entry)),
+  };
+}
+
+const PERCENT = 100;
+
+/** An average is a share at matchpoints and a mean at IMPs. */
+function basisOf({ rankedBy }: Pick<Method, 'rankedBy'>, rule: Regulation['unequalBoards']): StandingBasis {
+  return rule === 'average' ? rankedBy : rule;
+}

@@ -1,24 +1,25 @@
 /**
  * Searches individual movements: a first round that goes on cyclically, in which everybody partners everybody once
- * and opposes everybody as nearly twice as can be.
- * `node bench/search/individuals.ts PLAYERS SECONDS SEED [copies]` prints the best one found as a line of
- * src/movement/individual/starts.ts.
+ * and opposes everybody twice; of so many of them, with the tables turned as well as can be, the one in which the
+ * players compete most evenly.
+ * `node bench/search/individuals.ts PLAYERS STARTS SEED [copies]` prints it as a line of
+ * src/movement/individual/starts.ts; the same for the same figures. It stops before where nothing can be better.
  *
  * With 4T players the last one, written 0, stays; with 4T+1 one sits out. Counted modulo n, the number of moving
  * players: the partners' differences are 1 to n-1 each once; the sets b of the tables are such that b-x is different
  * for every player x, so that everybody plays every set once. Two tables share all evening. With `copies` every table
  * has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
  */
+import { individualBalance } from '../../src/movement/individual/balance.ts';
+import { roundsFrom } from '../../src/movement/individual/make.ts';
 import { randomFrom, shuffled } from './random.ts';
 
-const [players = 0, seconds = 10, seed = 1] = process.argv.slice(2).map(Number);
+const [players = 0, starts = 100, seed = 1] = process.argv.slice(2).map(Number);
 const withCopies = process.argv.includes('copies');
 const random = randomFrom(seed);
 const tables = Math.floor(players / 4);
 const size = players % 4 === 0 ? players - 1 : players;
 const STAYS = -1;
-const begun = process.cpuUsage().user;
-const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
 
 function minus(one: number, other: number): number {
   if (size !== 9) return (one - other + size) % size;
@@ -26,6 +27,9 @@ function minus(one: number, other: number): number {
 }
 
 type Table = readonly [number, number, number, number];
+
+/** How often the one who stays, if anybody does, is to oppose somebody in a round. */
+const OPPOSED_BY_STAYING = players % 4 === 0 ? 2 : 0;
 
 /** How far from each being met twice: the sum of the squares over opponents' differences, the one who stays counted too. */
 function unevenness(round: readonly Table[]): number {
@@ -42,7 +46,7 @@ function unevenness(round: readonly Table[]): number {
       }
     }
   }
-  return met.slice(1).reduce((sum, times) => sum + (times - 2) ** 2, (stays - 2) ** 2);
+  return met.slice(1).reduce((sum, times) => sum + (times - 2) ** 2, (stays - OPPOSED_BY_STAYING) ** 2);
 }
 
 /** Partnerships whose differences are all different, over all players but 0 where one sits out. */
@@ -84,33 +88,53 @@ function setsFor(round: readonly Table[], placed: readonly number[], taken: Read
   return null;
 }
 
-let best = Infinity;
+let best = 0;
 let line = '';
-while (spent() < seconds && best > 0) {
-  const pairs = partnerships();
-  if (!pairs) continue;
-  let order = pairs;
-  let round = asTables(order);
-  let now = unevenness(round);
-  for (let tries = 0; tries < 60 * tables * tables; tries += 1) {
+for (let found = 0; found < starts && best < 100;) {
+  const round = evenRound();
+  const sets = round && (withCopies ? round.map(() => 0) : setsFor(round, [], new Set()));
+  if (!round || !sets) continue;
+  found += 1;
+  const turned = bestTurned(round, sets);
+  if (turned.balance <= best) continue;
+  best = turned.balance;
+  line = turned.line;
+  process.stderr.write(`start ${found}: balance ${best.toFixed(2)}\n`);
+}
+process.stdout.write(`  '${line}'\n`);
+
+/** A first round in which everybody opposes everybody twice, or nothing where the attempt fails. */
+function evenRound(): Table[] | null {
+  const drawn = partnerships();
+  if (!drawn) return null;
+  let order = drawn;
+  let now = unevenness(asTables(order));
+  for (let tries = 0; tries < 60 * tables * tables && now > 0; tries += 1) {
     const swapped = [...order];
     const [one, other] = [Math.floor(random() * swapped.length), Math.floor(random() * swapped.length)];
     [swapped[one], swapped[other]] = [swapped[other] as [number, number], swapped[one] as [number, number]];
     const then = unevenness(asTables(swapped));
-    if (then > now) continue;
-    [order, now] = [swapped, then];
-    round = asTables(order);
+    if (then <= now) [order, now] = [swapped, then];
   }
-  if (now >= best) continue;
-  const sets = withCopies ? round.map(() => 0) : setsFor(round, [], new Set());
-  if (!sets) continue;
-  best = now;
-  const text = round.map(
-    (table, index) => `${(sets[index] as number) + 1}:${table.map((player) => player + 1).join('-')}`,
-  );
-  line = `  [${players}, '${text.join(' ')}'], // ${best} from even\n`;
+  return now === 0 ? asTables(order) : null;
 }
-process.stdout.write(line || `  // ${players} players: none found\n`);
+
+/** The round with those tables turned by a quarter that make the players compete most evenly. */
+function bestTurned(
+  round: readonly Table[],
+  sets: readonly number[],
+): { readonly balance: number; readonly line: string } {
+  const turnings = Array.from({ length: 2 ** (tables - 1) }, (_, turning) => {
+    const text = round.map(([n, s, e, w], table) => {
+      const seats = (turning >> table) & 1 ? [e, w, n, s] : [n, s, e, w];
+      return `${(sets[table] as number) + 1}:${seats.map((player) => player + 1).join('-')}`;
+    });
+    const addition = size === 9 ? ('in threes' as const) : ('round' as const);
+    const start = { players, line: text.join(' '), oneSet: withCopies, addition };
+    return { line: start.line, ...individualBalance({ players, sets: size, rounds: roundsFrom(start) }) };
+  });
+  return turnings.reduce((most, turned) => (turned.balance > most.balance ? turned : most));
+}
 
 function asTables(pairs: readonly (readonly [number, number])[]): Table[] {
   return Array.from({ length: tables }, (_, table) => {

@@ -20,6 +20,8 @@ export interface MovementCall {
   readonly arrowSwitch: number | 'auto' | null;
   /** The line that lacks a pair. */
   readonly phantom: Side | null;
+  /** Sections the tables are shared over. */
+  readonly sections: number;
   readonly list: boolean;
   readonly evening: Evening;
 }
@@ -34,6 +36,7 @@ const OPTIONS = {
   'arrow-switch': { type: 'string' },
   phantom: { type: 'string' },
   copies: { type: 'string' },
+  sections: { type: 'string' },
   list: { type: 'boolean' },
   ...EVENING_OPTIONS,
 } as const;
@@ -42,6 +45,9 @@ const OPTIONS = {
 const OF_LINES = ['mitchell', 'blackpool', 'double-weave', 'appendix', 'twin', 'web', 'rover'] as const;
 const OF_A_FIELD = ['howell', 'reduced-howell', 'half-rounds', 'hesitation', 'barometer'] as const;
 const KINDS = ['auto', ...OF_LINES, ...OF_A_FIELD] as const;
+
+/** More sections than letters there are none. */
+const MOST_SECTIONS = 26;
 
 /** Options that only a movement of lines can have. */
 const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
@@ -66,6 +72,8 @@ export function readMovementArguments(args: readonly string[], language: Languag
   if (tables === null && file === null) return { problem: words.noTables };
   if (tables === undefined) return { problem: values.pairs === undefined ? words.tables : words.pairs };
 
+  const sections = values.sections === undefined ? 1 : readCount(values.sections);
+  if (!sections || sections > MOST_SECTIONS || (sections > 1 && file !== null)) return { problem: words.sections };
   const rounds = readCount(values.rounds);
   if (rounds === undefined) return { problem: words.count('--rounds') };
   const copies = readCount(values.copies);
@@ -96,6 +104,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
     even,
     arrowSwitch,
     phantom,
+    sections,
     list: values.list !== undefined,
     evening,
   };

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/language/language.ts';
-import { choiceSentence, movementName } from '../../src/language/movement.ts';
+import { choiceName, choiceSentence, movementName } from '../../src/language/movement.ts';
 import { movementProblemSentence } from '../../src/language/movement-problem.ts';
 import { boardsOfSet } from '../../src/movement/board-set.ts';
 import { balanceIfCut } from '../../src/movement/cut-short.ts';
@@ -8,6 +8,7 @@ import type { Movement } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo, pairsOf, playedIn, sittingOut } from '../../src/movement/pairs.ts';
 import type { MovementProblem } from '../../src/movement/problem.ts';
 import { qualityOf } from '../../src/movement/quality.ts';
+import { sectionLetter } from '../../src/movement/sections/letter.ts';
 import { validateMovement } from '../../src/movement/validate.ts';
 
 /**
@@ -46,10 +47,36 @@ export function movementJson(movement: Movement, language: Language): unknown {
   };
 }
 
+/** The JSON of `etui movement --sections N`: the figures of all sections as one field, and each one's movement. */
+export function sectionsJson(choice: MovementChoice, movements: readonly Movement[], language: Language): unknown {
+  const { rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence } = choice;
+  return {
+    name: choiceName(choice, language),
+    sentence: choiceSentence(sentence, language),
+    rounds,
+    boardsPerRound,
+    boards,
+    minutes,
+    ends,
+    winners,
+    copies,
+    quality,
+    sections: movements.map((movement, place) => ({
+      letter: sectionLetter(place),
+      ...(movementJson(movement, language) as object),
+    })),
+  };
+}
+
 /** The JSON of `etui movement --list`: the movements that fit, best first. */
 export function choicesJson(choices: readonly MovementChoice[], language: Language): unknown {
-  return choices.map(({ spec, rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence }) => ({
-    name: movementName(spec, language),
+  return choices.map((choice) => choiceFigures(choice, language));
+}
+
+function choiceFigures(choice: MovementChoice, language: Language): object {
+  const { spec, further, rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence } = choice;
+  return {
+    name: choiceName(choice, language),
     sentence: choiceSentence(sentence, language),
     rounds,
     boardsPerRound,
@@ -60,7 +87,8 @@ export function choicesJson(choices: readonly MovementChoice[], language: Langua
     copies,
     quality,
     spec,
-  }));
+    ...(further.length > 0 ? { further } : {}),
+  };
 }
 
 /** The number a pair has in print: with two rankings each line counts from 1. */

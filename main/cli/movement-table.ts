@@ -1,5 +1,5 @@
 import type { Language } from '../../src/language/language.ts';
-import { choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement.ts';
+import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement.ts';
 import { movementCommandWords, type MovementCommandWords } from '../../src/language/movement-command.ts';
 import { movementProblemSentence } from '../../src/language/movement-problem.ts';
 import { formatDecimal } from '../../src/language/numbers.ts';
@@ -9,6 +9,7 @@ import type { Movement, Seating } from '../../src/movement/movement.ts';
 import { nextMove } from '../../src/movement/next-move.ts';
 import { isSitOut, numbersTo } from '../../src/movement/pairs.ts';
 import { qualityOf } from '../../src/movement/quality.ts';
+import { sectionLetter } from '../../src/movement/sections/letter.ts';
 import { validateMovement } from '../../src/movement/validate.ts';
 import { numberInLine } from './movement-json.ts';
 import { layOut } from './text-table.ts';
@@ -54,6 +55,15 @@ function cell(movement: Movement, seating: Seating, words: MovementCommandWords)
   return `${ns}-${ew}: ${first === last ? first : `${first}-${last}`}`;
 }
 
+/** The movements of several sections for people, one under the other. */
+export function sectionsTable(choice: MovementChoice, movements: readonly Movement[], language: Language): string {
+  const words = movementCommandWords[language];
+  const tables = movements.map(
+    (movement, place) => `${words.section(sectionLetter(place))}: ${movementTable(movement, language)}`,
+  );
+  return [`${choiceSentence(choice.sentence, language)}\n`, ...tables].join('\n');
+}
+
 /** The list for people: a line of figures for each movement, and what is special about it. */
 export function choicesTable(choices: readonly MovementChoice[], language: Language): string {
   if (choices.length === 0) return '';
@@ -85,7 +95,7 @@ function choiceLine(choice: MovementChoice, place: number, language: Language): 
   const { sharing, sitOutBoards, balance } = choice.quality;
   return [
     String(place),
-    movementName(choice.spec, language),
+    choiceName(choice, language),
     `${choice.rounds} × ${choice.boardsPerRound}`,
     String(choice.boards),
     choice.ends,

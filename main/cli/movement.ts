@@ -5,20 +5,24 @@ import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
 import { specProblemSentence } from '../../src/language/movement-problem.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { movementChoices, type MovementChoice } from '../../src/movement/choices.ts';
+import { sectionsChoices } from '../../src/movement/sections/choices.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { hasLines } from '../../src/movement/pairs.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import { individual } from './individual.ts';
+import { isAboutPlayers } from './individual-arguments.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
 import { boardsOf } from './movement-clock.ts';
-import { choicesJson, movementJson } from './movement-json.ts';
+import { choicesJson, movementJson, sectionsJson } from './movement-json.ts';
 import { specOfKind, usualOf } from './movement-spec.ts';
-import { choicesTable, movementTable } from './movement-table.ts';
+import { choicesTable, movementTable, sectionsTable } from './movement-table.ts';
 import { readText } from './read-text.ts';
 
 /** `etui movement`: one movement with its schedule and figures, or with --list all that fit, best first. */
 export const movement: Command = async (args, context) => {
+  if (isAboutPlayers(args)) return individual(args, context);
   const { json, language } = context;
   const words = movementCommandWords[language];
   const call = readMovementArguments(args, language);
@@ -29,6 +33,7 @@ export const movement: Command = async (args, context) => {
     const out = json ? asDocument(choicesJson(choices, language)) : choicesTable(choices, language);
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
   }
+  if (call.sections > 1) return shownSections(fittingChoices(call)[0], context);
   return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), context);
 };
 
@@ -66,6 +71,17 @@ function shown(spec: MovementSpec, { json, language }: CommandContext): CommandA
   };
 }
 
+/** A movement for every section, over the same boards. */
+function shownSections(choice: MovementChoice | undefined, { json, language }: CommandContext): CommandAnswer {
+  if (!choice) return { exit: 1, out: '', messages: [movementCommandWords[language].nothingFits] };
+  const movements = [choice.spec, ...choice.further].map((spec) => makeMovement(spec)).filter(isMovement);
+  return {
+    exit: 0,
+    out: json ? asDocument(sectionsJson(choice, movements, language)) : sectionsTable(choice, movements, language),
+    messages: [],
+  };
+}
+
 function asDocument(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
@@ -76,7 +92,7 @@ function fittingChoices(call: MovementCall): MovementChoice[] {
   const isOpen = boardsPerRound !== null && evening.boards === null;
   const boards = isOpen ? { boardsFrom: 1, boardsTo: 2 * Math.ceil(tables) * boardsPerRound } : boardsOf(evening);
   const { start, until, minutesPerBoard, minutesToMove } = evening;
-  return movementChoices({
+  const wishes = {
     ...boards,
     start,
     until,
@@ -85,7 +101,9 @@ function fittingChoices(call: MovementCall): MovementChoice[] {
     tables,
     ...(rounds === null ? {} : { rounds }),
     ...(boardsPerRound === null ? {} : { boardsPerRound }),
-  }).filter(({ spec }) => isAskedFor(spec, call));
+  };
+  const choices = call.sections > 1 ? sectionsChoices(wishes, call.sections) : movementChoices(wishes);
+  return choices.filter(({ spec, further }) => [spec, ...further].every((each) => isAskedFor(each, call)));
 }
 
 function isAskedFor(spec: MovementSpec, call: MovementCall): boolean {

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const en = {
   usage:
-    'Usage: npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -11,6 +11,9 @@ const en = {
   kind: (kind: string) =>
     `There is no kind ${kind}: --kind mitchell, howell, web, barometer or another of those listed below`,
   roverIsOdd: 'A rover goes round full tables with one pair more: --pairs 25 or --tables 12.5',
+  sections: 'How many sections? A whole number up to 26, for movements that Etui builds: --sections 2',
+  players: 'How many players? A whole number for an individual: --players 13',
+  notOfPlayers: (option: string) => `${option} belongs to pairs; an individual has single players: --players 13`,
   even: 'What is done about an even number of tables? --even share or --even skip',
   arrowSwitch: 'How many last rounds are arrow-switched? --arrow-switch 2 or --arrow-switch auto',
   phantom: 'Which line lacks a pair? --phantom ns or --phantom ew',
@@ -31,7 +34,9 @@ const en = {
   round: 'Round',
   table: (table: number) => `Table ${table}`,
   sitsOut: 'sits out',
+  section: (letter: string) => `Section ${letter}`,
   legend: 'North-South pair, East-West pair: boards',
+  legendOfPlayers: 'North-South v East-West: boards',
 
   place: 'Place',
   movement: 'Movement',
@@ -52,7 +57,7 @@ export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
   usage:
-    'Emploi : npm run -s etui -- movement --tables N|--pairs N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--language en|fr] [--json]',
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
@@ -61,6 +66,9 @@ const fr: MovementCommandWords = {
     `Il n’y a pas de mouvement ${kind} : --kind mitchell, howell, web, barometer ou un autre de la liste ci-dessous`,
   roverIsOdd:
     'Une paire volante circule entre des tables complètes, avec une paire de plus : --pairs 25 ou --tables 12.5',
+  sections: 'Combien de sections ? Un nombre entier jusqu’à 26, pour les mouvements qu’Etui construit : --sections 2',
+  players: 'Combien de joueurs ? Un nombre entier pour un individuel : --players 13',
+  notOfPlayers: (option) => `${option} concerne les paires ; un individuel a des joueurs seuls : --players 13`,
   even: 'Que faire d’un nombre pair de tables ? --even share ou --even skip',
   arrowSwitch: 'Combien de derniers tours avec les lignes inversées ? --arrow-switch 2 ou --arrow-switch auto',
   phantom: 'Dans quelle ligne manque-t-il une paire ? --phantom ns ou --phantom ew',
@@ -81,7 +89,9 @@ const fr: MovementCommandWords = {
   round: 'Tour',
   table: (table) => `Table ${table}`,
   sitsOut: 'relais',
+  section: (letter) => `Section ${letter}`,
   legend: 'paire Nord-Sud, paire Est-Ouest : étuis',
+  legendOfPlayers: 'Nord-Sud v Est-Ouest : étuis',
 
   place: 'Rang',
   movement: 'Mouvement',

@@ -36,6 +36,8 @@ const en = {
   shorter: (minutes: number) => `${hoursInEnglish[minutes] ?? `${minutes} minutes`} shorter`,
   misses: (opponents: number) =>
     `each pair misses ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
+  missesUpTo: (opponents: number) =>
+    `a pair misses up to ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   part: (boards: number, of: number, missed: number) =>
     `each pair plays ${boards} of the ${of} boards and misses ${inEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
   kin: {
@@ -60,6 +62,11 @@ const en = {
       `all tables play the same boards, so the ranking stands after every round; ${inEnglish(copies)} copies`,
     own: ({ boards }) => `the club’s own movement, ${boards} boards`,
   } satisfies KinWords as KinWords,
+  halves: (tables: number) => String(tables),
+  sections: (tables: string, boards: number, copies: number) =>
+    `sections of ${tables} tables play the same ${boards} boards, of which there are ${inEnglish(copies)} copies`,
+  sectionsShare: 'tables share boards',
+  sitOutInSection: (letter: string) => `in section ${letter} a pair sits out each round`,
   everyone: 'every pair meets every other',
   oneRanking: 'one ranking',
   betterWithout: {
@@ -133,6 +140,7 @@ const fr: MovementWords = {
   skip: 'Est-Ouest saute une table à mi-parcours, sans partage d’étuis',
   shorter: (minutes) => `${hoursInFrench[minutes] ?? `${minutes} minutes`} de moins`,
   misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${inFrench(opponents)}`,
+  missesUpTo: (opponents) => `une paire rencontre tous ses adversaires ou tous sauf ${inFrench(opponents)} au plus`,
   part: (boards, of, missed) =>
     `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${inFrench(missed)}`,
   kin: {
@@ -157,6 +165,11 @@ const fr: MovementWords = {
       `toutes les tables jouent les mêmes étuis, le classement est connu après chaque tour ; ${inFrench(copies)} exemplaires`,
     own: ({ boards }) => `le mouvement du club, ${boards} étuis`,
   },
+  halves: (tables) => String(tables).replace('.', ','),
+  sections: (tables, boards, copies) =>
+    `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${inFrench(copies)} exemplaires`,
+  sectionsShare: 'des tables partagent leurs étuis',
+  sitOutInSection: (letter) => `dans la section ${letter} une paire est de relais à chaque tour`,
   everyone: 'chaque paire rencontre toutes les autres',
   oneRanking: 'classement unique',
   betterWithout: {

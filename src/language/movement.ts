@@ -5,6 +5,8 @@ import { skipAfter } from '../movement/mitchell.ts';
 import type { MitchellSpec, MovementSpec } from '../movement/movement.ts';
 import type { BoardMove, NextMove, PairMove } from '../movement/next-move.ts';
 import { hasLines, phantomOf } from '../movement/pairs.ts';
+import type { Range } from '../movement/range.ts';
+import { sectionLetter } from '../movement/sections/letter.ts';
 import type { Language } from './language.ts';
 import { FAMILY_NAMES } from './movement-names.ts';
 import { MOVEMENT_WORDS, type MovementWords } from './movement-words.ts';
@@ -24,6 +26,20 @@ export function movementName(spec: MovementSpec, language: Language): string {
     parts.push(words.switched(spec.rounds - spec.arrowSwitch + 1, spec.rounds));
   }
   return parts.join(', ');
+}
+
+/** The movements of a choice: Mitchell; of several sections A and B Mitchell, or A Mitchell, B Web Mitchell (7 sets). */
+export function choiceName(
+  { spec, further }: { readonly spec: MovementSpec; readonly further: readonly MovementSpec[] },
+  language: Language,
+): string {
+  const name = movementName(spec, language);
+  if (further.length === 0) return name;
+  const names = [name, ...further.map((each) => movementName(each, language))];
+  const letters = Map.groupBy(names.keys(), (place) => names[place]);
+  return [...letters]
+    .map(([each, places]) => `${inOneList(places.map(sectionLetter), MOVEMENT_WORDS[language])} ${each}`)
+    .join(', ');
 }
 
 /** One sentence for a line of the list of choices. */
@@ -109,11 +125,23 @@ function choiceParts(sentence: ChoiceSentence, words: MovementWords): string[] {
       return [words.part(sentence.boards, sentence.of, sentence.missed), ...inTurn];
     case 'kin':
       return [words.kin[sentence.kind](sentence), ...inTurn];
+    case 'sections':
+      return [
+        words.sections(inOneList(sentence.tables.map(words.halves), words), sentence.boards, sentence.copies),
+        ...(sentence.shared ? [words.sectionsShare] : []),
+        ...missedInSections(sentence.missed, words),
+        ...(sentence.half ? [words.sitOutInSection(sentence.half)] : []),
+      ];
     case 'everyone':
       return [words.everyone, words.oneRanking, ...inTurn];
     case 'almost-everyone':
       return [words.oneRanking, words.misses(sentence.missed), ...inTurn];
   }
+}
+
+function missedInSections({ least, most }: Range, words: MovementWords): string[] {
+  if (most === 0) return [];
+  return [least === most ? words.misses(most) : words.missesUpTo(most)];
 }
 
 /** With a half table all boards are played only by the line that is a pair short: its pairs never sit out. */

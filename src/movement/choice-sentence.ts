@@ -3,6 +3,7 @@ import type { PlannedMovement } from './planned.ts';
 import type { LineSpec, MitchellSpec, MovementSpec } from './movement.ts';
 import { roundsMissed } from './rank.ts';
 import { hasLines } from './pairs.ts';
+import type { Range } from './range.ts';
 import { sharedTables } from './sharing.ts';
 
 /** What is said of a movement in the list of choices; the words are in src/language/movement. */
@@ -31,6 +32,17 @@ export type ChoiceReason =
       readonly boards: number;
       readonly missed: number;
       readonly copies: number;
+    }
+  /** Sections play the same boards: their tables, .5 for a half one, and who has it. */
+  | {
+      readonly key: 'sections';
+      readonly tables: readonly number[];
+      readonly boards: number;
+      readonly copies: number;
+      readonly shared: boolean;
+      /** Opponents a pair misses at least and at most. */
+      readonly missed: Range;
+      readonly half: string | null;
     }
   /** A Howell: every pair meets every other, or but a few. */
   | { readonly key: 'everyone' }

@@ -21,21 +21,32 @@ export interface ChoiceWishes extends Bounds {
 /** One line of the list: a movement and what is special about it. */
 export interface MovementChoice extends PlannedMovement {
   readonly sentence: ChoiceSentence;
+  /** The movements of sections B, C ... that play the same boards; `spec` is that of section A. None with one section. */
+  readonly further: readonly MovementSpec[];
 }
 
 /** All movements that fit the wishes, best first. Why in this order: docs/movements.md. */
 export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
-  const time = wishes.until ? minutesBetween(wishes.start, wishes.until) : Infinity;
   const ranked = candidateSpecs(wishes)
     .map((spec) => plan(spec, wishes))
-    .filter(({ boards, minutes }) => boards >= wishes.boardsFrom && boards <= wishes.boardsTo && minutes <= time)
+    .filter((planned) => isWanted(planned, wishes))
     .map((planned) => ({ planned, rank: rankOf(planned) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ planned }) => planned);
-  return ranked.map((planned, place) => ({ ...planned, sentence: sentenceOf(ranked, place) }));
+  return ranked.map((planned, place) => ({ ...planned, sentence: sentenceOf(ranked, place), further: [] }));
 }
 
-function plan(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement {
+/** Whether a movement has the boards wanted and is over in time. */
+export function isWanted(
+  { boards, minutes }: Pick<PlannedMovement, 'boards' | 'minutes'>,
+  { boardsFrom, boardsTo, start, until }: Pick<ChoiceWishes, 'boardsFrom' | 'boardsTo' | 'start' | 'until'>,
+): boolean {
+  const time = until ? minutesBetween(start, until) : Infinity;
+  return boards >= boardsFrom && boards <= boardsTo && minutes <= time;
+}
+
+/** A movement with its figures and its clock. */
+export function plan(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`movementChoices: ${movement.code} in ${JSON.stringify(spec)}`);
   const quality = qualityOf(movement);

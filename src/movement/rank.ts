@@ -23,7 +23,8 @@ export interface Rank {
   readonly minutes: number;
 }
 
-export function rankOf(planned: PlannedMovement): Rank {
+/** @param tables those of the field its pairs are ranked in; more than its own where it is a section of several */
+export function rankOf(planned: PlannedMovement, tables: number = planned.spec.tables): Rank {
   const { quality } = planned;
   return {
     unfair: quality.balance < FAIR_BALANCE ? 1 : 0,
@@ -31,7 +32,7 @@ export function rankOf(planned: PlannedMovement): Rank {
     against:
       100 -
       quality.balance +
-      AGAINST.pairTooFew * pairsTooFew(planned) +
+      AGAINST.pairTooFew * pairsTooFew(planned, tables) +
       (AGAINST.move * (quality.moves.least + quality.moves.most)) / 2 +
       (quality.sharing.rounds > 0 ? AGAINST.sharing : 0) +
       AGAINST.boardSatOut * quality.sitOutBoards +
@@ -65,7 +66,7 @@ function isByCard({ spec }: PlannedMovement): boolean {
   return spec.kind !== 'mitchell' && spec.kind !== 'howell';
 }
 
-/** Pairs a line lacks for a ranking of its own. */
-function pairsTooFew({ spec, winners }: PlannedMovement): number {
-  return winners === 2 ? Math.max(0, SMALLEST_FIELD - spec.tables) : 0;
+/** Pairs a line of so many tables lacks for a ranking of its own. */
+function pairsTooFew({ winners }: PlannedMovement, tables: number): number {
+  return winners === 2 ? Math.max(0, SMALLEST_FIELD - tables) : 0;
 }

@@ -28,8 +28,8 @@ export function makeIndividual(spec: IndividualSpec): IndividualMovement | Indiv
   if (problem) return problem;
   const { players, boardsPerRound } = spec;
   const tables = Math.floor(players / 4);
-  const complete = roundsOf(spec);
-  const rounds = spec.kind === 'rainbow' ? rainbow(tables) : cyclic(startOf(players));
+  const complete = individualRounds(spec);
+  const rounds = spec.kind === 'rainbow' ? rainbow(tables) : roundsFrom(startOf(players));
   return { spec, players, tables, boardsPerRound, sets: complete, rounds: rounds.slice(0, spec.rounds) };
 }
 
@@ -48,7 +48,7 @@ export function individualCopies({ kind, players }: IndividualSpec): number {
 }
 
 /** Rounds of the complete movement. */
-function roundsOf({ kind, players }: IndividualSpec): number {
+export function individualRounds({ kind, players }: Pick<IndividualSpec, 'kind' | 'players'>): number {
   if (kind === 'rainbow') return players / 4;
   return players % 4 === 0 ? players - 1 : players;
 }
@@ -56,7 +56,7 @@ function roundsOf({ kind, players }: IndividualSpec): number {
 function problemOf(spec: IndividualSpec): IndividualProblem | null {
   const possible = individualPlayers(spec.kind);
   if (!possible.includes(spec.players)) return { kind: 'problem', code: 'players', given: spec.players, possible };
-  const most = roundsOf(spec);
+  const most = individualRounds(spec);
   if (Number.isInteger(spec.rounds) && spec.rounds >= 1 && spec.rounds <= most) return null;
   return { kind: 'problem', code: 'rounds', given: spec.rounds, possible: numbersTo(most) };
 }
@@ -67,7 +67,8 @@ function startOf(players: number): IndividualStart {
   return start;
 }
 
-function cyclic({ players, line, addition }: IndividualStart): IndividualSeating[][] {
+/** All rounds of an individual from its first. */
+export function roundsFrom({ players, line, addition }: IndividualStart): IndividualSeating[][] {
   const movers = players % 4 === 0 ? players - 1 : players;
   const first = line.split(' ').map((text) => text.split(/[:-]/).map(Number));
   const moved = (number: number, round: number): number => {

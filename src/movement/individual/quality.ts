@@ -1,5 +1,6 @@
 import { numbersTo } from '../pairs.ts';
 import { rangeOf, type Range } from '../range.ts';
+import { individualBalance, type IndividualBalance } from './balance.ts';
 import { playersAt, type IndividualMovement } from './individual.ts';
 
 /** What makes an individual unusable. Rounds, tables and players are the movement's own numbers. */
@@ -46,7 +47,7 @@ function isFrom1To(last: number, number: number): boolean {
 }
 
 /** What a director asks about an individual. */
-export interface IndividualQuality {
+export interface IndividualQuality extends IndividualBalance {
   readonly players: number;
   /** How often two players are partners, and how often opponents. */
   readonly partnered: Range;
@@ -80,6 +81,7 @@ export function individualQuality(movement: IndividualMovement): IndividualQuali
     sitOuts: rangeOf(byPlayer.map((times) => rounds.length - times)),
     boardsPlayed: rangeOf(byPlayer.map((times) => times * boardsPerRound)),
     tablesAtASet: Math.max(...atASet),
+    ...individualBalance(movement),
   };
 }
 

@@ -9,25 +9,21 @@ export interface IndividualStart {
 }
 
 /**
- * Found by search: `node bench/search/individuals.ts PLAYERS SECONDS SEED`, with `copies` where every table has its
- * copy; a few seconds each. In all of them everybody partners everybody once and opposes everybody twice.
+ * Found by search: `node bench/search/individuals.ts PLAYERS STARTS SEED` prints these very lines with 100 starts and
+ * seed 1, with `copies` where every table has its copy (12 players: every one of 2000 starts has the same balance). In
+ * all of them everybody partners everybody once and opposes everybody twice.
  */
 export const INDIVIDUAL_STARTS: readonly IndividualStart[] = [
-  { players: 8, line: '6:5-6-7-3 6:0-1-2-4', oneSet: false, addition: 'round' },
-  { players: 9, line: '9:9-5-3-2 9:8-6-7-4', oneSet: false, addition: 'in threes' },
-  { players: 12, line: '1:0-1-10-4 1:6-7-8-11 1:3-5-2-9', oneSet: true, addition: 'round' },
-  { players: 13, line: '7:3-10-11-12 8:2-7-8-5 11:13-9-6-4', oneSet: false, addition: 'round' },
-  { players: 16, line: '1:12-13-7-9 1:0-1-15-5 1:14-10-2-8 1:6-3-4-11', oneSet: true, addition: 'round' },
-  { players: 17, line: '1:17-14-5-15 1:16-3-7-13 1:2-10-9-4 1:12-11-6-8', oneSet: true, addition: 'round' },
-  {
-    players: 20,
-    line: '1:11-19-0-1 1:2-16-13-14 1:15-17-7-3 1:10-4-9-6 1:12-5-8-18',
-    oneSet: true,
-    addition: 'round',
-  },
+  { players: 8, line: '6:0-1-7-3 6:5-6-2-4', oneSet: false, addition: 'round' },
+  { players: 9, line: '5:5-9-2-3 5:4-7-8-6', oneSet: false, addition: 'in threes' },
+  { players: 12, line: '1:10-4-0-1 1:6-7-8-11 1:3-5-2-9', oneSet: true, addition: 'round' },
+  { players: 13, line: '3:6-2-9-11 6:10-7-8-13 7:4-3-12-5', oneSet: false, addition: 'round' },
+  { players: 16, line: '1:13-12-0-1 1:8-10-9-3 1:6-11-4-15 1:2-5-14-7', oneSet: true, addition: 'round' },
+  { players: 17, line: '1:6-13-17-2 1:4-15-5-14 1:11-8-3-16 1:12-7-9-10', oneSet: true, addition: 'round' },
+  { players: 20, line: '1:5-13-0-1 1:2-15-8-10 1:11-6-12-9 1:17-16-7-19 1:3-18-4-14', oneSet: true, addition: 'round' },
   {
     players: 24,
-    line: '1:3-17-7-23 1:20-21-6-19 1:8-10-14-22 1:0-1-4-9 1:13-2-15-18 1:12-16-5-11',
+    line: '1:5-2-21-19 1:7-23-18-8 1:0-1-10-11 1:22-16-3-14 1:13-17-12-20 1:9-4-6-15',
     oneSet: true,
     addition: 'round',
   },

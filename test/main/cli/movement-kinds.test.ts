@@ -57,6 +57,49 @@ describe('every kind of the catalogue', () => {
   });
 });
 
+describe('several sections', () => {
+  test('27 pairs in two: the best movements over the same boards', async () => {
+    const { exit, found } = await document('--pairs 27 --sections 2'.split(' '));
+    expect(exit).toBe(0);
+    expect(found).toMatchObject({
+      rounds: 7,
+      boardsPerRound: 4,
+      winners: 2,
+      quality: { pairs: 27, copies: 2 },
+      sections: [
+        { letter: 'A', tables: 7, pairs: 14, sets: 7, problems: [] },
+        { letter: 'B', tables: 7, pairs: 13, sets: 7, problems: [] },
+      ],
+    });
+  });
+
+  test('all that fit, and those of a kind', async () => {
+    const { found } = await document('--tables 18 --sections 2 --list'.split(' '));
+    const names = (found as { name: string; further: object[] }[]).map(({ name }) => name);
+    expect(names[0]).toBe('A and B Mitchell');
+    const webs = await document('--tables 18 --sections 2 --list --kind web'.split(' '));
+    expect((webs.found as { name: string }[]).every(({ name }) => name.startsWith('A and B Web'))).toBe(true);
+  });
+
+  test('for people', async () => {
+    const { out } = await movement('--tables 15 --sections 2'.split(' '), { json: false, language: 'en' });
+    expect(out).toContain('Sections of 8 and 7 tables play the same 28 boards');
+    expect(out).toContain('Section A: Web Mitchell (7 sets)\n8 tables');
+    expect(out).toContain('Section B: Mitchell\n7 tables');
+  });
+
+  test.each([
+    ['--tables 4 --sections 3', 1, 'No movement fits.'],
+    ['--tables 14 --sections 0', 2, 'How many sections?'],
+    ['--tables 14 --sections two', 2, 'How many sections?'],
+    ['own.csv --sections 2', 2, 'How many sections?'],
+  ])('%s', async (args, code, message) => {
+    const { exit, messages } = await movement(args.split(' '), { json: false, language: 'en' });
+    expect(exit).toBe(code);
+    expect(messages[0]).toContain(message);
+  });
+});
+
 describe('a movement of the club’s own', () => {
   let folder = '';
   beforeAll(async () => {

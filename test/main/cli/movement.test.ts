@@ -254,7 +254,7 @@ describe('wrong usage', () => {
     ['--tables 13 --list --minutes 0', '--minutes takes minutes up to 60'],
     ['--tables 13 --list --move 2m', '--move takes minutes up to 60'],
     ['--tables 13 --list --boards 28-24', 'How many boards'],
-    ['--tables 13 --players 52', '--players is not understood here'],
+    ['--tables 13 --players 52', '--tables belongs to pairs'],
     ['13', '13 is not understood here'],
     ['--tables', 'How many tables? A number'],
   ])('%s', async (args, message) => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { individualBalance } from '../../../src/movement/individual/balance.ts';
 import type { IndividualMovement, IndividualSpec } from '../../../src/movement/individual/individual.ts';
 import {
   individualCopies,
@@ -13,6 +14,10 @@ function individual(kind: IndividualSpec['kind'], players: number, rounds: numbe
   const made = makeIndividual({ kind, players, rounds, boardsPerRound: 1 });
   if (!isIndividual(made)) throw new Error(`${made.code} ${made.given}`);
   return made;
+}
+
+function completeRounds(players: number): number {
+  return players % 4 === 0 ? players - 1 : players;
 }
 
 const twice = { least: 2, most: 2 };
@@ -36,6 +41,52 @@ describe('individuals', () => {
     const movement = individual('individual', players, players);
     expect(individualErrors(movement)).toEqual([]);
     expect(individualQuality(movement)).toMatchObject({ partnered: once, opposed: twice, sitOuts: once });
+  });
+
+  // 8, 9 and 13 players can be compared equally (catalogue of movements, November 2026, individuals IS 0, 2 and 6); of
+  // the others the best published ones have 48 (12 players), 47 (16), 60 (17) and 50 (20)
+  test.each([8, 9, 13, 16, 17, 20])('%i players: every two compete equally', (players) => {
+    const { balance, competition } = individualQuality(individual('individual', players, completeRounds(players)));
+    expect(balance).toBe(100);
+    expect(competition.least).toBe(competition.most);
+  });
+
+  test.each([
+    [12, 42.86],
+    [24, 90.36],
+    [28, 90],
+  ])('%i players: balance %f', (players, expected) => {
+    const { balance } = individualQuality(individual('individual', players, completeRounds(players)));
+    expect(balance).toBeCloseTo(expected, 2);
+  });
+
+  test('competition counted by hand: two tables, one round, one set', () => {
+    const rounds = [
+      [
+        { table: 1, n: 1, s: 2, e: 3, w: 4, set: 1 },
+        { table: 2, n: 5, s: 6, e: 7, w: 8, set: 1 },
+      ],
+    ];
+    // partners -1, opponents 1, the same axis elsewhere 1, the other -1: sum 4, every square 1, 28 pairs of players
+    expect(individualBalance({ players: 8, sets: 1, rounds })).toEqual({
+      balance: (100 * 4 ** 2) / (28 * 28),
+      competition: { least: -1, most: 1 },
+    });
+  });
+
+  test('turning a whole set changes nothing, turning one table of it does', () => {
+    const movement = individual('individual', 13, 13);
+    const turned = (isTurned: (table: number, set: number) => boolean) => ({
+      ...movement,
+      rounds: movement.rounds.map((seatings) =>
+        seatings.map((seating) => {
+          const { table, n, s, e, w, set } = seating;
+          return isTurned(table, set) ? { table, n: e, s: w, e: n, w: s, set } : seating;
+        }),
+      ),
+    });
+    expect(individualBalance(turned((_, set) => set % 3 === 0)).balance).toBe(100);
+    expect(individualBalance(turned((table, set) => table === 1 && set === 1)).balance).toBeLessThan(100);
   });
 
   test('13 players share nothing; two tables of 8 or 9 share; beyond, each table has its copy', () => {

@@ -1,0 +1,169 @@
+import { balanceOf } from '../balance.ts';
+import { candidateSpecs } from '../candidates.ts';
+import { isWanted, plan, type ChoiceWishes, type MovementChoice } from '../choices.ts';
+import { isMovement, makeMovement } from '../make.ts';
+import type { Movement, MovementSpec, Seating } from '../movement.ts';
+import { numbersTo, rankingsOf } from '../pairs.ts';
+import type { PlannedMovement } from '../planned.ts';
+import { playsBySet, type Quality } from '../quality.ts';
+import { rangeOf, type Range } from '../range.ts';
+import { compareRanks, rankOf, roundsMissed, type Rank } from '../rank.ts';
+import { sectionLetter } from './letter.ts';
+import { shareTables } from './share-tables.ts';
+
+/** Sections whose movements fit together, with the figures of all of them as one field. */
+interface Combination {
+  readonly parts: readonly PlannedMovement[];
+  readonly quality: Quality;
+  readonly copies: number;
+  readonly rank: Rank;
+}
+
+/**
+ * The ways to share tables over sections that play the same boards at the same time and are ranked as one field, best
+ * first. The movements of a combination have the same rounds, boards a round and rankings, and play the same sets; for
+ * every section it takes the best movement there is with those. Why in this order: docs/movements.md.
+ */
+export function sectionsChoices(wishes: ChoiceWishes, sections: number): MovementChoice[] {
+  const ofSize = new Map<number, ReadonlyMap<string, PlannedMovement>>();
+  const fitting = (tables: number) => {
+    const known = ofSize.get(tables) ?? bestByBoards(tables, wishes);
+    ofSize.set(tables, known);
+    return known;
+  };
+  return shareTables(wishes.tables, sections)
+    .flatMap((sizes) => {
+      const [first, ...rest] = sizes.map(fitting);
+      return [...(first?.keys() ?? [])]
+        .filter((key) => rest.every((others) => others.has(key)))
+        .map((key) => combine(sizes.flatMap((size) => fitting(size).get(key) ?? [])));
+    })
+    .toSorted((a, b) => compareRanks(a.rank, b.rank))
+    .map(asChoice);
+}
+
+/** The best movement of so many tables for every way to play the same boards together. */
+function bestByBoards(tables: number, wishes: ChoiceWishes): ReadonlyMap<string, PlannedMovement> {
+  const best = new Map<string, { readonly planned: PlannedMovement; readonly rank: Rank }>();
+  for (const spec of candidateSpecs({ ...wishes, tables })) {
+    const planned = plan(spec, wishes);
+    if (!isWanted(planned, wishes)) continue;
+    const key = togetherKey(planned);
+    // The line of a section is no ranking of its own.
+    const rank = rankOf(planned, wishes.tables);
+    const known = best.get(key);
+    if (!known || compareRanks(rank, known.rank) < 0) best.set(key, { planned, rank });
+  }
+  return new Map([...best].map(([key, { planned }]) => [key, planned]));
+}
+
+/** What movements must have in common to be played side by side on the same boards. */
+function togetherKey({ spec, rounds, boardsPerRound, winners }: PlannedMovement): string {
+  const played = playsBySet(movementOf(spec)).flatMap((plays, index) => (plays.length > 0 ? [index + 1] : []));
+  return JSON.stringify([rounds, boardsPerRound, winners, played]);
+}
+
+function movementOf(spec: MovementSpec): Movement {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) throw new Error(`sectionsChoices: ${movement.code} in ${JSON.stringify(spec)}`);
+  return movement;
+}
+
+function combine(parts: readonly PlannedMovement[]): Combination {
+  const quality = qualityTogether(parts);
+  const tables = parts.reduce((sum, { spec }) => sum + spec.tables, 0);
+  const ranks = parts.map((part) => rankOf({ ...part, quality: { ...part.quality, ...balanceIn(quality) } }, tables));
+  const sum = (figure: (rank: Rank) => number): number => ranks.reduce((all, rank) => all + figure(rank), 0);
+  const [first] = ranks;
+  if (!first) throw new Error('sectionsChoices: no section');
+  return {
+    parts,
+    quality,
+    copies: parts.reduce((all, part) => all + part.copies, 0),
+    rank: { ...first, missed: sum((rank) => rank.missed), against: sum((rank) => rank.against) },
+  };
+}
+
+function balanceIn({
+  balance,
+  competition,
+  comparisons,
+}: Quality): Pick<Quality, 'balance' | 'competition' | 'comparisons'> {
+  return { balance, competition, comparisons };
+}
+
+/** The figures of several sections as one field: what is worst for a pair, and sums of what is counted over all. */
+function qualityTogether(parts: readonly PlannedMovement[]): Quality {
+  const qualities = parts.map(({ quality }) => quality);
+  const [first] = qualities;
+  if (!first) throw new Error('sectionsChoices: no section');
+  const sum = (figure: (quality: Quality) => number): number =>
+    qualities.reduce((all, quality) => all + figure(quality), 0);
+  const most = (figure: (quality: Quality) => number): number => Math.max(...qualities.map(figure));
+  const range = (figure: (quality: Quality) => Range): Range => ({
+    least: Math.min(...qualities.map((quality) => figure(quality).least)),
+    most: most((quality) => figure(quality).most),
+  });
+  return {
+    pairs: sum((quality) => quality.pairs),
+    boardsInPlay: first.boardsInPlay,
+    boardsPlayed: range((quality) => quality.boardsPlayed),
+    opponents: { ...range((quality) => quality.opponents), possible: most((quality) => quality.opponents.possible) },
+    repeats: sum((quality) => quality.repeats),
+    sharing: {
+      rounds: most((quality) => quality.sharing.rounds),
+      tables: most((quality) => quality.sharing.tables),
+    },
+    copies: sum((quality) => quality.copies),
+    byeStands: most((quality) => quality.byeStands),
+    sitOuts: range((quality) => quality.sitOuts),
+    sitOutBoards: most((quality) => quality.sitOutBoards),
+    moves: range((quality) => quality.moves),
+    stationary: [],
+    ...balanceTogether(parts.map(({ spec }) => movementOf(spec))),
+  };
+}
+
+/** How evenly the pairs of all sections are compared; with two rankings, in the line that is worse off. */
+function balanceTogether(movements: readonly Movement[]): Pick<Quality, 'balance' | 'competition' | 'comparisons'> {
+  const before = movements.map((_, index) =>
+    movements.slice(0, index).reduce((pairs, { tables }) => pairs + 2 * tables, 0),
+  );
+  const sets = numbersTo(Math.max(...movements.map((movement) => movement.sets))).map((set) =>
+    movements.flatMap((movement, index) => {
+      const add = before[index] as number;
+      return (playsBySet(movement)[set - 1] ?? []).map((seating): Seating => {
+        return { ...seating, ns: seating.ns + add, ew: seating.ew + add };
+      });
+    }),
+  );
+  const rankings = movements.map((movement, index) =>
+    rankingsOf(movement).map((pairs) => pairs.map((pair) => pair + (before[index] as number))),
+  );
+  const balances = (rankings[0] ?? []).map((_, line) =>
+    balanceOf(
+      sets,
+      rankings.flatMap((lines) => lines[line] ?? []),
+    ),
+  );
+  return balances.reduce((worse, balance) => (balance.balance < worse.balance ? balance : worse));
+}
+
+function asChoice({ parts, quality, copies }: Combination): MovementChoice {
+  const [first, ...further] = parts;
+  if (!first) throw new Error('sectionsChoices: no section');
+  const tables = parts.map(({ spec, quality: { pairs } }) => spec.tables - (pairs % 2) / 2);
+  const half = tables.findIndex((number) => !Number.isInteger(number));
+  const sentence = {
+    key: 'sections' as const,
+    tables,
+    boards: quality.boardsInPlay,
+    copies,
+    shared: quality.sharing.rounds > 0,
+    missed: rangeOf(parts.map(roundsMissed)),
+    half: half === -1 ? null : sectionLetter(half),
+    sitOut: null,
+  };
+  const boards = Math.max(...parts.map((part) => part.boards));
+  return { ...first, boards, copies, quality, sentence, further: further.map(({ spec }) => spec) };
+}

@@ -1,0 +1,16 @@
+import { numbersTo } from '../pairs.ts';
+
+/**
+ * The ways to share tables (.5 for a half one) over sections as evenly as can be: they differ by a table at most, the
+ * larger ones first; a half table, counted as a whole one, stands in the last of those of its size. 13.5 tables in two
+ * sections are 7 and 6.5; 14.5 are 8 and 6.5, or 7.5 and 7.
+ */
+export function shareTables(tables: number, sections: number): number[][] {
+  const places = Math.ceil(tables);
+  const small = Math.floor(places / sections);
+  const large = places % sections;
+  const whole = numbersTo(sections).map((section) => small + (section <= large ? 1 : 0));
+  if (Number.isInteger(tables)) return [whole];
+  const lastOfSize = [...new Set([sections, large])].filter((section) => section > 0);
+  return lastOfSize.map((half) => whole.map((size, index) => (index + 1 === half ? size - 0.5 : size)));
+}

@@ -54,7 +54,7 @@ describe('individuals', () => {
   test.each([
     [12, 42.86],
     [24, 90.36],
-    [28, 90],
+    [28, 88.73],
   ])('%i players: balance %f', (players, expected) => {
     const { balance } = individualQuality(individual('individual', players, completeRounds(players)));
     expect(balance).toBeCloseTo(expected, 2);

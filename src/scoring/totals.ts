@@ -1,6 +1,7 @@
 import type { BoardScores } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
+import { countBoards } from './columns/board-counts.ts';
 import { unmergedLines, type MergedLines } from './columns/merged-lines.ts';
 import { totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 
@@ -25,7 +26,7 @@ export function mergedTotals(merged: MergedLines<ScoringLine>, scored: readonly 
   if (fits(merged, scored, common)) {
     const denominator = Number(common);
     addLines(tallies, merged, figuresOf(merged, scored, denominator));
-    return { ...tallies, points: { sums: tallies.sums, denominator } };
+    return { ...tallies, ...countBoards(tallies, merged, scored), points: { sums: tallies.sums, denominator } };
   }
   const closed = tallies.entries.map(() => 0n);
   for (const denominator of denominators) {
@@ -34,7 +35,8 @@ export function mergedTotals(merged: MergedLines<ScoringLine>, scored: readonly 
     addLines(tallies, merged, figuresOf(merged, group, denominator));
     closeSums(tallies, closed, common / BigInt(denominator));
   }
-  return { ...tallies, points: closed.map((sum) => exact(sum, common)) };
+  const points = closed.map((sum) => exact(sum, common));
+  return { ...tallies, ...countBoards(tallies, merged, scored), points };
 }
 
 function commonMultiple(multiple: bigint, denominator: number): bigint {
@@ -52,26 +54,22 @@ function fits({ kind }: MergedLines<ScoringLine>, scored: readonly BoardScores[]
 }
 
 /** Columns that are being filled; the sums are in the denominator being added up. */
-type Tallies = Omit<TotalColumns, 'points'> & { readonly sums: Float64Array };
+type Tallies = Pick<TotalColumns, 'entries' | 'asNs' | 'asEw'> & { readonly sums: Float64Array };
 
 function talliesOf(entries: readonly number[]): Tallies {
   const { length } = entries;
   return {
     entries,
     sums: new Float64Array(length),
-    available: new Float64Array(length),
-    boards: new Int32Array(length),
     asNs: new Int32Array(length),
     asEw: new Int32Array(length),
   };
 }
 
-/** What each kind is worth, by its place in `kinds`. */
+/** What each kind is worth, by its place in `kinds`; 0 where it counts for nobody. */
 interface Figures {
-  /** NaN where it counts for nobody. */
   readonly ns: Float64Array;
   readonly ew: Float64Array;
-  readonly top: Float64Array;
 }
 
 /** @param scored null for boards that count for nobody now */
@@ -80,55 +78,43 @@ function figuresOf(
   scored: readonly (BoardScores | null)[],
   denominator: number,
 ): Figures {
-  const ns = new Float64Array(kinds.length).fill(Number.NaN);
-  const ew = new Float64Array(kinds.length).fill(Number.NaN);
-  const top = new Float64Array(kinds.length);
+  const ns = new Float64Array(kinds.length);
+  const ew = new Float64Array(kinds.length);
   for (const [board, scores] of scored.entries()) {
     if (scores === null) continue;
     const factor = denominator / scores.denominator;
     for (const [index, kind] of (boards[board] ?? []).entries()) {
       const result = scores.results[index];
-      ns[kind] = (result?.ns ?? Number.NaN) * factor;
-      ew[kind] = (result?.ew ?? Number.NaN) * factor;
-      top[kind] = scores.top;
+      ns[kind] = (result?.ns ?? 0) * factor;
+      ew[kind] = (result?.ew ?? 0) * factor;
     }
   }
-  return { ns, ew, top };
+  return { ns, ew };
 }
 
 /** Adds up what the lines are worth, and who sat where on them. */
-function addLines(tallies: Tallies, merged: MergedLines<ScoringLine>, { ns: ofNs, ew: ofEw, top }: Figures): void {
+function addLines({ sums, asNs, asEw }: Tallies, merged: MergedLines<ScoringLine>, figures: Figures): void {
   const { lines, kind: kinds, entries, individual } = merged;
-  const { asNs, asEw } = tallies;
   for (let index = 0; index < lines.length; index += 1) {
     const { ns, ew, partners } = lines[index] as ScoringLine;
     const kind = kinds[index] as number;
-    addLine(tallies, asNs, entries.of(ns), kind, ofNs, top);
-    addLine(tallies, asEw, entries.of(ew), kind, ofEw, top);
+    const ofNs = figures.ns[kind] as number;
+    const ofEw = figures.ew[kind] as number;
+    addFigure(sums, asNs, entries.of(ns), ofNs);
+    addFigure(sums, asEw, entries.of(ew), ofEw);
     if (individual && partners !== undefined) {
-      addLine(tallies, asNs, entries.of(partners.ns), kind, ofNs, top);
-      addLine(tallies, asEw, entries.of(partners.ew), kind, ofEw, top);
+      addFigure(sums, asNs, entries.of(partners.ns), ofNs);
+      addFigure(sums, asEw, entries.of(partners.ew), ofEw);
     }
   }
 }
 
-function addLine(
-  { sums, available, boards }: Tallies,
-  sat: Int32Array,
-  at: number,
-  kind: number,
-  figures: Float64Array,
-  tops: Float64Array,
-): void {
+function addFigure(sums: Float64Array, sat: Int32Array, at: number, figure: number): void {
   sat[at] = (sat[at] as number) + 1;
-  const figure = figures[kind] as number;
-  if (Number.isNaN(figure)) return;
   const sum = (sums[at] as number) + figure;
   // IMPs go up and down: a sum that was ever beyond what is exact may have come back, so each is looked at
   if (Math.abs(sum) > Number.MAX_SAFE_INTEGER) throw new RangeError('totals: too many points to be added exactly');
   sums[at] = sum;
-  available[at] = (available[at] as number) + (tops[kind] as number);
-  boards[at] = (boards[at] as number) + 1;
 }
 
 function closeSums({ sums }: Tallies, closed: bigint[], factor: bigint): void {

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
+import { countBoards } from '../../../src/scoring/columns/board-counts.ts';
+import { mergeLines } from '../../../src/scoring/columns/merged-lines.ts';
+import { add, exact, ZERO } from '../../../src/scoring/exact.ts';
+import { asPlayers, entriesOfSide } from '../../../src/scoring/individual.ts';
+import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { mergedTotals, totalsOf } from '../../../src/scoring/totals.ts';
+
+const entry = fc.nat(5);
+const figure = fc.option(fc.integer({ min: -200, max: 200 }), { freq: 4 });
+const result = fc
+  .record({ ns: entry, ew: entry, partners: fc.option(fc.record({ ns: entry, ew: entry }), { nil: undefined }) })
+  .chain(({ partners, ...seats }) =>
+    fc.record({ seats: fc.constant({ ...seats, ...(partners && { partners }) }), ns: figure, ew: figure }),
+  );
+
+/** Boards of any tops and denominators; several of the large ones have no common multiple a sum would be exact in. */
+const boards = fc.array(
+  fc
+    .record({
+      top: fc.constantFrom(0, 12, 12, 12, 18),
+      denominator: fc.constantFrom(1, 1, 2, 3, 99_989, 99_991, 100_003, 2 ** 31 - 1),
+      results: fc.array(result, { maxLength: 8 }),
+    })
+    .map(({ top, denominator, results }): BoardScores => ({
+      board: 1,
+      actual: results.length,
+      expected: results.length,
+      top,
+      datum: null,
+      denominator,
+      frequencies: [],
+      results: results.map(({ seats, ns, ew }, index) => {
+        // a score each: no two lines are of one kind
+        const line: ScoringLine = { board: 1, ...seats, score: 10 * index, award: null };
+        return { line, ns, ew };
+      }),
+    })),
+  { maxLength: 6 },
+);
+
+interface Seat {
+  readonly who: number;
+  readonly side: 'ns' | 'ew';
+  readonly figure: number | null;
+  readonly board: BoardScores;
+}
+
+function seatsOf(scored: readonly BoardScores[]): Seat[] {
+  return scored.flatMap((board) =>
+    board.results.flatMap(({ line, ...figures }) =>
+      (['ns', 'ew'] as const).flatMap((side) =>
+        entriesOfSide(line, side).map((who) => ({ who, side, figure: figures[side], board })),
+      ),
+    ),
+  );
+}
+
+/** What an entry has, seat by seat. */
+function totalOf(who: number, seats: readonly Seat[]) {
+  const own = seats.filter((seat) => seat.who === who);
+  const counted = own.filter((seat): seat is Seat & { readonly figure: number } => seat.figure !== null);
+  return {
+    entry: who,
+    points: counted.map((seat) => exact(seat.figure, seat.board.denominator)).reduce(add, ZERO),
+    available: counted.reduce((sum, { board }) => sum + board.top, 0),
+    boards: counted.length,
+    asNs: own.filter(({ side }) => side === 'ns').length,
+    asEw: own.filter(({ side }) => side === 'ew').length,
+  };
+}
+
+test('whatever the boards: an entry has what its seats have', () => {
+  fc.assert(
+    fc.property(boards, (scored) => {
+      const totals = totalsOf(asPlayers(scored));
+      const seats = seatsOf(scored);
+      expect(new Set(totals.keys())).toEqual(new Set(seats.map(({ who }) => who)));
+      for (const total of totals.values()) expect(total).toEqual(totalOf(total.entry, seats));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('merged lines: partners have the boards and tops of their side', () => {
+  fc.assert(
+    fc.property(boards, (scored) => {
+      const single = scored.map((board, index) => ({
+        ...board,
+        results: board.results.map((own) => ({ ...own, line: { ...own.line, board: index } })),
+      }));
+      const played = single.filter(({ results }) => results.length > 0);
+      const merged = mergeLines(played.flatMap(({ results }) => results.map(({ line }) => line)));
+      const columns = mergedTotals(merged, played);
+      const seats = seatsOf(played);
+      const expected = merged.entries.known.map((who) => totalOf(who, seats));
+      const { boards: counts, available } = countBoards(columns, merged, played);
+      expect([...counts]).toEqual(expected.map((total) => total.boards));
+      expect([...available]).toEqual(expected.map((total) => total.available));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const EMPTY: BoardScores = {
+  board: 1,
+  actual: 2,
+  expected: 2,
+  top: 2,
+  datum: null,
+  denominator: 1,
+  results: [],
+  frequencies: [],
+};
+
+test('points that can no longer be added exactly are refused', () => {
+  const line: ScoringLine = { board: 1, ns: 1, ew: 2, score: 100, award: null };
+  const results = [Number.MAX_SAFE_INTEGER, 1].map((ns) => ({ line, ns, ew: 0 }));
+  const board: BoardScores = { ...EMPTY, results };
+  expect(() => totalsOf([board])).toThrow(RangeError);
+});

@@ -1,11 +1,14 @@
 import { vulnerabilityOf } from '../../src/bridge/board.ts';
 import { isPossible, nearestPossible } from '../../src/bridge/possible.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { slotOf, type Happening, type SlotKey, type VersionRow } from '../store/results.ts';
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { ResultVersionView, ResultView, Slot } from './model.ts';
 import { isProblem, type ClubProblem, type ResultProblem, type VersionConflict } from './problem.ts';
+import { scoringView } from './scoring.ts';
 import { resultView } from './sessions.ts';
 
 /** A result as somebody hands it in. */
@@ -40,7 +43,7 @@ export function recordResult(club: Club, session: number, handedIn: HandedIn): R
     const change = addChange(club, session, 'result');
     club.store.results.add(change, [versionOf(club, handedIn)]);
     const written = club.store.results.newest(slotOf(handedIn));
-    return { change, result: written && resultView(written) };
+    return { change, result: written && resultView(written, undertricksOf(club, session)) };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
@@ -81,8 +84,8 @@ export function resultHistory(club: Club, session: number, slot: Slot): readonly
 function problemOf(club: Club, session: number, handedIn: HandedIn): ResultProblem | null {
   return (
     scheduleProblem(club, session, handedIn) ??
-    versionProblem(club, handedIn) ??
-    (handedIn.outcome && (happeningProblem(club, handedIn) ?? outcomeProblem(handedIn.outcome, handedIn.board)))
+    versionProblem(club, session, handedIn) ??
+    (handedIn.outcome && (happeningProblem(club, handedIn) ?? outcomeProblem(club, session, handedIn)))
   );
 }
 
@@ -97,9 +100,9 @@ function scheduleProblem({ store }: Club, session: number, handedIn: Slot): Resu
   return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;
 }
 
-function versionProblem({ store }: Club, handedIn: HandedIn): VersionConflict | ResultProblem | null {
-  const newest = store.results.newest(slotOf(handedIn));
-  const current = newest && resultView(newest);
+function versionProblem(club: Club, session: number, handedIn: HandedIn): VersionConflict | ResultProblem | null {
+  const newest = club.store.results.newest(slotOf(handedIn));
+  const current = newest && resultView(newest, undertricksOf(club, session));
   if ((current?.version ?? null) !== handedIn.expectedVersion) {
     return { kind: 'problem', code: 'versionConflict', ...current };
   }
@@ -126,12 +129,19 @@ function happeningProblem({ store }: Club, handedIn: HandedIn): ResultProblem | 
 }
 
 /** Whether the outcome can be on the board. Tricks fit any contract, so only a bare score can be wrong. */
-function outcomeProblem(outcome: Outcome, board: number): ResultProblem | null {
-  if (outcome.kind !== 'score') return null;
+function outcomeProblem(club: Club, session: number, { outcome, board }: HandedIn): ResultProblem | null {
+  if (outcome?.kind !== 'score') return null;
   const vulnerability = vulnerabilityOf(board);
-  if (isPossible(outcome.score, vulnerability)) return null;
-  const nearest = nearestPossible(outcome.score, vulnerability);
+  const undertricks = undertricksOf(club, session);
+  if (isPossible(outcome.score, vulnerability, undertricks)) return null;
+  const nearest = nearestPossible(outcome.score, vulnerability, undertricks);
   return { kind: 'problem', code: 'impossibleScore', board, score: outcome.score, nearest };
+}
+
+/** What undertricks cost in the session. */
+function undertricksOf({ store }: Club, session: number): UndertrickScale {
+  const scoring = store.scorings.current(session);
+  return scoring ? scoringView(scoring).regulation.undertricks : REGULATIONS.wbf.undertricks;
 }
 
 /** The version to write. A result taken away keeps the board and the pairs it had. */

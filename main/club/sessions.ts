@@ -1,5 +1,8 @@
+import { outcomeScore } from '../../src/bridge/score.ts';
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { slotKey, withLines } from '../../src/movement/slot.ts';
+import { STORED_UNDERTRICKS } from '../store/outcome-columns.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../store/sessions.ts';
 import type { Club } from './club.ts';
@@ -28,7 +31,7 @@ export function readSessionNews(club: Club, id: number, since: number): SessionN
     if (isProblem(session)) return session;
     const { change, savedAt } = session;
     if (!club.store.changes.onlyResultsSince(id, since)) return { kind: 'whole', session };
-    return { kind: 'lines', change, savedAt, lines: linesSince(club.store, id, since) };
+    return { kind: 'lines', change, savedAt, lines: linesSince(club.store, session, since) };
   });
 }
 
@@ -38,21 +41,30 @@ function updated({ store }: Club, kept: SessionView | null): SessionView | null 
   const last = store.changes.last(kept.id);
   if (last.id === kept.change) return kept;
   if (!store.changes.onlyResultsSince(kept.id, kept.change)) return null;
-  const results = withLines(kept.results, linesSince(store, kept.id, kept.change));
+  const results = withLines(kept.results, linesSince(store, kept, kept.change));
   return { ...kept, change: last.id, savedAt: last.at, results };
 }
 
 /** The lines written after a change, as they now stand. */
-function linesSince(store: Club['store'], id: number, since: number): readonly LineNews[] {
-  return store.results.currentSince(id, since).map((row) => ({ ...slotOf(row), result: resultView(row) }));
+function linesSince(
+  store: Club['store'],
+  { id, scoring }: Pick<SessionView, 'id' | 'scoring'>,
+  since: number,
+): readonly LineNews[] {
+  const { undertricks } = scoring.regulation;
+  return store.results.currentSince(id, since).map((row) => ({ ...slotOf(row), result: resultView(row, undertricks) }));
 }
 
 function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const { store, sessions } = club;
-  const before = new Map(sessions.get(id)?.results.map((result) => [slotKey(result), result]));
   const session = store.sessions.read(id);
-  const scoring = store.scorings.current(id);
-  if (!session || !scoring) return { kind: 'problem', code: 'unknownSession', session: id };
+  const scoringRow = store.scorings.current(id);
+  if (!session || !scoringRow) return { kind: 'problem', code: 'unknownSession', session: id };
+  const scoring = scoringView(scoringRow);
+  const { undertricks } = scoring.regulation;
+  const kept = sessions.get(id);
+  const asKept = kept?.scoring.regulation.undertricks === undertricks ? kept.results : [];
+  const before = new Map(asKept.map((result) => [slotKey(result), result]));
   const last = store.changes.last(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
@@ -61,7 +73,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     sample: session.sample === 1,
     change: last.id,
     savedAt: last.at,
-    scoring: scoringView(scoring),
+    scoring,
     penalties: standingPenalties(club, id).map(penaltyView),
     terms: termsView(club, id),
     datums: store.datums.current(id),
@@ -70,15 +82,20 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
       .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),
     results: store.results.current(id).flatMap((row) => {
       const known = before.get(slotKey(row));
-      return known?.version === row.version ? known : (resultView(row) ?? []);
+      return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
     }),
   };
 }
 
-/** A version of a result as the screens know it; null where it was taken away. */
-export function resultView(row: VersionRow): ResultView | null {
-  const { version, board, ns, ew, outcome, typed, score, at } = row;
-  return outcome && { ...slotOf(row), version, board, ns, ew, outcome, typed, score, at };
+/**
+ * A version of a result as the screens know it; null where it was taken away. What a contract is worth follows the
+ * session's regulation as it is now.
+ */
+export function resultView(row: VersionRow, undertricks: UndertrickScale): ResultView | null {
+  const { version, board, ns, ew, outcome, typed, at } = row;
+  if (!outcome) return null;
+  const score = undertricks === STORED_UNDERTRICKS ? row.score : outcomeScore(outcome, board, undertricks);
+  return { ...slotOf(row), version, board, ns, ew, outcome, typed, score, at };
 }
 
 function sectionView(row: SectionRow, entries: readonly EntryRow[], cells: readonly CellRow[]): SectionView {

@@ -3,6 +3,7 @@ import type { Level, Risk, Strain } from '../../src/bridge/contract.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
 import type { Seat } from '../../src/bridge/seat.ts';
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 
 /** An outcome as a row of `results` holds it; kind 'erased' when there is none. */
 export interface OutcomeColumns {
@@ -31,10 +32,13 @@ const EMPTY: OutcomeColumns = {
   awardEw: null,
 };
 
+/** The column `score` is by this scale, whatever regulation a session has; that may change, and the column doesn't. */
+export const STORED_UNDERTRICKS = 'since-1987' satisfies UndertrickScale;
+
 /** The columns of an outcome on board `board`; `outcomeFromColumns` undoes it. */
 export function outcomeColumns(outcome: Outcome | null, board: number): OutcomeColumns {
   if (!outcome) return EMPTY;
-  const columns = { ...EMPTY, kind: outcome.kind, score: outcomeScore(outcome, board) };
+  const columns = { ...EMPTY, kind: outcome.kind, score: outcomeScore(outcome, board, STORED_UNDERTRICKS) };
   switch (outcome.kind) {
     case 'played': {
       const { contract, declarer, tricks, lead } = outcome;

@@ -23,6 +23,7 @@ export interface Happening {
 export interface VersionRow extends SlotKey, Happening {
   readonly version: number;
   readonly change: number;
+  /** By `STORED_UNDERTRICKS`. */
   readonly score: number | null;
   readonly at: string;
   readonly author: string;

@@ -10,7 +10,7 @@ import { worthIf } from '../../renderer/director/entry/worth.ts';
 import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
 import { possibleScores } from '../../src/bridge/possible.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
-import { writeExact } from '../../src/scoring/exact.ts';
+import { writeExact, ZERO } from '../../src/scoring/exact.ts';
 import { sessionView } from '../builders.ts';
 import { draftOf, FRENCH, lineAt, outcomeOf, typedSheet } from './entry-support.ts';
 
@@ -94,6 +94,26 @@ const say = (sheet: Sheet, place: number, text: string | null, changes: Partial<
   const reading = readLine(line, resultOf(sheet, line), draft, sheet.manner);
   return sayingOf(sheet, line, reading, draft, { current, attention: !current });
 };
+
+test('before 1987 four down doubled is 700: an old scale is what a line is worth, before and after it is recorded', () => {
+  const { scoring } = picture;
+  const regulation = { ...scoring.regulation, undertricks: 'before-1987' as const };
+  // nobody is vulnerable on board 1
+  const onBoardOne = typedSheet(empty, 1, ['4sn=', '-500', '5dxs-2']);
+  const old = { ...onBoardOne, scoring: { ...scoring, regulation } };
+  const line = lineAt(onBoardOne, 1);
+  const outcome = outcomeOf('4sxn-4', 1);
+  expect(worthSentence(onBoardOne, line, outcome, 'en')).toMatch(/^−500 → −800,/);
+  expect(worthSentence(old, line, outcome, 'en')).toMatch(/^−500 → −700,/);
+  const scores = scoresOf(old, line);
+  const equal = { outcome: { kind: 'score', score: -700 } as const, key: line.key, scoring: old.scoring };
+  const other = lineAt(old, 2);
+  const field = fieldOf(old, line).map((result) =>
+    result.table === other.slot.table ? { ...result, outcome } : result,
+  );
+  if (!scores) throw new Error('the board has scores');
+  expect(writeExact(worthIf(field, scores, equal) ?? ZERO)).toBe('1/4');
+});
 
 describe('what a line says of itself', () => {
   test('a hint on an empty line, a question on an unfinished one', () => {

@@ -25,6 +25,11 @@ export function EntryScreen(props: {
   const language = useLanguage();
   const withoutLastNought = useSettings().data?.withoutLastNought ?? false;
   const client = useQueryClient();
+  const { undertricks } = session.scoring.regulation;
+  const manner = useMemo(
+    () => ({ language, withoutLastNought, undertricks }),
+    [language, withoutLastNought, undertricks],
+  );
   const desk = useMemo(() => deskOf(session.id, client), [session.id, client]);
   const results = useMemo(() => resultsBySlot(session.results), [session.results]);
   const asked = useMemo(
@@ -44,10 +49,10 @@ export function EntryScreen(props: {
         sections: session.sections,
         results,
         standings,
-        manner: { language, withoutLastNought },
+        manner,
         scoring: session.scoring,
       },
-    [page, lines, session.sections, session.scoring, results, standings, language, withoutLastNought],
+    [page, lines, session.sections, session.scoring, results, standings, manner],
   );
   const [across, setAcross] = useState<AcrossPages>({ history: false, said: '' });
   const changeAcross = useCallback((change: Partial<AcrossPages>) => {
@@ -59,8 +64,8 @@ export function EntryScreen(props: {
 
   useEffect(() => {
     // The list of scores that exist is made once; better now than when the first figure is typed.
-    parseShorthand('4', { board: 1, language, withoutLastNought });
-  }, [language, withoutLastNought]);
+    parseShorthand('4', { ...manner, board: 1 });
+  }, [manner]);
 
   if (!first || !sheet) return <NoBoards session={session} />;
   if (!asked || !pages.some((progress) => samePage(progress.page, asked))) {

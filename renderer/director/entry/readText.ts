@@ -6,11 +6,12 @@ const MOST_KEPT = 256;
 const kept = new Map<string, ParsedShorthand>();
 
 /** Reads a line's shorthand. A line is looked at many times for each key that is typed; its text is read once. */
-export function readText(text: string, { board, language, withoutLastNought }: ShorthandOptions): ParsedShorthand {
-  const key = `${board} ${language} ${withoutLastNought} ${text}`;
+export function readText(text: string, options: ShorthandOptions): ParsedShorthand {
+  const { board, language, withoutLastNought, undertricks } = options;
+  const key = `${board} ${language} ${withoutLastNought} ${undertricks} ${text}`;
   const known = kept.get(key);
   if (known) return known;
-  const answer = parseShorthand(text, { board, language, withoutLastNought });
+  const answer = parseShorthand(text, options);
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, answer);
   return answer;

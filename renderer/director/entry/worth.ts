@@ -1,6 +1,7 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
+import type { UndertrickScale } from '../../../src/bridge/undertricks.ts';
 import { percentageOf, pointsOf } from '../../../src/scoring/boards/board-scores.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
@@ -26,7 +27,10 @@ export function worthIf(
   scores: BoardScoresView,
   { outcome, key, scoring }: WorthIf,
 ): Exact | null {
-  const lines = onBoard.map((result) => scoringLine(result, slotKey(result) === key ? outcome : result.outcome));
+  const lines = onBoard.map((result) => {
+    const isChanged = slotKey(result) === key;
+    return scoringLine(result, isChanged ? outcome : result.outcome, scoring.regulation.undertricks);
+  });
   const method = METHODS[scoring.method];
   const scored = method.scoreBoard(lines, scores.expected, scoring.regulation);
   const at = onBoard.findIndex((result) => slotKey(result) === key);
@@ -35,7 +39,7 @@ export function worthIf(
   return method.unit === 'imps' ? pointsOf(scored, figure) : percentageOf(scored, figure);
 }
 
-function scoringLine({ board, ns, ew }: ResultView, outcome: Outcome): ScoringLine {
+function scoringLine({ board, ns, ew }: ResultView, outcome: Outcome, scale: UndertrickScale): ScoringLine {
   const award = outcome.kind === 'award' ? { ns: outcome.ns, ew: outcome.ew } : null;
-  return { board, ns, ew, score: outcomeScore(outcome, board), award };
+  return { board, ns, ew, score: outcomeScore(outcome, board, scale), award };
 }

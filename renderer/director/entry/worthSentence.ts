@@ -19,11 +19,16 @@ export function worthSentence(sheet: Sheet, line: Line, outcome: Outcome, langua
   const result = resultOf(sheet, line);
   if (result && !sameOutcome(result.outcome, outcome)) return correctionSentence(sheet, line, outcome, language);
   const said = saidSentence(outcome, language);
-  const score = outcomeScore(outcome, boardOf(line, result));
+  const score = scoreOf(sheet, line, outcome);
   if (score === null) return said;
   const frequencies = scoresOf(sheet, line)?.frequencies ?? [];
   const compare = result ? compareResult : compareNew;
   return `${said} ${comparisonSentence(compare(frequencies, score, 'NS'), isAtImps(sheet), language)}`;
+}
+
+/** What the outcome is worth on the line's board by the session's regulation, from North-South. */
+function scoreOf(sheet: Sheet, line: Line, outcome: Outcome): number | null {
+  return outcomeScore(outcome, boardOf(line, resultOf(sheet, line)), sheet.scoring.regulation.undertricks);
 }
 
 /** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */
@@ -68,7 +73,7 @@ function correctionSentence(sheet: Sheet, line: Line, outcome: Outcome, language
     if (!value) return '–';
     return imps ? `${formatSignedExact(value, 1, language)} IMPs` : formatPercentage(value, 1, language);
   };
-  const scored = words.changes(score(result?.score), score(outcomeScore(outcome, boardOf(line, result))));
+  const scored = words.changes(score(result?.score), score(scoreOf(sheet, line, outcome)));
   const shares = words.changes(share(before ? readExact(before) : null), share(after));
   return `${scored}, ${shares} ${words.onThisBoard}`;
 }

@@ -5,6 +5,7 @@ import type { Outcome } from '../result.ts';
 import { atEnd, type Cursor } from '../scan.ts';
 import { outcomeScore } from '../score.ts';
 import type { Seat } from '../seat.ts';
+import type { UndertrickScale } from '../undertricks.ts';
 import type {
   Expected,
   Fault,
@@ -21,10 +22,12 @@ export interface ShorthandOptions {
   readonly language: Language;
   /** The club's setting: 42 means 420. */
   readonly withoutLastNought: boolean;
+  /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
+  readonly undertricks?: UndertrickScale;
 }
 
 /** A line being read: the cursor, and the parts of a played contract as they become known. */
-export interface Line extends Cursor, ShorthandOptions {
+export interface Line extends Cursor, Required<ShorthandOptions> {
   level: Level | null;
   strain: Strain | null;
   risk: Risk;
@@ -34,13 +37,15 @@ export interface Line extends Cursor, ShorthandOptions {
   leadRank: Rank | null;
 }
 
-export function newLine(text: string, { board, language, withoutLastNought }: ShorthandOptions): Line {
+export function newLine(text: string, options: ShorthandOptions): Line {
+  const { board, language, withoutLastNought, undertricks = 'since-1987' } = options;
   return {
     text,
     at: 0,
     board,
     language,
     withoutLastNought,
+    undertricks,
     level: null,
     strain: null,
     risk: '',
@@ -52,7 +57,7 @@ export function newLine(text: string, { board, language, withoutLastNought }: Sh
 }
 
 export function result(line: Line, outcome: Outcome): ParsedShorthand {
-  return { kind: 'result', outcome, score: outcomeScore(outcome, line.board) };
+  return { kind: 'result', outcome, score: outcomeScore(outcome, line.board, line.undertricks) };
 }
 
 export function unfinished(line: Line, ...expects: Expected[]): ShorthandUnfinished {

@@ -2,6 +2,7 @@ import { VULNERABILITIES, vulnerabilityOf } from '../board.ts';
 import { explainImpossible, isPossible, possibleScores, waysTo } from '../possible.ts';
 import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
 import type { ImpossibleScoreFault, ParsedShorthand, ScoreCure } from './answer.ts';
+import type { UndertrickScale } from '../undertricks.ts';
 import { problem, problemHere, result, unfinished, type Line } from './line.ts';
 
 const MOST_FIGURES = 4;
@@ -26,18 +27,18 @@ export function parseScore(line: Line): ParsedShorthand {
 
 function judge(line: Line, typed: number, start: number, length: number): ParsedShorthand {
   const score = line.withoutLastNought ? typed * 10 : typed;
-  if (isPossible(score, vulnerabilityOf(line.board))) return result(line, { kind: 'score', score });
+  if (isPossible(score, vulnerabilityOf(line.board), line.undertricks)) return result(line, { kind: 'score', score });
   const wrong = problem(line, impossible(line, typed, score), start, length);
-  const begun = beginsAScore(Math.abs(typed), line.withoutLastNought);
+  const begun = beginsAScore(Math.abs(typed), line);
   return begun ? { ...unfinished(line, 'figure'), ifEnded: wrong } : wrong;
 }
 
 function impossible(line: Line, typed: number, score: number): ImpossibleScoreFault {
   const vulnerability = vulnerabilityOf(line.board);
-  const inFull = line.withoutLastNought ? waysTo(typed, vulnerability)[0] : undefined;
+  const inFull = line.withoutLastNought ? waysTo(typed, vulnerability, line.undertricks)[0] : undefined;
   const { cause, cures } = inFull
     ? { cause: 'lastNought' as const, cures: [{ score: typed, way: inFull }] }
-    : explainImpossible(score, vulnerability);
+    : explainImpossible(score, vulnerability, line.undertricks);
   return {
     code: 'impossibleScore',
     board: line.board,
@@ -57,18 +58,22 @@ export function makeScore(score: number, withoutLastNought: boolean): string {
  * Whether more figures can still make a score, on a board of any vulnerability: the line waits for the last
  * figure of 420 even where 420 is wrong, so that what it says of 420 is not said of 42.
  */
-function beginsAScore(typed: number, withoutLastNought: boolean): boolean {
-  const found = beginnings.get(withoutLastNought) ?? beginningsOf(withoutLastNought);
-  beginnings.set(withoutLastNought, found);
+function beginsAScore(typed: number, { withoutLastNought, undertricks }: Line): boolean {
+  const known = beginnings[undertricks];
+  const found = known.get(withoutLastNought) ?? beginningsOf(withoutLastNought, undertricks);
+  known.set(withoutLastNought, found);
   return found.has(typed);
 }
 
-const beginnings = new Map<boolean, ReadonlySet<number>>();
+const beginnings: Record<UndertrickScale, Map<boolean, ReadonlySet<number>>> = {
+  'since-1987': new Map(),
+  'before-1987': new Map(),
+};
 
 /** What stands while one figure or more is still missing at the end of a score. */
-function beginningsOf(withoutLastNought: boolean): ReadonlySet<number> {
+function beginningsOf(withoutLastNought: boolean, scale: UndertrickScale): ReadonlySet<number> {
   const found = new Set<number>();
-  for (const score of VULNERABILITIES.flatMap((vulnerability) => possibleScores(vulnerability))) {
+  for (const score of VULNERABILITIES.flatMap((vulnerability) => possibleScores(vulnerability, scale))) {
     let begun = Math.floor((withoutLastNought ? score / 10 : score) / 10);
     for (; begun > 0; begun = Math.floor(begun / 10)) found.add(begun);
   }

@@ -135,6 +135,65 @@ describe('another way of scoring', () => {
   });
 });
 
+/** Four spades doubled four down by North on board 1, nobody vulnerable, in a club of the old scale. */
+function downFour() {
+  const { club, session } = clubWithEvent();
+  unwrap(changeSettings(club, { ownRegulation: { preset: 'ebu', regulation: own({ undertricks: 'before-1987' }) } }));
+  const section = sectionOf(club, session);
+  const cells = section.cells.filter((cell) => cell.boards.includes(1));
+  const doubled = {
+    kind: 'played',
+    contract: { level: 4, strain: 'S', risk: 'X' },
+    declarer: 'N',
+    tricks: 6,
+  } as const;
+  const [first, second] = cells;
+  if (!first || !second) throw new Error('board 1 is played twice at least');
+  unwrap(recordResult(club, session, handIn(section, first, { slotBoard: 1, outcome: { ...doubled, lead: null } })));
+  const score = () => sessionOf(club, session).results[0]?.score;
+  return { club, session, section, second, score };
+}
+
+describe('undertricks before 1987', () => {
+  test('a contract is worth what the regulation in force says, and changes with it', () => {
+    const { club, session, score } = downFour();
+    const frequencies = () => unwrap(readStandings(club, session)).sections[0]?.boards[0]?.frequencies[0]?.score;
+    expect([score(), frequencies()]).toEqual([-800, -800]);
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
+    expect([score(), frequencies()]).toEqual([-700, -700]);
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf' }));
+    expect([score(), frequencies()]).toEqual([-800, -800]);
+  });
+
+  test('what was recorded, and what is new, is told by it', () => {
+    const { club, session, section, second } = downFour();
+    const { change } = unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
+    const outcome = {
+      kind: 'played',
+      contract: { level: 1, strain: 'C', risk: 'XX' },
+      declarer: 'N',
+      tricks: 2,
+      lead: null,
+    } as const;
+    const recorded = unwrap(recordResult(club, session, handIn(section, second, { slotBoard: 1, outcome })));
+    // five down redoubled 1800, since 1987 2200
+    expect(recorded.result?.score).toBe(-1800);
+    expect(unwrap(readSessionNews(club, session, change))).toMatchObject({ lines: [{ result: { score: -1800 } }] });
+    const again = recordResult(club, session, handIn(section, second, { slotBoard: 1, outcome }));
+    expect(again).toMatchObject({ code: 'versionConflict', score: -1800 });
+  });
+
+  test('a bare score is possible by it', () => {
+    const { club, session, section, second } = downFour();
+    const bare = (score: number) =>
+      recordResult(club, session, handIn(section, second, { slotBoard: 1, outcome: { kind: 'score', score } }));
+    expect(bare(-700)).toMatchObject({ code: 'impossibleScore' });
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
+    expect(bare(-2000)).toMatchObject({ code: 'impossibleScore', nearest: [-1960, -2100] });
+    expect(unwrap(bare(-700)).result?.score).toBe(-700);
+  });
+});
+
 describe('a sit-out', () => {
   test('counts what the regulation gives, once the round is played', () => {
     const spec = mitchellSpec(3, { phantom: 'EW' });

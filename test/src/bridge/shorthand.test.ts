@@ -405,6 +405,21 @@ describe('problems', () => {
   });
 });
 
+test('undertricks cost what the regulation says, and a bare score is possible by it', () => {
+  const before = { board: 1, language: 'en', withoutLastNought: false, undertricks: 'before-1987' } as const;
+  expect(parse('4sxn-4', 'en', 1)).toMatchObject({ kind: 'result', score: -800 });
+  expect(parseShorthand('4sxn-4', before)).toMatchObject({ kind: 'result', score: -700 });
+  expect(parse('-700', 'en', 1)).toMatchObject({ ifEnded: { code: 'impossibleScore' } });
+  expect(parseShorthand('-700', before)).toMatchObject({ kind: 'result', score: -700 });
+  // eight down doubled since 1987; before it was 1500, and 2000 was seven down vulnerable, here 1300
+  expect(parse('-2000', 'en', 1)).toMatchObject({ kind: 'result', score: -2000 });
+  expect(parseShorthand('-2000', before)).toMatchObject({
+    code: 'impossibleScore',
+    cause: 'vulnerability',
+    cures: [{ score: -1300 }, {}],
+  });
+});
+
 describe('makeShorthand', () => {
   test.each([
     ['4S N 10', '4sn=', '4pn='],

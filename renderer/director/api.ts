@@ -3,6 +3,7 @@ import type { DirectorApp } from '../../main/app/director.ts';
 import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
+import type { AskedTerms } from '../../main/club/terms.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type { ExplainedEntry, SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Side } from '../../src/bridge/seat.ts';
@@ -35,6 +36,8 @@ export const api = {
     must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  changeTerms: async (id: number, asked: AskedTerms) =>
+    (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
   changeScoring: async (id: number, choice: ScoringChoice) =>

@@ -1,19 +1,24 @@
 import type { Ref } from 'react';
-import type { EntryView, SectionView } from '../../../main/club/model.ts';
+import type { EntryTerms, EntryView, SectionView, TermsView } from '../../../main/club/model.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
 import { columnsOf, type NamedEntry } from './named.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
+import { termsOf } from './terms.ts';
+import { TermsFields } from './TermsFields.tsx';
 
 interface FieldActions {
   readonly onChange: (named: NamedEntry) => void;
   /** Goes on by so many fields from the one that has the focus. */
   readonly onStep: (fields: number) => void;
   readonly onPasteLines: (text: string) => void;
+  /** Null while nobody asked for their columns. */
+  readonly terms: TermsView | null;
+  readonly onTerms: (terms: EntryTerms) => void;
 }
 
-/** The pairs of every section in columns, two names each. */
+/** The pairs of every section in columns, two names each, and their terms where they are asked for. */
 export function NamesGrid({
   ref,
   sections,
@@ -47,7 +52,10 @@ function Column({
   const title = letter === null ? line : `${letter} ${line}`;
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
+      <div className={classes['head']}>
+        <h2>{title}</h2>
+        {actions.terms && <TermHeads />}
+      </div>
       {entries.map((entry) => (
         <Pair key={entry.id} entry={entry} {...actions} />
       ))}
@@ -55,7 +63,18 @@ function Column({
   );
 }
 
-function Pair({ entry, onChange, ...actions }: { readonly entry: EntryView } & FieldActions) {
+function TermHeads() {
+  const { handicap, stratum, guest } = useWords(namesWords).terms;
+  return (
+    <span className={classes['terms']} aria-hidden="true">
+      <span>{handicap}</span>
+      <span>{stratum}</span>
+      <span>{guest}</span>
+    </span>
+  );
+}
+
+function Pair({ entry, onChange, terms, onTerms, ...actions }: { readonly entry: EntryView } & FieldActions) {
   const words = useWords(namesWords);
   const [first, second] = entry.players;
   const field = (place: 1 | 2) => (
@@ -67,7 +86,7 @@ function Pair({ entry, onChange, ...actions }: { readonly entry: EntryView } & F
     />
   );
   return (
-    <div className={classes['pair']}>
+    <div className={classes['pair']} data-terms={terms !== null || undefined}>
       <span className={classes['number']}>{entry.number}</span>
       {entry.phantom ? (
         <span className={classes['phantom']}>{words.phantom}</span>
@@ -75,6 +94,7 @@ function Pair({ entry, onChange, ...actions }: { readonly entry: EntryView } & F
         <>
           {field(1)}
           {field(2)}
+          {terms && <TermsFields pair={entry.number} terms={termsOf(terms, entry.id)} onChange={onTerms} />}
         </>
       )}
     </div>

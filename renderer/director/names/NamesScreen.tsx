@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { SessionView } from '../../../main/club/model.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
@@ -11,7 +12,9 @@ import { namesTwice, type NamedEntry } from './named.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './PastePanel.tsx';
+import { TermsBar } from './TermsBar.tsx';
 import { useNames } from './useNames.ts';
+import { useTerms } from './useTerms.ts';
 
 /** Who plays: a line a pair, two names each. Every name is saved as it is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {
@@ -28,7 +31,13 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const entries = session.sections.flatMap((section) => section.entries);
   const pairs = entries.filter((entry) => !entry.phantom);
   const named = pairs.filter((entry) => entry.players.every(Boolean));
+  const editing = useTerms(props.session);
+  const [asked, ask] = useState(false);
+  const hasTerms = asked || editing.terms.entries.length > 0;
   useEffect(() => focusFirstEmpty(grid.current), []);
+  useEffect(() => {
+    if (asked) grid.current?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
+  }, [asked]);
 
   const toRoom = () => go(`/sessions/${session.id}/room`);
   const take = (taken: readonly NamedEntry[]) => {
@@ -88,6 +97,14 @@ export function NamesScreen(props: { readonly session: SessionView }) {
           setPasted(text);
           list.current?.focus();
         }}
+        terms={hasTerms ? editing.terms : null}
+        onTerms={(terms) => editing.change({ entries: [terms] })}
+      />
+      <TermsBar
+        open={hasTerms}
+        onOpen={() => ask(true)}
+        rankedBy={METHODS[session.scoring.method].rankedBy}
+        editing={editing}
       />
     </Screen>
   );
@@ -111,5 +128,5 @@ function stepFrom(grid: HTMLElement | null, fields: number): boolean {
 }
 
 function fieldsOf(grid: HTMLElement | null): readonly HTMLInputElement[] {
-  return [...(grid?.querySelectorAll('input') ?? [])];
+  return [...(grid?.querySelectorAll<HTMLInputElement>('input[role=combobox]') ?? [])];
 }

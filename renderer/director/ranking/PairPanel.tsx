@@ -9,6 +9,7 @@ import { PairNames } from '../room/PairNames.tsx';
 import { BoardBars } from './BoardBars.tsx';
 import { BoardExplained } from './BoardExplained.tsx';
 import { ladderOf } from './ladder.ts';
+import { PairTerms } from './PairTerms.tsx';
 import classes from './Panel.module.css';
 import type { PlayedBoard } from './scorecard.ts';
 import { readFigure, type Standing } from './standing.ts';
@@ -39,6 +40,7 @@ export function PairPanel(props: {
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>
         <PairFigures standing={standing} unit={props.unit} />
+        <PairTerms standing={standing} unit={props.unit} shown={props.regulation.shown} />
         {card.length > 0 && (
           <BoardBars card={card} unit={props.unit} chosen={played?.board ?? null} onChoose={props.onBoard} />
         )}

@@ -3,6 +3,8 @@ import type { SectionStandingsView } from '../../../main/club/model.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
+import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
+import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { hasNames, type Space } from '../room/names.ts';
 import { PairNames } from '../room/PairNames.tsx';
@@ -30,6 +32,10 @@ export interface RowScales {
   /** Whether numbers of pairs have more than two figures. */
   readonly numbers: 'short' | 'long';
   readonly totals: 'narrow' | 'middling' | 'wide';
+  /** Whether any pair has a place in a stratum. */
+  readonly strata: boolean;
+  /** What handicaps were added in; null in a ranking without. */
+  readonly handicapIn: HandicapUnit | null;
 }
 
 /** One pair in its ranking. */
@@ -48,10 +54,11 @@ export const RankingRow = memo(function RankingRow(props: {
   const { entry, row, scales, chosen } = props;
   const figure = readFigure(row.figure);
   const change = readFigure(row.change) ?? ZERO;
+  const handicap = scales.handicapIn === null ? null : readFigure(row.byHandicap?.handicap ?? null);
   return (
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        {figure && row.place !== null && <Place place={row.place} tied={row.tied} />}
+        {row.place === null ? <NoPlace /> : figure && <Place place={row.place} tied={row.tied} />}
       </td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>
@@ -71,8 +78,24 @@ export const RankingRow = memo(function RankingRow(props: {
           )}
         </button>
       </th>
-      <td className={classes['percentage']}>
+      {scales.strata && (
+        <td className={classes['stratum']}>
+          {figure && row.inStratum && (
+            <>
+              {stratumLetter(row.inStratum.stratum)} <b>{row.inStratum.place}</b>
+              <span className={classes['tied']}>{row.inStratum.tied ? '=' : ''}</span>
+            </>
+          )}
+        </td>
+      )}
+      <td className={classes['percentage']} data-changed={handicap !== null || undefined}>
         {figure && rankedFigure(figure, scales.unit, scales.figureDecimals, language)}
+        {figure && handicap && (
+          <span className={classes['change']}>
+            <span className="visually-hidden">{words.ofHandicap} </span>
+            {formatSignedShort(handicap, 2, language)}
+          </span>
+        )}
       </td>
       <td className={classes['barCell']}>
         {figure && (
@@ -106,6 +129,18 @@ export const RankingRow = memo(function RankingRow(props: {
     </tr>
   );
 });
+
+function NoPlace() {
+  const words = useWords(rankingWords);
+  return (
+    <>
+      <span aria-hidden="true" title={words.withoutStanding}>
+        –
+      </span>
+      <span className="visually-hidden">{words.withoutStanding}</span>
+    </>
+  );
+}
 
 /** A place; shared ones carry "=", which hangs so that the figures stay in line. */
 export function Place({ place, tied }: { readonly place: number; readonly tied: boolean }) {

@@ -18,7 +18,7 @@ import { RankingTabs } from './RankingTabs.tsx';
 import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
-import { linesOf, standingOf } from './standing.ts';
+import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
 import { undoPenalty } from './undoPenalty.ts';
 import { usePairChoice } from './usePairChoice.ts';
 
@@ -44,9 +44,13 @@ function SectionRanking(props: {
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const [view, show] = useState<RankingViewName>('table');
-  const lines = useMemo(() => linesOf(section, scores), [section, scores]);
+  const scratch = useMemo(() => linesOf(section, scores), [section, scores]);
+  const [wanted, rankBy] = useState<RankedBy>('scratch');
+  const handicaps = hasHandicaps(scratch);
+  const by = handicaps ? wanted : 'scratch';
+  const lines = useMemo(() => (by === 'handicap' ? linesByHandicap(scratch) : scratch), [by, scratch]);
   const choice = usePairChoice(lines);
-  const standing = standingOf(lines, choice.entry);
+  const standing = standingOf(scratch, choice.entry);
   const worth = useMemo(() => worthOf(scores), [scores]);
   const card = useMemo(
     () => (choice.entry === null ? [] : scorecardOf(section, session.results, worth, choice.entry)),
@@ -136,11 +140,20 @@ function SectionRanking(props: {
           show(name);
         }}
         onSection={onSection}
+        by={handicaps && !isEmpty && shown === 'table' ? by : null}
+        onBy={rankBy}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
       {!isEmpty && <RankingHead completeness={completeness} session={session} winners={section.winners} />}
       {!isEmpty && shown === 'table' && (
-        <RankingTables lines={lines} scores={scores} shown={session.scoring.regulation.shown} choice={choice} />
+        <RankingTables
+          lines={lines}
+          scores={scores}
+          shown={session.scoring.regulation.shown}
+          choice={choice}
+          by={by}
+          handicapUnit={session.terms.unit}
+        />
       )}
       {shown === 'scorecards' && standing && (
         <ScorecardView

@@ -33,8 +33,8 @@ export function RankingTable(props: {
         data-numbers={props.scales.numbers}
         data-totals={props.scales.totals}
       >
-        <Columns />
-        <Head unit={props.scales.unit} />
+        <Columns strata={props.scales.strata} />
+        <Head unit={props.scales.unit} strata={props.scales.strata} />
         <tbody ref={body}>
           {standings.map(({ entry, row }) => (
             <RankingRow
@@ -54,12 +54,13 @@ export function RankingTable(props: {
   );
 }
 
-function Columns() {
+function Columns({ strata }: { readonly strata: boolean }) {
   return (
     <colgroup>
       <col className={classes['placeColumn']} />
       <col className={classes['pairColumn']} />
       <col className={classes['namesColumn']} />
+      {strata && <col className={classes['stratumColumn']} />}
       <col className={classes['percentageColumn']} />
       <col className={classes['barColumn']} />
       <col className={classes['matchpointsColumn']} />
@@ -69,7 +70,7 @@ function Columns() {
   );
 }
 
-function Head({ unit }: { readonly unit: RowScales['unit'] }) {
+function Head({ unit, strata }: Pick<RowScales, 'unit' | 'strata'>) {
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -80,6 +81,11 @@ function Head({ unit }: { readonly unit: RowScales['unit'] }) {
         <th scope="col" className={classes['names']}>
           {words.pair}
         </th>
+        {strata && (
+          <th scope="col" className={classes['stratum']}>
+            {words.stratumShort}
+          </th>
+        )}
         <th scope="col" className={classes['percentage']}>
           {words.figureShort[unit]}
         </th>

@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import type { SectionStandingsView } from '../../../main/club/model.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
+import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
 import classes from './Ranking.module.css';
 import { RankingTable } from './RankingTable.tsx';
 import { barScale, lastRoundOf, sparkScale } from './scale.ts';
-import { decimalsOfTotals, lengthOfNumbers, widthOfTotals, type Line } from './standing.ts';
+import { decimalsOfTotals, hasStrata, lengthOfNumbers, widthOfTotals, type Line, type RankedBy } from './standing.ts';
 import { sumsOf } from './sums.ts';
 import { reachableRows, type PairChoice } from './usePairChoice.ts';
 
@@ -17,8 +18,11 @@ export function RankingTables(props: {
   /** With how many decimals the regulation shows figures. */
   readonly shown: ShownDecimals;
   readonly choice: PairChoice;
+  /** What the lines are ranked by, and the unit of handicaps. */
+  readonly by: RankedBy;
+  readonly handicapUnit: HandicapUnit;
 }) {
-  const { lines, scores, shown, choice } = props;
+  const { lines, scores, shown, choice, by, handicapUnit } = props;
   const scales = useMemo(
     () => ({
       unit: scores.unit,
@@ -29,8 +33,10 @@ export function RankingTables(props: {
       decimals: decimalsOfTotals(lines, shown.points),
       numbers: lengthOfNumbers(lines),
       totals: widthOfTotals(lines, shown.points),
+      strata: hasStrata(lines),
+      handicapIn: by === 'handicap' ? handicapUnit : null,
     }),
-    [lines, scores, shown],
+    [lines, scores, shown, by, handicapUnit],
   );
   const sums = useMemo(() => sumsOf(scores), [scores]);
   useEffect(focusFirstRow, []);

@@ -4,6 +4,7 @@ import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/TabRow.tsx';
 import classes from './Ranking.module.css';
 import type { RankingViewName } from './rankingKeys.ts';
+import type { RankedBy } from './standing.ts';
 
 /** What is shown, and of which section where there are several. */
 export function RankingTabs(props: {
@@ -13,6 +14,9 @@ export function RankingTabs(props: {
   readonly section: SectionView;
   readonly onView: (view: RankingViewName) => void;
   readonly onSection: (at: number) => void;
+  /** What places go by; null where there is no choice. */
+  readonly by: RankedBy | null;
+  readonly onBy: (by: RankedBy) => void;
 }) {
   const words = useWords(rankingWords);
   const { view, sections, section } = props;
@@ -24,6 +28,14 @@ export function RankingTabs(props: {
           tabs={(['table', 'scorecards'] as const).map((name) => ({ name, text: words.view[name] }))}
           current={view}
           onGo={props.onView}
+        />
+      )}
+      {props.by && (
+        <TabRow
+          label={words.rankedBy}
+          tabs={(['scratch', 'handicap'] as const).map((name) => ({ name, text: words.ranked[name] }))}
+          current={props.by}
+          onGo={props.onBy}
         />
       )}
       {sections.length > 1 && (

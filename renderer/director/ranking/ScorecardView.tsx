@@ -7,7 +7,7 @@ import { pairName } from '../room/names.ts';
 import classes from './Ranking.module.css';
 import { Scorecard } from './Scorecard.tsx';
 import type { PlayedBoard } from './scorecard.ts';
-import type { Standing } from './standing.ts';
+import { placeText, type Standing } from './standing.ts';
 
 /** One pair's scorecard under its name and figures. */
 export function ScorecardView(props: {
@@ -27,7 +27,9 @@ export function ScorecardView(props: {
         <h2>
           {entry.number} {pairName(entry)}
         </h2>
-        <span className={classes['note']}>{words.card(`${row.place}${row.tied ? '=' : ''}`)}</span>
+        <span className={classes['note']}>
+          {row.place === null ? words.withoutStanding : words.card(placeText(row))}
+        </span>
       </div>
       <Scorecard
         section={props.section}

@@ -1,5 +1,6 @@
 import type {
   EntryView,
+  HandicapRowView,
   RankingRowView,
   RankingView,
   SectionStandingsView,
@@ -30,6 +31,38 @@ export function linesOf(section: SectionView, standings: SectionStandingsView): 
       return entry ? [{ entry, row }] : [];
     }),
   }));
+}
+
+/** What places go by: the figures as they were won, or with handicap. */
+export type RankedBy = 'scratch' | 'handicap';
+
+/** Whether any pair has a handicap that counts. */
+export function hasHandicaps(lines: readonly Line[]): boolean {
+  return lines.some(({ standings }) => standings.some(({ row }) => row.byHandicap !== null));
+}
+
+/** Whether any pair is ranked in a stratum. */
+export function hasStrata(lines: readonly Line[]): boolean {
+  return lines.some(({ standings }) => standings.some(({ row }) => row.inStratum !== null));
+}
+
+/** The rankings with handicap: the rows with their figures and places there, in that order. */
+export function linesByHandicap(lines: readonly Line[]): readonly Line[] {
+  return lines.map(({ side, standings }) => ({
+    side,
+    standings: standings
+      .map(({ entry, row }) => ({ entry, row: row.byHandicap ? { ...row, ...placesOf(row.byHandicap) } : row }))
+      .toSorted((a, b) => (a.row.place ?? Infinity) - (b.row.place ?? Infinity) || 0),
+  }));
+}
+
+function placesOf({ place, tied, inStratum, figure }: HandicapRowView) {
+  return { place, tied, inStratum, figure };
+}
+
+/** A place as it is said: 3, or 3= where it is shared. */
+export function placeText({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
+  return place === null ? '' : `${place}${tied ? '=' : ''}`;
 }
 
 /** An exact number of the standings; nothing where there is none. */

@@ -1,4 +1,5 @@
 import type { PastedProblem } from '../../format/names.ts';
+import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
 import type { Language } from '../language.ts';
 
 const en = {
@@ -39,6 +40,25 @@ const en = {
   pasteNoSuchPair: (line: number, pair: number) => `Line ${line}: there is no pair ${pair} in this movement.`,
   notSaved: 'Names could not be saved. They are still here.',
   tryAgain: 'Try again',
+  terms: {
+    open: 'Handicap and strata',
+    handicap: 'Handicap',
+    stratum: 'Stratum',
+    guest: 'Guest',
+    handicapOf: (pair: number) => `Pair ${pair}, handicap`,
+    stratumOf: (pair: number) => `Pair ${pair}, stratum`,
+    guestOf: (pair: number) => `Pair ${pair} is a guest, without a place`,
+    unitLabel: 'Handicaps are in',
+    unit: {
+      percent: 'Percent, added to the percentage',
+      points: 'Points, added to the total',
+    } satisfies Record<HandicapUnit, string>,
+    help: 'Strata are A to F, A the highest; each is ranked with those below it, and a pair without one is in A. The results of a guest count for the others; it has no place.',
+    handicapWrong: 'A number, such as 7.5 or -2.',
+    stratumWrong: 'A letter from A to F.',
+    percentAtImps: 'At IMPs there is no percentage: percents count nothing. Choose points.',
+    notSaved: 'Handicap and strata could not be saved. They are still here.',
+  },
   keyNext: 'next name',
   keyPair: 'pair',
   keyComplete: 'complete',
@@ -86,6 +106,22 @@ const fr: NamesWords = {
   pasteNoSuchPair: (line: number, pair: number) => `Ligne ${line} : il n’y a pas de paire ${pair} dans ce mouvement.`,
   notSaved: 'Des noms n’ont pas pu être enregistrés. Ils sont toujours là.',
   tryAgain: 'Réessayer',
+  terms: {
+    open: 'Handicap et strates',
+    handicap: 'Handicap',
+    stratum: 'Strate',
+    guest: 'Invité',
+    handicapOf: (pair) => `Paire ${pair}, handicap`,
+    stratumOf: (pair) => `Paire ${pair}, strate`,
+    guestOf: (pair) => `Paire ${pair} invitée, hors classement`,
+    unitLabel: 'Les handicaps sont en',
+    unit: { percent: 'Pour cent, ajoutés au pourcentage', points: 'Points, ajoutés au total' },
+    help: 'Les strates vont de A à F, A la plus forte ; chacune est classée avec celles au-dessous, et une paire sans strate est en A. Les résultats d’une paire invitée comptent pour les autres ; elle est hors classement.',
+    handicapWrong: 'Un nombre, par exemple 7,5 ou -2.',
+    stratumWrong: 'Une lettre de A à F.',
+    percentAtImps: 'En IMPs il n’y a pas de pourcentage : les pour cent ne comptent pas. Choisissez les points.',
+    notSaved: 'Handicap et strates n’ont pas pu être enregistrés. Ils sont toujours là.',
+  },
   keyNext: 'nom suivant',
   keyPair: 'paire',
   keyComplete: 'compléter',

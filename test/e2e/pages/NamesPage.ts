@@ -42,6 +42,19 @@ export class NamesPage {
     return this.page.getByRole('button', { name: /^(Take|Prendre)/ });
   }
 
+  askForTerms() {
+    return this.page.getByRole('button', { name: /^(Handicap and strata|Handicap et strates)$/ });
+  }
+
+  term(pair: number, kind: 'handicap' | 'stratum') {
+    const names = { handicap: 'handicap', stratum: '(stratum|strate)' };
+    return this.page.getByRole('textbox', { name: new RegExp(`^(Pair|Paire) ${pair}, ${names[kind]}$`) });
+  }
+
+  guest(pair: number) {
+    return this.page.getByRole('checkbox', { name: new RegExp(`^(Pair|Paire) ${pair} `) });
+  }
+
   /** Pastes a list into the panel and takes it, by keyboard. */
   async paste(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+l');

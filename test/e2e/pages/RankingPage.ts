@@ -52,6 +52,12 @@ export class RankingPage {
     return rows.map((cells) => [Number(cells[CELL.pair]), cells[CELL[name]] ?? '']);
   }
 
+  /** The ranking by scratch, or with handicap. */
+  by(what: 'scratch' | 'handicap') {
+    const names = { scratch: /^Scratch$/, handicap: /^(With handicap|Avec handicap)$/ };
+    return this.page.getByRole('button', { name: names[what] });
+  }
+
   panel() {
     return this.page.getByRole('complementary');
   }

@@ -1,6 +1,7 @@
 import { formatPercent, formatShort, formatSignedExact, formatSignedShort } from '../../src/language/numbers.ts';
 import type { Span } from '../../src/language/paper.ts';
 import { compare, type Exact } from '../../src/scoring/exact.ts';
+import { stratumLetter } from '../../src/scoring/standing/strata.ts';
 import type { RankingRowView, RankingView } from '../club/model.ts';
 import {
   alignedNumbers,
@@ -31,6 +32,7 @@ const TITLE = { size: 15, bold: true } as const;
 const EVENT = { size: 26, bold: true } as const;
 const SMALL = { size: 13 } as const;
 const NAMES_WIDTH = 324;
+const STRATUM_WIDTH = 48;
 const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as const;
 const TITLE_BASELINE = 31;
 const BODY_TOP = 128;
@@ -52,7 +54,7 @@ interface UnnumberedPage {
 }
 
 function sectionPages(document: PrintDocument, section: Section, area: Area, measure: Measure): UnnumberedPage[] {
-  const rankings = section.standings?.rankings ?? [];
+  const rankings = printedRankings(section.standings?.rankings ?? []);
   const blocks = rankings.map((ranking): Block => ({ ...BLOCK, rows: ranking.rows.length }));
   const heading = headingMarks(document, section, area, measure);
   const note = section.standings === null ? '' : footNote(document, section);
@@ -60,11 +62,40 @@ function sectionPages(document: PrintDocument, section: Section, area: Area, mea
     marks: [
       ...heading,
       ...slices.flatMap((slice) =>
-        blockMarks(document, section, rankings[slice.block] as RankingView, slice, area, measure),
+        blockMarks(document, section, rankings[slice.block] as PrintedRanking, slice, area, measure),
       ),
     ],
     note,
   }));
+}
+
+/** A ranking as it is printed: by scratch, or with handicap. */
+interface PrintedRanking extends RankingView {
+  readonly withHandicap: boolean;
+}
+
+/** The rankings by scratch and, where any pair has a handicap, those with handicap after them. */
+function printedRankings(rankings: readonly RankingView[]): readonly PrintedRanking[] {
+  const scratch = rankings.map((ranking) => ({ ...ranking, withHandicap: false }));
+  const handicaps = rankings.some(({ rows }) => rows.some(({ byHandicap }) => byHandicap !== null));
+  return handicaps ? [...scratch, ...rankings.map(withHandicap)] : scratch;
+}
+
+/** The rows with their figures and places by handicap, in that order; what was added stands as their change. */
+function withHandicap({ line, rows }: RankingView): PrintedRanking {
+  const ranked = rows.map((row): RankingRowView => {
+    if (row.byHandicap === null) return row;
+    const { place, tied, inStratum, figure, handicap } = row.byHandicap;
+    return { ...row, place, tied, inStratum, figure, change: handicap ?? NO_CHANGE };
+  });
+  const last = ranked.length + 1;
+  return { line, rows: ranked.toSorted((a, b) => (a.place ?? last) - (b.place ?? last)), withHandicap: true };
+}
+
+const NO_CHANGE = '0';
+
+function hasStrata({ rows }: RankingView): boolean {
+  return rows.some(({ inStratum }) => inStratum !== null);
 }
 
 /** Club and event at the left, day and movement at the right, over a heavy rule. */
@@ -84,16 +115,17 @@ function headingMarks(document: PrintDocument, { view }: Section, area: Area, me
 function blockMarks(
   document: PrintDocument,
   section: Section,
-  ranking: RankingView,
+  ranking: PrintedRanking,
   slice: Slice,
   area: Area,
   measure: Measure,
 ): Mark[] {
   const words = wordsOf(document);
-  const title = ranking.line === null ? words.ranking : words.line[ranking.line];
-  const shape = shapeFor(document, area);
+  const line = ranking.line === null ? words.ranking : words.line[ranking.line];
+  const title = ranking.withHandicap ? words.withHandicap(line) : line;
+  const shape = shapeFor(document, ranking, area);
   const rule = slice.top + BLOCK.headHeight;
-  const cells = rankingCells(document, section, ranking.rows, measure);
+  const cells = rankingCells(document, section, ranking, measure);
   return [
     text(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
@@ -113,8 +145,9 @@ function blockMarks(
 }
 
 /** Place and its equals sign are two columns, so that figures stand under figures. */
-function shapeFor(document: PrintDocument, area: Area): TableShape {
+function shapeFor(document: PrintDocument, ranking: PrintedRanking, area: Area): TableShape {
   const words = wordsOf(document);
+  const changes = hasChanges(document) ? words.change : '';
   const unit = unitOf(document);
   return {
     left: area.left,
@@ -125,8 +158,9 @@ function shapeFor(document: PrintDocument, area: Area): TableShape {
       { head: '', align: 'left', x: 18 },
       { head: words.pair, align: 'right', x: 76 },
       { head: words.names, align: 'left', x: 90 },
-      { head: words.boards, align: 'right', x: 458 },
-      { head: hasChanges(document) ? words.change : '', align: 'right', x: 506 },
+      { head: hasStrata(ranking) ? words.stratum : '', align: 'right', x: 414 },
+      { head: words.boards, align: 'right', x: 454 },
+      { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: 512 },
       { head: words.points[unit], align: 'right', x: 584 },
       { head: words.figure[unit], align: 'right', x: 666 },
     ],
@@ -138,14 +172,11 @@ function hasChanges({ session }: PrintDocument): boolean {
   return session.penalties.length > 0;
 }
 
-function rankingCells(
-  document: PrintDocument,
-  section: Section,
-  rows: readonly RankingRowView[],
-  measure: Measure,
-): string[][] {
+function rankingCells(document: PrintDocument, section: Section, ranking: RankingView, measure: Measure): string[][] {
   const { language } = document;
+  const { rows } = ranking;
   const unit = unitOf(document);
+  const namesWidth = hasStrata(ranking) ? NAMES_WIDTH - STRATUM_WIDTH : NAMES_WIDTH;
   const { shown } = document.session.scoring.regulation;
   const totals = alignedNumbers(
     rows.map((row) => exactFrom(row.total)),
@@ -160,10 +191,11 @@ function rankingCells(
   return rows.map((row, index) => {
     const style = { ...BODY, bold: leads(row) };
     return [
-      row.figure === null ? '' : String(row.place),
+      row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
       row.figure !== null && row.tied ? '=' : '',
       pairNumber(section, row.entry),
-      fitNames(playersOf(section, row.entry), NAMES_WIDTH, style, measure),
+      fitNames(playersOf(section, row.entry), namesWidth, style, measure),
+      stratumText(row),
       String(row.boards),
       change(exactFrom(row.change)),
       row.figure === null ? '' : (totals[index] ?? ''),
@@ -172,12 +204,28 @@ function rankingCells(
   });
 }
 
+const NO_PLACE = '–';
+
+/** B 2, B 2= */
+function stratumText({ inStratum, figure }: RankingRowView): string {
+  if (inStratum === null || figure === null) return '';
+  const { stratum, place, tied } = inStratum;
+  return `${stratumLetter(stratum)} ${place}${tied ? '=' : ''}`;
+}
+
 function leads(row: RankingRowView): boolean {
   return row.place === 1 && row.figure !== null;
 }
 
-/** What the figures are out of: the top of a board, and what a pair could win. */
+/** What the figures are out of, and what a dash in the place of a place says. */
 function footNote(document: PrintDocument, section: Section): string {
+  const note = figuresNote(document, section);
+  const rows = section.standings?.rankings.flatMap((ranking) => ranking.rows) ?? [];
+  return rows.some(({ place }) => place === null) ? wordsOf(document).guests(note) : note;
+}
+
+/** What the figures are out of: the top of a board, and what a pair could win. */
+function figuresNote(document: PrintDocument, section: Section): string {
   const { rankings = [], boards = [] } = section.standings ?? {};
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
   if (scored.length > 0 && unitOf(document) === 'imps') return wordsOf(document).impsFoot(scoredLine(document));

@@ -32,6 +32,7 @@ export function RankingTable(props: {
         data-wide={side === null || undefined}
         data-numbers={props.scales.numbers}
         data-totals={props.scales.totals}
+        data-strata={props.scales.strata || undefined}
       >
         <Columns strata={props.scales.strata} />
         <Head unit={props.scales.unit} strata={props.scales.strata} />

@@ -34,7 +34,7 @@ describe('on terms of their own', () => {
       'North-South, with handicap',
       'East-West, with handicap',
     ]);
-    expect(lines.filter((line) => /^– 6 /.test(line))).toHaveLength(2);
+    expect(lines.filter((line) => line.startsWith('– 6 '))).toHaveLength(2);
     expect(lines).toContainEqual(expect.stringMatching(/^\d+ ?=? 3 .* B 1 /));
     expect(lines).toContainEqual(expect.stringMatching(/^1 4 .* C 1 \d+ \+90 /));
     expect(lines).toContainEqual(expect.stringContaining('– is without standing.'));

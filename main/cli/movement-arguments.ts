@@ -23,6 +23,8 @@ export interface MovementCall {
   /** Sections the tables are shared over. */
   readonly sections: number;
   readonly list: boolean;
+  /** The movement as CSV. */
+  readonly csv: boolean;
   readonly evening: Evening;
 }
 
@@ -38,6 +40,7 @@ const OPTIONS = {
   copies: { type: 'string' },
   sections: { type: 'string' },
   list: { type: 'boolean' },
+  csv: { type: 'boolean' },
   ...EVENING_OPTIONS,
 } as const;
 
@@ -106,6 +109,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
     phantom,
     sections,
     list: values.list !== undefined,
+    csv: values.csv !== undefined,
     evening,
   };
 }

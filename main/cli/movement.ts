@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readMovementCsv } from '../../src/format/movement-csv.ts';
+import { makeMovementCsv, readMovementCsv } from '../../src/format/movement-csv.ts';
 import { movementCommandWords } from '../../src/language/movement-command.ts';
 import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
 import { specProblemSentence } from '../../src/language/movement-problem.ts';
@@ -14,16 +14,19 @@ import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { individual } from './individual.ts';
 import { isAboutPlayers } from './individual-arguments.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
+import { asksToContinue } from './movement-change.ts';
 import { boardsOf } from './movement-clock.ts';
+import { continuedMovement } from './movement-continue.ts';
 import { choicesJson, movementJson, sectionsJson } from './movement-json.ts';
 import { specOfKind, usualOf } from './movement-spec.ts';
 import { choicesTable, movementTable, sectionsTable } from './movement-table.ts';
 import { readText } from './read-text.ts';
 
-/** `etui movement`: one movement with its schedule and figures, or with --list all that fit, best first. */
+/** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --continue how to go on. */
 export const movement: Command = async (args, context) => {
   if (isAboutPlayers(args)) return individual(args, context);
   const { json, language } = context;
+  if (asksToContinue(args)) return continuedMovement(args, context);
   const words = movementCommandWords[language];
   const call = readMovementArguments(args, language);
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
@@ -34,7 +37,7 @@ export const movement: Command = async (args, context) => {
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
   }
   if (call.sections > 1) return shownSections(fittingChoices(call)[0], context);
-  return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), context);
+  return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), call, context);
 };
 
 /** A movement of the club's own, as it stands in a file. With errors it is shown too, and exit is 1. */
@@ -49,14 +52,14 @@ async function ownMovement(file: string, call: MovementCall, context: CommandCon
     boardsPerRound: call.boardsPerRound ?? 1,
     copies: call.copies ?? 1,
   });
-  if (spec.kind === 'own') return shown(spec, context);
+  if (spec.kind === 'own') return shown(spec, call, context);
   const messages = spec.problems.map(
     (problem) => `${file}:${problem.line}: ${movementCsvProblemSentence(problem, language)}`,
   );
   return { exit: 1, out: json ? asDocument(spec) : '', messages };
 }
 
-function shown(spec: MovementSpec, { json, language }: CommandContext): CommandAnswer {
+function shown(spec: MovementSpec, { csv }: MovementCall, { json, language }: CommandContext): CommandAnswer {
   const made = makeMovement(spec);
   if (!isMovement(made)) {
     const message = specProblemSentence(made, language);
@@ -64,11 +67,9 @@ function shown(spec: MovementSpec, { json, language }: CommandContext): CommandA
     return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
   }
   const isSound = movementErrors(made).length === 0;
-  return {
-    exit: isSound ? 0 : 1,
-    out: json ? asDocument(movementJson(made, language)) : movementTable(made, language),
-    messages: [],
-  };
+  const exit = isSound ? 0 : 1;
+  if (json) return { exit, out: asDocument(movementJson(made, language)), messages: [] };
+  return { exit, out: csv ? makeMovementCsv(made, ',') : movementTable(made, language), messages: [] };
 }
 
 /** A movement for every section, over the same boards. */

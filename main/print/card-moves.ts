@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../src/bridge/seat.ts';
+import { nextSeat } from '../../src/movement/continuation/next-seat.ts';
 import type { CellView, SectionView } from '../club/model.ts';
 
 /** Where a pair goes when a round is over. */
@@ -23,7 +24,8 @@ export interface CardSchedule {
 
 export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedule {
   const byTable = Map.groupBy(cells, (cell) => cell.table);
-  const moves = cells.flatMap((cell) => SIDES.map((side) => ({ side, move: moveAfter(cells, cell, side) })));
+  const rounds = roundsOf(cells);
+  const moves = cells.flatMap((cell) => SIDES.map((side) => ({ side, move: moveIn(rounds, cell, side) })));
   return {
     tables: [...byTable]
       .map(([table, own]) => ({ table, cells: own.toSorted((a, b) => a.round - b.round) }))
@@ -35,15 +37,28 @@ export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedul
 
 /** Where the pair sitting in a line of a cell goes in the next round. */
 export function moveAfter(cells: readonly CellView[], from: CellView, side: Side): Move {
+  return moveIn(roundsOf(cells), from, side);
+}
+
+type Rounds = readonly (readonly CellView[])[];
+
+function roundsOf(cells: readonly CellView[]): Rounds {
+  const rounds = Map.groupBy(cells, ({ round }) => round);
+  return Array.from({ length: Math.max(0, ...rounds.keys()) }, (_, index) => rounds.get(index + 1) ?? []);
+}
+
+function moveIn(rounds: Rounds, from: CellView, side: Side): Move {
   const entry = side === 'NS' ? from.ns : from.ew;
-  const next = cells.find((cell) => cell.round === from.round + 1 && (cell.ns === entry || cell.ew === entry));
-  if (next === undefined) {
-    const isLast = !cells.some((cell) => cell.round > from.round);
-    return isLast ? { kind: 'end' } : { kind: 'sitOut', table: null };
-  }
-  const nextSide = next.ns === entry ? 'NS' : 'EW';
-  if (next.table === from.table) return nextSide === side ? { kind: 'stay' } : { kind: 'change', side: nextSide };
-  return next.sitOut ? { kind: 'sitOut', table: next.table } : { kind: 'to', table: next.table, side: nextSide };
+  const next = nextSeat(rounds, entry, from.round);
+  if (next.kind === 'end') return next;
+  // Where nobody waits for it a pair still has a table to go to, or stays at.
+  const waits = rounds[from.round]?.find(({ ns, ew }) => ns === entry || ew === entry);
+  const table = next.kind === 'seat' ? next.seat.table : waits?.table;
+  const nextSide = next.kind === 'seat' ? next.seat.side : waits?.ns === entry ? 'NS' : 'EW';
+  if (table === from.table) return nextSide === side ? { kind: 'stay' } : { kind: 'change', side: nextSide };
+  return next.kind === 'seat'
+    ? { kind: 'to', table: next.seat.table, side: nextSide }
+    : { kind: 'sitOut', table: table ?? null };
 }
 
 /** The one table all boards of a table go to after every round; null where it isn't always the same. */

@@ -44,6 +44,7 @@ const en: ContinuationWords = {
       return how === 'walk' ? `${added}: the walk goes on.` : `${added}, seats planned anew.`;
     },
     'fewer-boards': ({ boards }) => `From now on ${boards} ${boards === 1 ? 'board' : 'boards'} a round.`,
+    'more-boards': ({ boards }) => `From now on ${boards} boards a round again: those left out before come back.`,
     merged: () => 'Pairs without opponents play each other.',
     'other-boards': ({ tables }) =>
       `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
@@ -64,8 +65,10 @@ const en: ContinuationWords = {
     'no-such-round': ({ round, least, most }) => `Round ${round} is not possible: ${least} to ${most} rounds are.`,
     'no-such-table': ({ table }) => `There is no table ${table} in that round.`,
     'no-such-boards': ({ firstBoard }) => `No set begins with board ${firstBoard}.`,
-    'boards-per-round': ({ given, most }) =>
-      most < 1 ? 'There are no fewer boards to play.' : `${given} boards a round are not possible: 1 to ${most} are.`,
+    'boards-per-round': ({ given, most, now }) =>
+      given === now
+        ? `There are ${given} ${given === 1 ? 'board' : 'boards'} a round already.`
+        : `${given} boards a round are not possible: 1 to ${most} are. More rounds can be played instead.`,
     'line-has-result': ({ round, table }) =>
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
@@ -105,6 +108,7 @@ const fr: ContinuationWords = {
       return how === 'walk' ? `${added} : la circulation continue.` : `${added}, les places sont refaites.`;
     },
     'fewer-boards': ({ boards }) => `Désormais ${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour.`,
+    'more-boards': ({ boards }) => `Désormais ${boards} étuis par tour à nouveau : ceux laissés de côté reviennent.`,
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
     'other-boards': ({ tables }) =>
       `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
@@ -125,10 +129,10 @@ const fr: ContinuationWords = {
     'no-such-round': ({ round, least, most }) => `Le tour ${round} n’est pas possible : de ${least} à ${most} tours.`,
     'no-such-table': ({ table }) => `Il n’y a pas de table ${table} à ce tour.`,
     'no-such-boards': ({ firstBoard }) => `Aucun groupe ne commence par l’étui ${firstBoard}.`,
-    'boards-per-round': ({ given, most }) =>
-      most < 1
-        ? 'On ne peut pas jouer moins d’étuis.'
-        : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
+    'boards-per-round': ({ given, most, now }) =>
+      given === now
+        ? `Il y a déjà ${given} ${given === 1 ? 'étui' : 'étuis'} par tour.`
+        : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}. On peut plutôt ajouter des tours.`,
     'line-has-result': ({ round, table }) =>
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,

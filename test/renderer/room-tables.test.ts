@@ -111,6 +111,11 @@ test('directions are said in a Howell and in the rounds an arrow switch turns', 
   expect(needsDirections(plain, 13)).toBe(false);
   expect(needsDirections(switched, 6)).toBe(false);
   expect(needsDirections(switched, 7)).toBe(true);
+  const turned = plain.cells.map((cell) =>
+    cell.round === 2 && cell.table === 3 ? { ...cell, ns: cell.ew, ew: cell.ns } : cell,
+  );
+  expect(needsDirections({ ...plain, cells: turned }, 2)).toBe(true);
+  expect(needsDirections({ ...plain, cells: turned }, 3)).toBe(false);
 });
 
 describe('missing results', () => {

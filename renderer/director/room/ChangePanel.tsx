@@ -6,7 +6,7 @@ import type { Language } from '../../../src/language/language.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { FIELDS, KINDS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
+import { FIELDS, fromOf, KINDS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
 import classes from './Change.module.css';
 import { ProposalList } from './ProposalList.tsx';
 import { useChange } from './useChange.ts';
@@ -37,7 +37,7 @@ export function ChangePanel(props: {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (asked) void change.propose({ section: section.id, change: asked, from: 1 });
+          if (asked) void change.propose({ section: section.id, change: asked, from: fromOf(kind, draft) });
         }}
       >
         <label className={classes['field']}>
@@ -104,5 +104,6 @@ function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
   const round = String(Math.max(1, Math.min(clock.round, section.rounds)));
   const rounds = String(Math.max(1, section.rounds - 1));
   const boards = String(Math.max(1, section.boardsPerRound - 1));
-  return { pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '' };
+  const from = String(Math.min(clock.round + 1, section.rounds));
+  return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '' };
 }

@@ -5,12 +5,12 @@ export type ChangeKind = ScheduleChange['kind'];
 
 /** What is typed of each kind of change. */
 export const FIELDS: Readonly<Record<ChangeKind, readonly ChangeField[]>> = {
-  'late-pairs': ['pairs'],
+  'late-pairs': ['pairs', 'from'],
   rounds: ['rounds'],
-  'pair-leaves': ['pair'],
-  'pair-replaced': ['pair'],
-  'boards-per-round': ['boards'],
-  'merge-tables': [],
+  'pair-leaves': ['pair', 'from'],
+  'pair-replaced': ['pair', 'from'],
+  'boards-per-round': ['boards', 'from'],
+  'merge-tables': ['from'],
   'sat-wrong-way': ['round', 'table'],
   'wrong-boards': ['round', 'table', 'firstBoard'],
   'wrong-opponents': ['round', 'table', 'otherTable'],
@@ -20,6 +20,11 @@ export const FIELDS: Readonly<Record<ChangeKind, readonly ChangeField[]>> = {
 export const KINDS = Object.keys(FIELDS) as readonly ChangeKind[];
 
 export type ChangeDraft = Readonly<Record<ChangeField, string>>;
+
+/** The first round to change, where it is asked; 1 for the first that nobody has started. */
+export function fromOf(kind: ChangeKind, draft: ChangeDraft): number {
+  return FIELDS[kind].includes('from') ? Number(draft.from.trim()) : 1;
+}
 
 /** The change as typed; null while a figure is missing. */
 export function readChange(kind: ChangeKind, draft: ChangeDraft): ScheduleChange | null {

@@ -1,5 +1,5 @@
+import type { Side } from '../../../src/bridge/seat.ts';
 import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
-import { isSwitched } from '../../../src/movement/arrow-switch.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 
@@ -126,7 +126,12 @@ export function roundsProgress(
   );
 }
 
-/** Whether a pair's number does not tell its direction: where there are no lines, or an arrow switch has turned them. */
-export function needsDirections({ spec }: SectionView, round: number): boolean {
-  return !hasLines(spec) || isSwitched(spec, round);
+/**
+ * Whether a pair's number does not tell its direction somewhere in a round, read from the schedule as it stands:
+ * where there are no lines, where an arrow switch has turned them, or where a change has brought a pair elsewhere.
+ */
+export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
+  const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);
+  const lines = new Map(entries.map(({ id, number, line }) => [id, line ?? byNumber(number)]));
+  return cells.some((cell) => cell.round === round && (lines.get(cell.ns) !== 'NS' || lines.get(cell.ew) !== 'EW'));
 }

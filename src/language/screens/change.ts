@@ -2,7 +2,16 @@ import type { ScheduleChange } from '../../movement/continuation/change.ts';
 import type { Language } from '../language.ts';
 
 /** What of a change is typed. */
-export type ChangeField = 'pairs' | 'pair' | 'rounds' | 'boards' | 'round' | 'table' | 'otherTable' | 'firstBoard';
+export type ChangeField =
+  | 'from'
+  | 'pairs'
+  | 'pair'
+  | 'rounds'
+  | 'boards'
+  | 'round'
+  | 'table'
+  | 'otherTable'
+  | 'firstBoard';
 
 const en = {
   title: 'Something has changed',
@@ -12,7 +21,7 @@ const en = {
     'pair-leaves': 'A pair leaves',
     'pair-replaced': 'A pair is replaced',
     rounds: 'Fewer or more rounds',
-    'boards-per-round': 'Fewer boards a round',
+    'boards-per-round': 'Fewer or more boards a round',
     'merge-tables': 'Put lonely pairs together',
     'sat-wrong-way': 'A table sat the wrong way',
     'wrong-boards': 'Wrong boards at a table',
@@ -20,6 +29,7 @@ const en = {
     'skip-forgotten': 'The skip was forgotten',
   } satisfies Record<ScheduleChange['kind'], string>,
   fields: {
+    from: 'From round',
     pairs: 'Late pairs, 1 or 2',
     pair: 'Pair',
     rounds: 'Rounds altogether',
@@ -31,8 +41,8 @@ const en = {
   } satisfies Record<ChangeField, string>,
   propose: 'How to go on',
   frozen: (rounds: number) => {
-    if (rounds === 0) return 'Nobody has started.';
-    return rounds === 1 ? 'Round 1 stays as it is.' : `Rounds 1 to ${rounds} stay as they are.`;
+    if (rounds === 0) return 'Nobody has started: from round 1 on.';
+    return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 to ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
   },
   ways: 'Ways to go on, best first',
   figures: (rounds: number, repeats: number, sitOuts: number, balance: string) =>
@@ -56,7 +66,7 @@ const fr: ChangeWords = {
     'pair-leaves': 'Une paire s’en va',
     'pair-replaced': 'Une paire est remplacée',
     rounds: 'Moins ou plus de tours',
-    'boards-per-round': 'Moins d’étuis par tour',
+    'boards-per-round': 'Moins ou plus d’étuis par tour',
     'merge-tables': 'Réunir les paires au relais',
     'sat-wrong-way': 'Une table mal orientée',
     'wrong-boards': 'Mauvais étuis à une table',
@@ -64,6 +74,7 @@ const fr: ChangeWords = {
     'skip-forgotten': 'Le saut a été oublié',
   },
   fields: {
+    from: 'À partir du tour',
     pairs: 'Paires en retard, 1 ou 2',
     pair: 'Paire',
     rounds: 'Tours en tout',
@@ -75,8 +86,8 @@ const fr: ChangeWords = {
   },
   propose: 'Comment continuer',
   frozen: (rounds) => {
-    if (rounds === 0) return 'Personne n’a commencé.';
-    return rounds === 1 ? 'Le tour 1 reste tel quel.' : `Les tours 1 à ${rounds} restent tels quels.`;
+    if (rounds === 0) return 'Personne n’a commencé : à partir du tour 1.';
+    return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 à ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
   },
   ways: 'Façons de continuer, la meilleure d’abord',
   figures: (rounds, repeats, sitOuts, balance) =>

@@ -31,7 +31,14 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
   | { readonly code: 'no-such-round'; readonly round: number; readonly least: number; readonly most: number }
   | { readonly code: 'no-such-table'; readonly table: number }
   | { readonly code: 'no-such-boards'; readonly firstBoard: number }
-  | { readonly code: 'boards-per-round'; readonly given: number; readonly least: number; readonly most: number }
+  | {
+      readonly code: 'boards-per-round';
+      readonly given: number;
+      readonly least: number;
+      readonly most: number;
+      /** As many as there are. */
+      readonly now: number;
+    }
   /** The table has a result in the round on a line that would be gone. */
   | { readonly code: 'line-has-result'; readonly round: number; readonly table: number }
   | { readonly code: 'no-skip'; readonly round: number }
@@ -57,6 +64,8 @@ export type ContinuationRule =
   | { readonly kind: 'cut-and-switch'; readonly rounds: number; readonly switched: number }
   | { readonly kind: 'added-rounds'; readonly rounds: number; readonly how: 'walk' | 'search' | 'new-boards' }
   | { readonly kind: 'fewer-boards'; readonly boards: number }
+  /** Boards of the sets that were left out before. */
+  | { readonly kind: 'more-boards'; readonly boards: number }
   | { readonly kind: 'merged'; readonly tables: number }
   | { readonly kind: 'other-boards'; readonly tables: number }
   | { readonly kind: 'replanned' }

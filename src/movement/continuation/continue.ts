@@ -5,8 +5,8 @@ import { pairLeaves, pairReplaced } from './leave.ts';
 import { mergedTables } from './merge.ts';
 import { proposalsOf, type Candidate, type Proposal } from './proposal.ts';
 import { repaired } from './repair.ts';
-import { addedRounds, cutRounds, fewerBoards } from './rounds.ts';
-import { boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
+import { addedRounds, cutRounds, boardsARound } from './rounds.ts';
+import { boardGroups, boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
 /** More rounds than this are no evening. */
 const MOST_ROUNDS = 60;
@@ -74,11 +74,13 @@ function beforeOpenRounds(
       return ways(change.kind === 'pair-leaves' ? pairLeaves(running, pair) : pairReplaced(running, pair));
     }
     case 'boards-per-round': {
-      const most = boardsPerRound(running) - 1;
       const { boards } = change;
-      if (boards < 1 || boards > most)
-        return { kind: 'problem', code: 'boards-per-round', given: boards, least: 1, most };
-      return ways(fewerBoards(running, boards));
+      const now = boardsPerRound(running);
+      const most = Math.max(...boardGroups(running).map((group) => group.length));
+      if (boards < 1 || boards > most || boards === now) {
+        return { kind: 'problem', code: 'boards-per-round', given: boards, least: 1, most, now };
+      }
+      return ways(boardsARound(running, boards));
     }
     case 'merge-tables': {
       const merged = mergedTables(running);

@@ -101,12 +101,14 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
   ];
 }
 
-/** Who sits elsewhere than expected, in the first round in which somebody does. */
+/** Who sits elsewhere than expected, in the first round in which somebody does. Whoever has left goes nowhere. */
 export function shiftsOf(before: RunningSchedule, after: RunningSchedule): readonly Shift[] {
   for (let index = after.frozen; index < after.rounds.length; index += 1) {
     const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(after.rounds[index] ?? [])];
     if (!before.rounds[index]) return [];
-    const pairs = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => a - b);
+    const pairs = [...new Set([...was.keys(), ...is.keys()])]
+      .filter((pair) => !after.gone.includes(pair))
+      .toSorted((a, b) => a - b);
     const shifts = pairs.flatMap((pair): Shift[] => {
       const [expected = null, now = null] = [was.get(pair), is.get(pair)];
       return JSON.stringify(expected) === JSON.stringify(now) ? [] : [{ round: index + 1, pair, expected, now }];

@@ -2,6 +2,7 @@ import { isMovement, makeMovement } from '../make.ts';
 import { boardsOfSet } from '../board-set.ts';
 import type { Candidate } from './proposal.ts';
 import {
+  boardGroups,
   boardsPerRound,
   newGroup,
   openRounds,
@@ -105,10 +106,15 @@ function withFreshBoards(running: RunningSchedule): RunningSchedule {
   return { ...running, rounds, plays: [] };
 }
 
-/** Every round to come has fewer boards: the first of each set. */
-export function fewerBoards(running: RunningSchedule, boards: number): Candidate[] {
+/**
+ * Every round to come has so many boards: the first of each set. More than now are those of a set that were left
+ * out before.
+ */
+export function boardsARound(running: RunningSchedule, boards: number): Candidate[] {
+  const groups = new Map(boardGroups(running).map((group) => [group[0], group]));
   const rounds = openRounds(running).map((cells) =>
-    cells.map((cell) => ({ ...cell, boards: cell.boards.slice(0, boards) })),
+    cells.map((cell) => ({ ...cell, boards: (groups.get(cell.boards[0]) ?? cell.boards).slice(0, boards) })),
   );
-  return [{ rule: { kind: 'fewer-boards', boards }, schedule: withOpenRounds(running, rounds) }];
+  const kind = boards < boardsPerRound(running) ? 'fewer-boards' : 'more-boards';
+  return [{ rule: { kind, boards }, schedule: withOpenRounds(running, rounds) }];
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';
+import { proposeContinuations } from '../../../../src/movement/continuation/continue.ts';
 import { best, faultsOf, halfPlayed, proposals } from './support.ts';
 
 const TABLES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
@@ -148,5 +149,26 @@ describe.each(TABLES)('%i tables', (tables) => {
         expect(schedule.rounds[1]?.find(({ table }) => table === 2)?.boards[0]).toBe(wrong);
       }
     }
+  });
+});
+
+describe('boards a round', () => {
+  test('fewer from a round on, and later again as many as there were', () => {
+    const fewer = best(halfPlayed({ ...mitchell(7), boardsPerRound: 3 }, 2), { kind: 'boards-per-round', boards: 2 });
+    expect(fewer.rule).toEqual({ kind: 'fewer-boards', boards: 2 });
+    const later = { ...fewer.schedule, frozen: 4 };
+    const more = best(later, { kind: 'boards-per-round', boards: 3 });
+    expect(more.rule).toEqual({ kind: 'more-boards', boards: 3 });
+    expect(more.schedule.rounds.map((cells) => cells[0]?.boards.length)).toEqual([3, 3, 2, 2, 3, 3, 3]);
+    expect(faultsOf(later, more.schedule)).toEqual([]);
+  });
+
+  test.each([0, 3, 4])('not %i of three', (boards) => {
+    const running = halfPlayed({ ...mitchell(7), boardsPerRound: 3 }, 2);
+    expect(proposeContinuations(running, { kind: 'boards-per-round', boards })).toMatchObject({
+      code: 'boards-per-round',
+      most: 3,
+      now: 3,
+    });
   });
 });

@@ -160,6 +160,8 @@ export const resultBody = z.strictObject({
   expectedVersion: id.nullable(),
 });
 
+export const verificationBody = z.strictObject({ ...slot, outcome });
+
 export const slotQuery = z.strictObject({
   section: writtenNumber,
   round: writtenNumber,

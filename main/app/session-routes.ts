@@ -10,6 +10,7 @@ import { changeScoring } from '../club/scoring.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { changeTerms } from '../club/terms.ts';
+import { verificationsOf, verifyResult } from '../club/verifications.ts';
 import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
@@ -27,6 +28,7 @@ import {
   termsBody,
   undoBody,
   valid,
+  verificationBody,
 } from './schemas.ts';
 
 /** One session: what stands in it, and what is done to it. */
@@ -58,6 +60,10 @@ export function sessionRoutes(club: Club) {
     )
     .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
       answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get('/:id/verifications', ofSession, (c) => answer(c, verificationsOf(club, c.req.valid('param').id)))
+    .post('/:id/verifications', ofSession, valid('json', verificationBody), (c) =>
+      answer(c, verifyResult(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .put('/:id/scoring', ofSession, valid('json', scoringBody), (c) =>
       answer(c, changeScoring(club, c.req.valid('param').id, c.req.valid('json'))),

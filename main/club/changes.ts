@@ -2,7 +2,7 @@ import type { ChangeKind } from '../store/changes.ts';
 import { timeNow, type Club } from './club.ts';
 
 /** Who acts, until players write from their phones. */
-const DIRECTOR = 'director';
+export const DIRECTOR = 'director';
 
 /** Opens one action of the director: everything it writes points to the number answered. */
 export function addChange(club: Club, session: number, kind: ChangeKind, undoes: number | null = null): number {

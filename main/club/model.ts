@@ -206,6 +206,12 @@ export interface ResultView extends Slot {
   readonly at: string;
 }
 
+/** What a recorded line said when it was read a second time. */
+export interface VerificationView extends Slot {
+  readonly outcome: Outcome;
+  readonly at: string;
+}
+
 /** One version of a result, for its history. `outcome` is null where the result was taken away. */
 export interface ResultVersionView {
   readonly version: number;

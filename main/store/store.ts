@@ -13,6 +13,7 @@ import { resultsTable, type ResultsTable } from './results.ts';
 import { schedulesTable, type SchedulesTable } from './schedules.ts';
 import { scoringsTable, type ScoringsTable } from './scorings.ts';
 import { sessionsTable, type SessionsTable } from './sessions.ts';
+import { verificationsTable, type VerificationsTable } from './verifications.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
 import { termsTable, type TermsTable } from './terms.ts';
 
@@ -33,6 +34,7 @@ export interface Store {
   readonly penalties: PenaltiesTable;
   readonly terms: TermsTable;
   readonly datums: DatumsTable;
+  readonly verifications: VerificationsTable;
   /**
    * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
    * is written; when this returns anything else, it is on the disk.
@@ -138,6 +140,7 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     penalties: penaltiesTable(db),
     terms: termsTable(db),
     datums: datumsTable(db),
+    verifications: verificationsTable(db),
     action(work) {
       acting = true;
       try {

@@ -4,6 +4,7 @@ import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { AskedTerms } from '../../main/club/terms.ts';
+import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type { ExplainedEntry, SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Side } from '../../src/bridge/seat.ts';
@@ -40,6 +41,9 @@ export const api = {
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
+  verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),
+  verify: async (id: number, reading: SecondReading) =>
+    (await session.verifications.$post({ param: param(id), json: reading })).json(),
   changeScoring: async (id: number, choice: ScoringChoice) =>
     (await session.scoring.$put({ param: param(id), json: choice })).json(),
   addPenalty: async (id: number, given: GivenPenalty) =>

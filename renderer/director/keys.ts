@@ -3,5 +3,6 @@ export const keys = {
   settings: ['settings'] as const,
   events: ['events'] as const,
   session: (id: number) => ['session', id] as const,
+  verifications: (id: number) => ['verifications', id] as const,
   standings: (id: number) => ['standings', id] as const,
 };

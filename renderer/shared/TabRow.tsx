@@ -4,7 +4,8 @@ import classes from './TabRow.module.css';
 export function TabRow<Name extends string>(props: {
   readonly label: string;
   readonly tabs: readonly { readonly name: Name; readonly text: string }[];
-  readonly current: Name;
+  /** Null where none is on. */
+  readonly current: Name | null;
   readonly onGo: (name: Name) => void;
 }) {
   return (

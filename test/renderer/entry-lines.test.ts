@@ -60,8 +60,8 @@ describe('the pages of a session', () => {
     expect(boards.filter(({ startsGroup }) => startsGroup).map(({ page }) => numberOf(page))).toEqual([
       1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
     ]);
-    expect(boards[3]).toMatchObject({ page: board(4), expected: 13, recorded: 13 });
-    expect(boards[4]).toMatchObject({ page: board(5), expected: 13, recorded: 0 });
+    expect(boards[3]).toMatchObject({ page: board(4), expected: 13, done: 13 });
+    expect(boards[4]).toMatchObject({ page: board(5), expected: 13, done: 0 });
     expect(boards.filter(isComplete)).toHaveLength(4);
   });
 
@@ -72,7 +72,7 @@ describe('the pages of a session', () => {
     const tables = pagesOf('table', evening.sections, results);
     expect(tables).toHaveLength(13);
     for (const pages of [rounds, tables]) {
-      expect(pages.reduce((sum, { recorded }) => sum + recorded, 0)).toBe(4 * 13);
+      expect(pages.reduce((sum, { done }) => sum + done, 0)).toBe(4 * 13);
     }
   });
 
@@ -86,9 +86,9 @@ describe('the pages of a session', () => {
     expect(nextOpenPage(boards, board(7))).toEqual(board(8));
     expect(nextOpenPage(boards, board(26))).toEqual(board(5));
     expect(nextOpenPage(boards, null)).toEqual(board(5));
-    const done = boards.map((progress) => ({ ...progress, recorded: progress.expected }));
-    expect(nextOpenPage(done, board(26))).toBeNull();
-    expect(nextOpenPage(done.with(6, { ...boards[6]!, recorded: 3 }), board(7))).toBeNull();
+    const complete = boards.map((progress) => ({ ...progress, done: progress.expected }));
+    expect(nextOpenPage(complete, board(26))).toBeNull();
+    expect(nextOpenPage(complete.with(6, { ...boards[6]!, done: 3 }), board(7))).toBeNull();
   });
 
   test('beside the first board lies the last', () => {

@@ -13,6 +13,8 @@ import { pageAddress, pageKey, readPage, samePage } from './page.ts';
 import { PageEntry, type AcrossPages } from './PageEntry.tsx';
 import { nextOpenPage, pagesOf } from './pages.ts';
 import type { Sheet } from './sheet.ts';
+import { useVerifications } from './verify/useVerifications.ts';
+import { VerifyEntry } from './verify/VerifyEntry.tsx';
 
 /** Entry: a traveller, a round's slips or a table's sheet at a time, one line a result, at typing speed. */
 export function EntryScreen(props: {
@@ -54,6 +56,8 @@ export function EntryScreen(props: {
       },
     [page, lines, session.sections, session.scoring, results, standings, manner],
   );
+  const verifications = useVerifications(session.id);
+  const [isVerifying, setVerifying] = useState(false);
   const [across, setAcross] = useState<AcrossPages>({ history: false, said: '' });
   const changeAcross = useCallback((change: Partial<AcrossPages>) => {
     setAcross((now) => {
@@ -71,6 +75,8 @@ export function EntryScreen(props: {
   if (!asked || !pages.some((progress) => samePage(progress.page, asked))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
+  const verifying = { session, sheet, desk, verifications, onStop: () => setVerifying(false) };
+  if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(asked)}`} {...verifying} />;
   return (
     <PageEntry
       key={`${session.id} ${pageKey(asked)}`}
@@ -80,6 +86,7 @@ export function EntryScreen(props: {
       desk={desk}
       across={across}
       onAcross={changeAcross}
+      onVerify={() => setVerifying(true)}
     />
   );
 }

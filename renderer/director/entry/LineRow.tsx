@@ -8,7 +8,8 @@ import { hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts
 import { columnsOf, span } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { LineNote } from './LineNote.tsx';
-import type { Line } from './lines.ts';
+import { bringIntoView } from './intoView.ts';
+import { lineLabel, lineName, type Line } from './lines.ts';
 import { OutcomeCells } from './OutcomeCells.tsx';
 import { PairCells, PairFields } from './PairCells.tsx';
 import type { PairsProblem } from './pairs.ts';
@@ -76,11 +77,6 @@ function LineRowNow(props: LineRowProps) {
   };
   const [noteId, problemId] = [`note-${line.key}`, `problem-${line.key}`];
   const shown = columnsOf(layout);
-  const onTraveller = sheet.page.kind === 'board';
-  const label = (ns: string, ew: string) =>
-    onTraveller
-      ? words.lineLabel(`${line.letter ?? ''}${line.slot.table}`, ns, ew)
-      : words.boardLineLabel(line.slot.slotBoard, ns, ew);
   return (
     <tbody
       className={classes['line']}
@@ -90,7 +86,7 @@ function LineRowNow(props: LineRowProps) {
     >
       <tr>
         <th scope="row" className={classes['number']}>
-          {onTraveller ? `${line.letter ?? ''}${line.slot.table}` : line.slot.slotBoard}
+          {lineName(sheet.page.kind, line)}
         </th>
         {shown.has('round') && <td className={classes['number']}>{line.slot.round}</td>}
         {props.pairsOpen ? (
@@ -116,7 +112,7 @@ function LineRowNow(props: LineRowProps) {
               id={fieldId(line.key)}
               value={textOf(desk, sheet, line)}
               data-wrong={saying.problem !== null || undefined}
-              aria-label={label(pairLabel(line, 'ns'), pairLabel(line, 'ew'))}
+              aria-label={lineLabel(sheet.page.kind, line, words)}
               aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
               aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
               autoComplete="off"
@@ -193,16 +189,6 @@ function useField({ sheet, line, desk, current }: LineRowProps) {
   return field;
 }
 
-/** Scrolls a line out of the way of the table's head and the window's edges, where it is not in sight already. */
-function bringIntoView(input: HTMLInputElement): void {
-  const [line, work] = [input.closest('tbody'), input.closest('main')];
-  if (!line || !work) return;
-  const [box, area] = [line.getBoundingClientRect(), work.getBoundingClientRect()];
-  const margin = Number.parseFloat(getComputedStyle(line).scrollMarginTop);
-  const inSight = box.top >= Math.max(area.top, 0) + margin && box.bottom <= Math.min(area.bottom, window.innerHeight);
-  if (!inSight) line.scrollIntoView({ block: 'nearest' });
-}
-
 function PointCells(props: {
   readonly sheet: Sheet;
   readonly line: Line;
@@ -248,9 +234,4 @@ function PointCells(props: {
 function stateOf(reading: Reading, drafted: boolean): 'expected' | 'recorded' | 'typing' {
   if (drafted) return 'typing';
   return reading.kind === 'recorded' ? 'recorded' : 'expected';
-}
-
-function pairLabel(line: Line, side: 'ns' | 'ew'): string {
-  const { number, players } = line[side];
-  return [number, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
 }

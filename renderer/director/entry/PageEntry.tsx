@@ -37,6 +37,7 @@ export function PageEntry(props: {
   readonly desk: Desk;
   readonly across: AcrossPages;
   readonly onAcross: (change: Partial<AcrossPages>) => void;
+  readonly onVerify: () => void;
 }) {
   const { session, sheet, pages, desk, across, onAcross } = props;
   const words = useWords(entryPageWords);
@@ -60,6 +61,7 @@ export function PageEntry(props: {
     fixes: fixCounts.reduce((sum, count) => sum + count, 0),
     onPairs: cursor.openPairs,
     onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
+    onVerify: props.onVerify,
     onChoose: () => setChoosing(true),
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
@@ -92,6 +94,8 @@ export function PageEntry(props: {
         pages={pages}
         sections={sheet.sections}
         waiting={waiting}
+        verifying={false}
+        onVerify={props.onVerify}
         choosing={choosing}
         onGo={(page) => {
           setChoosing(false);

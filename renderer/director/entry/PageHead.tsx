@@ -3,6 +3,7 @@ import type { SectionView, Slot } from '../../../main/club/model.ts';
 import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { verifyWords } from '../../../src/language/screens/verify.ts';
 import { BoardGlyph } from '../../shared/BoardGlyph.tsx';
 import { Cells, type Cell } from '../../shared/Cells.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -20,16 +21,21 @@ export function PageHead(props: {
   readonly pages: readonly PageProgress[];
   readonly sections: readonly SectionView[];
   readonly waiting: readonly Slot[];
+  /** Lines are read a second time: pages are done as far as their lines agree. */
+  readonly verifying: boolean;
+  readonly onVerify: () => void;
   /** The name of another page is being typed. */
   readonly choosing: boolean;
   readonly onGo: (page: Page) => void;
   readonly onKind: (kind: PageKind) => void;
   readonly onCancel: () => void;
 }) {
-  const { page, board, pages, sections, waiting, onGo } = props;
+  const { page, board, pages, sections, onGo } = props;
   const words = useWords(entryPageWords);
   const { dealer } = useWords(entryWords);
-  const cells = useCells(page, pages, sections, waiting);
+  const verify = useWords(verifyWords);
+  const cells = useCells(props);
+  const lines = (part: 'done' | 'expected') => pages.reduce((sum, progress) => sum + progress[part], 0);
   const dealt = dealer(dealerOf(board), vulnerabilityOf(board));
   return (
     <header className={classes['head']}>
@@ -54,7 +60,17 @@ export function PageHead(props: {
             current={page.kind}
             onGo={props.onKind}
           />
-          <p>{words.complete[page.kind](pages.filter(isComplete).length, pages.length)}</p>
+          <TabRow
+            label={verify.pass}
+            tabs={[{ name: 'verify', text: verify.verify }]}
+            current={props.verifying ? 'verify' : null}
+            onGo={props.onVerify}
+          />
+          <p>
+            {props.verifying
+              ? verify.verified(lines('done'), lines('expected'))
+              : words.complete[page.kind](pages.filter(isComplete).length, pages.length)}
+          </p>
         </div>
         <Cells
           cells={cells}
@@ -69,29 +85,32 @@ export function PageHead(props: {
   );
 }
 
-function useCells(
-  current: Page,
-  pages: readonly PageProgress[],
-  sections: readonly SectionView[],
-  waiting: readonly Slot[],
-): readonly Cell[] {
+function useCells(of: {
+  readonly page: Page;
+  readonly pages: readonly PageProgress[];
+  readonly sections: readonly SectionView[];
+  readonly waiting: readonly Slot[];
+  readonly verifying: boolean;
+}): readonly Cell[] {
   const language = useLanguage();
+  const { page: current, pages, sections, waiting, verifying } = of;
   return useMemo(() => {
     const words = entryPageWords[language];
-    return pages.map(({ page, expected, recorded, startsGroup }) => {
+    return pages.map(({ page, expected, done, startsGroup }) => {
       const left = waiting.filter((slot) => samePage(pageWith(page.kind, slot), page)).length;
       const name = pageName(page, sections);
+      const title = words.title[page.kind](name);
       return {
         key: pageKey(page),
         text: name,
-        done: expected === 0 ? 1 : recorded / expected,
+        done: expected > 0 ? done / expected : verifying ? 0 : 1,
         current: samePage(page, current),
         waiting: left > 0,
         startsGroup,
-        label: words.cell(words.title[page.kind](name), recorded, expected, left),
+        label: verifying ? verifyWords[language].cell(title, done, expected) : words.cell(title, done, expected, left),
       };
     });
-  }, [current, pages, sections, waiting, language]);
+  }, [current, pages, sections, waiting, verifying, language]);
 }
 
 /** The name of a page as a field: Enter goes there, Escape stays. */

@@ -1,5 +1,6 @@
 import type { ResultView, Slot } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
+import { makeShorthand } from '../../../src/bridge/shorthand.ts';
 import type { Desk } from './desk.ts';
 import type { Draft, Pairs } from './drafts.ts';
 import type { Fix } from './fixes.ts';
@@ -104,6 +105,12 @@ export function escapeLine(desk: Desk, sheet: Sheet, line: Line): void {
   if (!draft || draft.sending) return;
   if (resultOf(sheet, line)) desk.drafts.drop(line.key);
   else if (draft.pairs) takePairs(desk, sheet, line, recordedPairs(line, undefined));
+}
+
+/** Another outcome takes the place of a line's result, typed as its shorthand. */
+export function replaceResult(desk: Desk, sheet: Sheet, line: Line, outcome: Outcome): void {
+  desk.drafts.put(newDraft(line.slot, resultOf(sheet, line), makeShorthand(outcome, sheet.manner.language)));
+  handIn(desk, sheet, line, outcome);
 }
 
 /** One key's cure of a line. */

@@ -9,7 +9,7 @@ import type {
   StandingsView,
 } from '../../../main/club/model.ts';
 
-import { pageWith, samePage, type Page } from './page.ts';
+import { pageWith, samePage, type Page, type PageKind } from './page.ts';
 
 /** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
 export interface Line {
@@ -46,6 +46,30 @@ export function linesOf(sections: SessionView['sections'], page: Page): readonly
 function orderOn(page: Page, a: Line, b: Line): number {
   if (page.kind === 'board') return a.ns.number - b.ns.number;
   return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
+}
+
+/** What tells a line from the others of its page, in the first column: its table on a traveller, elsewhere its board. */
+export function lineName(kind: PageKind, line: Line): string {
+  return kind === 'board' ? `${line.letter ?? ''}${line.slot.table}` : String(line.slot.slotBoard);
+}
+
+/** A line for who does not see it: Table 5, 5 Ann / Bob against 8 Cy / Di. */
+export function lineLabel(
+  kind: PageKind,
+  line: Line,
+  words: {
+    readonly lineLabel: (table: string, ns: string, ew: string) => string;
+    readonly boardLineLabel: (board: number, ns: string, ew: string) => string;
+  },
+): string {
+  const [ns, ew] = [pairLabel(line.ns), pairLabel(line.ew)];
+  return kind === 'board'
+    ? words.lineLabel(lineName(kind, line), ns, ew)
+    : words.boardLineLabel(line.slot.slotBoard, ns, ew);
+}
+
+function pairLabel({ number, players }: EntryView): string {
+  return [number, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
 }
 
 /** The results of a session by slot. */

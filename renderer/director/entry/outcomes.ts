@@ -1,3 +1,4 @@
+import { displayCard } from '../../../src/bridge/card-notation.ts';
 import { displayContract } from '../../../src/bridge/contract-notation.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
@@ -24,6 +25,12 @@ export function outcomeShort(outcome: Outcome, language: Language): string {
     case 'notPlayed':
       return words.notPlayed;
   }
+}
+
+/** An outcome in a few characters, with its lead: 4♠ N = ♥K. */
+export function outcomeWithLead(outcome: Outcome, language: Language): string {
+  const lead = outcome.kind === 'played' && outcome.lead ? ` ${displayCard(outcome.lead, language)}` : '';
+  return outcomeShort(outcome, language) + lead;
 }
 
 /** An award's percent, at most two decimals, in the manner of the language: 60; 62,5. */

@@ -1,4 +1,4 @@
-import type { ResultView, SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
 
@@ -6,29 +6,36 @@ import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts
 export interface PageProgress {
   readonly page: Page;
   readonly expected: number;
-  readonly recorded: number;
+  readonly done: number;
   /** The first of a set of boards that travel together, or the first table of a section. */
   readonly startsGroup: boolean;
 }
 
-/** Every page of a kind in order of number, with how many of its lines are recorded. */
+/** Lines by their keys. */
+type Lines = Pick<ReadonlySet<string>, 'has'>;
+
+/**
+ * Every page of a kind in order of number, with how many of its lines are done.
+ * @param due the lines that are to be done; all of them unless told
+ */
 export function pagesOf(
   kind: PageKind,
   sections: SessionView['sections'],
-  results: ReadonlyMap<string, ResultView>,
+  done: Lines,
+  due: Lines | null = null,
 ): readonly PageProgress[] {
-  const pages = new Map<string, { page: Page; expected: number; recorded: number; startsGroup: boolean }>();
+  const pages = new Map<string, { page: Page; expected: number; done: number; startsGroup: boolean }>();
   for (const section of sections) {
     for (const cell of section.cells) {
       cell.boards.forEach((board, place) => {
         const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
         const page = pageWith(kind, slot);
-        const known = pages.get(pageKey(page)) ?? { page, expected: 0, recorded: 0, startsGroup: false };
+        const known = pages.get(pageKey(page)) ?? { page, expected: 0, done: 0, startsGroup: false };
         pages.set(pageKey(page), known);
         if (startsGroup(page, place)) known.startsGroup = true;
-        if (cell.sitOut) return;
+        if (cell.sitOut || (due && !due.has(slotKey(slot)))) return;
         known.expected++;
-        if (results.has(slotKey(slot))) known.recorded++;
+        if (done.has(slotKey(slot))) known.done++;
       });
     }
   }
@@ -49,12 +56,12 @@ export function numberOf(page: Page): number {
   return page.kind === 'board' ? page.board : page.kind === 'round' ? page.round : page.table;
 }
 
-/** Whether every line of the page is recorded. */
+/** Whether every line of the page is done. */
 export function isComplete(progress: PageProgress): boolean {
-  return progress.recorded >= progress.expected;
+  return progress.done >= progress.expected;
 }
 
-/** The next page after `from` that lacks a result, round to the beginning again; null when every other one is complete. */
+/** The next page after `from` with a line to be done, round to the beginning again; null when every other one is complete. */
 export function nextOpenPage(pages: readonly PageProgress[], from: Page | null): Page | null {
   const at = from === null ? -1 : pages.findIndex(({ page }) => samePage(page, from));
   const turned = [...pages.slice(at + 1), ...pages.slice(0, Math.max(0, at))];

@@ -53,6 +53,20 @@ export function readLine(
   }
 }
 
+/** What a text says on a line, whatever is recorded there. */
+export function readAgain(line: Line, result: ResultView | undefined, text: string, manner: Manner): Reading {
+  if (text.trim() === '') return { kind: 'expected' };
+  const parsed = readText(text, { ...manner, board: boardOf(line, result) });
+  switch (parsed.kind) {
+    case 'unfinished':
+      return { kind: 'unfinished', parsed };
+    case 'problem':
+      return { kind: 'problem', parsed };
+    case 'result':
+      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
+  }
+}
+
 /** The board a line is about: the one it was recorded on, else the one the schedule expects. */
 export function boardOf(line: Line, result: ResultView | undefined): number {
   return result?.board ?? line.slot.slotBoard;

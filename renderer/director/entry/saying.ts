@@ -50,7 +50,7 @@ export function sayingOf(
       return attention && !current ? { ...nothing, problem: waitsFor } : { ...nothing, note: waitsFor };
     }
     case 'problem':
-      return { ...nothing, problem: capital(problemSentence(reading.parsed, language)) };
+      return { ...nothing, problem: problemText(reading, language) };
     case 'emptied': {
       const outcome = outcomeShort(reading.result.outcome, language);
       return { ...nothing, warning, problem: draft?.erasing ? words.eraseConfirm(outcome) : words.emptied(outcome) };
@@ -60,6 +60,11 @@ export function sayingOf(
       if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
       return { ...nothing, note: current ? worthSentence(sheet, line, reading.outcome, language) : null };
   }
+}
+
+/** What is wrong with a text. */
+export function problemText({ parsed }: Extract<Reading, { kind: 'problem' }>, language: Language): string {
+  return capital(problemSentence(parsed, language));
 }
 
 function refusalSentence(sheet: Sheet, line: Line, refusal: Refusal, language: Language): string {

@@ -26,11 +26,11 @@ interface Place {
   readonly pairsOpen: boolean;
 }
 
-/** The cursor of a board: it opens on the line the address names, else on the first that waits for a result. */
-export function useCursor(sheet: Sheet, desk: Desk): Cursor {
+/** The cursor of a page: it opens on the line the address names, else on the first that is not done. */
+export function useCursor(sheet: Sheet, desk: Desk, isDone = (line: Line) => sheet.results.has(line.key)): Cursor {
   const search = useSearch();
   const [{ at, pairsOpen }, place] = useState<Place>(() => ({
-    at: openingLine(sheet, desk, new URLSearchParams(search))?.key ?? PAST_THE_END,
+    at: openingLine(sheet, desk, isDone, new URLSearchParams(search))?.key ?? PAST_THE_END,
     pairsOpen: false,
   }));
   const { lines } = sheet;
@@ -53,15 +53,13 @@ export function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): s
   return lines[Math.max(0, next)]?.key ?? PAST_THE_END;
 }
 
-function openingLine(sheet: Sheet, desk: Desk, named: URLSearchParams): Line | undefined {
+function openingLine(
+  sheet: Sheet,
+  desk: Desk,
+  isDone: (line: Line) => boolean,
+  named: URLSearchParams,
+): Line | undefined {
   const isNamed = ({ slot: { slotBoard, ...slot } }: Line) =>
     Object.entries({ ...slot, board: slotBoard }).every(([part, value]) => named.get(part) === String(value));
-  return (
-    sheet.lines.find(isNamed) ??
-    firstLine(
-      sheet.lines,
-      (line) => sheet.results.has(line.key),
-      (line) => desk.drafts.get(line.key) !== undefined,
-    )
-  );
+  return sheet.lines.find(isNamed) ?? firstLine(sheet.lines, isDone, (line) => desk.drafts.get(line.key) !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { verifyWords } from '../../../src/language/screens/verify.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
@@ -26,6 +27,7 @@ export function useEntryKeys(on: {
   readonly onPairs: () => void;
   /** The same line, on the next kind of page. */
   readonly onKind: () => void;
+  readonly onVerify: () => void;
   readonly onChoose: () => void;
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
@@ -33,6 +35,7 @@ export function useEntryKeys(on: {
   const { sheet, desk, cursor, travel } = on;
   const words = useWords(entryWords);
   const pageWords = useWords(entryPageWords);
+  const { keyVerify } = useWords(verifyWords);
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
 
   const enter = () => {
@@ -97,6 +100,7 @@ export function useEntryKeys(on: {
     'mod+arrowright': () => travel.toNeighbour(1),
     'mod+g': on.onChoose,
     f2: on.onKind,
+    f4: on.onVerify,
     'mod+z': () => void undo(),
     'mod+e': on.onPairs,
     'mod+i': on.onHistory,
@@ -110,6 +114,7 @@ export function useEntryKeys(on: {
     { keys: ['/'], does: words.keyLead },
     { keys: [`${MOD} ← →`], does: pageWords.keyNeighbour[sheet.page.kind], onPress: () => travel.toNeighbour(1) },
     { keys: ['F2'], does: pageWords.keyMode, onPress: on.onKind },
+    { keys: ['F4'], does: keyVerify, onPress: on.onVerify },
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
     { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },

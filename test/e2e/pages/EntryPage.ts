@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Entry from travellers. Lines are counted from 1 as they stand on the sheet. */
+/** How the field of a line is called. */
+const LINE = /^(Table|Board|Étui) /;
+
+/** Entry. Lines are counted from 1 as they stand on the sheet. */
 export class EntryPage {
   readonly page: Page;
 
@@ -8,12 +11,12 @@ export class EntryPage {
     this.page = page;
   }
 
-  /** Opens a board's traveller. */
-  async open(session: number, board?: number): Promise<void> {
+  /** Opens a page: a board's traveller by its number, `round/3`, `table/5`. */
+  async open(session: number, address?: number | string): Promise<void> {
     const { origin, protocol, host } = new URL(this.page.url());
     const home = protocol === 'etui:' ? `etui://${host}` : origin;
-    await this.page.goto(`${home}/sessions/${session}/entry${board === undefined ? '' : `/${board}`}`);
-    await this.traveller().waitFor();
+    await this.page.goto(`${home}/sessions/${session}/entry${address === undefined ? '' : `/${address}`}`);
+    await this.sheet().waitFor();
   }
 
   board(number: number) {
@@ -24,17 +27,27 @@ export class EntryPage {
     return this.page.getByRole('table', { name: /^(Traveller of board|Fiche ambulante de l’étui)/ });
   }
 
+  /** The lines of whatever page is open, the verify pass included. */
+  sheet(name: string | RegExp = /(Traveller of|Fiche ambulante|Slips of|Feuillets|Sheet of|Feuille de)/) {
+    return this.page.getByRole('main').getByRole('table', { name });
+  }
+
   /** A line with what stands under it. */
   line(place: number) {
-    return this.traveller()
+    return this.sheet()
       .getByRole('rowgroup')
-      .filter({ has: this.page.getByRole('textbox', { name: /^Table / }) })
+      .filter({ has: this.page.getByRole('textbox', { name: LINE }) })
       .nth(place - 1);
+  }
+
+  /** What the field under the cursor is called. */
+  focused(): Promise<string | null> {
+    return this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
   }
 
   /** The field of a line. */
   field(place: number) {
-    return this.line(place).getByRole('textbox', { name: /^Table / });
+    return this.line(place).getByRole('textbox', { name: LINE });
   }
 
   /** The field behind the last line: Enter or the first character opens the next board. */

@@ -1,0 +1,40 @@
+import type { Database } from 'better-sqlite3';
+import { slotOf, type SlotKey } from './results.ts';
+
+/** What a line said when it was read a second time. */
+export interface VerificationRow extends SlotKey {
+  readonly board: number;
+  /** In the English shorthand. */
+  readonly shorthand: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+/** Verifications: added, never altered. */
+export interface VerificationsTable {
+  /** The newest of each line of a session. */
+  newest(session: number): readonly VerificationRow[];
+  add(row: VerificationRow): void;
+}
+
+export function verificationsTable(db: Database): VerificationsTable {
+  const newest = db.prepare<[number], VerificationRow>(
+    `SELECT section_id AS section, round, table_number AS "table", slot_board AS slotBoard, board, shorthand, author, at
+     FROM verifications
+     WHERE id IN (
+       SELECT max(id) FROM verifications WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
+       GROUP BY section_id, round, table_number, slot_board)
+     ORDER BY id`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO verifications (section_id, round, table_number, slot_board, board, shorthand, author, at)
+     VALUES (:section, :round, :table, :slotBoard, :board, :shorthand, :author, :at)`,
+  );
+  return {
+    newest: (session) => newest.all(session),
+    add(row) {
+      const { board, shorthand, author, at } = row;
+      insert.run({ ...slotOf(row), board, shorthand, author, at });
+    },
+  };
+}

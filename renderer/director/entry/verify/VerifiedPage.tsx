@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { Key } from '../../../shared/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { columnsOf, span } from '../columns.ts';
+import note from '../LineNote.module.css';
+import { pageName, type Page } from '../page.ts';
+import type { Sheet } from '../sheet.ts';
+import classes from '../Traveller.module.css';
+import type { Layout } from '../useLayout.ts';
+
+/** Behind the last line of the verify pass: how the page compares, and the way to the next. */
+export function VerifiedPage(props: {
+  readonly sheet: Sheet;
+  readonly layout: Layout;
+  readonly differing: number;
+  readonly unread: number;
+  readonly next: Page | null;
+  readonly onNext: () => void;
+}) {
+  const { sheet, layout, differing, unread, next } = props;
+  const words = useWords(verifyWords);
+  const { title } = useWords(entryPageWords);
+  const { enter } = useWords(entryWords);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    button.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const name = (page: Page) => title[page.kind](pageName(page, sheet.sections));
+  const state =
+    differing > 0
+      ? words.someDiffer(name(sheet.page), differing)
+      : unread > 0
+        ? words.someUnread(name(sheet.page), unread)
+        : next === null
+          ? words.everything
+          : words.allAgree(name(sheet.page));
+  return (
+    <tbody className={classes['line']} data-current="">
+      <tr>
+        <td className={classes['boardState']} colSpan={span(layout, 'table', 'typed')}>
+          <span role="status">{state}</span>
+        </td>
+        <td colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
+          <button ref={button} type="button" className={note['enter']} onClick={props.onNext}>
+            <Key>{enter}</Key> {next === null ? words.keyBack : name(next)}
+          </button>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import type { SessionView } from '../../../../main/club/model.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { shortcutName } from '../../../shared/shortcuts.ts';
+import { Screen, useSessionFrame } from '../../shell/Screen.tsx';
+import { replaceResult } from '../actions.ts';
+import type { Desk } from '../desk.ts';
+import { firstFixNumbers } from '../fixes.ts';
+import type { Line } from '../lines.ts';
+import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from '../page.ts';
+import { PageHead } from '../PageHead.tsx';
+import { nextOpenPage, pagesOf } from '../pages.ts';
+import { readAgain } from '../reading.ts';
+import { resultOf, type Sheet } from '../sheet.ts';
+import { SlipHead } from '../SlipHead.tsx';
+import classes from '../Traveller.module.css';
+import { TravellerHead } from '../TravellerHead.tsx';
+import { PAST_THE_END, useCursor } from '../useCursor.ts';
+import { useWaiting } from '../useDraft.ts';
+import { useLayout } from '../useLayout.ts';
+import { useTravel } from '../useTravel.ts';
+import { WaitingLines } from '../WaitingLines.tsx';
+import { useVerifyKeys } from './useVerifyKeys.ts';
+import type { Verifications } from './useVerifications.ts';
+import { agreeing, verdictOf } from './verdict.ts';
+import { VerifiedPage } from './VerifiedPage.tsx';
+import { VerifyRow } from './VerifyRow.tsx';
+
+/**
+ * The verify pass over one page: every line is typed again from the sheet, unseen; only what differs from what is
+ * recorded is shown, with its two ways out. Nothing is changed but by one of them.
+ */
+export function VerifyEntry(props: {
+  readonly session: SessionView;
+  readonly sheet: Sheet;
+  readonly desk: Desk;
+  readonly verifications: Verifications;
+  readonly onStop: () => void;
+}) {
+  const { session, sheet, desk, verifications } = props;
+  const { read, verify } = verifications;
+  const words = useWords(verifyWords);
+  const pageWords = useWords(entryPageWords);
+  const layout = useLayout(sheet.page.kind);
+  const frame = useSessionFrame(session);
+  const waiting = useWaiting(desk.drafts);
+  const [choosing, setChoosing] = useState(false);
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const pages = useMemo(
+    () => pagesOf(sheet.page.kind, sheet.sections, agreeing(sheet.results, read), sheet.results),
+    [sheet.page.kind, sheet.sections, sheet.results, read],
+  );
+  const verdict = (line: Line) => verdictOf(resultOf(sheet, line), read.get(line.key));
+  const cursor = useCursor(sheet, desk, (line) => !['unread', 'differs'].includes(verdict(line).kind));
+  const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
+
+  const type = useCallback((line: Line, text: string) => setTexts((now) => new Map(now).set(line.key, text)), []);
+  const rows = sheet.lines.map((line) => {
+    const text = texts.get(line.key) ?? '';
+    return { line, text, verdict: verdict(line), reading: readAgain(line, resultOf(sheet, line), text, sheet.manner) };
+  });
+  const keep = (line: Line) => {
+    const result = resultOf(sheet, line);
+    if (result) verify(line.slot, result.outcome);
+  };
+  const replace = (line: Line) => {
+    const outcome = read.get(line.key);
+    if (outcome) replaceResult(desk, sheet, line, outcome);
+  };
+  const enter = () => {
+    const row = rows.find(({ line }) => line.key === cursor.at);
+    if (!row) {
+      const next = nextOpenPage(pages, sheet.page);
+      if (next) travel.toPage(next);
+      else props.onStop();
+      return;
+    }
+    if (row.reading.kind === 'ready') {
+      verify(row.line.slot, row.reading.outcome);
+      type(row.line, '');
+    }
+    cursor.move(1);
+  };
+  const toKind = (kind: PageKind) => {
+    const line = cursor.line ?? sheet.lines[0];
+    if (line) travel.toSlotOn(pageWith(kind, line.slot), line.slot);
+  };
+  const differing = rows.filter((row) => row.verdict.kind === 'differs');
+  const focusLine = () => document.getElementById(`verify-${cursor.at}`)?.focus();
+  const { keys, shortcuts } = useVerifyKeys({
+    kind: sheet.page.kind,
+    travel,
+    differences: differing.length,
+    onEnter: enter,
+    onMove: cursor.move,
+    onFix: (place, way) => {
+      const line = differing[place]?.line;
+      if (line) (way === 'keep' ? keep : replace)(line);
+    },
+    onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
+    onChoose: () => setChoosing(true),
+    onStop: props.onStop,
+  });
+  const inLine: Readonly<Record<string, () => void>> = {
+    enter,
+    arrowup: () => cursor.move(-1),
+    arrowdown: () => cursor.move(1),
+    escape: () => cursor.line && type(cursor.line, ''),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = inLine[shortcutName(event)];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const firstFixes = firstFixNumbers(rows.map((row) => (row.verdict.kind === 'differs' ? 2 : 0)));
+  const count = (kind: string) => rows.filter((row) => row.verdict.kind === kind).length;
+  return (
+    <Screen
+      {...frame}
+      keys={keys}
+      shortcuts={shortcuts}
+      status={<WaitingLines waiting={waiting} onGo={travel.toSlot} />}
+      foot={
+        <>
+          <span role="status">{verifications.failed && words.notKept}</span>
+          {frame.foot}
+        </>
+      }
+    >
+      <PageHead
+        page={sheet.page}
+        board={cursor.line?.slot.slotBoard ?? sheet.lines.at(-1)?.slot.slotBoard ?? 1}
+        pages={pages}
+        sections={sheet.sections}
+        waiting={waiting}
+        verifying
+        onVerify={props.onStop}
+        choosing={choosing}
+        onGo={(page) => {
+          setChoosing(false);
+          if (samePage(page, sheet.page)) focusLine();
+          else travel.toPage(page);
+        }}
+        onKind={toKind}
+        onCancel={() => {
+          setChoosing(false);
+          focusLine();
+        }}
+      />
+      <table
+        className={classes['traveller']}
+        data-layout={layout}
+        aria-label={`${words.pass}: ${pageWords.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}`}
+        onKeyDown={onKeyDown}
+      >
+        <TravellerHead kind={sheet.page.kind} layout={layout} imps={false} top={0} />
+        {rows.map((row, place) => [
+          <SlipHead key="slip" page={sheet.page} line={row.line} above={sheet.lines[place - 1]} layout={layout} />,
+          <VerifyRow
+            key={row.line.key}
+            {...row}
+            sheet={sheet}
+            layout={layout}
+            current={row.line.key === cursor.at}
+            firstFix={firstFixes[place] ?? null}
+            onFocus={cursor.go}
+            onType={type}
+            onKeep={keep}
+            onReplace={replace}
+          />,
+        ])}
+        {cursor.at === PAST_THE_END && (
+          <VerifiedPage
+            sheet={sheet}
+            layout={layout}
+            differing={count('differs')}
+            unread={count('unread')}
+            next={nextOpenPage(pages, sheet.page)}
+            onNext={enter}
+          />
+        )}
+      </table>
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Slot, VerificationView } from '../../../../main/club/model.ts';
+import type { Outcome } from '../../../../src/bridge/result.ts';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import { api, isProblem } from '../../api.ts';
+import { keys } from '../../keys.ts';
+
+/** What lines said when they were read again, and the way to add to it. */
+export interface Verifications {
+  readonly read: ReadonlyMap<string, Outcome>;
+  readonly verify: (slot: Slot, outcome: Outcome) => void;
+  /** The last reading did not reach the club file. */
+  readonly failed: boolean;
+}
+
+export function useVerifications(session: number): Verifications {
+  const client = useQueryClient();
+  const queryKey = keys.verifications(session);
+  const { data } = useQuery({ queryKey, queryFn: () => api.verifications(session) });
+  const [failed, setFailed] = useState(false);
+  const read = useMemo(() => new Map((data ?? []).map((one) => [slotKey(one), one.outcome])), [data]);
+  const verify = async (slot: Slot, outcome: Outcome) => {
+    const now: VerificationView = { ...slot, outcome, at: new Date().toISOString() };
+    // It stands at once; where it could not be kept, what is kept comes back.
+    client.setQueryData<readonly VerificationView[]>(queryKey, (all = []) => [...all, now]);
+    const answer = await api.verify(session, { ...slot, outcome }).catch(() => null);
+    const lost = answer === null || isProblem(answer);
+    setFailed(lost);
+    if (lost) await client.invalidateQueries({ queryKey });
+  };
+  return { read, verify: (slot, outcome) => void verify(slot, outcome), failed };
+}

@@ -1,0 +1,28 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import type { Outcome } from '../../../../src/bridge/result.ts';
+import { readsTheSame } from '../../../../src/bridge/second-reading.ts';
+
+/** What became of a line in the verify pass. */
+export type Verdict =
+  /** There is no result to verify. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unread'; readonly recorded: Outcome }
+  | { readonly kind: 'agrees'; readonly recorded: Outcome }
+  | { readonly kind: 'differs'; readonly recorded: Outcome; readonly read: Outcome };
+
+export function verdictOf(result: ResultView | undefined, read: Outcome | undefined): Verdict {
+  if (!result) return { kind: 'none' };
+  const recorded = result.outcome;
+  if (!read) return { kind: 'unread', recorded };
+  return readsTheSame(recorded, read) ? { kind: 'agrees', recorded } : { kind: 'differs', recorded, read };
+}
+
+/** The keys of the lines whose second reading agrees with what is recorded now. */
+export function agreeing(
+  results: ReadonlyMap<string, ResultView>,
+  read: ReadonlyMap<string, Outcome>,
+): ReadonlySet<string> {
+  return new Set(
+    [...results].filter(([key, result]) => verdictOf(result, read.get(key)).kind === 'agrees').map(([key]) => key),
+  );
+}

@@ -1,0 +1,100 @@
+/** Entry in other ways than board by board: slips of a round, the sheet of a table, and the verify pass. */
+import { expectNoBarrier } from './barriers.ts';
+import { record, sessionOf, setLook, startEvening } from './evenings.ts';
+import { mitchellSpec } from '../builders.ts';
+import { expect, test } from './fixtures.ts';
+import { EntryPage } from './pages/EntryPage.ts';
+
+test('pick-up slips of a round: table by table, board by board, and on to the next round', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(session, 'round/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1 of 3' })).toBeVisible();
+  await expect(entry.sheet('Slips of round 1').getByRole('rowheader', { name: /^Table / })).toHaveText([
+    'Table 1',
+    'Table 2',
+    'Table 3',
+  ]);
+  // Two boards at each table; the vulnerability is that of the line's own board.
+  await entry.type('4sn=', 'p', '3nts=', '110', '4he-1');
+  await expect(page.getByText(/^Board 6: dealer East, East-West vulnerable$/)).toBeVisible();
+  await entry.type('2cw+1');
+  await expect(page.getByText('Round 1 is complete.')).toBeVisible();
+  await entry.type('1ntn=');
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 2 of 3' })).toBeVisible();
+  await expect.poll(async () => (await sessionOf(page, session)).results.length).toBe(7);
+  await expectNoBarrier(page);
+});
+
+test('F2 keeps the line: its traveller, its round, its table', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(session, '3');
+  await entry.press('ArrowDown');
+  const name = await entry.focused();
+  await entry.press('F2');
+  await expect(page.getByRole('heading', { level: 1, name: /^Round \d of 3$/ })).toBeVisible();
+  await entry.press('F2');
+  await expect(page.getByRole('heading', { level: 1, name: /^Table \d of 3$/ })).toBeVisible();
+  await entry.press('F2');
+  await expect(entry.board(3)).toBeVisible();
+  expect(await entry.focused()).toBe(name);
+  await page.getByRole('button', { name: 'By table' }).click();
+  await entry.press('ControlOrMeta+g');
+  await page.keyboard.type('2');
+  await entry.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Table 2 of 3' })).toBeVisible();
+});
+
+test('a verify pass finds two slips: one is corrected, one was right', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(evening.session, '1');
+  await entry.type('4sn=', '3nts+1', '2hw-1');
+  await entry.open(evening.session, '1');
+  await entry.press('F4');
+  await expect(page.getByText('0 of 3 lines agree')).toBeVisible();
+  // What is recorded is not in sight while the sheet is read again.
+  await expect(entry.line(1)).not.toContainText('420');
+  await entry.type('4sn=');
+  await expect(entry.line(1)).toContainText('agrees');
+  await entry.type('3nts=', '2hw-2');
+  await expect(page.getByText('Board 1: 2 lines differ from what is recorded.')).toBeVisible();
+  await expect(entry.line(2)).toContainText('Recorded 3NT S +1, now read 3NT S =.');
+  await expect(entry.line(3)).toContainText('Recorded 2♥ W −1, now read 2♥ W −2.');
+  await expectNoBarrier(page);
+
+  // Alt 1 and 2 belong to the first difference, 3 and 4 to the second.
+  await entry.press('Alt+4');
+  await expect(entry.line(3)).toContainText('agrees');
+  await entry.press('Alt+1');
+  await expect(entry.line(2)).toContainText('agrees');
+  await expect(page.getByText('3 of 3 lines agree')).toBeVisible();
+  await expect.poll(async () => scoresOf(await sessionOf(page, evening.session))).toEqual([100, 420, 430]);
+
+  // What was verified is known after a restart of the screen; the pass is left with the key it began with.
+  await page.reload();
+  await expect(entry.traveller()).toBeVisible();
+  await entry.press('F4');
+  await expect(page.getByText('3 of 3 lines agree')).toBeVisible();
+  await entry.press('F4');
+  await expect(entry.traveller()).toBeVisible();
+});
+
+test('verifying in French and in the dark, and nothing is in anybody’s way', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(3));
+  await record(page, evening.session, evening.results.slice(0, 6));
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  const entry = new EntryPage(page);
+  await entry.open(evening.session, '1');
+  await page.getByRole('group', { name: 'Seconde lecture' }).getByRole('button').click();
+  await entry.type('7sax n 0');
+  await expect(page.getByText(/^Enregistré .*, lu maintenant 7SA× N −13\.$/)).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+function scoresOf(session: { readonly results: readonly { readonly score: number | null }[] }): readonly number[] {
+  return session.results.map(({ score }) => score ?? 0).toSorted((a, b) => a - b);
+}

@@ -18,7 +18,7 @@ import { problemText } from '../saying.ts';
 import { resultOf, type Sheet } from '../sheet.ts';
 import { SuitText } from '../SuitText.tsx';
 import classes from '../Traveller.module.css';
-import type { Layout } from '../useLayout.ts';
+import { isWide, type Layout } from '../useLayout.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface VerifyRowProps {
@@ -109,7 +109,11 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
       </tr>
       {(current || differs) && (
         <tr className={classes['noteRow']}>
-          <td className={noteClasses['note']} colSpan={columnsOf(layout).size}>
+          {isWide(layout) && <td colSpan={span(layout, 'table', 'typed')} />}
+          <td
+            className={noteClasses['note']}
+            colSpan={isWide(layout) ? span(layout, 'contract', 'percent') : columnsOf(layout).size}
+          >
             <div>
               {current && !typing && verdict.kind === 'unread' && <p>{words.howTo}</p>}
               {differs && <Cures {...props} />}

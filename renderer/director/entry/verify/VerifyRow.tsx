@@ -53,6 +53,8 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
   const differs = verdict.kind === 'differs' && !typing;
   const problem = typing && reading.kind === 'problem' ? problemText(reading, language) : null;
   const shown: Reading = typing || verdict.kind !== 'agrees' ? reading : recordedReading(sheet, line);
+  const wide = isWide(layout);
+  const howTo = current && !typing && verdict.kind === 'unread' && <p>{words.howTo}</p>;
   const stands = differs || (problem !== null && !current);
   return (
     <tbody
@@ -109,13 +111,17 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
       </tr>
       {(current || differs) && (
         <tr className={classes['noteRow']}>
-          {isWide(layout) && <td colSpan={span(layout, 'table', 'typed')} />}
+          {wide && (
+            <td className={noteClasses['note']} colSpan={span(layout, 'table', 'typed')}>
+              {howTo}
+            </td>
+          )}
           <td
             className={noteClasses['note']}
-            colSpan={isWide(layout) ? span(layout, 'contract', 'percent') : columnsOf(layout).size}
+            colSpan={wide ? span(layout, 'contract', 'percent') : columnsOf(layout).size}
           >
             <div>
-              {current && !typing && verdict.kind === 'unread' && <p>{words.howTo}</p>}
+              {!wide && howTo}
               {differs && <Cures {...props} />}
               {current && (
                 <span className={noteClasses['enter']}>

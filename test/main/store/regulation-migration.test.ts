@@ -4,7 +4,8 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, readMigrations } from '../../../main/store/migrations.ts';
 import { openStore } from '../../../main/store/store.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
+import { regulationFromStored } from '../../../src/scoring/regulation/stored-regulation.ts';
+import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 
 const EVENING = `
@@ -40,7 +41,8 @@ test('old sessions are scored as they were: matchpoints by the WBF', () => {
   for (const session of [1, 2]) {
     const row = store.scorings.current(session);
     expect(row).toMatchObject({ version: 1, method: 'matchpoints', preset: 'wbf' });
-    expect(JSON.parse(row?.regulation ?? '')).toEqual(REGULATIONS.wbf);
+    const stored = JSON.parse(row?.regulation ?? '') as Regulation;
+    expect(regulationFromStored(stored, 'wbf')).toEqual(REGULATIONS.wbf);
     expect(store.penalties.newest(session)).toEqual([]);
   }
   store.close();

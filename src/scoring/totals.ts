@@ -2,6 +2,7 @@ import type { BoardScores } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
 import { countBoards } from './columns/board-counts.ts';
+import { SeatColumns } from './columns/seat-columns.ts';
 import { unmergedLines, type MergedLines } from './columns/merged-lines.ts';
 import { totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 
@@ -22,21 +23,23 @@ export function byEntry(totals: readonly Total[]): ReadonlyMap<number, Total> {
 export function mergedTotals(merged: MergedLines<ScoringLine>, scored: readonly BoardScores[]): TotalColumns {
   const denominators = [...new Set(scored.map(({ denominator }) => denominator))];
   const common = denominators.reduce(commonMultiple, 1n);
-  const tallies = talliesOf(merged.entries.known);
+  const seats = new SeatColumns();
   if (fits(merged, scored, common)) {
     const denominator = Number(common);
-    addLines(tallies, merged, figuresOf(merged, scored, denominator));
-    return { ...tallies, ...countBoards(tallies, merged, scored), points: { sums: tallies.sums, denominator } };
+    addLines(seats, merged, figuresOf(merged, scored, denominator));
+    return {
+      ...countBoards(seats, merged, scored),
+      points: { sums: seats.sums.subarray(0, seats.length), denominator },
+    };
   }
-  const closed = tallies.entries.map(() => 0n);
+  const closed: bigint[] = [];
   for (const denominator of denominators) {
     const group = scored.map((board) => (board.denominator === denominator ? board : null));
-    for (const column of [tallies.sums, tallies.asNs, tallies.asEw]) column.fill(0);
-    addLines(tallies, merged, figuresOf(merged, group, denominator));
-    closeSums(tallies, closed, common / BigInt(denominator));
+    seats.clear();
+    addLines(seats, merged, figuresOf(merged, group, denominator));
+    closeSums(seats, closed, common / BigInt(denominator));
   }
-  const points = closed.map((sum) => exact(sum, common));
-  return { ...tallies, ...countBoards(tallies, merged, scored), points };
+  return { ...countBoards(seats, merged, scored), points: closed.map((sum) => exact(sum, common)) };
 }
 
 function commonMultiple(multiple: bigint, denominator: number): bigint {
@@ -51,19 +54,6 @@ function fits({ kind }: MergedLines<ScoringLine>, scored: readonly BoardScores[]
     for (const { ns, ew } of results) most = Math.max(most, factor * Math.abs(ns ?? 0), factor * Math.abs(ew ?? 0));
   }
   return denominator <= BigInt(Number.MAX_SAFE_INTEGER) && most * 2 * kind.length <= Number.MAX_SAFE_INTEGER;
-}
-
-/** Columns that are being filled; the sums are in the denominator being added up. */
-type Tallies = Pick<TotalColumns, 'entries' | 'asNs' | 'asEw'> & { readonly sums: Float64Array };
-
-function talliesOf(entries: readonly number[]): Tallies {
-  const { length } = entries;
-  return {
-    entries,
-    sums: new Float64Array(length),
-    asNs: new Int32Array(length),
-    asEw: new Int32Array(length),
-  };
 }
 
 /** What each kind is worth, by its place in `kinds`; 0 where it counts for nobody. */
@@ -93,32 +83,22 @@ function figuresOf(
 }
 
 /** Adds up what the lines are worth, and who sat where on them. */
-function addLines({ sums, asNs, asEw }: Tallies, merged: MergedLines<ScoringLine>, figures: Figures): void {
-  const { lines, kind: kinds, entries, individual } = merged;
+function addLines(seats: SeatColumns, merged: MergedLines<ScoringLine>, figures: Figures): void {
+  const { lines, kind: kinds, individual } = merged;
   for (let index = 0; index < lines.length; index += 1) {
     const { ns, ew, partners } = lines[index] as ScoringLine;
     const kind = kinds[index] as number;
     const ofNs = figures.ns[kind] as number;
     const ofEw = figures.ew[kind] as number;
-    addFigure(sums, asNs, entries.of(ns), ofNs);
-    addFigure(sums, asEw, entries.of(ew), ofEw);
+    seats.addNs(ns, ofNs);
+    seats.addEw(ew, ofEw);
     if (individual && partners !== undefined) {
-      addFigure(sums, asNs, entries.of(partners.ns), ofNs);
-      addFigure(sums, asEw, entries.of(partners.ew), ofEw);
+      seats.addNs(partners.ns, ofNs);
+      seats.addEw(partners.ew, ofEw);
     }
   }
 }
 
-function addFigure(sums: Float64Array, sat: Int32Array, at: number, figure: number): void {
-  sat[at] = (sat[at] as number) + 1;
-  const sum = (sums[at] as number) + figure;
-  // IMPs go up and down: a sum that was ever beyond what is exact may have come back, so each is looked at
-  if (Math.abs(sum) > Number.MAX_SAFE_INTEGER) throw new RangeError('totals: too many points to be added exactly');
-  sums[at] = sum;
-}
-
-function closeSums({ sums }: Tallies, closed: bigint[], factor: bigint): void {
-  for (const [index, total] of sums.entries()) {
-    if (total !== 0) closed[index] = (closed[index] ?? 0n) + BigInt(total) * factor;
-  }
+function closeSums({ sums, length }: SeatColumns, closed: bigint[], factor: bigint): void {
+  for (let at = 0; at < length; at += 1) closed[at] = (closed[at] ?? 0n) + BigInt(sums[at] as number) * factor;
 }

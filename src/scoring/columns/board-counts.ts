@@ -2,29 +2,33 @@ import type { BoardScores } from '../boards/board-scores.ts';
 import { entriesOfSide } from '../individual.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { MergedLines } from './merged-lines.ts';
+import type { SeatColumns } from './seat-columns.ts';
 import type { TotalColumns } from './total-columns.ts';
 
 /**
- * The boards that count for each entry, and their tops together. Nearly always all lines count and all boards have one
+ * The columns of all but points: the boards that count for each entry, and their tops together. Nearly always all lines count and all boards have one
  * top, so that both follow from how often an entry sat down; the few lines that are otherwise are then put right.
  * @param scored what each kind of result has, for each of the merged boards
  */
 export function countBoards(
-  { asNs, asEw }: Pick<TotalColumns, 'asNs' | 'asEw'>,
+  seats: SeatColumns,
   merged: MergedLines<ScoringLine>,
   scored: readonly BoardScores[],
-): Pick<TotalColumns, 'boards' | 'available'> {
+): Omit<TotalColumns, 'points'> {
   const top = scored[0]?.top ?? 0;
-  const boards = new Int32Array(asNs.length);
-  const available = new Float64Array(asNs.length);
+  const { entries, length } = seats;
+  const asNs = seats.asNs.subarray(0, length);
+  const asEw = seats.asEw.subarray(0, length);
+  const boards = new Int32Array(length);
+  const available = new Float64Array(length);
   for (let at = 0; at < boards.length; at += 1) {
     const sat = (asNs[at] as number) + (asEw[at] as number);
     boards[at] = sat;
     available[at] = sat * top;
   }
   const corrections = correctionsOf(merged, scored, top);
-  if (corrections.size > 0) correct({ boards, available }, merged, corrections);
-  return { boards, available };
+  if (corrections.size > 0) correct({ boards, available }, seats, merged, corrections);
+  return { entries, boards, available, asNs, asEw };
 }
 
 /** What a side of a line has more than was counted: no board and no top, or a board less and other points. */
@@ -55,7 +59,8 @@ function correctionsOf(
 
 function correct(
   { boards, available }: Pick<TotalColumns, 'boards' | 'available'>,
-  { lines, kind, entries, individual }: MergedLines<ScoringLine>,
+  seats: SeatColumns,
+  { lines, kind, individual }: MergedLines<ScoringLine>,
   corrections: Corrections,
 ): void {
   for (let index = 0; index < lines.length; index += 1) {
@@ -64,7 +69,7 @@ function correct(
     const line = lines[index] as ScoringLine;
     for (const side of ['ns', 'ew'] as const) {
       for (const entry of individual ? entriesOfSide(line, side) : [line[side]]) {
-        const at = entries.of(entry);
+        const at = seats.placeOf(entry);
         boards[at] = (boards[at] as number) + correction[side].boards;
         available[at] = (available[at] as number) + correction[side].available;
       }

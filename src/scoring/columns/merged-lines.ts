@@ -18,8 +18,6 @@ export interface MergedLines<Line extends ScoringLine> {
   readonly boards: readonly (readonly number[])[];
   /** For each line the place of its result in `kinds`. */
   readonly kind: Int32Array;
-  /** Pairs or players, in order of appearance. */
-  readonly entries: Numbering;
   /** Whether the partners of a line are entries as well, as in an individual. */
   readonly individual: boolean;
 }
@@ -34,18 +32,12 @@ export function mergeLines<Line extends ScoringLine>(lines: readonly Line[]): Me
 /** Lines that were scored one by one: every result is a kind of its own. Partners are not looked at, see `asPlayers`. */
 export function unmergedLines(boards: readonly BoardScores[]): MergedLines<ScoringLine> {
   const kinds = boards.flatMap(({ results }) => results.map(({ line }) => line));
-  const entries = new Numbering();
-  for (const { ns, ew } of kinds) {
-    entries.of(ns);
-    entries.of(ew);
-  }
   let next = 0;
   return {
     lines: kinds,
     kinds,
     boards: boards.map(({ results }) => results.map(() => next++)),
     kind: Int32Array.from(kinds.keys()),
-    entries,
     individual: false,
   };
 }
@@ -65,7 +57,6 @@ class Merger<Line extends ScoringLine> {
   readonly #times: number[] = [];
   readonly #boards: KindsOfBoard[] = [];
   readonly #boardNumbers = new Numbering();
-  readonly #entries = new Numbering();
   readonly #kind: Int32Array;
   #individual = false;
 
@@ -78,9 +69,6 @@ class Merger<Line extends ScoringLine> {
     const number = this.#boardNumbers.of(line.board);
     const board = (this.#boards[number] ??= { all: [], ofScore: new Int32Array(SCORES) });
     this.#kind[index] = this.#kindOf(line, board);
-    this.#entries.of(line.ns);
-    this.#entries.of(line.ew);
-    if (line.partners !== undefined) this.#seatPartners(line.partners);
   }
 
   /** A plain result is of the kind of its score; anything else is of a kind of its own, and so are strange scores. */
@@ -97,15 +85,10 @@ class Merger<Line extends ScoringLine> {
   #newKind(line: Line, board: KindsOfBoard): number {
     const kind = this.#kinds.length;
     board.all.push(kind);
+    this.#individual ||= line.partners !== undefined;
     this.#kinds.push(line);
     this.#times.push(1);
     return kind;
-  }
-
-  #seatPartners({ ns, ew }: { readonly ns: number; readonly ew: number }): void {
-    this.#individual = true;
-    this.#entries.of(ns);
-    this.#entries.of(ew);
   }
 
   merged(): MergedLines<Line> {
@@ -117,7 +100,6 @@ class Merger<Line extends ScoringLine> {
       }),
       boards: this.#boards.map(({ all }) => all),
       kind: this.#kind,
-      entries: this.#entries,
       individual: this.#individual,
     };
   }

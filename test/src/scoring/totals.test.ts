@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
-import { countBoards } from '../../../src/scoring/columns/board-counts.ts';
 import { mergeLines } from '../../../src/scoring/columns/merged-lines.ts';
+import { totalsIn } from '../../../src/scoring/columns/total-columns.ts';
 import { add, exact, ZERO } from '../../../src/scoring/exact.ts';
 import { asPlayers, entriesOfSide } from '../../../src/scoring/individual.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
@@ -84,7 +84,7 @@ test('whatever the boards: an entry has what its seats have', () => {
   );
 });
 
-test('merged lines: partners have the boards and tops of their side', () => {
+test('merged lines, and partners among them, have the same', () => {
   fc.assert(
     fc.property(boards, (scored) => {
       const single = scored.map((board, index) => ({
@@ -93,12 +93,10 @@ test('merged lines: partners have the boards and tops of their side', () => {
       }));
       const played = single.filter(({ results }) => results.length > 0);
       const merged = mergeLines(played.flatMap(({ results }) => results.map(({ line }) => line)));
-      const columns = mergedTotals(merged, played);
+      const totals = totalsIn(mergedTotals(merged, played));
       const seats = seatsOf(played);
-      const expected = merged.entries.known.map((who) => totalOf(who, seats));
-      const { boards: counts, available } = countBoards(columns, merged, played);
-      expect([...counts]).toEqual(expected.map((total) => total.boards));
-      expect([...available]).toEqual(expected.map((total) => total.available));
+      expect(new Set(totals.map((total) => total.entry))).toEqual(new Set(seats.map(({ who }) => who)));
+      for (const total of totals) expect(total).toEqual(totalOf(total.entry, seats));
     }),
     { numRuns: 300 },
   );

@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import type { Language } from '../../src/language/language.ts';
+import { rankingCommandWords } from '../../src/language/ranking-command.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { readOptions, type Value } from './options.ts';
+import { RANKING_OPTIONS, readRankingArguments, type RankingCall } from './score-ranking-arguments.ts';
 import { readExplain, type ExplainAsked } from './explain-asked.ts';
 
 /** What `etui score` is asked. */
@@ -19,7 +21,9 @@ export interface ScoreCall {
   /** What is to be explained in place of the report; null for nothing. */
   readonly explain: ExplainAsked | null;
   readonly method: Method;
+  /** With what the call has otherwise. */
   readonly regulation: Regulation;
+  readonly ranking: RankingCall;
 }
 
 export interface WrongUsage {
@@ -34,6 +38,7 @@ const OPTIONS = {
   expected: { type: 'string' },
   fields: { type: 'string' },
   explain: { type: 'string' },
+  ...RANKING_OPTIONS,
 } as const;
 
 /** More than any event has; it keeps whole numbers of matchpoints exact. */
@@ -67,6 +72,12 @@ export function readScoreArguments(args: readonly string[], language: Language):
   const bySection = fields === 'section';
   const explain = values.explain === undefined ? null : readExplain(String(values.explain));
   if (explain === null && values.explain !== undefined) return wrongUsage(words.explain);
+  const ranking = readRankingArguments(values, language);
+  if (ranking.problem !== undefined) return wrongUsage(ranking.problem);
+  const regulation = { ...REGULATIONS[code], ...ranking.rules };
+  if (ranking.handicapUnit === 'percent' && !isByPercentage(METHODS[method], regulation)) {
+    return wrongUsage(rankingCommandWords[language].percentOfNothing);
+  }
   return {
     kind: 'call',
     file,
@@ -75,8 +86,14 @@ export function readScoreArguments(args: readonly string[], language: Language):
     bySection,
     explain,
     method: METHODS[method],
-    regulation: REGULATIONS[code],
+    regulation,
+    ranking,
   };
+}
+
+/** Whether places go by a percentage, to which percent can be added. */
+export function isByPercentage({ rankedBy }: Method, { unequalBoards }: Regulation): boolean {
+  return rankedBy === 'percentage' && unequalBoards === 'average';
 }
 
 /** Null when it was not asked; undefined when it is neither 1 nor 2. */

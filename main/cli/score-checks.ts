@@ -3,6 +3,7 @@ import { explainImpossible, isPossible } from '../../src/bridge/possible.ts';
 import type { CsvResult } from '../../src/format/results-csv.ts';
 import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
+import { rankingCommandWords } from '../../src/language/ranking-command.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { resultsBeyondTwo } from '../../src/scoring/boards/board-a-match.ts';
 import { boardsWithTwoDatums } from '../../src/scoring/boards/fixed-datum.ts';
@@ -54,6 +55,14 @@ function datumProblems(results: readonly CsvResult[], language: Language): reado
     }
     const { line } = first;
     return first.datum === undefined ? [{ line, column, code: 'noDatum', message: words.noDatum(board) }] : [];
+  });
+}
+
+/** Lines that don't say when they were played, where the ranking after a round is asked for. */
+export function roundProblems(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
+  return results.flatMap(({ line, round }) => {
+    if (round !== undefined) return [];
+    return [{ line, column: 'round', code: 'noRound', message: rankingCommandWords[language].noRound }];
   });
 }
 

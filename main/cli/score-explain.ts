@@ -1,19 +1,21 @@
 import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
 import { figureSentence } from '../../src/language/derivation.ts';
 import { derivationWords } from '../../src/language/derivation-words.ts';
-import { totalSentence } from '../../src/language/derivation-total.ts';
+import { entrySentences } from '../../src/language/derivation-total.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { BoardScores, ScoredLine } from '../../src/scoring/boards/board-scores.ts';
 import { deriveFigure, type FigureDerivation } from '../../src/scoring/derivation/figure.ts';
+import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import { deriveTotal, type TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import { entriesOfSide } from '../../src/scoring/individual.ts';
 import type { SessionScores } from '../../src/scoring/session.ts';
 import { withExactText } from './exact-json.ts';
 import type { ScoreCall } from './score-arguments.ts';
 import type { ExplainAsked } from './explain-asked.ts';
-import { entryName } from './score-table.ts';
+import type { ListedSession } from './score-standings.ts';
+import { entryName } from './score-names.ts';
 
 /** A figure and whose it is. */
 interface ExplainedFigure {
@@ -22,8 +24,14 @@ interface ExplainedFigure {
   readonly derivation: FigureDerivation;
 }
 
+/** What an entry won, and its place in the printed list. */
+interface ExplainedTotal {
+  readonly total: TotalDerivation;
+  readonly standing: StandingDerivation;
+}
+
 export interface Explanations {
-  readonly totals: readonly TotalDerivation[];
+  readonly totals: readonly ExplainedTotal[];
   readonly figures: readonly ExplainedFigure[];
 }
 
@@ -32,6 +40,7 @@ export function explain(
   { board: number, entry: name }: ExplainAsked,
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
+  listed: ListedSession,
   { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
 ): Explanations {
   const { boards } = scores;
@@ -52,8 +61,23 @@ export function explain(
       ),
     );
   const totals =
-    number === null ? [...(asked ?? [])].flatMap((entry) => deriveTotal(scores, scoring, entry) ?? []) : [];
+    number === null ? [...(asked ?? [])].flatMap((entry) => explainedTotal(entry, scores, listed, scoring)) : [];
   return { totals, figures };
+}
+
+function explainedTotal(
+  entry: number,
+  scores: SessionScores<CsvResult>,
+  { rankings, measure, handicap, sitOuts, said: { penalties } }: ListedSession,
+  scoring: Pick<ScoreCall, 'method' | 'regulation'>,
+): readonly ExplainedTotal[] {
+  const list = rankings.find(({ rows }) => rows.some((row) => row.entry === entry))?.rows ?? [];
+  const total = deriveTotal(scores, scoring, entry, sitOuts);
+  const { unequalBoards } = scoring.regulation;
+  const basis = unequalBoards === 'average' ? scoring.method.rankedBy : unequalBoards;
+  const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
+  const standing = deriveStanding(list, entry, { basis, penalties, measure, ...given });
+  return total && standing ? [{ total, standing }] : [];
 }
 
 function seatedOn({ line }: ScoredLine<CsvResult>, side: Side): readonly number[] {
@@ -80,9 +104,9 @@ export function explainText(
   const words = scoringWords[language];
   const { colon } = derivationWords[language];
   const who = (entries: readonly number[]): string => entries.map((entry) => entryName(file, entry)).join(' + ');
-  const blocks = totals.map((total) => {
+  const blocks = totals.map(({ total, standing }) => {
     const line = total.line ? `${words.line[total.line]} ` : '';
-    return `${line}${who([total.entry])}${colon}${totalSentence(total, shown, language)}`;
+    return `${line}${who([total.entry])}${colon}${entrySentences(total, standing, shown, language).join(' ')}`;
   });
   const byBoard = Map.groupBy(figures, ({ field, derivation }) =>
     [...(field === undefined ? [] : [`${words.section} ${field}`]), words.board(derivation.board)].join(', '),
@@ -109,11 +133,12 @@ export function explainJson(
   return withExactText({
     method: method.code,
     regulation: regulation.code,
-    totals: totals.map((total) => ({
+    totals: totals.map(({ total, standing }) => ({
       ...total,
       entry: name(total.entry),
       equals: total.equals.map(name),
-      sentence: totalSentence(total, shown, language),
+      standing: standingJson(standing, name),
+      sentence: entrySentences(total, standing, shown, language).join(' '),
     })),
     figures: figures.map(({ entries, field, derivation }) => ({
       ...(field === undefined ? {} : { section: field }),
@@ -122,4 +147,21 @@ export function explainJson(
       sentence: figureSentence(derivation, shown, language),
     })),
   });
+}
+
+/** The place in the printed list, names in place of entries. */
+function standingJson(standing: StandingDerivation, name: (entry: number) => string): object {
+  return {
+    ...standing,
+    entry: name(standing.entry),
+    equals: standing.equals.map(name),
+    penalties: standing.penalties.map((one) => ({
+      ...one,
+      penalty: { ...one.penalty, entry: name(one.penalty.entry) },
+    })),
+    separations: standing.separations.map((one) => ({
+      ...one,
+      others: one.others.map((other) => ({ ...other, entry: name(other.entry) })),
+    })),
+  };
 }

@@ -3,16 +3,18 @@ import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
 import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import { percentageOf, pointsOf, type BoardScores, type FieldScores } from '../../src/scoring/boards/board-scores.ts';
 import { exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
-import type { Method } from '../../src/scoring/method.ts';
-import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
-import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import type { SessionScores } from '../../src/scoring/session.ts';
+import type { ScoreCall } from './score-arguments.ts';
+import { sectionOf } from './score-names.ts';
+import { rankingsJson } from './score-ranking-json.ts';
+import type { ListedSession } from './score-standings.ts';
 
 /** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler, `fields` where results were compared apart. */
 export function scoreJson(
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
-  method: Method,
-  regulation: Regulation,
+  listed: ListedSession,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
 ): unknown {
   return {
     method: method.code,
@@ -35,7 +37,7 @@ export function scoreJson(
         ewPercentage: percentage(board, ew),
       })),
     })),
-    ranking: scores.rankings.flatMap((ranking) => rankingJson(file, ranking)),
+    ...rankingsJson(file, listed, { method, regulation }),
   };
 }
 
@@ -54,23 +56,6 @@ function fieldJson({ form, side, actual, datum }: FieldScores): object {
     actual,
     ...(datum === null ? {} : { datum }),
   };
-}
-
-function rankingJson(file: ResultsCsv, { line, rows }: Ranking): readonly unknown[] {
-  return rows.map(({ entry, place, tied, points, percentage, boards }) => ({
-    ...sectionOf(file, entry),
-    entry: file.entries[entry]?.name,
-    line,
-    place,
-    tied,
-    total: toNumber(points),
-    percentage: percent(percentage),
-    boards,
-  }));
-}
-
-function sectionOf(file: ResultsCsv, entry: number): { readonly section?: string } {
-  return file.sections ? { section: file.entries[entry]?.section ?? '' } : {};
 }
 
 /** `award` is there only where it is what the line holds, in the notation of the file. */

@@ -6,22 +6,26 @@ import type { Language } from '../../src/language/language.ts';
 import { formatSigned } from '../../src/language/numbers.ts';
 import { scoringWords, type ScoringWords } from '../../src/language/scoring.ts';
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
-import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import type { SessionScores } from '../../src/scoring/session.ts';
 import type { ScoreCall } from './score-arguments.ts';
 import { METHOD_COLUMNS, type MethodColumns } from './score-columns.ts';
+import { rankingBlocks } from './score-ranking-table.ts';
+import type { ListedSession } from './score-standings.ts';
+import { entryName } from './score-names.ts';
 import { layOut, type Column } from './text-table.ts';
 
 /** The report of `etui score` for people: the ranking, or both, then every board; rounded to two decimals. */
 export function scoreTable(
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
-  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+  listed: ListedSession,
+  call: Pick<ScoreCall, 'method' | 'regulation'>,
   language: Language,
 ): string {
-  const columns = METHOD_COLUMNS[method.unit](language, regulation);
+  const columns = METHOD_COLUMNS[call.method.unit](language, call.regulation);
   const report = { file, language, words: scoringWords[language], columns };
   const blocks = [
-    ...scores.rankings.map((ranking) => rankingBlock(report, ranking)),
+    ...rankingBlocks({ file, listed, call, columns: columns.ranking, language }),
     ...scores.boards.map((board) => boardBlock(report, board)),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -32,20 +36,6 @@ interface Report {
   readonly language: Language;
   readonly words: ScoringWords;
   readonly columns: MethodColumns;
-}
-
-function rankingBlock({ file, words, columns: { ranking } }: Report, { line, rows }: Ranking): string {
-  const columns: Column[] = [
-    { head: words.place, align: 'right' },
-    { head: file.seating === 'pairs' ? words.pair : words.player, align: 'right' },
-    ...ranking.map(({ head }): Column => ({ head, align: 'right' })),
-  ];
-  const lines = rows.map((row) => [
-    `${row.place ?? ''}${row.tied ? '=' : ' '}`,
-    entryName(file, row.entry),
-    ...ranking.map(({ cell }) => cell(row)),
-  ]);
-  return `${line ? words.line[line] : words.ranking}\n${layOut(columns, lines)}`;
 }
 
 function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
@@ -77,12 +67,6 @@ function seatHeads({ file, words }: Report): readonly string[] {
 /** The entries of a line in the order of the heads. */
 function seated({ ns, ew, partners }: CsvResult): readonly number[] {
   return partners ? [ns, partners.ns, ew, partners.ew] : [ns, ew];
-}
-
-/** A pair or a player by its name in the file, its section before it: B 7. */
-export function entryName({ entries, sections }: ResultsCsv, entry: number): string {
-  const { name = '', section = '' } = entries[entry] ?? {};
-  return sections ? `${section} ${name}`.trim() : name;
 }
 
 /** Contract, declarer, tricks and score. */

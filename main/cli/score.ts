@@ -2,53 +2,77 @@ import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/forma
 import type { ResultsCsvProblem } from '../../src/format/results-csv-problem.ts';
 import { csvProblemSentence } from '../../src/language/csv.ts';
 import type { Language } from '../../src/language/language.ts';
+import { rankingCommandWords } from '../../src/language/ranking-command.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
+import { UNEQUAL_BOARDS } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionOptions, type SessionScores } from '../../src/scoring/session.ts';
+import type { SitOut } from '../../src/scoring/sit-outs.ts';
+import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../src/scoring/standing/tie-breaks.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
-import { badInput, type LocatedProblem } from './problems.ts';
+import type { ExplainAsked } from './explain-asked.ts';
+import { badInput, located, unreadable, type LocatedProblem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { readScoreArguments, type ScoreCall } from './score-arguments.ts';
-import { impossibleScores, methodProblems } from './score-checks.ts';
-import type { ExplainAsked } from './explain-asked.ts';
+import { impossibleScores, methodProblems, roundProblems } from './score-checks.ts';
+import { readEntries, type SaidOfEntries } from './score-entries.ts';
 import { explain, explainJson, explainText } from './score-explain.ts';
 import { scoreJson } from './score-json.ts';
+import { countsSitOuts, lastRound, listSession, sitOutsIn, type ListedSession } from './score-standings.ts';
 import { scoreTable } from './score-table.ts';
 
 /** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
 export const score: Command = async (args, context) => {
-  const words = scoringWords[context.language];
-  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
-  const call = readScoreArguments(args, context.language);
+  const { language } = context;
+  const words = scoringWords[language];
+  if (args.includes('--help')) return { exit: 0, out: `${helpOn(language)}\n`, messages: [] };
+  const call = readScoreArguments(args, language);
   if (call.kind === 'wrongUsage') return { exit: 2, out: '', messages: [call.message, words.usage] };
   const read = await readText(call.file);
-  if (read.kind === 'problem') return { exit: 1, out: '', messages: [words[read.code](call.file, read.reason)] };
+  if (read.kind === 'problem') return unreadable(words[read.code](call.file, read.reason));
   const file = readResultsCsv(read.text, call.winners);
   if (file.kind === 'problems') {
-    return badInput(
-      call.file,
-      file.problems.map((problem) => located(problem, context.language)),
-      context,
-    );
+    const problems = file.problems.map((problem) => csvProblem(problem, language));
+    return badInput(call.file, problems, context);
   }
   if (call.bySection && !file.sections) return { exit: 2, out: '', messages: [words.noSections] };
-  const unscorable = methodProblems(file.results, call.method, call.regulation, context.language);
-  return unscorable.length > 0 ? badInput(call.file, unscorable, context) : scored(call, file, context);
+  const unscorable = [
+    ...methodProblems(file.results, call.method, call.regulation, language),
+    ...(call.ranking.afterRound === null ? [] : roundProblems(file.results, language)),
+  ].toSorted((a, b) => a.line - b.line);
+  if (unscorable.length > 0) return badInput(call.file, unscorable, context);
+  const entries = await readEntries(call, file, context);
+  return 'exit' in entries ? entries : scored(call, entries, context);
 };
 
-function scored(call: ScoreCall, file: ResultsCsv, { json, language }: CommandContext): CommandAnswer {
-  const scores = scoreSession(file.results, sessionOptions(call, file));
+/** The usage line, and what the options on the ranking mean. */
+function helpOn(language: Language): string {
+  const { help } = rankingCommandWords[language];
+  const more = help(TIE_BREAK_PRESETS.join(', '), TIE_BREAK_CODES.join(', '), UNEQUAL_BOARDS.join(', '));
+  return `${scoringWords[language].usage}\n${more}`;
+}
+
+function scored(call: ScoreCall, entries: SaidOfEntries, { json, language }: CommandContext): CommandAnswer {
+  const { file } = entries;
+  const { afterRound } = call.ranking;
+  const last = lastRound(file) ?? 0;
+  if (typeof afterRound === 'number' && afterRound > last) {
+    return { exit: 2, out: '', messages: [rankingCommandWords[language].roundBeyond(last)] };
+  }
+  const sitOuts = sitOutsIn(file, call, entries);
+  const scores = scoreSession(file.results, sessionOptions(call, file, sitOuts));
   const tooMany = boardBeyond(call.expected, scores);
   if (tooMany) {
     const { board, actual } = tooMany;
     const message = scoringWords[language].expectedTooFew(call.expected ?? 0, board, actual);
     return { exit: 2, out: '', messages: [message] };
   }
-  if (call.explain) return explained(call.explain, call, file, scores, { json, language });
+  const listed = listSession(scores, call, entries, sitOuts);
+  if (call.explain) return explained(call.explain, call, file, scores, listed, { json, language });
   const out = json
-    ? `${JSON.stringify(scoreJson(file, scores, call.method, call.regulation))}\n`
-    : scoreTable(file, scores, call, language);
-  const doubtful = impossibleScores(file.results, language);
-  return { exit: 0, out, messages: doubtful.map(({ line, message }) => `${call.file}:${line}: ${message}`) };
+    ? `${JSON.stringify(scoreJson(file, scores, listed, call))}\n`
+    : scoreTable(file, scores, listed, call, language);
+  const doubtful = impossibleScores(file.results, language).map((problem) => located(call.file, problem));
+  return { exit: 0, out, messages: [...doubtful, ...entries.messages, ...sitOutRemarks(call, file, scores, language)] };
 }
 
 /** The derivations asked for, in place of the report. */
@@ -57,9 +81,10 @@ function explained(
   call: ScoreCall,
   file: ResultsCsv,
   scores: SessionScores<CsvResult>,
+  listed: ListedSession,
   { json, language }: CommandContext,
 ): CommandAnswer {
-  const explanations = explain(asked, file, scores, call);
+  const explanations = explain(asked, file, scores, listed, call);
   if (explanations.figures.length === 0) {
     return { exit: 1, out: '', messages: [scoringWords[language].nothingToExplain(asked.board, asked.entry)] };
   }
@@ -69,12 +94,17 @@ function explained(
   return { exit: 0, out, messages: [] };
 }
 
-function sessionOptions(call: ScoreCall, { winners, entries }: ResultsCsv): SessionOptions<CsvResult> {
+function sessionOptions(
+  call: ScoreCall,
+  { winners, entries }: ResultsCsv,
+  sitOuts: readonly SitOut[],
+): SessionOptions<CsvResult> {
   const { expected, bySection, method, regulation } = call;
   return {
     winners,
     method,
     regulation,
+    sitOuts,
     lineOf: (entry) => entries[entry]?.line ?? null,
     ...(expected === null ? {} : { expected }),
     ...(bySection ? { fieldOf: ({ ns }: CsvResult) => entries[ns]?.section ?? '' } : {}),
@@ -86,7 +116,19 @@ function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResul
   return expected === null ? undefined : boards.find((board) => board.actual > expected);
 }
 
-function located(problem: ResultsCsvProblem, language: Language): LocatedProblem {
+/** Where sitting out counts, and somebody has fewer boards, the file must say who sat out. */
+function sitOutRemarks(
+  { method, regulation }: ScoreCall,
+  file: ResultsCsv,
+  { rankings }: SessionScores<CsvResult>,
+  language: Language,
+): readonly string[] {
+  if (!countsSitOuts(regulation, method) || lastRound(file) !== null) return [];
+  const unequal = rankings.some(({ rows }) => new Set(rows.map(({ boards }) => boards)).size > 1);
+  return unequal ? [rankingCommandWords[language].sitOutsUnknown] : [];
+}
+
+function csvProblem(problem: ResultsCsvProblem, language: Language): LocatedProblem {
   const { line, column, code } = problem;
   return { line, column, code, message: csvProblemSentence(problem, language) };
 }

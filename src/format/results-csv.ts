@@ -2,7 +2,7 @@
  * Results as CSV: a header row, then a line a result. Columns in any order and either case, others ignored:
  * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
  * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; NP not played;
- * 67%170+33%140 weighted; S-50/450 split). Also `section`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
+ * 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
  * `n`, `s`, `e` and `w` name the players in place of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
@@ -44,6 +44,8 @@ export interface CsvResult extends ScoringLine {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly outcome: PairsOutcome;
+  /** From 1; left out where the file doesn't say, or says something else. */
+  readonly round?: number;
 }
 
 /** Everything that is wrong with a file, in order of its lines; never empty. */
@@ -117,8 +119,8 @@ interface SeatedLine extends Pick<ResultRow['cells'], 'section' | 'form' | 'ns' 
   readonly measure: Measure;
 }
 
-/** What the line names to be held against. */
-type Measure = Pick<ScoringLine, 'datum' | 'match'>;
+/** What the line names to be held against, and when it was played. */
+type Measure = Pick<CsvResult, 'datum' | 'match' | 'round'>;
 
 function readLine(row: ResultRow, seating: Seating): ReadLine {
   const { line, cells } = row;
@@ -135,7 +137,7 @@ function readLine(row: ResultRow, seating: Seating): ReadLine {
   if (datum === null) problems.push({ kind: 'problem', line, column: 'datum', code: 'datum', text: cells.datum });
   const outcome = readPairsOutcome(row, board);
   const { section, form, ns, ew, n, s, e, w } = cells;
-  const measure = { ...datum, ...matchOf(cells) };
+  const measure = { ...datum, ...matchOf(cells), ...roundOf(cells) };
   return {
     seated: problems.length === 0 ? { line, board, section, form, ns, ew, n, s, e, w, measure } : null,
     outcome: isProblem(outcome) ? null : outcome,
@@ -156,6 +158,11 @@ function readDatum(text: string): Measure | null {
 function matchOf({ section, match }: ResultRow['cells']): Measure {
   const name = [section, match].filter((part) => part !== '').join(' ');
   return name === '' ? {} : { match: name };
+}
+
+/** Other programs write many things here, and most never ask for it: what is no round is as if it weren't there. */
+function roundOf({ round }: ResultRow['cells']): Measure {
+  return /^0*[1-9]\d{0,2}$/.test(round) ? { round: Number(round) } : {};
 }
 
 /** What the scorer compares of an outcome. */

@@ -1,10 +1,11 @@
 import type { DerivedPenalty, DerivedSeparation, StandingDerivation } from '../scoring/derivation/standing.ts';
-import { divide, exact, subtract, type Exact } from '../scoring/exact.ts';
+import { divide, exact, type Exact } from '../scoring/exact.ts';
 import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
-import type { TieBreakCode, TieFigure } from '../scoring/standing/tie-breaks.ts';
+import type { TieFigure } from '../scoring/standing/tie-breaks.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from './language.ts';
 import { formatPercentage, formatShort } from './numbers.ts';
+import { tieFigureText } from './separation.ts';
 import { standingWords } from './standing.ts';
 
 const en = {
@@ -64,7 +65,7 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
       : []),
     figure === null ? words.noBoards : figureText(standing, figure, writer),
     ...(handicap ? [handicapText(handicap, standing, writer)] : []),
-    ...separations.map((separation) => separationText(separation, writer)),
+    ...separations.map((separation) => splitText(separation, writer)),
     ...(lotToDraw ? [words.lot] : []),
   ];
   return `${head}${words.colon}${parts.join(words.semicolon)}.`;
@@ -112,17 +113,10 @@ function handicapText(
   return writer.words.handicap(given, basis === 'percentage' ? shareText(figure, writer) : writer.points(figure));
 }
 
-function separationText({ code, figure, others }: DerivedSeparation, writer: Writer): string {
-  const { criterion } = standingWords[writer.language];
-  const write = (one: TieFigure): string => tieFigure(code, one, writer);
-  return writer.words.split(criterion[code], write(figure), others.map((other) => write(other.figure)).join(', '));
-}
-
-function tieFigure(code: TieBreakCode, figure: TieFigure, { language, points }: Writer): string {
-  if (figure === 'unlimited') return standingWords[language].unlimited;
-  // lots are figures from 0 downwards, so that the first drawn has the most; variances are, so that the least is best
-  if (code === 'lot') return points(subtract(exact(1), figure));
-  return points(code === 'even-results' ? subtract(exact(0), figure) : figure);
+function splitText({ code, figure, others }: DerivedSeparation, { words, language, shown }: Writer): string {
+  const { criterion } = standingWords[language];
+  const write = (one: TieFigure): string => tieFigureText({ code, figure: one }, shown.points, language);
+  return words.split(criterion[code], write(figure), others.map((other) => write(other.figure)).join(', '));
 }
 
 function signed(value: Exact, write: (value: Exact) => string): string {

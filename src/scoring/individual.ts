@@ -19,7 +19,10 @@ function bothPlayers<Line extends ScoringLine>(result: ScoredLine<Line>): readon
 }
 
 /** The players of a side of a line, or its one pair. */
-export function entriesOfSide({ ns, ew, partners }: ScoringLine, side: 'ns' | 'ew'): readonly number[] {
+export function entriesOfSide(
+  { ns, ew, partners }: Pick<ScoringLine, 'ns' | 'ew' | 'partners'>,
+  side: 'ns' | 'ew',
+): readonly number[] {
   const first = side === 'ns' ? ns : ew;
   return partners ? [first, partners[side]] : [first];
 }

@@ -1,5 +1,7 @@
 import type { BoardScores } from './boards/board-scores.ts';
 import { add, exact, multiply, ZERO, type Exact } from './exact.ts';
+import { entriesOfSide } from './individual.ts';
+import type { ScoringLine } from './lines.ts';
 import type { Method } from './method.ts';
 import type { Regulation } from './regulation/regulation.ts';
 import type { Total } from './columns/total-columns.ts';
@@ -40,6 +42,40 @@ export function withSitOuts(
     });
   }
   return after;
+}
+
+/** A line, and the round it was played in. */
+export interface LineOfRound extends Pick<ScoringLine, 'board' | 'ns' | 'ew' | 'partners'> {
+  readonly round: number;
+}
+
+/**
+ * The boards that entries missed by sitting out, told from who was seated in which round: in each round whoever has no
+ * line while others of the same group played, as many boards as any of them.
+ * @param groupOf entries of a group, such as a section, play the same rounds
+ */
+export function sitOutsOfRounds(
+  lines: readonly LineOfRound[],
+  groupOf: (entry: number) => string | number,
+): readonly (SitOut & { readonly round: number })[] {
+  const groups = new Map<string | number, Set<number>>();
+  const seated = new Map<string, { readonly round: number; readonly boards: Map<number, Set<number>> }>();
+  for (const line of lines) {
+    for (const entry of [...entriesOfSide(line, 'ns'), ...entriesOfSide(line, 'ew')]) {
+      const group = groupOf(entry);
+      groups.set(group, (groups.get(group) ?? new Set()).add(entry));
+      const key = JSON.stringify([group, line.round]);
+      const { boards } = seated.get(key) ?? { boards: new Map<number, Set<number>>() };
+      boards.set(entry, (boards.get(entry) ?? new Set()).add(line.board));
+      seated.set(key, { round: line.round, boards });
+    }
+  }
+  return [...seated].flatMap(([key, { round, boards }]) => {
+    const [group] = JSON.parse(key) as [string | number, number];
+    const most = Math.max(...[...boards.values()].map(({ size }) => size));
+    const away = [...(groups.get(group) ?? [])].filter((entry) => !boards.has(entry));
+    return away.map((entry) => ({ entry, boards: most, round }));
+  });
 }
 
 /** What a regulation gives for a board missed by sitting out, in points; null where it gives nothing. */

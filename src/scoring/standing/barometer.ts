@@ -12,6 +12,8 @@ export interface BarometerOptions<Line extends ScoringLine> extends Omit<Standin
   readonly rounds: number;
   /** What each total changes by, and from which round on it shows. */
   readonly changes?: (round: number) => ReadonlyMap<number, Exact>;
+  /** What entries have of a round beside its boards: for sitting out. */
+  readonly besides?: (round: number) => readonly Scored[];
   /** Who is ranked, in one of two lines for instance; everybody where it is left out. */
   readonly ranks?: (entry: number) => boolean;
   /** Entries that are listed before their first board. */
@@ -27,12 +29,12 @@ export function barometer<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],
   options: BarometerOptions<Line>,
 ): readonly (readonly Standing[])[] {
-  const { roundOf, rounds, ranks = () => true, entries = [] } = options;
+  const { roundOf, rounds, besides = () => [], ranks = () => true, entries = [] } = options;
   const so = new Map<number, Scored>(entries.filter(ranks).map((entry) => [entry, { ...NOTHING, entry }]));
   return Array.from({ length: rounds }, (_, index) => {
     const round = index + 1;
     const played = boardsWhere(boards, (line) => roundOf(line) === round);
-    for (const total of totalsOf(asPlayers(played)).values()) {
+    for (const total of [...totalsOf(asPlayers(played)).values(), ...besides(round)]) {
       if (ranks(total.entry)) so.set(total.entry, sumOf(so.get(total.entry) ?? NOTHING, total));
     }
     const { changes, ...rest } = options;

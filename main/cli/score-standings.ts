@@ -1,0 +1,193 @@
+import type { Side } from '../../src/bridge/seat.ts';
+import type { EntriesSaid } from '../../src/format/entries-of-results.ts';
+import type { CsvResult, ResultsCsv } from '../../src/format/results-csv.ts';
+import type { Exact } from '../../src/scoring/exact.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
+import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import { sitOutsOfRounds, withSitOuts, type SitOut } from '../../src/scoring/sit-outs.ts';
+import { barometer } from '../../src/scoring/standing/barometer.ts';
+import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
+import { changesOf, isChanges, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
+import { standingRules } from '../../src/scoring/standing/rules.ts';
+import type { Standing } from '../../src/scoring/standing/standings.ts';
+import { mergedStrata, strataRankings, type StratumRow } from '../../src/scoring/standing/strata.ts';
+import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
+import { isByPercentage, type ScoreCall } from './score-arguments.ts';
+import type { SaidOfEntries } from './score-entries.ts';
+
+/** A ranking as it is printed. */
+export interface ListedRanking {
+  /** Null with one winner. */
+  readonly line: Side | null;
+  readonly rows: readonly StandingOnTerms[];
+  /** From A; none where nobody has a stratum, and none after a round. */
+  readonly strata: readonly ListedStratum[];
+}
+
+export interface ListedStratum {
+  /** 0 is A. */
+  readonly stratum: number;
+  readonly rows: readonly StratumRow[];
+}
+
+/** What `etui score` prints of a session's ranking. */
+export interface ListedSession {
+  /** At the end, or after the round that was asked for. */
+  readonly rankings: readonly ListedRanking[];
+  /** The round the rankings are of; null for the end. */
+  readonly afterRound: number | null;
+  /** After each round, where that was asked for. */
+  readonly rounds: readonly { readonly round: number; readonly rankings: readonly ListedRanking[] }[];
+  readonly said: EntriesSaid;
+  readonly measure: PenaltyMeasure;
+  readonly handicap: Terms['handicap'];
+  readonly sitOuts: readonly SitOut[];
+}
+
+/** Boards missed, and when. */
+export type RoundSitOut = ReturnType<typeof sitOutsOfRounds>[number] & Pick<SitOut, 'field'>;
+
+/** The last round of the file; null where a line doesn't say its own. */
+export function lastRound({ results }: ResultsCsv): number | null {
+  return results.every(({ round }) => round !== undefined)
+    ? results.reduce((last, { round = 0 }) => Math.max(last, round), 0)
+    : null;
+}
+
+/** Whether the regulation gives anything for sitting out. */
+export function countsSitOuts({ sitOut }: Regulation, { unit }: Method): boolean {
+  return (unit === 'imps' ? sitOut.imps : sitOut.percent) !== null;
+}
+
+/** Who sat out, by the rounds of the file; nothing where it doesn't say them or the regulation gives nothing. */
+export function sitOutsIn(
+  file: ResultsCsv,
+  { method, regulation, bySection }: ScoreCall,
+  { leftOut, standing }: Pick<SaidOfEntries, 'leftOut' | 'standing'>,
+): readonly RoundSitOut[] {
+  if (!countsSitOuts(regulation, method) || lastRound(file) === null) return [];
+  const sectionOf = (entry: number): string => file.entries[entry]?.section ?? '';
+  const lines = file.results.flatMap(({ round, ...line }) => (round === undefined ? [] : [{ ...line, round }]));
+  return sitOutsOfRounds(lines, sectionOf)
+    .filter(({ entry }) => !leftOut.has(entry) && !standing.has(entry))
+    .map((sitOut) => (bySection ? { ...sitOut, field: sectionOf(sitOut.entry) } : sitOut));
+}
+
+/** The rankings with what the director says of the entries, by the rules of the call. */
+export function listSession(
+  scores: SessionScores<CsvResult>,
+  call: ScoreCall,
+  entries: SaidOfEntries,
+  sitOuts: readonly RoundSitOut[],
+): ListedSession {
+  const { method, ranking: asked } = call;
+  const { said } = entries;
+  const measure = { unit: method.unit, top: scores.boards.reduce((most, board) => Math.max(most, board.top), 0) };
+  const changes = changesOf(said.penalties, measure);
+  // units and amounts were looked at when the file was read
+  if (!isChanges(changes)) throw new Error(`score: ${changes.code}`);
+  const unit = asked.handicapUnit ?? (isByPercentage(method, call.regulation) ? 'percent' : 'points');
+  const handicap = said.handicaps.size === 0 ? null : { unit, of: said.handicaps };
+  const listing: Listing = { scores, call, entries, changes, handicap, sitOuts };
+  const base = { said, measure, handicap, sitOuts };
+  if (asked.afterRound === null) {
+    return { ...base, rankings: scores.rankings.map((one) => listRanking(one, listing)), afterRound: null, rounds: [] };
+  }
+  const rounds = listRounds(listing);
+  if (asked.afterRound === 'each') {
+    return { ...base, rankings: scores.rankings.map((one) => listRanking(one, listing)), afterRound: null, rounds };
+  }
+  const rankings = rounds[asked.afterRound - 1]?.rankings ?? [];
+  return { ...base, rankings, afterRound: asked.afterRound, rounds: [] };
+}
+
+interface Listing {
+  readonly scores: SessionScores<CsvResult>;
+  readonly call: ScoreCall;
+  readonly entries: SaidOfEntries;
+  readonly changes: ReadonlyMap<number, Exact>;
+  readonly handicap: Terms['handicap'];
+  readonly sitOuts: readonly RoundSitOut[];
+}
+
+function listRanking(ranking: Ranking, { scores, call, entries, changes, handicap }: Listing): ListedRanking {
+  const { leftOut, said } = entries;
+  const stratumOf = strataOf(ranking, said, call.ranking.leastInStratum);
+  const rules = standingRules(ranking, scores.rankings, call.method, call.regulation);
+  const rows = standingsOnTerms(
+    ranking.rows,
+    evidenceOf(() => scores.boards),
+    { ...rules, changes, leftOut, lots: said.lots },
+    { handicap, stratumOf, withoutStanding: withoutStanding(entries) },
+  );
+  const strata = stratumOf.size === 0 ? 0 : 1 + Math.max(...stratumOf.values());
+  return {
+    line: ranking.line,
+    rows,
+    strata: strataRankings(rows, (entry) => stratumOf.get(entry) ?? 0, strata).map((list, stratum) => ({
+      stratum,
+      rows: list,
+    })),
+  };
+}
+
+/** Who withdrew after half of its boards has no place either. */
+function withoutStanding({ said, standing }: SaidOfEntries): ReadonlySet<number> {
+  return new Set([...said.withoutStanding, ...standing]);
+}
+
+/** The strata of a ranking, the lowest merged into the one above while it has too few entries. */
+function strataOf({ rows }: Ranking, { stratumOf }: EntriesSaid, least: number): ReadonlyMap<number, number> {
+  if (stratumOf.size === 0) return stratumOf;
+  const sizes = Array.from({ length: 1 + Math.max(...stratumOf.values()) }, () => 0);
+  for (const { entry } of rows) {
+    const own = stratumOf.get(entry) ?? 0;
+    sizes[own] = (sizes[own] ?? 0) + 1;
+  }
+  const merged = mergedStrata(sizes, least);
+  return new Map([...stratumOf].map(([entry, own]) => [entry, merged[own] ?? own]));
+}
+
+/** After each round everything up to its end; handicaps and strata are for the end. */
+function listRounds(listing: Listing): ListedSession['rounds'] {
+  const { scores, call, entries, changes, sitOuts } = listing;
+  const rounds = scores.boards.reduce(
+    (last, { results }) => results.reduce((most, { line }) => Math.max(most, line.round ?? 0), last),
+    0,
+  );
+  const lists = scores.rankings.map((ranking) => {
+    const { basis, tieBreaks, opponents } = standingRules(ranking, scores.rankings, call.method, call.regulation);
+    const ranked = new Set(ranking.rows.map(({ entry }) => entry));
+    const besides = (round: number) => {
+      const missed = sitOuts.filter((sitOut) => sitOut.round === round);
+      return [...withSitOuts(new Map(), missed, scores.boards, call.method, call.regulation).values()];
+    };
+    return barometer(scores.boards, {
+      basis,
+      tieBreaks,
+      opponents,
+      rounds,
+      besides,
+      roundOf: ({ round = 0 }) => round,
+      ranks: (entry) => ranked.has(entry),
+      entries: [...ranked],
+      changes: () => changes,
+      leftOut: entries.leftOut,
+      lots: entries.said.lots,
+      withoutStanding: withoutStanding(entries),
+    });
+  });
+  return Array.from({ length: rounds }, (_, index) => ({
+    round: index + 1,
+    rankings: scores.rankings.map(({ line }, which) => ({
+      line,
+      rows: (lists[which]?.[index] ?? []).map(onUsualTerms),
+      strata: [],
+    })),
+  }));
+}
+
+function onUsualTerms(standing: Standing): StandingOnTerms {
+  return { ...standing, inStratum: null, byHandicap: null };
+}

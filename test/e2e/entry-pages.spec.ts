@@ -48,6 +48,19 @@ test('F2 keeps the line: its traveller, its round, its table', async ({ app: { p
   await expect(page.getByRole('heading', { level: 1, name: 'Table 2 of 3' })).toBeVisible();
 });
 
+test('a column from a spreadsheet: what can be read is recorded, the rest waits on its line', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(evening.session, '1');
+  await entry.paste('4SN=\r\n8sn=\r\n-110\r\n3NTS=\r\n');
+  await expect(page.getByText('The page has no line for: 3NTS=')).toBeVisible();
+  await expect(entry.line(2)).toContainText('Levels are 1 to 7');
+  await expect(entry.waiting()).toHaveText('◆ 1 line not recorded');
+  await expect.poll(async () => scoresOf(await sessionOf(page, evening.session))).toEqual([-110, 420]);
+});
+
 test('a verify pass finds two slips: one is corrected, one was right', async ({ app: { page } }) => {
   const evening = await startEvening(page, mitchellSpec(3));
   const entry = new EntryPage(page);

@@ -53,7 +53,7 @@ export function PageEntry(props: {
     const line = cursor.line ?? sheet.lines[0];
     if (line) travel.toSlotOn(pageWith(kind, line.slot), line.slot);
   };
-  const { keys, shortcuts, onKeyDown, focusLine } = useEntryKeys({
+  const { keys, shortcuts, onKeyDown, onPaste, focusLine } = useEntryKeys({
     sheet,
     desk,
     cursor,
@@ -120,6 +120,7 @@ export function PageEntry(props: {
         onPairsDone={cursor.closePairs}
         onNext={travel.onward}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         label={words.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}
       />
     </Screen>

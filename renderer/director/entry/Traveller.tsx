@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { Desk } from './desk.ts';
 import { LineRow } from './LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
@@ -27,12 +27,19 @@ export function Traveller(props: {
   readonly onPairsDone: () => void;
   readonly onNext: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
   readonly label: string;
 }) {
   const { sheet, desk, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   return (
-    <table className={classes['traveller']} data-layout={layout} aria-label={props.label} onKeyDown={props.onKeyDown}>
+    <table
+      className={classes['traveller']}
+      data-layout={layout}
+      aria-label={props.label}
+      onKeyDown={props.onKeyDown}
+      onPaste={props.onPaste}
+    >
       <TravellerHead
         kind={sheet.page.kind}
         layout={layout}

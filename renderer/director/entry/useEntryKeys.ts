@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../src/language/screens/verify.ts';
@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts';
 import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
 import { type Line } from './lines.ts';
+import { columnOf, pasteColumn } from './paste.ts';
 import type { Sheet } from './sheet.ts';
 import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
 import type { Travel } from './useTravel.ts';
@@ -91,6 +92,15 @@ export function useEntryKeys(on: {
     action();
   };
 
+  const onPaste = (event: ClipboardEvent) => {
+    const texts = columnOf(event.clipboardData.getData('text'));
+    if (!texts || !cursor.line || event.target !== document.getElementById(fieldId(cursor.at))) return;
+    event.preventDefault();
+    const { last, beyond } = pasteColumn(desk, sheet, cursor.line, texts);
+    cursor.go(neighbourOf(sheet.lines, last.key, 1));
+    on.onSaid(beyond.length === 0 ? '' : words.pastedBeyond(beyond.join(', ')));
+  };
+
   const fix = (number: number) => {
     const found = fixNumbered(sheet, desk, number);
     if (found) applyFix(desk, sheet, found.line, found.fix);
@@ -121,7 +131,7 @@ export function useEntryKeys(on: {
     { keys: [`${MOD} I`], does: words.keyHistory, onPress: on.onHistory },
     ...(on.fixes > 0 ? [{ keys: [fixKeys(on.fixes)], does: words.keyFix }] : []),
   ];
-  return { keys, shortcuts, onKeyDown, focusLine };
+  return { keys, shortcuts, onKeyDown, onPaste, focusLine };
 }
 
 function fixKeys(fixes: number): string {

@@ -117,6 +117,7 @@ const en = {
   pairs: (ns: number, ew: number) => `${ns} against ${ew}`,
 
   undone: (board: number, table: number) => `Undone: board ${board}, table ${table}.`,
+  pastedBeyond: (texts: string) => `The page has no line for: ${texts}`,
   nothingToUndo: 'There is nothing to undo.',
   undoFailed: 'Not undone: the application did not answer.',
 
@@ -237,6 +238,7 @@ const fr: EntryWords = {
   pairs: (ns, ew) => `${ns} contre ${ew}`,
 
   undone: (board, table) => `Annulé\u202f: étui ${board}, table ${table}.`,
+  pastedBeyond: (texts) => `La page n’a pas de ligne pour\u202f: ${texts}`,
   nothingToUndo: 'Il n’y a rien à annuler.',
   undoFailed: 'Pas annulé\u202f: l’application n’a pas répondu.',
 

@@ -1,0 +1,41 @@
+import { enterLine, typeLine } from './actions.ts';
+import type { Desk } from './desk.ts';
+import type { Line } from './lines.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What a pasted column left over. */
+export interface Pasted {
+  /** The last line that was given a text. */
+  readonly last: Line;
+  /** Texts for which the page has no line. */
+  readonly beyond: readonly string[];
+}
+
+/** The texts of a column from the clipboard, a line each; null where it is no more than one, which a field takes itself. */
+export function columnOf(clipboard: string): readonly string[] | null {
+  const texts = clipboard
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((text) => text.trim());
+  return texts.length > 1 ? texts : null;
+}
+
+/**
+ * Types a column from a line downwards, each text with its Enter: what can be read is recorded, what can't waits on
+ * its line like anything typed. An empty text leaves its line as it is.
+ */
+export function pasteColumn(desk: Desk, sheet: Sheet, from: Line, texts: readonly string[]): Pasted {
+  const start = sheet.lines.indexOf(from);
+  const release = desk.drafts.hold();
+  const places = sheet.lines.slice(start, start + texts.length);
+  for (const [place, line] of places.entries()) {
+    const text = texts[place] ?? '';
+    if (text === '') continue;
+    typeLine(desk, sheet, line, text);
+    enterLine(desk, sheet, line);
+    const draft = desk.drafts.get(line.key);
+    if (draft && !draft.sending) desk.drafts.put({ ...draft, left: true });
+  }
+  release();
+  return { last: places.at(-1) ?? from, beyond: texts.slice(places.length).filter((text) => text !== '') };
+}

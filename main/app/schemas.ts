@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
+import { AVERAGE_KINDS } from '../../src/bridge/average.ts';
 import { RANKS, SUITS } from '../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
@@ -144,7 +145,13 @@ export const outcome = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('passedOut') }),
   z.strictObject({ kind: z.literal('score'), score: z.int().min(-7600).max(7600) }),
-  z.strictObject({ kind: z.literal('award'), ns: percent, ew: percent }),
+  z.strictObject({
+    kind: z.literal('award'),
+    ns: percent,
+    ew: percent,
+    nsAverage: z.enum(AVERAGE_KINDS).exactOptional(),
+    ewAverage: z.enum(AVERAGE_KINDS).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('notPlayed') }),
 ]);
 

@@ -26,11 +26,24 @@ export function boardKey(section: number, board: number): string {
   return `${section}.${board}`;
 }
 
-/** Whether a board was scored from these very results, brought to the same number of them. */
-export function isScoredFrom(kept: KeptBoard, results: readonly ResultView[], expected: number): boolean {
+/**
+ * Whether a board was scored from these very results, brought to the same number of them and held against the same
+ * datum. One with an average may be worth another's own average, which moves with the other boards.
+ */
+export function isScoredFrom(
+  kept: KeptBoard,
+  results: readonly ResultView[],
+  { expected, datum }: Pick<BoardScoresView, 'expected' | 'datum'>,
+): boolean {
   return (
     kept.view.expected === expected &&
+    kept.view.datum === datum &&
+    !results.some(hasAverage) &&
     kept.results.length === results.length &&
     kept.results.every((result, place) => result === results[place])
   );
+}
+
+function hasAverage({ outcome }: ResultView): boolean {
+  return outcome.kind === 'award' && (outcome.nsAverage ?? outcome.ewAverage) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { awardedSides } from '../../src/bridge/average.ts';
 import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { progress, type Progress } from '../../src/scoring/progress.ts';
@@ -46,7 +47,7 @@ export function scoreSection(
 
 function scoringLine(result: ResultView): Line {
   const { board, ns, ew, score, outcome } = result;
-  const award = outcome.kind === 'award' ? { ns: outcome.ns, ew: outcome.ew } : null;
+  const award = outcome.kind === 'award' ? awardedSides(outcome) : null;
   return { ...slotOf(result), board, ns, ew, score, award };
 }
 

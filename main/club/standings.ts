@@ -97,6 +97,6 @@ function keptBoard(
   before: KeptBoard | undefined,
   { upTo, method }: { readonly upTo: number; readonly method: MethodCode },
 ): KeptBoard {
-  if (before && isScoredFrom(before, results, scores.expected)) return before;
+  if (before && isScoredFrom(before, results, scores)) return before;
   return { view: boardView(scores, METHODS[method].unit), results, since: upTo };
 }

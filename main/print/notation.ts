@@ -1,3 +1,4 @@
+import { awardCells } from '../../src/language/award.ts';
 import { displayCard } from '../../src/bridge/card-notation.ts';
 import { riskSymbol, strainSymbol } from '../../src/bridge/contract-notation.ts';
 import type { Contract } from '../../src/bridge/contract.ts';
@@ -6,8 +7,7 @@ import { seatLetter } from '../../src/bridge/seat-notation.ts';
 import { makeTricks } from '../../src/bridge/tricks-notation.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { PaperWords } from '../../src/language/paper.ts';
-import { formatShort, formatWhole } from '../../src/language/numbers.ts';
-import { exact } from '../../src/scoring/exact.ts';
+import { formatWhole } from '../../src/language/numbers.ts';
 import type { Run } from './table.ts';
 
 const CONTRACT = { size: 14, bold: true } as const;
@@ -36,7 +36,7 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
     case 'score':
       return inWords(words.scoreOnly);
     case 'award':
-      return inWords(words.award(percent(outcome.ns, language), percent(outcome.ew, language)));
+      return inWords(words.award(...awardCells(outcome, language)));
     case 'notPlayed':
       return inWords(words.notPlayed);
   }
@@ -57,13 +57,6 @@ export function contractRuns(contract: Contract, language: Language): Run[] {
 
 function inWords(contract: string): OutcomeCells {
   return { contract, by: '', lead: '', result: '' };
-}
-
-const AWARD_PLACES = 2;
-
-function percent(share: number, language: Language): string {
-  const scale = 10 ** AWARD_PLACES;
-  return formatShort(exact(Math.round(share * scale), scale), AWARD_PLACES, language);
 }
 
 /** Two columns without a sign: what North-South scored, or what East-West did; 0 stands in the first. */

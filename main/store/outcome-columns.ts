@@ -1,6 +1,7 @@
+import type { AverageKind } from '../../src/bridge/average.ts';
 import { cardCode, cardFromCode } from '../../src/bridge/card.ts';
 import type { Level, Risk, Strain } from '../../src/bridge/contract.ts';
-import type { Outcome } from '../../src/bridge/result.ts';
+import type { Award, Outcome } from '../../src/bridge/result.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
 import type { Seat } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
@@ -17,6 +18,8 @@ export interface OutcomeColumns {
   readonly score: number | null;
   readonly awardNs: number | null;
   readonly awardEw: number | null;
+  readonly awardNsAverage: AverageKind | null;
+  readonly awardEwAverage: AverageKind | null;
 }
 
 const EMPTY: OutcomeColumns = {
@@ -30,6 +33,8 @@ const EMPTY: OutcomeColumns = {
   score: null,
   awardNs: null,
   awardEw: null,
+  awardNsAverage: null,
+  awardEwAverage: null,
 };
 
 /** The column `score` is by this scale, whatever regulation a session has; that may change, and the column doesn't. */
@@ -45,7 +50,7 @@ export function outcomeColumns(outcome: Outcome | null, board: number): OutcomeC
       return { ...columns, ...contract, declarer, tricks, lead: lead && cardCode(lead) };
     }
     case 'award':
-      return { ...columns, awardNs: outcome.ns, awardEw: outcome.ew };
+      return { ...columns, ...awardColumns(outcome) };
     case 'passedOut':
     case 'score':
     case 'notPlayed':
@@ -64,11 +69,25 @@ export function outcomeFromColumns(row: OutcomeColumns): Outcome | null {
     case 'score':
       return { kind: 'score', score: row.score as number };
     case 'award':
-      return { kind: 'award', ns: row.awardNs as number, ew: row.awardEw as number };
+      return awardFromColumns(row);
     case 'passedOut':
     case 'notPlayed':
       return { kind: row.kind };
     case 'erased':
       return null;
   }
+}
+
+function awardColumns({ ns, ew, nsAverage, ewAverage }: Award): Partial<OutcomeColumns> {
+  return { awardNs: ns, awardEw: ew, awardNsAverage: nsAverage ?? null, awardEwAverage: ewAverage ?? null };
+}
+
+function awardFromColumns({ awardNs, awardEw, awardNsAverage, awardEwAverage }: OutcomeColumns): Award {
+  return {
+    kind: 'award',
+    ns: awardNs as number,
+    ew: awardEw as number,
+    ...(awardNsAverage === null ? {} : { nsAverage: awardNsAverage }),
+    ...(awardEwAverage === null ? {} : { ewAverage: awardEwAverage }),
+  };
 }

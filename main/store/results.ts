@@ -58,15 +58,18 @@ const SELECT = `
   SELECT result.section_id AS section, result.round, result.table_number AS "table", result.slot_board AS slotBoard,
     result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
     result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
-    result.award_ns AS awardNs, result.award_ew AS awardEw, result.typed, change.at, change.author, change.reason
+    result.award_ns AS awardNs, result.award_ew AS awardEw, result.award_ns_average AS awardNsAverage,
+    result.award_ew_average AS awardEwAverage, result.typed, change.at, change.author, change.reason
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
 const INSERT = `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
-    kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, typed)
+    kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
+    award_ew_average, typed)
   VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
-    :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :typed)`;
+    :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
+    :awardEwAverage, :typed)`;
 
 export function resultsTable(db: Database): ResultsTable {
   const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);

@@ -1,3 +1,4 @@
+import type { AverageKind } from './average.ts';
 import type { Card } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { Seat } from './seat.ts';
@@ -27,6 +28,9 @@ export interface Award {
   readonly kind: 'award';
   readonly ns: number;
   readonly ew: number;
+  /** Where a side was given an average and not so many percent: what that is worth is the regulation's. */
+  readonly nsAverage?: AverageKind;
+  readonly ewAverage?: AverageKind;
 }
 
 /** The board was due and was not played: it counts for nobody. */

@@ -1,3 +1,4 @@
+import { AVERAGE_SIGNS, awardedSides } from '../bridge/average.ts';
 import type { Card } from '../bridge/card.ts';
 import { parseCard } from '../bridge/card-notation.ts';
 import type { Contract } from '../bridge/contract.ts';
@@ -126,7 +127,10 @@ export function makeCsvAward(outcome: Award | NotPlayed | Weighted): string {
     case 'notPlayed':
       return 'NP';
     case 'award': {
-      const sides = [outcome.ns, outcome.ew].map((side) => String(side).padStart(2, '0'));
+      const { ns, ew } = awardedSides(outcome);
+      const sides = [ns, ew].map((side) =>
+        typeof side === 'string' ? AVERAGE_SIGNS[side] : String(side).padStart(2, '0'),
+      );
       return `A${sides.join(sides.every((side) => side.length === 2) ? '' : '/')}`;
     }
     case 'weighted':

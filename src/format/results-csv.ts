@@ -8,6 +8,7 @@
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
  */
+import { awardedSides } from '../bridge/average.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';
@@ -173,6 +174,7 @@ function scored(outcome: PairsOutcome, board: number): Pick<ScoringLine, 'score'
     case 'split':
       return { score: null, award: null, split: { ns: outcome.ns, ew: outcome.ew } };
     case 'award':
+      return { score: null, award: awardedSides(outcome) };
     case 'averages':
       return { score: null, award: { ns: outcome.ns, ew: outcome.ew } };
     case 'played':

@@ -6,6 +6,7 @@
  * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
  * numbers in the language. docs/formats.md has them all.
  */
+import { AVERAGE_SIGNS, awardedSides } from '../bridge/average.ts';
 import { makeCard } from '../bridge/card-notation.ts';
 import { makeContract } from '../bridge/contract-notation.ts';
 import type { Award, Outcome } from '../bridge/result.ts';
@@ -122,9 +123,13 @@ function awardCell(outcome: Outcome): string {
   return outcome.kind === 'award' ? awardText(outcome) : '';
 }
 
-/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5. */
+/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-. */
 function awardText(award: Award): string {
-  const [ns = '', ew = ''] = [award.ns, award.ew].map((side) => (side < 10 ? `0${side}` : String(side)));
+  const sides = awardedSides(award);
+  const [ns = '', ew = ''] = [sides.ns, sides.ew].map((side) => {
+    if (typeof side === 'string') return AVERAGE_SIGNS[side];
+    return side < 10 ? `0${side}` : String(side);
+  });
   return ns.length === 2 && ew.length === 2 ? `A${ns}${ew}` : `A${ns}/${ew}`;
 }
 

@@ -1,3 +1,4 @@
+import { awardCells } from '../../../src/language/award.ts';
 import { rankLetter } from '../../../src/bridge/card-notation.ts';
 import { RANKS, type Card, type Rank, type Suit } from '../../../src/bridge/card.ts';
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
@@ -7,7 +8,6 @@ import { entryWords } from '../../../src/language/screens/entry.ts';
 import { CardText, ContractText, SuitSymbol } from '../../shared/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { columnsOf, span } from './columns.ts';
-import { percentText } from './outcomes.ts';
 import type { Parts } from './parts.ts';
 import classes from './Traveller.module.css';
 import type { Layout } from './useLayout.ts';
@@ -74,7 +74,7 @@ function SpecialText({ of }: { readonly of: NonNullable<Parts['special']> }) {
     case 'notPlayed':
       return words.notPlayed;
     case 'award':
-      return words.award(percentText(of.ns, language), percentText(of.ew, language));
+      return words.award(...awardCells(of, language));
   }
 }
 

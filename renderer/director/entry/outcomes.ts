@@ -1,4 +1,5 @@
 import { displayCard } from '../../../src/bridge/card-notation.ts';
+import { awardCells } from '../../../src/language/award.ts';
 import { displayContract } from '../../../src/bridge/contract-notation.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
@@ -21,7 +22,7 @@ export function outcomeShort(outcome: Outcome, language: Language): string {
     case 'score':
       return formatSigned(outcome.score);
     case 'award':
-      return words.award(percentText(outcome.ns, language), percentText(outcome.ew, language));
+      return words.award(...awardCells(outcome, language));
     case 'notPlayed':
       return words.notPlayed;
   }

@@ -1,4 +1,5 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
+import { awardedSides } from '../../../src/bridge/average.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/undertricks.ts';
@@ -40,6 +41,6 @@ export function worthIf(
 }
 
 function scoringLine({ board, ns, ew }: ResultView, outcome: Outcome, scale: UndertrickScale): ScoringLine {
-  const award = outcome.kind === 'award' ? { ns: outcome.ns, ew: outcome.ew } : null;
+  const award = outcome.kind === 'award' ? awardedSides(outcome) : null;
   return { board, ns, ew, score: outcomeScore(outcome, board, scale), award };
 }

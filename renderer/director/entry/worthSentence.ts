@@ -1,3 +1,4 @@
+import { awardedSides, type AverageKind } from '../../../src/bridge/average.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { Language } from '../../../src/language/language.ts';
@@ -42,8 +43,11 @@ function saidSentence(outcome: Outcome, language: Language): string {
     case 'score':
       return words.onlyTheScore;
     case 'award': {
-      const percent = (value: number) => `${percentText(value, language)}\u202f%`;
-      return words.awarded(percent(outcome.ns), percent(outcome.ew));
+      const { ns, ew } = awardedSides(outcome);
+      const given = (side: number | AverageKind) =>
+        typeof side === 'string' ? words.averages[side] : `${percentText(side, language)}\u202f%`;
+      const said = words.awarded(given(ns), given(ew));
+      return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
     }
     case 'notPlayed':
       return words.countsForNobody;

@@ -1,7 +1,7 @@
+import { awardCells } from '../../../src/language/award.ts';
 import type { Outcome, Played } from '../../../src/bridge/result.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
-import { percentText } from '../entry/outcomes.ts';
 
 /** What stands where no contract is known: passed out, score only, award 60 / 40, not played. */
 export function withoutContract(outcome: Exclude<Outcome, Played>, language: Language): string {
@@ -12,7 +12,7 @@ export function withoutContract(outcome: Exclude<Outcome, Played>, language: Lan
     case 'score':
       return words.scoreOnly;
     case 'award':
-      return words.award(percentText(outcome.ns, language), percentText(outcome.ew, language));
+      return words.award(...awardCells(outcome, language));
     case 'notPlayed':
       return words.notPlayed;
   }

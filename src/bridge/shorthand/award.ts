@@ -1,3 +1,4 @@
+import { AVERAGE_KINDS, AVERAGE_SIGNS, type AverageKind } from '../average.ts';
 import type { Award } from '../result.ts';
 import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
 import type { ParsedShorthand } from './answer.ts';
@@ -7,16 +8,23 @@ import { problem, problemHere, resultAtEnd, unfinished, type Line } from './line
 const HUNDREDTHS = 100;
 const ALL = 100 * HUNDREDTHS;
 
-/** Average plus, average and average minus (Law 12C2), in hundredths of a percent. */
-const SIGNS: ReadonlyMap<string, number> = new Map([
-  ['+', 60 * HUNDREDTHS],
-  ['=', 50 * HUNDREDTHS],
-  ['-', 40 * HUNDREDTHS],
-]);
+/** Average plus, average and average minus (Law 12C2(a)), in hundredths of a percent. */
+const USUAL: Record<AverageKind, number> = {
+  'average-plus': 60 * HUNDREDTHS,
+  average: 50 * HUNDREDTHS,
+  'average-minus': 40 * HUNDREDTHS,
+};
+
+/** What a side is given: hundredths of a percent, and of which average they are the usual worth. */
+interface Side {
+  readonly hundredths: number;
+  readonly average: AverageKind | null;
+}
 
 /**
  * Reads `A side side`: a side is + = - or a percentage of two figures; with a stroke between the sides also 0,
- * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West.
+ * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West. A sign says
+ * which average is meant, beside its usual percentage.
  * The cursor stands on the A.
  */
 export function parseAward(line: Line): ParsedShorthand {
@@ -24,28 +32,38 @@ export function parseAward(line: Line): ParsedShorthand {
   if (atEnd(line)) return unfinished(line, 'award');
   const isPercentage = isDigit(peek(line));
   const ns = readSide(line, true);
-  if (typeof ns !== 'number') return ns;
-  if (atEnd(line)) return isPercentage ? alone(line, ns) : unfinished(line, 'side');
+  if ('kind' in ns) return ns;
+  if (atEnd(line)) return isPercentage ? alone(line, ns.hundredths) : unfinished(line, 'side');
   if (peek(line) === '/') line.at += 1;
   if (atEnd(line)) return unfinished(line, 'side');
   const ew = readSide(line, false);
-  if (typeof ew !== 'number') return ew;
+  if ('kind' in ew) return ew;
   return resultAtEnd(line, award(ns, ew));
 }
 
 /** A60 is A6040. Nothing, all and decimals wait for the other side: A60,40 may be meant for A60/40. */
 function alone(line: Line, ns: number): ParsedShorthand {
   if (ns === 0 || ns === ALL || ns % HUNDREDTHS !== 0) return unfinished(line, 'side');
-  return resultAtEnd(line, award(ns, ALL - ns));
+  return resultAtEnd(line, award(percentage(ns), percentage(ALL - ns)));
 }
 
-/** One side's award in hundredths of a percent, or the answer where the line ends or fails in it. */
-function readSide(line: Line, first: boolean): number | ParsedShorthand {
-  const sign = SIGNS.get(peek(line));
-  if (sign !== undefined) {
+/** What one side is given, or the answer where the line ends or fails in it. */
+function readSide(line: Line, first: boolean): Side | ParsedShorthand {
+  const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === peek(line));
+  if (average !== undefined) {
     line.at += 1;
-    return sign;
+    return { hundredths: USUAL[average], average };
   }
+  const hundredths = readPercentage(line, first);
+  return typeof hundredths === 'number' ? percentage(hundredths) : hundredths;
+}
+
+function percentage(hundredths: number): Side {
+  return { hundredths, average: null };
+}
+
+/** A percentage in hundredths. */
+function readPercentage(line: Line, first: boolean): number | ParsedShorthand {
   const figures = digitsAhead(line);
   if (figures === 0) return problemHere(line, { code: 'award' });
   if (figures === 4 && first) return take(line, 2);
@@ -81,14 +99,20 @@ function take(line: Line, figures: number): number {
   return value;
 }
 
-function award(ns: number, ew: number): Award {
-  return { kind: 'award', ns: ns / HUNDREDTHS, ew: ew / HUNDREDTHS };
+function award(ns: Side, ew: Side): Award {
+  return {
+    kind: 'award',
+    ns: ns.hundredths / HUNDREDTHS,
+    ew: ew.hundredths / HUNDREDTHS,
+    ...(ns.average === null ? {} : { nsAverage: ns.average }),
+    ...(ew.average === null ? {} : { ewAverage: ew.average }),
+  };
 }
 
-/** An award as it is typed, the shortest way: a60, a6060, a100/0. Percentages are kept to the hundredth. */
-export function makeAward({ ns, ew }: Award): string {
-  const first = makeSide(ns);
-  const second = makeSide(ew);
+/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-. Percentages are kept to the hundredth. */
+export function makeAward({ ns, ew, nsAverage, ewAverage }: Award): string {
+  const first = nsAverage ? AVERAGE_SIGNS[nsAverage] : makeSide(ns);
+  const second = ewAverage ? AVERAGE_SIGNS[ewAverage] : makeSide(ew);
   if (first.length !== 2 || second.length !== 2) return `a${first}/${second}`;
   return ns + ew === 100 ? `a${first}` : `a${first}${second}`;
 }

@@ -1,3 +1,4 @@
+import type { AverageKind } from '../../bridge/average.ts';
 import type { Vulnerability } from '../../bridge/board.ts';
 import type { Seat } from '../../bridge/seat.ts';
 import type { Language } from '../language.ts';
@@ -50,6 +51,11 @@ const en = {
   allPassed: 'Passed out.',
   onlyTheScore: 'Only the score.',
   awarded: (ns: string, ew: string) => `${ns} to North-South, ${ew} to East-West.`,
+  averages: {
+    'average-plus': 'average plus',
+    average: 'average',
+    'average-minus': 'average minus',
+  } satisfies Record<AverageKind, string>,
   countsForNobody: 'Not played: it counts for nobody.',
   firstResult: 'The first result of the board.',
   worth: ({ beaten, equal, others, percentage }: WorthFigures) => {
@@ -172,6 +178,7 @@ const fr: EntryWords = {
   allPassed: 'Passe général.',
   onlyTheScore: 'Marque seule.',
   awarded: (ns, ew) => `${ns} en Nord-Sud, ${ew} en Est-Ouest.`,
+  averages: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
   countsForNobody: 'Non joué : ne compte pour personne.',
   firstResult: 'Premier résultat de l’étui.',
   worth: ({ beaten, equal, others, percentage }) => {

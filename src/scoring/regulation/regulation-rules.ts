@@ -1,4 +1,5 @@
 /** The rules of a regulation, one type each; regulation.ts says what it is. */
+import { AVERAGE_KINDS, type AverageKind } from '../../bridge/average.ts';
 import type { UndertrickScale } from '../../bridge/undertricks.ts';
 import type { TieBreaks } from '../standing/tie-breaks.ts';
 import type { VictoryPointScaleCode } from '../victory-points/scale.ts';
@@ -55,9 +56,7 @@ export type SplitScores = (typeof SPLIT_SCORES)[number];
 export const HALVES = ['away-from-average', 'up'] as const;
 export type Halves = (typeof HALVES)[number];
 
-/** The artificial adjusted scores of Law 12C2, best first. */
-export const AVERAGE_KINDS = ['average-plus', 'average', 'average-minus'] as const;
-export type AverageKind = (typeof AVERAGE_KINDS)[number];
+export { AVERAGE_KINDS, type AverageKind };
 
 /** The unit that each side's matchpoints of a board are rounded to. */
 export interface BoardRounding {

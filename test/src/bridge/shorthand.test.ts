@@ -160,15 +160,6 @@ describe('everything else', () => {
   });
 
   test.each([
-    ['a+/-', 60, 40],
-    ['a+-', 60, 40],
-    ['A + / \u2212', 60, 40],
-    ['a+/+', 60, 60],
-    ['a++', 60, 60],
-    ['a=/=', 50, 50],
-    ['a-/-', 40, 40],
-    ['a=/-', 50, 40],
-    ['a-/+', 40, 60],
     ['a6040', 60, 40],
     ['a60/40', 60, 40],
     ['A 60 40', 60, 40],
@@ -177,8 +168,6 @@ describe('everything else', () => {
     ['a50', 50, 50],
     ['a55', 55, 45],
     ['a5050', 50, 50],
-    ['a60/-', 60, 40],
-    ['a+/40', 60, 40],
     ['a100/0', 100, 0],
     ['a0/100', 0, 100],
     ['a0000', 0, 0],
@@ -189,6 +178,26 @@ describe('everything else', () => {
   ])('%s gives %d and %d', (text, ns, ew) => {
     for (const language of LANGUAGES) {
       expect(parse(text, language)).toEqual({ kind: 'result', outcome: { kind: 'award', ns, ew }, score: null });
+    }
+  });
+
+  const PLUS = 'average-plus';
+  const MINUS = 'average-minus';
+  test.each([
+    ['a+/-', { ns: 60, ew: 40, nsAverage: PLUS, ewAverage: MINUS }],
+    ['a+-', { ns: 60, ew: 40, nsAverage: PLUS, ewAverage: MINUS }],
+    ['A + / \u2212', { ns: 60, ew: 40, nsAverage: PLUS, ewAverage: MINUS }],
+    ['a+/+', { ns: 60, ew: 60, nsAverage: PLUS, ewAverage: PLUS }],
+    ['a++', { ns: 60, ew: 60, nsAverage: PLUS, ewAverage: PLUS }],
+    ['a=/=', { ns: 50, ew: 50, nsAverage: 'average', ewAverage: 'average' }],
+    ['a-/-', { ns: 40, ew: 40, nsAverage: MINUS, ewAverage: MINUS }],
+    ['a=/-', { ns: 50, ew: 40, nsAverage: 'average', ewAverage: MINUS }],
+    ['a-/+', { ns: 40, ew: 60, nsAverage: MINUS, ewAverage: PLUS }],
+    ['a60/-', { ns: 60, ew: 40, ewAverage: MINUS }],
+    ['a+/40', { ns: 60, ew: 40, nsAverage: PLUS }],
+  ])('%s says which average is meant, beside its usual percentage', (text, sides) => {
+    for (const language of LANGUAGES) {
+      expect(parse(text, language)).toEqual({ kind: 'result', outcome: { kind: 'award', ...sides }, score: null });
     }
   });
 });
@@ -441,6 +450,8 @@ describe('makeShorthand', () => {
     [{ kind: 'score', score: -50 }, '-50'],
     [{ kind: 'award', ns: 60, ew: 40 }, 'a60'],
     [{ kind: 'award', ns: 60, ew: 60 }, 'a6060'],
+    [{ kind: 'award', ns: 60, ew: 40, nsAverage: 'average-plus', ewAverage: 'average-minus' }, 'a+/-'],
+    [{ kind: 'award', ns: 50, ew: 40, nsAverage: 'average' }, 'a=/40'],
     [{ kind: 'award', ns: 5, ew: 40 }, 'a0540'],
     [{ kind: 'award', ns: 0, ew: 0 }, 'a0000'],
     [{ kind: 'award', ns: 0, ew: 100 }, 'a00/100'],

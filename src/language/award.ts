@@ -1,0 +1,16 @@
+import { AVERAGE_SIGNS, awardedSides, type AverageKind } from '../bridge/average.ts';
+import type { Award } from '../bridge/result.ts';
+import { exact } from '../scoring/exact.ts';
+import type { Language } from './language.ts';
+import { formatShort, MINUS } from './numbers.ts';
+
+/** What each side was given, as short as it stands in a cell: 60 and 37.5 percent, A+ and A− for averages. */
+export function awardCells(award: Award, language: Language): readonly [ns: string, ew: string] {
+  const { ns, ew } = awardedSides(award);
+  return [cell(ns, language), cell(ew, language)];
+}
+
+function cell(side: number | AverageKind, language: Language): string {
+  if (typeof side === 'string') return `A${AVERAGE_SIGNS[side].replace('-', MINUS)}`;
+  return formatShort(exact(Math.round(side * 100), 100), 2, language);
+}

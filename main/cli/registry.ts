@@ -7,6 +7,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['movement', async () => (await import('./movement.ts')).movement],
   ['match', async () => (await import('./match.ts')).match],
   ['vp', async () => (await import('./vp.ts')).vp],
+  ['carry-forward', async () => (await import('./carry-forward.ts')).carry],
   ['masterpoints', async () => (await import('./masterpoints.ts')).masterpoints],
   ['rubber', async () => (await import('./rubber.ts')).rubber],
   ['minibridge', async () => (await import('./minibridge.ts')).minibridge],

@@ -155,6 +155,52 @@ test("the club's own regulation: begun with a preset, a rule changed, used by a 
   });
 });
 
+test('ties, least boards and undertricks of the club’s own: chosen whole or in an order of its own, kept', async ({
+  app: { page },
+}) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.getByRole('button', { name: 'Make our own' }).click();
+  const ties = settings.select('Ties of pairs');
+  const place = (number: number) => settings.select(`Ties of pairs, ${number}`);
+  await expect(ties).toHaveValue('shared');
+  await expect(place(1)).toHaveValue('');
+  await expect(place(2)).toHaveCount(0);
+  await ties.selectOption('as the FFB (article 81)');
+  await expect(place(1)).toHaveValue('better-boards');
+  await expect(place(2)).toHaveValue('tops');
+  await place(3).selectOption('tops');
+  await expect(page.getByRole('group', { name: 'Ties of pairs' }).getByRole('alert')).toHaveText(
+    'A tie is split twice by the same. Take one of them out.',
+  );
+  await place(3).selectOption('lot');
+  await expect(ties).toHaveValue('own');
+  await settings.choice('Pairs that are still tied', 'begin with the first again').check();
+  await settings.choice('Undertricks', 'before 1987').check();
+  await settings.choice('Pairs with different numbers of boards are ranked by', 'their total').check();
+  await settings.select('Victory points of a match').selectOption('WBF discrete 20-0');
+  await settings.rule('Least boards to be ranked, in %').fill('50');
+  await expect(settings.state().first()).toHaveText('Saved.');
+  await settings.defaultRegulation().selectOption('Our club');
+  await page.reload();
+  await expect(place(3)).toHaveValue('lot');
+  await expect(settings.choice('Undertricks', 'before 1987')).toBeChecked();
+
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('7');
+  await expect(start.movements().first()).toBeVisible();
+  await start.start();
+  const id = Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
+  expect((await sessionOf(page, id)).scoring.regulation).toMatchObject({
+    ties: { chain: ['better-boards', 'tops', 'lot'], afterSplit: 'again' },
+    leastBoards: 50,
+    unequalBoards: 'total',
+    victoryPoints: 'wbf-discrete',
+    undertricks: 'before-1987',
+  });
+});
+
 test('a rule that cannot be is said at its field and not saved', async ({ app: { page } }) => {
   const settings = new SettingsPage(page);
   await settings.open();

@@ -1,5 +1,4 @@
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
-import type { RegulationProblem } from '../../../src/scoring/regulation/club-regulation.ts';
 import {
   AVERAGE_KINDS,
   CROSS_IMP_FIGURES,
@@ -15,15 +14,8 @@ import {
 } from '../../../src/scoring/regulation/regulation.ts';
 import { useWords } from '../../shared/language.tsx';
 import { NumberField } from './NumberField.tsx';
-import { Numbers, RuleChoice, useProblem } from './rules.tsx';
-
-interface RulesProps {
-  readonly regulation: Regulation;
-  readonly problems: readonly RegulationProblem[];
-  readonly onChange: (part: Partial<Regulation>) => void;
-  /** A field holds what is no number, or no longer does. */
-  readonly onWrong: (label: string, wrong: boolean) => void;
-}
+import { RankingRules, UndertrickRule } from './RankingRules.tsx';
+import { RuleChoice, RuleParts, useProblem, type RulesProps } from './rules.tsx';
 
 /** Every rule of a regulation with its choices in words and where it comes from. */
 export function RegulationRules(props: RulesProps) {
@@ -32,6 +24,8 @@ export function RegulationRules(props: RulesProps) {
       <MatchpointRules {...props} />
       <ArtificialRules {...props} />
       <ImpRules {...props} />
+      <RankingRules {...props} />
+      <UndertrickRule {...props} />
       <ShownRules {...props} />
     </>
   );
@@ -100,16 +94,16 @@ function ArtificialRules({ regulation, problems, onChange, onWrong }: RulesProps
     ));
   return (
     <>
-      <Numbers
+      <RuleParts
         label={words.rule.percents}
         note={words.source.percents}
         problem={order ? say('averages-order') : undefined}
       >
         {fields('percents')}
-      </Numbers>
-      <Numbers label={words.rule.imps} note={words.source.imps}>
+      </RuleParts>
+      <RuleParts label={words.rule.imps} note={words.source.imps}>
         {fields('imps')}
-      </Numbers>
+      </RuleParts>
       <RuleChoice
         rule="ownAverage"
         values={['yes', 'no']}
@@ -117,7 +111,7 @@ function ArtificialRules({ regulation, problems, onChange, onWrong }: RulesProps
         value={artificial.ownAverage ? 'yes' : 'no'}
         onChange={(own) => onChange({ artificial: { ...artificial, ownAverage: own === 'yes' } })}
       />
-      <Numbers label={words.rule.sitOutPercent} note={words.own.empty}>
+      <RuleParts label={words.rule.sitOutPercent} note={words.own.empty}>
         <NumberField
           label={words.rule.sitOutPercent}
           value={sitOut.percent}
@@ -126,8 +120,8 @@ function ArtificialRules({ regulation, problems, onChange, onWrong }: RulesProps
           onChange={(percent) => onChange({ sitOut: { ...sitOut, percent } })}
           onWrong={onWrong}
         />
-      </Numbers>
-      <Numbers label={words.rule.sitOutImps} note={words.own.empty}>
+      </RuleParts>
+      <RuleParts label={words.rule.sitOutImps} note={words.own.empty}>
         <NumberField
           label={words.rule.sitOutImps}
           value={sitOut.imps}
@@ -136,7 +130,7 @@ function ArtificialRules({ regulation, problems, onChange, onWrong }: RulesProps
           onChange={(imps) => onChange({ sitOut: { ...sitOut, imps } })}
           onWrong={onWrong}
         />
-      </Numbers>
+      </RuleParts>
     </>
   );
 }
@@ -173,7 +167,7 @@ function ImpRules({ regulation, problems, onChange, onWrong }: RulesProps) {
         onChange={(way) => drop(way === 'median' ? 'median' : way === 'none' ? [] : [USUAL_EXTREMES])}
       />
       {extremes && (
-        <Numbers label={words.rule.dropped} note={null} problem={say('drops')}>
+        <RuleParts label={words.rule.dropped} note={null} problem={say('drops')}>
           {(['highest', 'lowest', 'from'] as const).map((part) => (
             <NumberField
               key={part}
@@ -183,7 +177,7 @@ function ImpRules({ regulation, problems, onChange, onWrong }: RulesProps) {
               onWrong={onWrong}
             />
           ))}
-        </Numbers>
+        </RuleParts>
       )}
       <RuleChoice
         rule="fives"
@@ -201,7 +195,7 @@ function ShownRules({ regulation, problems, onChange, onWrong }: RulesProps) {
   const say = useProblem(problems);
   const { shown } = regulation;
   return (
-    <Numbers label={words.rule.shown} note={words.source.shown}>
+    <RuleParts label={words.rule.shown} note={words.source.shown}>
       {(['points', 'percentages'] as const).map((part) => (
         <NumberField
           key={part}
@@ -212,6 +206,6 @@ function ShownRules({ regulation, problems, onChange, onWrong }: RulesProps) {
           onWrong={onWrong}
         />
       ))}
-    </Numbers>
+    </RuleParts>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { regulationProblemSentence } from '../../../src/language/regulation-problem.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import type { RegulationProblem } from '../../../src/scoring/regulation/club-regulation.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Choice } from './Choice.tsx';
 import classes from './Settings.module.css';
@@ -28,8 +29,17 @@ export function RuleChoice<Value extends string>(props: {
   );
 }
 
-/** Numbers that belong together in a row. */
-export function Numbers(props: {
+/** What a regulation's rules are shown from and changed with. */
+export interface RulesProps {
+  readonly regulation: Regulation;
+  readonly problems: readonly RegulationProblem[];
+  readonly onChange: (part: Partial<Regulation>) => void;
+  /** A field holds what is no number, or no longer does. */
+  readonly onWrong: (label: string, wrong: boolean) => void;
+}
+
+/** Fields that belong together in a row. */
+export function RuleParts(props: {
   readonly label: string;
   readonly note: string | null;
   readonly problem?: string | undefined;

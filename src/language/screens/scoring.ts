@@ -5,8 +5,11 @@ import type {
   MatchpointScale,
   ShortCrossImps,
   SplitScores,
+  UnequalBoards,
   UnequalFields,
 } from '../../scoring/regulation/regulation.ts';
+import type { UndertrickScale } from '../../bridge/undertricks.ts';
+import type { AfterSplit, TieBreakPreset } from '../../scoring/standing/tie-breaks.ts';
 import type { Language } from '../language.ts';
 
 /** Words of the screens where a way of scoring is chosen and a club's own regulation is edited, each rule with its source. */
@@ -46,6 +49,12 @@ const en = {
     drops: 'Butler’s datum',
     dropped: 'Highest and lowest left out, from so many results on',
     fives: 'A datum that ends in five',
+    unequalBoards: 'Pairs with different numbers of boards are ranked by',
+    leastBoards: 'Least boards to be ranked, in %',
+    ties: 'Ties of pairs',
+    teamTies: 'Ties of teams',
+    victoryPoints: 'Victory points of a match',
+    undertricks: 'Undertricks',
     shown: 'Decimals of points, and of percentages and means',
   },
   source: {
@@ -60,6 +69,12 @@ const en = {
     shortCrossImps: 'EBU White Book 4.2.4; ACBLscore manual, page 83.',
     drops: 'EBU White Book 4.2.6; without the extremes as Australian clubs have it.',
     fives: 'The datum is a whole ten.',
+    unequalBoards: 'No federation’s rule was found. A total for a full card as Compscore prints it.',
+    leastBoards: 'Of the most boards that anybody has; 0: everybody is ranked. No federation’s rule was found.',
+    ties: 'Law 78D leaves it to the organiser; shared by EBU White Book 3.2. EBU 143.7 of an earlier White Book; French tournament code, article 81.',
+    teamTies: 'Shared by EBU White Book 3.2. CBAI, Breaking ties; the WBF’s order is from common knowledge.',
+    victoryPoints: 'WBF 2012; EBU White Book 3.1.1; ACBL tables for 6 to 11 boards.',
+    undertricks: 'Law 77: doubled, not vulnerable, 100, 300, 500, 800. Before the Laws of 1987 the fourth made it 700.',
     shown: 'Nothing is counted so: only shown.',
   },
   matchpoints: { '2-1-0': '2, 1 and 0', '1-1/2-0': '1, ½ and 0' } satisfies Record<MatchpointScale, string>,
@@ -91,6 +106,28 @@ const en = {
   drops: { none: 'mean of all results', extremes: 'mean without the extremes', median: 'the middle result' },
   dropped: { highest: 'Highest left out', lowest: 'Lowest left out', from: 'From so many results' },
   fives: { 'away-from-zero': 'away from 0', up: 'up' } satisfies Record<DatumFives, string>,
+  unequalBoards: {
+    average: 'their average',
+    total: 'their total',
+    'factored-total': 'their total for a full card',
+  } satisfies Record<UnequalBoards, string>,
+  tiePresets: {
+    shared: 'shared',
+    ebu: 'as the EBU (143.7)',
+    ffb: 'as the FFB (article 81)',
+    wbf: 'as the WBF',
+    cbai: 'as the CBAI',
+    own: 'our own order',
+  } satisfies Record<TieBreakPreset | 'own', string>,
+  tieBreak: (label: string, number: number) => `${label}, ${number}`,
+  noTieBreak: 'the place is shared',
+  noFurther: 'nothing further',
+  afterSplitLabel: { ties: 'Pairs that are still tied', teamTies: 'Teams that are still tied' },
+  afterSplit: { again: 'begin with the first again', onwards: 'go on with the next' } satisfies Record<
+    AfterSplit,
+    string
+  >,
+  undertricks: { 'since-1987': 'since 1987', 'before-1987': 'before 1987' } satisfies Record<UndertrickScale, string>,
   shown: { points: 'Decimals of points', percentages: 'Decimals of percentages' },
 
   penalties: {
@@ -155,6 +192,12 @@ const fr: ScoringScreenWords = {
     drops: 'Datum du Butler',
     dropped: 'Meilleurs et moins bons écartés, à partir de tant de résultats',
     fives: 'Un datum qui finit par cinq',
+    unequalBoards: 'Des paires avec des nombres d’étuis différents sont classées d’après',
+    leastBoards: 'Étuis au moins pour être classé, en %',
+    ties: 'Ex aequo par paires',
+    teamTies: 'Ex aequo par équipes',
+    victoryPoints: 'Points de victoire d’un match',
+    undertricks: 'Levées de chute',
     shown: 'Décimales des points, puis des pourcentages et moyennes',
   },
   source: {
@@ -169,6 +212,15 @@ const fr: ScoringScreenWords = {
     shortCrossImps: 'EBU White Book 4.2.4 ; manuel d’ACBLscore, page 83.',
     drops: 'EBU White Book 4.2.6 ; sans les extrêmes comme les clubs australiens.',
     fives: 'Le datum est une dizaine entière.',
+    unequalBoards:
+      'Aucune règle de fédération trouvée. Le total ramené à une carte complète comme l’imprime Compscore.',
+    leastBoards:
+      'Du plus grand nombre d’étuis d’une paire ; 0 : toutes sont classées. Aucune règle de fédération trouvée.',
+    ties: 'La loi 78D le laisse à l’organisateur ; partagés selon l’EBU White Book 3.2. EBU 143.7 d’un White Book antérieur ; code français des tournois, article 81.',
+    teamTies: 'Partagés selon l’EBU White Book 3.2. CBAI, Breaking ties ; l’ordre de la WBF est connu par ouï-dire.',
+    victoryPoints: 'WBF 2012 ; EBU White Book 3.1.1 ; tables de l’ACBL pour 6 à 11 étuis.',
+    undertricks:
+      'Loi 77 : contré, non vulnérable, 100, 300, 500, 800. Avant les lois de 1987 la quatrième faisait 700.',
     shown: 'Rien n’est calculé ainsi : c’est seulement montré.',
   },
   matchpoints: { '2-1-0': '2, 1 et 0', '1-1/2-0': '1, ½ et 0' },
@@ -200,6 +252,25 @@ const fr: ScoringScreenWords = {
   },
   dropped: { highest: 'Meilleurs écartés', lowest: 'Moins bons écartés', from: 'À partir de tant de résultats' },
   fives: { 'away-from-zero': 'loin de 0', up: 'vers le haut' },
+  unequalBoards: {
+    average: 'leur moyenne',
+    total: 'leur total',
+    'factored-total': 'leur total pour une carte complète',
+  },
+  tiePresets: {
+    shared: 'partagés',
+    ebu: 'comme l’EBU (143.7)',
+    ffb: 'comme la FFB (article 81)',
+    wbf: 'comme la WBF',
+    cbai: 'comme la CBAI',
+    own: 'notre propre ordre',
+  },
+  tieBreak: (label, number) => `${label}, ${number}`,
+  noTieBreak: 'la place est partagée',
+  noFurther: 'rien de plus',
+  afterSplitLabel: { ties: 'Les paires encore ex aequo', teamTies: 'Les équipes encore ex aequo' },
+  afterSplit: { again: 'reprennent au premier critère', onwards: 'passent au suivant' },
+  undertricks: { 'since-1987': 'depuis 1987', 'before-1987': 'avant 1987' },
   shown: { points: 'Décimales des points', percentages: 'Décimales des pourcentages' },
 
   penalties: {

@@ -34,6 +34,11 @@ export class SettingsPage {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 
+  /** A rule that is chosen from a list. */
+  select(name: string) {
+    return this.page.getByRole('combobox', { name, exact: true });
+  }
+
   defaultRegulation() {
     return this.page.getByLabel(/^(Regulation|Règlement)$/);
   }

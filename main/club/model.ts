@@ -23,6 +23,8 @@ import type {
 } from '../../src/scoring/session-scoring.ts';
 import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
+import type { Standing } from '../../src/scoring/standing/standings.ts';
+import type { TieBreakCode } from '../../src/scoring/standing/tie-breaks.ts';
 import type { Written } from '../../src/scoring/written.ts';
 
 export interface Settings {
@@ -283,6 +285,12 @@ export interface RankingView {
 }
 
 export interface RankingRowView extends PlaceView {
+  /** Why there is no place. */
+  readonly unranked: Standing['unranked'];
+  /** The criteria that separated the pair from others of the same figure, in the order they were asked. */
+  readonly separations: readonly SeparationView[];
+  /** A shared place that the regulation has the director draw for. */
+  readonly lotToDraw: boolean;
   readonly entry: number;
   /** What it is ranked by, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
   readonly figure: string | null;
@@ -298,9 +306,15 @@ export interface RankingRowView extends PlaceView {
   readonly byHandicap: HandicapRowView | null;
 }
 
+/** What split a tie, and what the pair had in it: exact, or `unlimited`, a quotient of something by nothing. */
+export interface SeparationView {
+  readonly code: TieBreakCode;
+  readonly figure: string;
+}
+
 /** Where a pair stands in a ranking. */
 export interface PlaceView {
-  /** From 1; null for a pair without standing. */
+  /** From 1; null for a pair without standing, or with fewer boards than the regulation ranks. */
   readonly place: number | null;
   readonly tied: boolean;
   /** The place within its stratum; null without a stratum or a place. */

@@ -11,6 +11,7 @@ import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
 import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
 import { standingRules, type StandingRules } from '../../src/scoring/standing/rules.ts';
+import type { Separation } from '../../src/scoring/standing/tie-breaks.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
@@ -23,6 +24,7 @@ import type {
   ResultView,
   SectionStandingsView,
   SectionView,
+  SeparationView,
   SessionView,
 } from './model.ts';
 import { scoringTerms } from './terms.ts';
@@ -163,7 +165,7 @@ interface Ranked {
 }
 
 /** A row of a ranking: its total with what changed it, and its places. */
-type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap' | 'unranked' | 'separations' | 'lotToDraw'>;
+type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;
 
 /** The rows in order of their totals after penalties; without any and on the usual terms, as they are ranked already. */
 function placed(ranking: Ranking, ranked: Ranked): readonly PlacedRow[] {
@@ -183,8 +185,10 @@ function rulesOf(ranking: Ranking, { scores, method, regulation }: Ranked): Stan
   return standingRules(ranking, scores.rankings, method, regulation);
 }
 
-function asRanked({ entry, place, tied, points, available, boards }: RankedEntry): PlacedRow {
-  return { entry, place, tied, total: points, available, boards, change: ZERO, inStratum: null, byHandicap: null };
+function asRanked(row: RankedEntry): PlacedRow {
+  const { entry, place, tied, points: total, available, boards, unranked, separations, lotToDraw } = row;
+  const ranked = { entry, place, tied, total, available, boards, unranked, separations, lotToDraw };
+  return { ...ranked, change: ZERO, inStratum: null, byHandicap: null };
 }
 
 /** Curves are drawn to a hundredth: more decimals would only travel. */
@@ -196,6 +200,9 @@ function rowView(row: PlacedRow, byRound: Progress, { method, terms }: Ranked): 
   return {
     entry,
     ...placeView(entry, row, terms),
+    unranked: row.unranked,
+    separations: row.separations.map(separationView),
+    lotToDraw: row.lotToDraw,
     figure: divisor === 0 ? null : writeExact(divide(total, exact(divisor))),
     total: writeExact(total),
     available: writeExact(exact(available)),
@@ -208,6 +215,10 @@ function rowView(row: PlacedRow, byRound: Progress, { method, terms }: Ranked): 
       figure: writeOrNull(row.byHandicap.figure),
     },
   };
+}
+
+function separationView({ code, figure }: Separation): SeparationView {
+  return { code, figure: figure === 'unlimited' ? figure : writeExact(figure) };
 }
 
 function placeView(

@@ -221,7 +221,9 @@ function leads(row: RankingRowView): boolean {
 function footNote(document: PrintDocument, section: Section): string {
   const note = figuresNote(document, section);
   const rows = section.standings?.rankings.flatMap((ranking) => ranking.rows) ?? [];
-  return rows.some(({ place }) => place === null) ? wordsOf(document).guests(note) : note;
+  const reasons = new Set(rows.flatMap(({ unranked }) => unranked ?? []));
+  const [reason] = reasons;
+  return reason ? `${note} ${wordsOf(document).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
 }
 
 /** What the figures are out of: the top of a board, and what a pair could win. */

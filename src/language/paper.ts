@@ -75,7 +75,12 @@ const en = {
   withHandicap: (line: string) => `${line}, with handicap`,
   handicap: 'Handicap',
   stratum: 'Str.',
-  guests: (foot: string) => `${foot} – is without standing.`,
+  /** What a dash in the place of a place says. */
+  noPlace: {
+    'without-standing': '– is without standing.',
+    'too-few-boards': '– has too few boards.',
+    both: '– is without standing, or has too few boards.',
+  },
   noRanking: 'No results yet.',
   scored: (method: string, scale: string | null, regulation: string) =>
     `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
@@ -174,7 +179,11 @@ const fr: PaperWords = {
   withHandicap: (line) => `${line}, avec handicap`,
   handicap: 'Handicap',
   stratum: 'Str.',
-  guests: (foot) => `${foot} – est hors classement.`,
+  noPlace: {
+    'without-standing': '– est hors classement.',
+    'too-few-boards': '– a trop peu d’étuis.',
+    both: '– est hors classement, ou a trop peu d’étuis.',
+  },
   noRanking: 'Pas encore de résultat.',
   scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
   impsFoot: (scored) => `${scored}. Classement aux IMPs par étui.`,

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { RankingRowView, SectionStandingsView } from '../../../main/club/model.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { standingWords } from '../../../src/language/standing.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
@@ -58,7 +59,11 @@ export const RankingRow = memo(function RankingRow(props: {
   return (
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        {row.place === null ? <NoPlace /> : figure && <Place place={row.place} tied={row.tied} />}
+        {row.place === null ? (
+          <NoPlace why={row.unranked ?? 'without-standing'} />
+        ) : (
+          figure && <Place place={row.place} tied={row.tied} />
+        )}
       </td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>
@@ -130,14 +135,14 @@ export const RankingRow = memo(function RankingRow(props: {
   );
 });
 
-function NoPlace() {
-  const words = useWords(rankingWords);
+function NoPlace({ why }: { readonly why: NonNullable<RankingRowView['unranked']> }) {
+  const words = useWords(standingWords);
   return (
     <>
-      <span aria-hidden="true" title={words.withoutStanding}>
+      <span aria-hidden="true" title={words.unranked[why]}>
         –
       </span>
-      <span className="visually-hidden">{words.withoutStanding}</span>
+      <span className="visually-hidden">{words.unranked[why]}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SectionStandingsView, SectionView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { standingWords } from '../../../src/language/standing.ts';
 import { useWords } from '../../shared/language.tsx';
 import { focusFirstRow } from '../room/focus.ts';
 import { pairName } from '../room/names.ts';
@@ -19,6 +20,7 @@ export function ScorecardView(props: {
   readonly onChoose: (board: number) => void;
 }) {
   const words = useWords(rankingWords);
+  const { unranked } = useWords(standingWords);
   useEffect(focusFirstRow, []);
   const { entry, row } = props.standing;
   return (
@@ -28,7 +30,7 @@ export function ScorecardView(props: {
           {entry.number} {pairName(entry)}
         </h2>
         <span className={classes['note']}>
-          {row.place === null ? words.withoutStanding : words.card(placeText(row))}
+          {row.unranked === null ? words.card(placeText(row)) : unranked[row.unranked]}
         </span>
       </div>
       <Scorecard

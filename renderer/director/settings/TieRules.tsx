@@ -3,6 +3,8 @@ import { standingWords } from '../../../src/language/standing.ts';
 import type { RegulationProblem } from '../../../src/scoring/regulation/club-regulation.ts';
 import {
   AFTER_SPLITS,
+  BOARD_TIE_BREAKS,
+  MATCH_TIE_BREAKS,
   TIE_BREAK_CODES,
   TIE_BREAK_PRESETS,
   TIE_BREAKS,
@@ -14,6 +16,7 @@ import { useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { Choice } from './Choice.tsx';
 import { RuleParts, useProblem } from './rules.tsx';
+import classes from './Settings.module.css';
 
 /** How ties are split: a known chain, or the club's own, criterion by criterion. */
 export function TieRules(props: {
@@ -28,7 +31,11 @@ export function TieRules(props: {
   const { chain, afterSplit } = props.ties;
   const label = words.rule[props.rule];
   const isTwice = new Set(chain).size < chain.length;
-  const criteria = TIE_BREAK_CODES.map((code) => ({ value: code, text: criterion[code] }));
+  const useless = props.rule === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
+  const criteria = TIE_BREAK_CODES.filter((code) => !useless.includes(code) || chain.includes(code)).map((code) => ({
+    value: code,
+    text: criterion[code],
+  }));
   const presets = TIE_BREAK_PRESETS.map((preset) => ({ value: preset, text: words.tiePresets[preset] }));
   const preset = presetOf(props.ties);
   return (
@@ -42,15 +49,18 @@ export function TieRules(props: {
             if (chosen !== 'own') props.onChange(TIE_BREAKS[chosen]);
           }}
         />
-        {[...chain, NONE].map((code, index) => (
-          <Select<TieBreakCode | typeof NONE>
-            key={`${index + 1}`}
-            label={words.tieBreak(label, index + 1)}
-            options={[{ value: NONE, text: index === 0 ? words.noTieBreak : words.noFurther }, ...criteria]}
-            value={code}
-            onChange={(chosen) => props.onChange({ chain: withCriterion(chain, index, chosen), afterSplit })}
-          />
-        ))}
+        <ol className={classes['chain']}>
+          {[...chain, NONE].map((code, index) => (
+            <li key={`${index + 1}`}>
+              <Select<TieBreakCode | typeof NONE>
+                label={words.tieBreak(label, index + 1)}
+                options={[{ value: NONE, text: index === 0 ? words.noTieBreak : words.noFurther }, ...criteria]}
+                value={code}
+                onChange={(chosen) => props.onChange({ chain: withCriterion(chain, index, chosen), afterSplit })}
+              />
+            </li>
+          ))}
+        </ol>
       </RuleParts>
       {chain.length > 1 && (
         <Choice

@@ -41,7 +41,6 @@ const en = {
   inStratum: (letter: string, place: string) => `Stratum ${letter}: place ${place}`,
   withHandicap: (figure: string, place: string) => `With handicap: ${figure}, place ${place}`,
   withHandicapNoPlace: (figure: string) => `With handicap: ${figure}`,
-  withoutStanding: 'without standing',
   boardsShort: 'Bds',
   rounds: 'Rounds',
   unnamed: 'no names yet',
@@ -96,6 +95,7 @@ const en = {
 
   card: (place: string) => `Place ${place}`,
   guest: 'A guest: without standing, and its results count for the others.',
+  tooFewBoards: 'Too few boards for a place: the regulation ranks nobody with so few.',
   scorecard: 'Scorecard',
   boardHead: 'Board',
   round: 'Round',
@@ -151,7 +151,6 @@ const fr: RankingWords = {
   inStratum: (letter, place) => `Strate ${letter}\u00a0: place ${place}`,
   withHandicap: (figure, place) => `Avec handicap\u00a0: ${figure}, place ${place}`,
   withHandicapNoPlace: (figure) => `Avec handicap\u00a0: ${figure}`,
-  withoutStanding: 'hors classement',
   boardsShort: 'Ét.',
   rounds: 'Tours',
   unnamed: 'pas encore de noms',
@@ -203,6 +202,7 @@ const fr: RankingWords = {
 
   card: (place) => `Place ${place}`,
   guest: 'Paire invitée\u00a0: hors classement, ses résultats comptent pour les autres.',
+  tooFewBoards: 'Trop peu d’étuis pour une place\u00a0: le règlement n’en classe aucune avec si peu.',
   scorecard: 'Fiche',
   boardHead: 'Étui',
   round: 'Tour',

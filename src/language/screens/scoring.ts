@@ -72,7 +72,7 @@ const en = {
     unequalBoards: 'No federation’s rule was found. A total for a full card as Compscore prints it.',
     leastBoards: 'Of the most boards that anybody has; 0: everybody is ranked. No federation’s rule was found.',
     ties: 'Law 78D leaves it to the organiser; shared by EBU White Book 3.2. EBU 143.7 of an earlier White Book; French tournament code, article 81.',
-    teamTies: 'Shared by EBU White Book 3.2. CBAI, Breaking ties; the WBF’s order is from common knowledge.',
+    teamTies: 'Shared by EBU White Book 3.2. CBAI, Breaking ties. The WBF’s order is not from its text.',
     victoryPoints: 'WBF 2012; EBU White Book 3.1.1; ACBL tables for 6 to 11 boards.',
     undertricks: 'Law 77: doubled, not vulnerable, 100, 300, 500, 800. Before the Laws of 1987 the fourth made it 700.',
     shown: 'Nothing is counted so: only shown.',
@@ -217,7 +217,7 @@ const fr: ScoringScreenWords = {
     leastBoards:
       'Du plus grand nombre d’étuis d’une paire ; 0 : toutes sont classées. Aucune règle de fédération trouvée.',
     ties: 'La loi 78D le laisse à l’organisateur ; partagés selon l’EBU White Book 3.2. EBU 143.7 d’un White Book antérieur ; code français des tournois, article 81.',
-    teamTies: 'Partagés selon l’EBU White Book 3.2. CBAI, Breaking ties ; l’ordre de la WBF est connu par ouï-dire.',
+    teamTies: 'Partagés selon l’EBU White Book 3.2. CBAI, Breaking ties. L’ordre de la WBF ne vient pas de son texte.',
     victoryPoints: 'WBF 2012 ; EBU White Book 3.1.1 ; tables de l’ACBL pour 6 à 11 étuis.',
     undertricks:
       'Loi 77 : contré, non vulnérable, 100, 300, 500, 800. Avant les lois de 1987 la quatrième faisait 700.',

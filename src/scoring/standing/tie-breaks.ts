@@ -36,6 +36,10 @@ export const TIE_BREAK_CODES = [
 ] as const;
 export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
 
+/** Criteria that say something of matches of teams only, and of boards only. */
+export const MATCH_TIE_BREAKS: readonly TieBreakCode[] = ['own-meeting-imps', 'point-quotient', 'imp-margin'];
+export const BOARD_TIE_BREAKS: readonly TieBreakCode[] = ['boards-won', 'better-boards', 'tops', 'even-results'];
+
 /** Some of the tied separated, the rest begin with the first criterion again, among fewer, or go on with the next. */
 export const AFTER_SPLITS = ['again', 'onwards'] as const;
 export type AfterSplit = (typeof AFTER_SPLITS)[number];

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/language/language.ts';
 import type { Club } from '../club/club.ts';
+import { explainedEntries } from '../club/explanation.ts';
 import type { SessionView, StandingsView } from '../club/model.ts';
 import { isProblem, type ClubProblem } from '../club/problem.ts';
 import { readSession } from '../club/sessions.ts';
@@ -18,12 +19,16 @@ import {
   type PrintKind,
 } from './paper.ts';
 import { problemAnswer } from './problems.ts';
-import { sessionParam, valid } from './schemas.ts';
+import { sessionParam, valid, writtenNumber } from './schemas.ts';
 
 const printParam = sessionParam.extend({ file: fileParam<PrintKind, 'pdf'>(PRINT_KINDS, 'pdf') });
 const exportParam = sessionParam.extend({ file: fileParam<ExportKind, 'csv'>(EXPORT_KINDS, 'csv') });
 const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
-const printQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional(), boards: boardsParam().optional() });
+const printQuery = exportQuery.extend({
+  paper: z.enum(['A4', 'Letter']).optional(),
+  boards: boardsParam().optional(),
+  entry: writtenNumber.optional(),
+});
 
 /** `ranking.pdf` as `ranking`, of the kinds there are. */
 function fileParam<Kind extends string, Extension extends string>(kinds: readonly Kind[], extension: Extension) {
@@ -45,13 +50,18 @@ export function paperRoutes(club: Club, paper: Paper) {
   return new Hono()
     .get('/:id/print/:file', valid('param', printParam), valid('query', printQuery), async (c) => {
       const { id, file: kind } = c.req.valid('param');
-      const { boards, ...asked } = c.req.valid('query');
+      const { boards, entry, ...asked } = c.req.valid('query');
       const shown = readShown(club, id);
       if (isProblem(shown)) return problemAnswer(c, shown);
       const settings = readSettings(club);
       const language = asked.language ?? settings.language;
       const document = { ...shown, settings, language, paper: asked.paper ?? settings.paper, printedAt: club.now() };
-      const pdf = await paper.print[kind](boards ? { ...document, boards } : document);
+      const explained = kind === 'explanation' ? explainedEntries(shown.session, entry ? [entry] : undefined) : null;
+      const pdf = await paper.print[kind]({
+        ...document,
+        ...(boards ? { boards } : {}),
+        ...(explained ? { explained } : {}),
+      });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': disposition('inline', fileName(shown.session, kind, 'pdf')),

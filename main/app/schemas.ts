@@ -37,7 +37,7 @@ const LONGEST_TYPED = 80;
 const id = z.int().positive();
 const number = z.int().positive().max(999);
 /** A whole number written in a path or a query. */
-const writtenNumber = z
+export const writtenNumber = z
   .string()
   .regex(/^[1-9]\d{0,11}$/)
   .transform(Number);

@@ -16,6 +16,8 @@ export interface MasterpointCall {
   readonly field: MasterpointField;
   /** Null: every place. */
   readonly asked: { readonly place: number; readonly tied: number } | null;
+  /** Whether every award says where it comes from. */
+  readonly explain: boolean;
 }
 
 const OPTIONS = {
@@ -28,6 +30,7 @@ const OPTIONS = {
   individuals: { type: 'boolean' },
   place: { type: 'string' },
   tied: { type: 'string' },
+  explain: { type: 'boolean' },
 } as const;
 
 type Values = Given<typeof OPTIONS>['values'];
@@ -45,7 +48,7 @@ export function readMasterpointArguments(args: readonly string[], language: Lang
   if ('problem' in field) return field;
   const asked = readPlace(values, field.entries, language);
   if (asked !== null && 'problem' in asked) return asked;
-  return { scheme, field, asked };
+  return { scheme, field, asked, explain: values.explain === true };
 }
 
 function readScheme({ scheme, table }: Values, language: Language): MasterpointCall['scheme'] | WrongCall {

@@ -6,8 +6,10 @@ import {
   masterpointWords,
 } from '../../src/language/masterpoints.ts';
 import { masterpointCommandWords } from '../../src/language/masterpoints-command.ts';
+import { masterpointSentence } from '../../src/language/derivation-masterpoints.ts';
 import { formatExact, formatShort } from '../../src/language/numbers.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
+import { deriveMasterpoints, type MasterpointDerivation } from '../../src/scoring/derivation/masterpoints.ts';
 import { exact, toNumber, type Exact } from '../../src/scoring/exact.ts';
 import { placeAward } from '../../src/scoring/masterpoints/award.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type AwardTable,
   type MasterpointScheme,
 } from '../../src/scoring/masterpoints/scheme.ts';
+import { withExactText } from './exact-json.ts';
 import type { Command, CommandAnswer, CommandContext } from './command.ts';
 import { readMasterpointArguments, type MasterpointCall } from './masterpoints-arguments.ts';
 import { readText } from './read-text.ts';
@@ -33,7 +36,9 @@ export const masterpoints: Command = async (args, context) => {
   if ('exit' in scheme) return scheme;
   const table = awardTable(scheme, call.field);
   if (!isAwardTable(table)) return wrong(table.code, masterpointProblemSentence(table, context.language), context);
-  const out = context.json ? asJson(scheme, table, call) : asText(scheme, table, call, context.language);
+  const out = context.json
+    ? asJson(scheme, table, call, context.language)
+    : asText(scheme, table, call, context.language);
   return { exit: 0, out, messages: [] };
 };
 
@@ -53,26 +58,37 @@ function wrong(code: string, message: string, { json }: CommandContext, place: o
   return { exit: 1, out, messages: json ? [] : [message] };
 }
 
-function asJson({ code }: MasterpointScheme, table: AwardTable, { field, asked }: MasterpointCall): string {
+function asJson(
+  { code }: MasterpointScheme,
+  table: AwardTable,
+  { field, asked, explain }: MasterpointCall,
+  language: Language,
+): string {
   const answer = asked
     ? { ...asked, points: toNumber(placeAward(table, asked.place, asked.tied)) }
     : { awards: awarded(table, field.entries).map(toNumber) };
-  return `${JSON.stringify({ scheme: code, ...field, ...answer })}\n`;
+  const explained = explain
+    ? { explained: derived(code, table, { field, asked }).map((one) => explainedJson(one, language)) }
+    : {};
+  return `${JSON.stringify({ scheme: code, ...field, ...answer, ...explained })}\n`;
 }
 
 function asText(
   scheme: MasterpointScheme,
   table: AwardTable,
-  { field, asked }: MasterpointCall,
+  { field, asked, explain }: MasterpointCall,
   language: Language,
 ): string {
   const words = masterpointCommandWords[language];
   const points = (award: Exact): string => formatExact(award, table.unit === 100 ? 0 : 2, language);
   const tables = formatShort(exact(field.tables * 2, 2), 1, language);
   const title = words.field(masterpointWords[language].schemes[scheme.code], tables, field.entries);
+  const why = explain
+    ? derived(scheme.code, table, { field, asked }).map((one) => `${masterpointSentence(one, language)}\n`)
+    : [];
   if (asked) {
     const { place, tied } = asked;
-    return `${points(placeAward(table, place, tied))}\n${title}, ${words.placed(place, tied)}.\n`;
+    return `${points(placeAward(table, place, tied))}\n${title}, ${words.placed(place, tied)}.\n${why.join('')}`;
   }
   const lines = awarded(table, field.entries).map((award, index) => [String(index + 1), points(award)]);
   if (lines.length === 0) return `${title}.\n${words.none}\n`;
@@ -81,7 +97,22 @@ function asText(
     { head: head.place, align: 'right' },
     { head: head.points, align: 'right' },
   ] as const;
-  return `${title}.\n\n${layOut(columns, lines)}\n`;
+  return `${title}.\n\n${layOut(columns, lines)}\n${why.length > 0 ? `\n${why.join('')}` : ''}`;
+}
+
+/** Where the award of the place that was asked comes from, or of every place that gets anything. */
+function derived(
+  scheme: MasterpointScheme['code'],
+  table: AwardTable,
+  { field, asked }: Pick<MasterpointCall, 'field' | 'asked'>,
+): readonly MasterpointDerivation[] {
+  if (asked) return [deriveMasterpoints(scheme, table, asked.place, asked.tied)];
+  return awarded(table, field.entries).map((_, index) => deriveMasterpoints(scheme, table, index + 1, 1));
+}
+
+/** A derivation as data, exact figures as text: `n` or `n/d`. */
+function explainedJson(derivation: MasterpointDerivation, language: Language): unknown {
+  return { ...(withExactText(derivation) as object), sentence: masterpointSentence(derivation, language) };
 }
 
 /** What the places get that get anything, as many as there are entries to take them. */

@@ -8,6 +8,7 @@ import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import type {
   EntryView,
+  ExplainedEntry,
   ScoredResultView,
   SectionStandingsView,
   SectionView,
@@ -27,6 +28,8 @@ export interface PrintDocument {
   readonly paper: PaperName;
   /** Only these boards, where boards are printed; all by default. */
   readonly boards?: readonly number[];
+  /** Where what these pairs have comes from, for a paper that explains it. */
+  readonly explained?: readonly ExplainedEntry[];
   /** The date the file carries; now by default. */
   readonly printedAt?: Date;
 }

@@ -27,6 +27,18 @@ function known(names: readonly [string, string]): string[] {
   return names.filter((name) => name.trim() !== '');
 }
 
+/** The text in lines of the width, broken between words; a word wider than a line keeps one of its own. */
+export function wrapText(content: string, width: number, style: TextStyle, measure: Measure): readonly string[] {
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && measure(longer, style) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /**
  * Both names of a pair in one line. When they are too long, the longer one gives way first and then both
  * equally, so that neither partner vanishes.

@@ -4,6 +4,7 @@
  */
 import { layOutBoards } from './board-sheet.ts';
 import { eventLine, wordsOf, type PrintDocument } from './document.ts';
+import { layOutExplanation } from './explanation.ts';
 import { text, type Measure, type Page } from './marks.ts';
 import { openPress } from './press.ts';
 import { layOutRanking } from './ranking.ts';
@@ -26,6 +27,11 @@ export function printBoards(document: PrintDocument): Promise<Uint8Array> {
 /** The sheets that travel with the boards, all of them or those of `boards`, ready to be written on and cut. */
 export function printTravellers(document: PrintDocument): Promise<Uint8Array> {
   return print(document, wordsOf(document).travellers, layOutTravellers);
+}
+
+/** What the pairs of `explained` have and why, figure by figure, on all boards or on `boards`. */
+export function printExplanation(document: PrintDocument): Promise<Uint8Array> {
+  return print(document, wordsOf(document).explanation, layOutExplanation);
 }
 
 /** The guide cards that lie on the tables. */

@@ -97,6 +97,17 @@ function stackMarks({ lines, ...style }: Stack, { x, top, height, align }: Place
   return lines.map((line, index) => text(line, x, first + index * leading, style, align));
 }
 
+/** Runs of type one after the other, from `x` to the right. */
+export function runsAt(
+  runs: readonly Run[],
+  x: number,
+  baseline: number,
+  style: TextStyle,
+  measure: Measure,
+): readonly Mark[] {
+  return runMarks(runs, { x, top: 0, height: 0, align: 'left', style }, baseline, measure);
+}
+
 function runMarks(runs: readonly Run[], place: Place, baseline: number, measure: Measure): Mark[] {
   const styled = runs.map((run) => ({ text: run.text, style: { ...place.style, ...styleOf(run) } }));
   const widths = styled.map((run) => measure(run.text, run.style));

@@ -59,8 +59,12 @@ export const api = {
   undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
-  explainResult: async (id: number, slot: Slot, side: Side): Promise<FigureDerivation> => {
-    const query = { ...asQuery(slot), side };
+  explainResult: async (
+    id: number,
+    { section, round, table, slotBoard }: Slot,
+    side: Side,
+  ): Promise<FigureDerivation> => {
+    const query = { ...asQuery({ section, round, table, slotBoard }), side };
     const { figure } = must(await (await session.explain.result.$get({ param: param(id), query })).json());
     return unwritten<FigureDerivation>(figure);
   },

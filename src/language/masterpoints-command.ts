@@ -5,9 +5,9 @@ const en = {
   usage: (schemes: string) =>
     [
       'Usage: npm run -s etui -- masterpoints --scheme SCHEME|--table FILE.csv --tables N [--winners 1|2] [--entries N]',
-      '       [--boards N] [--individuals] [--place P [--tied N]] [--language en|fr] [--json]',
+      '       [--boards N] [--individuals] [--place P [--tied N]] [--explain] [--language en|fr] [--json]',
       `Schemes: ${schemes}`,
-      'Without --place every place is listed. One winner, 24 boards and full lines unless said otherwise; half tables: 6.5.',
+      'Without --place every place is listed. --explain says why. One winner, 24 boards and full lines unless said otherwise; half tables: 6.5.',
     ].join('\n'),
   noScheme: 'Which scheme? --scheme abf-green, or the club’s own table: --table awards.csv',
   oneScheme: 'A scheme or a table, not both: --scheme abf-green or --table awards.csv',
@@ -34,9 +34,9 @@ const fr: Words = {
   usage: (schemes) =>
     [
       'Emploi : npm run -s etui -- masterpoints --scheme BARÈME|--table FICHIER.csv --tables N [--winners 1|2] [--entries N]',
-      '         [--boards N] [--individuals] [--place P [--tied N]] [--language en|fr] [--json]',
+      '         [--boards N] [--individuals] [--place P [--tied N]] [--explain] [--language en|fr] [--json]',
       `Barèmes : ${schemes}`,
-      'Sans --place, toutes les places. Un vainqueur, 24 étuis et des lignes complètes sauf indication ; demi-table : 6,5.',
+      'Sans --place, toutes les places. --explain dit pourquoi. Un vainqueur, 24 étuis et des lignes complètes sauf indication ; demi-table : 6,5.',
     ].join('\n'),
   noScheme: 'Quel barème ? --scheme abf-green, ou la table du club : --table points.csv',
   oneScheme: 'Un barème ou une table, pas les deux : --scheme abf-green ou --table points.csv',

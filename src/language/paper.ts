@@ -119,6 +119,8 @@ const en = {
   notPlayed: 'not played',
   award: (ns: string, ew: string) => `award ${ns} / ${ew}`,
 
+  explanation: 'Explanation',
+
   travellers: 'Travellers',
   boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
   round: 'Round',
@@ -217,6 +219,8 @@ const fr: PaperWords = {
   passedOut: 'passe général',
   notPlayed: 'non joué',
   award: (ns, ew) => `attribué ${ns} / ${ew}`,
+
+  explanation: 'Explication',
 
   travellers: 'Fiches ambulantes',
   boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBoards as readBoardsOfRoute } from '../../main/app/paper.ts';
-import { DOCUMENTS, documentPath, readBoards } from '../../renderer/director/paper/documents.ts';
+import {
+  askedEntry,
+  explanationPath,
+  DOCUMENTS,
+  documentPath,
+  readBoards,
+} from '../../renderer/director/paper/documents.ts';
 
 describe('board numbers as typed', () => {
   test.each([
@@ -39,12 +45,20 @@ describe('board numbers as typed', () => {
 });
 
 test('boards are asked for only where a document is made board by board', () => {
-  const paths = DOCUMENTS.map((kind) => documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9' }));
+  const paths = DOCUMENTS.map((kind) =>
+    documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12 }),
+  );
   expect(paths).toEqual([
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
+    '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
   ]);
-  expect(documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '' })).not.toContain('boards');
+  expect(documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1 })).not.toContain('boards');
+  const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null });
+  expect(all).not.toContain('entry');
+  expect(
+    [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
+  ).toEqual([12, null, null, null]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultView, SectionStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
+import { explainedEntries } from '../../main/club/explanation.ts';
 import { standingsOf } from '../../main/club/standings.ts';
-import { explain } from '../../renderer/director/ranking/explanation.ts';
 import { ladderOf } from '../../renderer/director/ranking/ladder.ts';
 import {
   boardAt,
@@ -12,9 +12,13 @@ import {
 } from '../../renderer/director/ranking/scorecard.ts';
 import { readFigure } from '../../renderer/director/ranking/standing.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
+import { figureSteps } from '../../src/language/derivation.ts';
 import { rankingWords } from '../../src/language/screens/ranking.ts';
+import { slotKey } from '../../src/movement/slot.ts';
+import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import { add, compare, exact, toNumber, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
+import { unwritten } from '../../src/scoring/written.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 interface Ranked {
@@ -39,6 +43,26 @@ function boardOf(evening: Ranked, pair: number, board: number): PlayedBoard {
   const played = cardOf(evening, pair).find((one) => one.board === board);
   if (!played) throw new Error(`pair ${pair} has not played board ${board}`);
   return played;
+}
+
+/** The derivation of a board of a pair, as the application answers it. */
+function figureOf({ session }: Ranked, pair: number, { result }: PlayedBoard): FigureDerivation {
+  const entry = session.sections[0]?.entries.find(({ number }) => number === pair)?.id ?? -1;
+  const [explained] = explainedEntries(session, [entry]);
+  const figure = explained?.boards.find((one) => slotKey(one) === slotKey(result))?.figure;
+  if (!figure) throw new Error(`pair ${pair} has no figure there`);
+  return unwritten<FigureDerivation>(figure);
+}
+
+/** Why board 1 is worth what it is to a pair, sentence by sentence. */
+function stepsOf(evening: Ranked, pair: number): readonly string[] {
+  const figure = figureOf(evening, pair, boardOf(evening, pair, 1));
+  const { shown } = evening.session.scoring.regulation;
+  return figureSteps(figure, shown, 'en').map(({ text }) => text.replaceAll('\u202f', ' '));
+}
+
+function scoredBy({ session }: Ranked, scoring: Partial<SessionView['scoring']>): Ranked {
+  return ranked({ ...session, scoring: { ...session.scoring, ...scoring } });
 }
 
 const sum = (figures: readonly (Exact | null)[]) =>
@@ -99,20 +123,12 @@ describe('why a board is worth what it is', () => {
   const evening = eveningWith(BOARD);
 
   test('8 beaten and 1 equalled of 12 others: 17 of 24', () => {
-    expect(explain(boardOf(evening, 11, 1), REGULATIONS.wbf)).toMatchObject({
-      kind: 'compared',
-      worth: { better: exact(3), equal: exact(1), beaten: exact(8), earned: exact(17), brought: null },
-      points: exact(17),
-      top: exact(24),
-      percentage: exact(17, 24),
-    });
+    expect(stepsOf(evening, 11)).toEqual(['Of the 12 other results 8 beaten and 1 equalled, 17 of 24 matchpoints.']);
   });
 
   test('its opponents have the rest', () => {
-    const played = boardOf(evening, 11, 1);
-    expect(explain(boardOf(evening, played.opponents.number, 1), REGULATIONS.wbf)).toMatchObject({
-      worth: { better: exact(8), equal: exact(1), beaten: exact(3), earned: exact(7) },
-    });
+    const { number } = boardOf(evening, 11, 1).opponents;
+    expect(stepsOf(evening, number)).toEqual(['Of the 12 other results 3 beaten and 1 equalled, 7 of 24 matchpoints.']);
   });
 
   test('the ladder stands best first, the own result before its equals', () => {
@@ -143,26 +159,28 @@ describe('why a board is worth what it is', () => {
   });
 
   test('fewer results than the others have: Neuberg is named', () => {
-    const short = explain(boardOf(eveningWith(BOARD.slice(0, 12)), 11, 1), REGULATIONS.wbf);
-    expect(short).toMatchObject({
-      kind: 'compared',
-      worth: {
-        beaten: exact(7),
-        equal: exact(1),
-        earned: exact(15),
-        brought: { rule: 'neuberg', actual: 12, expected: 13 },
-      },
-      points: exact(49, 3),
-      top: exact(24),
-    });
+    expect(stepsOf(eveningWith(BOARD.slice(0, 12)), 11)).toEqual([
+      'Of the 11 other results 7 beaten and 1 equalled, 15 of 22 matchpoints.',
+      '12 of 13 results, brought to 13 by Neuberg: (15 + 1) × 13 / 12 − 1 = 16.33 of 24 matchpoints.',
+    ]);
   });
 
   test('by another regulation the same board is a small group, and no formula is named', () => {
-    const few = boardOf(eveningWith([620, 630, -100]), 2, 1);
-    expect(explain(few, REGULATIONS.wbf)).toMatchObject({ worth: { brought: { rule: 'neuberg' } } });
-    expect(explain(few, REGULATIONS.ebu)).toMatchObject({
-      worth: { brought: { rule: 'percentages', actual: 3, expected: 13 }, points: exact(84, 5) },
-    });
+    const few = eveningWith([620, 630, -100]);
+    expect(stepsOf(few, 2)[1]).toMatch(/brought to 13 by Neuberg/);
+    expect(stepsOf(scoredBy(few, { preset: 'ebu', regulation: REGULATIONS.ebu }), 2)[1]).toMatch(
+      /small group scored by percentages: 60 % \+ 2 × 5 % = 70 % of a top/,
+    );
+  });
+
+  test('at IMPs: every other score, how often, what it gave; or the datum', () => {
+    const few = eveningWith([620, 630, -100, 620]);
+    expect(stepsOf(scoredBy(few, { method: 'cross-imps' }), 1)[0]).toBe(
+      '+620: 0 against +630, +12 against −100, together +12.',
+    );
+    expect(stepsOf(scoredBy(few, { method: 'butler' }), 1)[0]).toMatch(
+      /^\+620 against the datum \+\d+, \d+ better: \+\d+ IMPs\.$/,
+    );
   });
 
   test('the pencil counts on the scale of the regulation', () => {
@@ -174,12 +192,7 @@ describe('why a board is worth what it is', () => {
   test('an award is said to be one, and is compared with nothing', () => {
     const award: Outcome = { kind: 'award', ns: 60, ew: 40 };
     const awarded = eveningWith([award, ...BOARD.slice(1)]);
-    expect(explain(boardOf(awarded, 1, 1), REGULATIONS.wbf)).toEqual({
-      kind: 'awarded',
-      points: exact(72, 5),
-      top: exact(24),
-      percentage: exact(3, 5),
-    });
+    expect(stepsOf(awarded, 1)).toEqual(['The director awarded 60 % of a top, 14.4 of 24 matchpoints.']);
     const own = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 1, 1));
     expect(own.map(({ relation }) => relation)).toEqual([...Array(12).fill('uncompared'), 'own']);
     const other = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 2, 1));
@@ -188,30 +201,28 @@ describe('why a board is worth what it is', () => {
 
   test('a board that was not played counts for nobody', () => {
     const notPlayed = eveningWith([{ kind: 'notPlayed' }, ...BOARD.slice(1)]);
-    expect(explain(boardOf(notPlayed, 1, 1), REGULATIONS.wbf)).toEqual({ kind: 'notCounted' });
+    expect(stepsOf(notPlayed, 1)).toEqual(['The board was not played and counts for nobody.']);
   });
 
   test('the only result has nothing to be compared with', () => {
-    const first = ranked(sessionView({ results: 1 }));
-    expect(explain(boardOf(first, 1, 1), REGULATIONS.wbf)).toMatchObject({ kind: 'alone' });
-    expect(explain(boardOf(eveningWith(BOARD.slice(0, 1)), 1, 1), REGULATIONS.wbf)).toEqual({
-      kind: 'alone',
-      percentage: exact(1, 2),
-    });
+    expect(stepsOf(eveningWith(BOARD.slice(0, 1)), 1)[0]).toBe('The only result there is.');
   });
 
   test('the explanation and the ladder say the same of every board of an evening', () => {
     const whole = ranked(sessionView({ seed: 7, results: 250 }));
+    const explained = explainedEntries(whole.session).flatMap(({ boards }) => boards);
+    const figures = new Map(explained.map((one) => [`${slotKey(one)} ${one.side}`, one.figure]));
     for (const { number } of whole.section.entries) {
       for (const played of cardOf(whole, number)) {
-        const explanation = explain(played, REGULATIONS.wbf);
-        if (explanation.kind !== 'compared') continue;
+        const figure = figures.get(`${slotKey(played.result)} ${played.side}`);
+        if (!figure) throw new Error('a board without its figure');
+        const { from } = unwritten<FigureDerivation>(figure);
+        const worth = from.kind === 'compared' ? from.scores[0]?.worth : undefined;
+        if (worth?.kind !== 'matchpoints') continue;
         const rungs = ladderOf(whole.section, whole.session.results, played);
         const has = (relation: string) => rungs.filter((rung) => rung.relation === relation).length;
-        const { better, equal, beaten, points } = explanation.worth;
-        const counted = [better, exact(1), equal, beaten].map(toNumber);
+        const counted = [worth.better, exact(1), worth.equal, worth.beaten].map(toNumber);
         expect([has('better'), has('own'), has('equalled'), has('beaten')]).toEqual(counted);
-        expect(compare(points, played.points ?? ZERO)).toBe(0);
       }
     }
   });

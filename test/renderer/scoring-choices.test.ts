@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../main/club/standings.ts';
 import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
 import { readAmount } from '../../renderer/director/ranking/amount.ts';
-import { explain } from '../../renderer/director/ranking/explanation.ts';
 import { barBox, barScale, sparkScale } from '../../renderer/director/ranking/scale.ts';
-import { scorecardOf, worthOf } from '../../renderer/director/ranking/scorecard.ts';
 import { linesOf } from '../../renderer/director/ranking/standing.ts';
 import { sumsOf } from '../../renderer/director/ranking/sums.ts';
 import { choiceOf, regulationOptions } from '../../renderer/director/scoring/choices.ts';
@@ -71,14 +69,6 @@ describe('at IMPs', () => {
     expect(barScale([], 'imps')).toBe(0.5);
     expect(sparkScale([], 'imps')).toBe(0.6);
     expect(barBox(-1, 0, 2, 40)).toEqual({ x: 10, width: 10 });
-  });
-
-  test('a board explains itself by its datum, or by the others', () => {
-    const entry = section.entries[0]?.id ?? 0;
-    const [played] = scorecardOf(section, session.results, worthOf(scores), entry);
-    if (!played) throw new Error('a board played');
-    const explanation = { kind: 'imps', imps: played.points, others: 12, datum: played.scores?.datum };
-    expect(explain(played, session.scoring.regulation)).toEqual(explanation);
   });
 
   test('a line says whom it beats without a percentage, a correction what it changes in IMPs', () => {

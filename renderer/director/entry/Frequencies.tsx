@@ -1,20 +1,33 @@
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { FrequencyView } from '../../../main/club/model.ts';
-import { formatExact, formatPercent, formatSignedExact, formatWhole } from '../../../src/language/numbers.ts';
+import {
+  formatExact,
+  formatPercent,
+  formatSigned,
+  formatSignedExact,
+  formatWhole,
+} from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { withPending, type PendingFrequency } from '../../../src/scoring/comparison.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Figure } from '../explain/Figure.tsx';
+import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
 import type { Line } from './lines.ts';
 import { boardOf, readLine } from './reading.ts';
-import { isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
+import { fieldOf, isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
 
 /** The scores of the board with what each is worth, and a hollow tick for the line being typed. */
-export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line; readonly desk: Desk }) {
+export function Frequencies(props: {
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly desk: Desk;
+  readonly onExplain: (asked: AskedFigure) => void;
+}) {
   const { sheet, line, desk } = props;
   const words = useWords(entryWords);
   // The table follows a moment after the line: the key that was typed is drawn first.
@@ -25,6 +38,20 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
   const pending = isNew ? reading.score : null;
   const board = boardOf(line, resultOf(sheet, line));
   const results = scores?.actual ?? 0;
+  // any result with the score stands for all that have it
+  const { onExplain } = props;
+  const latest = useRef({ sheet, line });
+  useEffect(() => {
+    latest.current = { sheet, line };
+  });
+  const explain = useCallback(
+    (score: number) => {
+      const field = fieldOf(latest.current.sheet, latest.current.line);
+      const one = field.find((result) => result.score === score);
+      if (one) onExplain({ slot: one, side: 'NS' });
+    },
+    [onExplain],
+  );
   return (
     <section className={classes['block']}>
       <header>
@@ -43,6 +70,7 @@ export function Frequencies(props: { readonly sheet: Sheet; readonly line: Line;
           pending={pending}
           places={pointPlaces(scores)}
           imps={isAtImps(sheet)}
+          onExplain={explain}
         />
       )}
     </section>
@@ -54,6 +82,7 @@ const FrequencyTable = memo(function FrequencyTable(props: {
   readonly pending: number | null;
   readonly places: 0 | 1;
   readonly imps: boolean;
+  readonly onExplain: (score: number) => void;
 }) {
   const words = useWords(entryWords);
   const rows = withPending(props.frequencies ?? [], props.pending);
@@ -71,7 +100,14 @@ const FrequencyTable = memo(function FrequencyTable(props: {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <FrequencyRow key={row.score} row={row} most={most} places={props.places} imps={props.imps} />
+          <FrequencyRow
+            key={row.score}
+            row={row}
+            most={most}
+            places={props.places}
+            imps={props.imps}
+            onExplain={props.onExplain}
+          />
         ))}
       </tbody>
     </table>
@@ -83,12 +119,18 @@ function FrequencyRow(props: {
   readonly most: number;
   readonly places: 0 | 1;
   readonly imps: boolean;
+  readonly onExplain: (score: number) => void;
 }) {
   const { score, frequency, pending } = props.row;
   const language = useLanguage();
   const words = useWords(entryWords);
   const points = frequency && readExact(frequency.nsPoints);
   const share = frequency?.nsPercentage ? readExact(frequency.nsPercentage) : null;
+  const asked = (figure: string, reachable: boolean) => (
+    <Figure reachable={reachable} said={`${formatSigned(score)}, ${figure}`} onExplain={() => props.onExplain(score)}>
+      {figure}
+    </Figure>
+  );
   return (
     <tr data-pending={pending || undefined}>
       <td>{score >= 0 && formatWhole(score)}</td>
@@ -97,8 +139,10 @@ function FrequencyRow(props: {
         <Ticks times={frequency?.times ?? 0} pending={pending} most={props.most} />
         <span className="visually-hidden">{words.timesOf(frequency?.times ?? 0, pending)}</span>
       </td>
-      <td>{points && (props.imps ? formatSignedExact : formatExact)(points, props.places, language)}</td>
-      {!props.imps && <td>{share && formatPercent(share, 1, language)}</td>}
+      <td>
+        {points && asked((props.imps ? formatSignedExact : formatExact)(points, props.places, language), props.imps)}
+      </td>
+      {!props.imps && <td>{share && asked(formatPercent(share, 1, language), true)}</td>}
     </tr>
   );
 }

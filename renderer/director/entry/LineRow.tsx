@@ -1,9 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatExact, formatPercent, formatSignedExact } from '../../../src/language/numbers.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
-import { readExact } from '../../../src/scoring/exact.ts';
 import { isPainting, useAfterPaint } from '../../shared/afterPaint.ts';
-import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useWords } from '../../shared/language.tsx';
+import type { AskedFigure } from '../explain/useExplained.ts';
 import { hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts';
 import { columnsOf, span } from './columns.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +15,8 @@ import type { PairsProblem } from './pairs.ts';
 import { partsOf } from './parts.ts';
 import { needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
 import { sayingOf } from './saying.ts';
-import { isAtImps, pointPlaces, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
+import { PointCells } from './PointCells.tsx';
+import { resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './Traveller.module.css';
 import { useDraft } from './useDraft.ts';
@@ -38,6 +38,8 @@ interface LineRowProps {
   readonly firstFix: number | null;
   readonly onFocus: (key: string) => void;
   readonly onPairsDone: () => void;
+  /** Asks where a figure of the line comes from; the same function all the time. */
+  readonly onExplain: (asked: AskedFigure) => void;
 }
 
 /**
@@ -132,7 +134,13 @@ function LineRowNow(props: LineRowProps) {
         {saying.problem === null ? (
           <>
             <OutcomeCells parts={partsOf(reading)} layout={layout} />
-            <PointCells sheet={sheet} line={line} layout={layout} shown={draft === undefined} />
+            <PointCells
+              sheet={sheet}
+              line={line}
+              layout={layout}
+              shown={draft === undefined}
+              onExplain={props.onExplain}
+            />
           </>
         ) : (
           <td id={problemId} className={classes['problem']} colSpan={span(layout, 'contract', 'percent')}>
@@ -187,48 +195,6 @@ function useField({ sheet, line, desk, current }: LineRowProps) {
     return () => leaveLine(desk, latest.current.sheet, latest.current.line);
   }, [current, desk]);
   return field;
-}
-
-function PointCells(props: {
-  readonly sheet: Sheet;
-  readonly line: Line;
-  readonly layout: Layout;
-  /** Only what is recorded has points. */
-  readonly shown: boolean;
-}) {
-  const language = useLanguage();
-  const { sheet, line } = props;
-  const scored = props.shown ? scoredOf(sheet, line) : undefined;
-  const places = pointPlaces(scoresOf(sheet, line));
-  const imps = isAtImps(sheet);
-  const points = (text: string | null | undefined) => {
-    const value = text ? readExact(text) : null;
-    return value && (imps ? formatSignedExact : formatExact)(value, places, language);
-  };
-  const share = scored?.nsPercentage ? readExact(scored.nsPercentage) : null;
-  const columns = columnsOf(props.layout);
-  const pointClass = `${classes['number']} ${classes['points']}`;
-  return (
-    <>
-      {columns.has('nsPoints') && (
-        <td className={pointClass}>
-          <div className={classes['cell']}>{points(scored?.nsPoints)}</div>
-        </td>
-      )}
-      {columns.has('ewPoints') && (
-        <td className={pointClass} colSpan={imps ? 2 : 1}>
-          <div className={classes['cell']}>{points(scored?.ewPoints)}</div>
-        </td>
-      )}
-      {!(imps && columns.has('ewPoints')) && (
-        <td className={classes['percent']}>
-          <div className={classes['cell']}>
-            {imps ? points(scored?.nsPoints) : share && formatPercent(share, 1, language)}
-          </div>
-        </td>
-      )}
-    </>
-  );
 }
 
 function stateOf(reading: Reading, drafted: boolean): 'expected' | 'recorded' | 'typing' {

@@ -3,6 +3,8 @@ import type { SessionView } from '../../../main/club/model.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
+import { ResultExplained } from '../explain/ResultExplained.tsx';
+import type { AskedFigure } from '../explain/useExplained.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
@@ -47,6 +49,7 @@ export function PageEntry(props: {
   const fixCounts = useFixCounts(sheet, desk);
   const cursor = useCursor(sheet, desk);
   const [choosing, setChoosing] = useState(false);
+  const [explained, explain] = useState<AskedFigure | null>(null);
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
   /** The current line stays where the typist is, on another kind of page. */
   const toKind = (kind: PageKind) => {
@@ -65,6 +68,8 @@ export function PageEntry(props: {
     onChoose: () => setChoosing(true),
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
+    explained,
+    onExplain: explain,
   });
   const panelLine = useAfterPaint(cursor.line ?? sheet.lines.at(-1));
   return (
@@ -82,7 +87,20 @@ export function PageEntry(props: {
       panel={
         panelLine && (
           <>
-            <Frequencies sheet={sheet} line={panelLine} desk={desk} />
+            <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
+            {explained && (
+              <ResultExplained
+                session={session.id}
+                asked={explained}
+                change={sheet.standings.change}
+                shown={session.scoring.regulation.shown}
+                letter={letterOf(sheet, explained)}
+                onClose={() => {
+                  explain(null);
+                  focusLine();
+                }}
+              />
+            )}
             {across.history && <History session={session.id} sheet={sheet} line={panelLine} />}
           </>
         )
@@ -119,10 +137,16 @@ export function PageEntry(props: {
         onGo={cursor.go}
         onPairsDone={cursor.closePairs}
         onNext={travel.onward}
+        onExplain={explain}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         label={words.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}
       />
     </Screen>
   );
+}
+
+/** The letter of the section a figure is in, where there are several. */
+function letterOf({ sections }: Sheet, { slot }: AskedFigure): string {
+  return sections.length > 1 ? (sections.find(({ id }) => id === slot.section)?.letter ?? '') : '';
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
 import { LineRow } from './LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
@@ -25,6 +26,8 @@ export function Traveller(props: {
   readonly next: Page | null;
   readonly onGo: (at: string) => void;
   readonly onPairsDone: () => void;
+  /** Asks where a figure comes from; the same function all the time. */
+  readonly onExplain: (asked: AskedFigure) => void;
   readonly onNext: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
@@ -59,6 +62,7 @@ export function Traveller(props: {
             firstFix={props.firstFixes[place] ?? null}
             onFocus={onGo}
             onPairsDone={props.onPairsDone}
+            onExplain={props.onExplain}
           />
         </Fragment>
       ))}

@@ -6,6 +6,7 @@ import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { AskedFigure } from '../explain/useExplained.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import { applyFix, enterLine, escapeLine, hasOwnText, readingOf } from './actions.ts';
 import type { Desk } from './desk.ts';
@@ -13,7 +14,7 @@ import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
 import { type Line } from './lines.ts';
 import { columnOf, pasteColumn } from './paste.ts';
-import type { Sheet } from './sheet.ts';
+import { resultOf, type Sheet } from './sheet.ts';
 import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
 import type { Travel } from './useTravel.ts';
 
@@ -32,6 +33,9 @@ export function useEntryKeys(on: {
   readonly onChoose: () => void;
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
+  /** The figure that is explained; null while none is. */
+  readonly explained: AskedFigure | null;
+  readonly onExplain: (asked: AskedFigure | null) => void;
 }) {
   const { sheet, desk, cursor, travel } = on;
   const words = useWords(entryWords);
@@ -80,7 +84,10 @@ export function useEntryKeys(on: {
     enter,
     arrowup: () => cursor.move(-1),
     arrowdown: () => cursor.move(1),
-    escape: () => cursor.line && escapeLine(desk, sheet, cursor.line),
+    escape: () => {
+      if (on.explained) on.onExplain(null);
+      else if (cursor.line) escapeLine(desk, sheet, cursor.line);
+    },
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const name = shortcutName(event);
@@ -114,6 +121,12 @@ export function useEntryKeys(on: {
     'mod+z': () => void undo(),
     'mod+e': on.onPairs,
     'mod+i': on.onHistory,
+    'mod+y': () => on.onExplain(nextAsked(sheet, cursor.line, on.explained)),
+    escape: () => {
+      if (!on.explained) return;
+      on.onExplain(null);
+      focusLine();
+    },
     ...Object.fromEntries(
       Array.from({ length: MOST_FIX_KEYS }, (_, place) => [`alt+${place + 1}`, () => fix(place + 1)]),
     ),
@@ -128,10 +141,22 @@ export function useEntryKeys(on: {
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
     { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },
+    {
+      keys: [`${MOD} Y`],
+      does: words.keyWhy,
+      onPress: () => on.onExplain(nextAsked(sheet, cursor.line, on.explained)),
+    },
     { keys: [`${MOD} I`], does: words.keyHistory, onPress: on.onHistory },
     ...(on.fixes > 0 ? [{ keys: [fixKeys(on.fixes)], does: words.keyFix }] : []),
   ];
   return { keys, shortcuts, onKeyDown, onPaste, focusLine };
+}
+
+/** The figure of a line to explain next: North-South's, then East-West's, then none. */
+function nextAsked(sheet: Sheet, line: Line | undefined, explained: AskedFigure | null): AskedFigure | null {
+  if (!line || !resultOf(sheet, line)) return null;
+  if (!explained || slotKey(explained.slot) !== line.key) return { slot: line.slot, side: 'NS' };
+  return explained.side === 'NS' ? { slot: line.slot, side: 'EW' } : null;
 }
 
 function fixKeys(fixes: number): string {

@@ -1,16 +1,21 @@
-import type { Settings } from '../../../main/club/model.ts';
+import type { SectionView, Settings } from '../../../main/club/model.ts';
 import { LANGUAGES, type Language } from '../../../src/language/language.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { Choice } from '../settings/Choice.tsx';
 import { DOCUMENTS, isByBoard, type DocumentKind } from './documents.ts';
+import { PairChoice } from './PairChoice.tsx';
 import classes from './Paper.module.css';
 
 /** Which document, on which paper, in which language; and what to do with it. */
 export function DocumentPanel(props: {
   readonly session: number;
   readonly kind: DocumentKind;
+  readonly sections: readonly SectionView[];
+  /** Whose figures are explained; null for all pairs. */
+  readonly entry: number | null;
+  readonly onEntry: (entry: number | null) => void;
   readonly onKind: (kind: DocumentKind) => void;
   readonly paper: Settings['paper'];
   readonly onPaper: (paper: Settings['paper']) => void;
@@ -38,6 +43,9 @@ export function DocumentPanel(props: {
         ))}
       </ul>
       <div className={classes['options']}>
+        {props.kind === 'explanation' && (
+          <PairChoice sections={props.sections} entry={props.entry} onEntry={props.onEntry} />
+        )}
         {isByBoard(props.kind) && (
           <label className={classes['boards']}>
             <span>{words.boards}</span>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSearch } from 'wouter';
 import type { SessionView, StandingsView } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
@@ -9,7 +10,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../queries.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { DOCUMENTS, documentPath, readBoards, type DocumentKind } from './documents.ts';
+import { askedEntry, DOCUMENTS, documentPath, readBoards, type DocumentKind } from './documents.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import classes from './Paper.module.css';
 import { closePdf, openPdf } from './pdf.ts';
@@ -32,13 +33,18 @@ export function PaperScreen({
   const ownLanguage = useLanguage();
   const [otherLanguage, setLanguage] = useState<Language | null>(null);
   const language = otherLanguage ?? ownLanguage;
-  const [kind, setKind] = useState<DocumentKind>(session.results.length > 0 ? 'ranking' : 'travellers');
+  const asked = askedEntry(useSearch());
+  const [kind, setKind] = useState<DocumentKind>(() => {
+    if (asked !== null) return 'explanation';
+    return session.results.length > 0 ? 'ranking' : 'travellers';
+  });
+  const [entry, setEntry] = useState(() => asked ?? firstPair(session));
   const boardCount = Math.max(...session.sections.map((section) => section.boards));
   const [typed, setTyped] = useState('');
   /** The boards of the last text that made sense. */
   const [boards, setBoards] = useState('');
   const boardsWrong = readBoards(typed, boardCount) === null;
-  const path = documentPath(session.id, kind, { language, paper, boards });
+  const path = documentPath(session.id, kind, { language, paper, boards, entry });
   const { data: pdf, isError, isFetching } = usePdf(path, standings.change);
   const sheet = useRef<HTMLDivElement>(null);
   const printing = usePrinting(sheet);
@@ -89,6 +95,9 @@ export function PaperScreen({
         <DocumentPanel
           session={session.id}
           kind={kind}
+          sections={session.sections}
+          entry={entry}
+          onEntry={setEntry}
           onKind={setKind}
           paper={paper}
           onPaper={(next) => changeSettings({ paper: next })}
@@ -113,6 +122,11 @@ export function PaperScreen({
       {createPortal(<div ref={sheet} className={classes['sheet']} data-paper={paper} />, document.body)}
     </Screen>
   );
+}
+
+/** The first pair there is. */
+function firstPair({ sections }: SessionView): number | null {
+  return sections.flatMap(({ entries }) => entries).find(({ phantom }) => !phantom)?.id ?? null;
 }
 
 /** The document at a path, made again when the session has changed. The old pages stay until the new are here. */

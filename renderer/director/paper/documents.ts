@@ -2,23 +2,40 @@ import type { Settings } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 
 /** The documents the application prints, in the order an evening needs them. */
-export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board'] as const;
+export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation'] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
 /** Whether a document is made board by board, so that some of them can be chosen. */
 export function isByBoard(kind: DocumentKind): boolean {
-  return kind === 'travellers' || kind === 'board';
+  return kind === 'travellers' || kind === 'board' || kind === 'explanation';
 }
 
 /** Where a document is fetched. */
 export function documentPath(
   session: number,
   kind: DocumentKind,
-  options: { readonly language: Language; readonly paper: Settings['paper']; readonly boards: string },
+  options: {
+    readonly language: Language;
+    readonly paper: Settings['paper'];
+    readonly boards: string;
+    readonly entry: number | null;
+  },
 ): string {
   const query = new URLSearchParams({ language: options.language, paper: options.paper });
   if (isByBoard(kind) && options.boards) query.set('boards', options.boards);
+  if (kind === 'explanation' && options.entry !== null) query.set('entry', String(options.entry));
   return `/api/sessions/${session}/print/${kind}.pdf?${query}`;
+}
+
+/** The address of the screen with the paper that explains what a pair has. */
+export function explanationPath(session: number, entry: number): string {
+  return `/sessions/${session}/paper?entry=${entry}`;
+}
+
+/** The pair whose explanation an address asks for. */
+export function askedEntry(search: string): number | null {
+  const entry = new URLSearchParams(search).get('entry');
+  return entry !== null && /^[1-9]\d{0,8}$/.test(entry) ? Number(entry) : null;
 }
 
 /** Board numbers as typed, `1-8` or `3, 7-9`, as the routes take them (`3,7-9`); null when they make no sense. */

@@ -2,43 +2,54 @@ import { broughtFormula } from '../../../src/language/derivation-matchpoints.ts'
 import { writerOf } from '../../../src/language/derivation-writer.ts';
 import { formatCut, formatPercentage } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { othersOf } from '../../../src/scoring/derivation/matchpoint-worth.ts';
-import { divide, exact, toNumber } from '../../../src/scoring/exact.ts';
 import { COUNTED } from '../../../src/scoring/boards/matchpoints.ts';
+import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import { othersOf } from '../../../src/scoring/derivation/matchpoint-worth.ts';
+import { divide, exact, toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import type { Explanation } from './explanation.ts';
 import classes from './Panel.module.css';
 
-/** The lines by which anybody with a pencil comes to the same percentage. */
+/**
+ * The lines by which anybody with a pencil comes to the same percentage. Nothing where there is no one score that was
+ * compared with others at matchpoints: the sentences then say it all.
+ */
 export function Calculation(props: {
-  readonly compared: Extract<Explanation, { kind: 'compared' }>;
+  readonly derivation: FigureDerivation;
+  readonly share: Exact;
   readonly shown: ShownDecimals;
 }) {
-  const { compared, shown } = props;
+  const { derivation, share, shown } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const writer = writerOf(shown, language, null);
-  const { worth, points, top, percentage } = compared;
+  const { from, points, top } = derivation;
+  const [only, another] = from.kind === 'compared' ? from.scores : [];
+  if (points === null || another || only?.worth.kind !== 'matchpoints' || top === 0) return null;
+  const { worth } = only;
   const { beaten, equal, earned, brought, scale } = worth;
+  const others = othersOf(worth);
+  if (others.numerator === 0n) return null;
+  const writer = writerOf(shown, language, derivation.rounding);
   const won = writer.points(points);
-  const available = writer.points(top);
+  const available = writer.points(exact(top));
   return (
-    <dl className={classes['calculation']} aria-label={words.calculation}>
-      <Step
-        text={words.earned(toNumber(beaten), toNumber(equal), scale)}
-        figure={writer.points(divide(earned, exact(COUNTED[scale])))}
-      />
-      {brought && <Step text={words.brought[brought.rule](broughtFormula(worth, brought, writer))} figure={won} />}
-      <Step
-        text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(toNumber(othersOf(worth)), scale)}
-        figure={available}
-      />
-      <Step
-        text={`${won} / ${available} = ${formatCut(divide(points, top), 5, language)}`}
-        figure={formatPercentage(percentage, 1, language)}
-      />
-    </dl>
+    <section className={classes['block']}>
+      <dl className={classes['calculation']} aria-label={words.calculation}>
+        <Step
+          text={words.earned(toNumber(beaten), toNumber(equal), scale)}
+          figure={writer.points(divide(earned, exact(COUNTED[scale])))}
+        />
+        {brought && <Step text={words.brought[brought.rule](broughtFormula(worth, brought, writer))} figure={won} />}
+        <Step
+          text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(toNumber(others), scale)}
+          figure={available}
+        />
+        <Step
+          text={`${won} / ${available} = ${formatCut(share, 5, language)}`}
+          figure={formatPercentage(share, 1, language)}
+        />
+      </dl>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
 import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
-import { formatShort, formatWhole } from '../../../src/language/numbers.ts';
+import { formatShort, formatSigned, formatWhole } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import { ContractText } from '../../shared/Contract.tsx';
@@ -10,7 +10,13 @@ import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 
 /** All results of a board from the best down, the pair's own in its place. */
-export function Ladder({ rungs, points }: { readonly rungs: readonly Rung[]; readonly points: Exact | null }) {
+export function Ladder(props: {
+  readonly rungs: readonly Rung[];
+  readonly points: Exact | null;
+  /** At cross-IMPs: what each score gave the pair, or cost it. */
+  readonly imps: ReadonlyMap<number, number>;
+}) {
+  const { rungs, points, imps } = props;
   const words = useWords(rankingWords);
   return (
     <table className={classes['ladder']} aria-label={words.ladder}>
@@ -42,7 +48,13 @@ export function Ladder({ rungs, points }: { readonly rungs: readonly Rung[]; rea
       </thead>
       <tbody>
         {rungs.map((rung, index) => (
-          <Step key={rung.pair.id} rung={rung} points={points} divided={isDivided(rung, rungs[index - 1])} />
+          <Step
+            key={rung.pair.id}
+            rung={rung}
+            points={points}
+            imps={imps}
+            divided={isDivided(rung, rungs[index - 1])}
+          />
         ))}
       </tbody>
     </table>
@@ -54,13 +66,19 @@ function isDivided(rung: Rung, above: Rung | undefined): boolean {
   return above !== undefined && rung.relation !== above.relation && rung.relation !== 'equalled';
 }
 
-function Step(props: { readonly rung: Rung; readonly points: Exact | null; readonly divided: boolean }) {
+function Step(props: {
+  readonly rung: Rung;
+  readonly points: Exact | null;
+  readonly imps: ReadonlyMap<number, number>;
+  readonly divided: boolean;
+}) {
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { rung, points, divided } = props;
   const { result, pair, relation, count } = rung;
   const { outcome, score } = result;
   const own = relation === 'own';
+  const won = score === null ? undefined : props.imps.get(score);
   return (
     <tr aria-current={own || undefined} data-divided={divided || undefined}>
       <td className={classes['rungPair']}>{pair.number}</td>
@@ -81,7 +99,12 @@ function Step(props: { readonly rung: Rung; readonly points: Exact | null; reado
       <td className={classes['rungScore']}>{score !== null && score < 0 && formatWhole(-score)}</td>
       <td className={classes['rungNote']}>
         {own && points && formatShort(points, 2, language)}
-        {count !== null && relation !== 'own' && relation !== 'uncompared' && words[relation](count)}
+        {!own && won !== undefined && formatSigned(won)}
+        {won === undefined &&
+          count !== null &&
+          relation !== 'own' &&
+          relation !== 'uncompared' &&
+          words[relation](count)}
       </td>
     </tr>
   );

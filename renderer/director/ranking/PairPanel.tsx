@@ -1,10 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { ResultView, SectionStandingsView, SectionView } from '../../../main/club/model.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
+import { explainWords } from '../../../src/language/screens/explain.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
-import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Figure } from '../explain/Figure.tsx';
+import { TotalExplained } from '../explain/TotalExplained.tsx';
+import type { EntryDerivation, Explained } from '../explain/useExplained.ts';
 import { PairNames } from '../room/PairNames.tsx';
 import { BoardBars } from './BoardBars.tsx';
 import { BoardExplained } from './BoardExplained.tsx';
@@ -18,16 +25,23 @@ import { readFigure, type Standing } from './standing.ts';
 export function PairPanel(props: {
   readonly section: SectionView;
   readonly unit: SectionStandingsView['unit'];
-  readonly regulation: Regulation;
+  readonly shown: ShownDecimals;
+  readonly explained: Explained<EntryDerivation>;
+  /** Whether what the pair has in all is explained, in place of a board. */
+  readonly total: boolean;
+  readonly onTotal: (open: boolean) => void;
   readonly results: readonly ResultView[];
   readonly standing: Standing;
   readonly card: readonly PlayedBoard[];
   readonly played: PlayedBoard | null;
   readonly onBoard: (board: number) => void;
   readonly penalties: ReactNode;
+  /** Where the explanation is printed. */
+  readonly paper: string;
 }) {
   const words = useWords(rankingWords);
-  const { section, results, standing, card, played } = props;
+  const explainWord = useWords(explainWords);
+  const { section, results, standing, card, played, explained, shown } = props;
   const { entry } = standing;
   const rungs = useMemo(() => (played ? ladderOf(section, results, played) : []), [section, results, played]);
   return (
@@ -39,20 +53,57 @@ export function PairPanel(props: {
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>
-        <PairFigures standing={standing} unit={props.unit} />
-        <PairTerms standing={standing} unit={props.unit} shown={props.regulation.shown} />
+        <PairFigures
+          standing={standing}
+          unit={props.unit}
+          open={props.total}
+          onExplain={() => props.onTotal(!props.total)}
+        />
+        <PairTerms standing={standing} unit={props.unit} shown={shown} />
         {card.length > 0 && (
-          <BoardBars card={card} unit={props.unit} chosen={played?.board ?? null} onChoose={props.onBoard} />
+          <BoardBars
+            card={card}
+            unit={props.unit}
+            chosen={props.total ? null : (played?.board ?? null)}
+            onChoose={props.onBoard}
+          />
         )}
         {props.penalties}
       </section>
-      {played && <BoardExplained played={played} rungs={rungs} regulation={props.regulation} />}
+      {props.total && (
+        <section className={classes['block']}>
+          <TotalExplained explained={explained} unit={props.unit} shown={shown} onBoard={props.onBoard} />
+        </section>
+      )}
+      {played && !props.total && (
+        <BoardExplained played={played} rungs={rungs} explained={figureOf(explained, played)} shown={shown} />
+      )}
+      {card.length > 0 && (
+        <p className={classes['block']}>
+          <Link href={props.paper} className={classes['print'] ?? ''}>
+            {explainWord.print}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
 
+/** The derivation of one of the pair's boards. */
+function figureOf(
+  { derivation, failed }: Explained<EntryDerivation>,
+  { result }: PlayedBoard,
+): Explained<FigureDerivation> {
+  return { derivation: derivation?.figures.get(slotKey(result)) ?? null, failed };
+}
+
 /** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
-function PairFigures(props: { readonly standing: Standing; readonly unit: SectionStandingsView['unit'] }) {
+function PairFigures(props: {
+  readonly standing: Standing;
+  readonly unit: SectionStandingsView['unit'];
+  readonly open: boolean;
+  readonly onExplain: () => void;
+}) {
   const { row } = props.standing;
   const words = useWords(rankingWords);
   const language = useLanguage();
@@ -60,14 +111,21 @@ function PairFigures(props: { readonly standing: Standing; readonly unit: Sectio
   if (figure === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
   if (props.unit === 'imps') {
     const [mean, total] = [figure, readFigure(row.total) ?? ZERO].map((imps) => formatSignedShort(imps, 2, language));
-    return <p className={classes['figures']}>{words.pairImps(mean ?? '', total ?? '', row.boards)}</p>;
+    return <Asked {...props} said={words.pairImps(mean ?? '', total ?? '', row.boards)} />;
   }
   const [points, available] = [row.total, row.available].map((figure) =>
     formatShort(readFigure(figure) ?? ZERO, 2, language),
   );
+  const said = words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '');
+  return <Asked {...props} said={said} />;
+}
+
+function Asked(props: { readonly said: string; readonly open: boolean; readonly onExplain: () => void }) {
   return (
     <p className={classes['figures']}>
-      {words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '')}
+      <Figure reachable said={props.said} open={props.open} onExplain={props.onExplain}>
+        {props.said}
+      </Figure>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RankingRowView, SectionStandingsView } from '../../../main/club/model.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
@@ -7,6 +7,7 @@ import { ZERO } from '../../../src/scoring/exact.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Figure } from '../explain/Figure.tsx';
 import { hasNames, type Space } from '../room/names.ts';
 import { PairNames } from '../room/PairNames.tsx';
 import { Bar } from './Bar.tsx';
@@ -49,6 +50,8 @@ export const RankingRow = memo(function RankingRow(props: {
   /** Whether Tab stops here: one row of every line. */
   readonly reachable: boolean;
   readonly onChoose: (entry: number) => void;
+  /** Chooses the pair and explains what it has in all. */
+  readonly onExplain: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);
   const language = useLanguage();
@@ -56,14 +59,13 @@ export const RankingRow = memo(function RankingRow(props: {
   const figure = readFigure(row.figure);
   const change = readFigure(row.change) ?? ZERO;
   const handicap = scales.handicapIn === null ? null : readFigure(row.byHandicap?.handicap ?? null);
+  const asked = (drawn: ReactNode) => <Figure onExplain={() => props.onExplain(entry.id)}>{drawn}</Figure>;
   return (
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        {row.place === null ? (
-          <NoPlace why={row.unranked ?? 'without-standing'} />
-        ) : (
-          figure && <Place place={row.place} tied={row.tied} />
-        )}
+        {row.place === null
+          ? asked(<NoPlace why={row.unranked ?? 'without-standing'} />)
+          : figure && asked(<Place place={row.place} tied={row.tied} />)}
       </td>
       <td className={classes['pair']}>{entry.number}</td>
       <th scope="row" className={classes['names']}>
@@ -94,7 +96,7 @@ export const RankingRow = memo(function RankingRow(props: {
         </td>
       )}
       <td className={classes['percentage']} data-changed={handicap !== null || undefined}>
-        {figure && rankedFigure(figure, scales.unit, scales.figureDecimals, language)}
+        {figure && asked(rankedFigure(figure, scales.unit, scales.figureDecimals, language))}
         {figure && handicap && (
           <span className={classes['change']}>
             <span className="visually-hidden">{words.ofHandicap} </span>
@@ -113,7 +115,7 @@ export const RankingRow = memo(function RankingRow(props: {
         )}
       </td>
       <td className={classes['matchpoints']} data-changed={change.numerator !== 0n || undefined}>
-        {figure && totalFigure(readFigure(row.total) ?? ZERO, scales.unit, scales.decimals, language)}
+        {figure && asked(totalFigure(readFigure(row.total) ?? ZERO, scales.unit, scales.decimals, language))}
         {figure && change.numerator !== 0n && (
           <span className={classes['change']}>
             <span className="visually-hidden">{words.ofWhich} </span>

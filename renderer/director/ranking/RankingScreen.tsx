@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SectionStandingsView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
+import { useExplainedEntry } from '../explain/useExplained.ts';
+import { explanationPath } from '../paper/documents.ts';
 import { entryPath } from '../room/entryPath.ts';
 import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
@@ -29,13 +31,24 @@ export function RankingScreen(props: { readonly session: SessionView; readonly s
   const section = session.sections[at] ?? session.sections[0];
   const scores = standings.sections.find((one) => one.section === section?.id);
   if (!section || !scores) throw new Error('a session has at least one section, and standings of each');
-  return <SectionRanking key={section.id} session={session} section={section} scores={scores} onSection={goTo} />;
+  return (
+    <SectionRanking
+      key={section.id}
+      session={session}
+      section={section}
+      scores={scores}
+      change={standings.change}
+      onSection={goTo}
+    />
+  );
 }
 
 function SectionRanking(props: {
   readonly session: SessionView;
   readonly section: SectionView;
   readonly scores: SectionStandingsView;
+  /** The change of the session the scores are of. */
+  readonly change: number;
   readonly onSection: (at: number) => void;
 }) {
   const { session, section, scores, onSection } = props;
@@ -50,6 +63,7 @@ function SectionRanking(props: {
   const by = handicaps ? wanted : 'scratch';
   const lines = useMemo(() => (by === 'handicap' ? linesByHandicap(scratch) : scratch), [by, scratch]);
   const choice = usePairChoice(lines);
+  const { choosePair, chooseBoard: chooseOf } = choice;
   const standing = standingOf(scratch, choice.entry);
   const worth = useMemo(() => worthOf(scores), [scores]);
   const card = useMemo(
@@ -57,6 +71,22 @@ function SectionRanking(props: {
     [section, session.results, worth, choice.entry],
   );
   const played = boardAt(card, choice.board);
+  const [total, showTotal] = useState(false);
+  const explained = useExplainedEntry(session.id, standing && card.length > 0 ? standing.entry.id : null, props.change);
+  const explainTotal = useCallback(
+    (entry: number) => {
+      choosePair(entry);
+      showTotal(true);
+    },
+    [choosePair],
+  );
+  const chooseBoard = useCallback(
+    (board: number) => {
+      showTotal(false);
+      chooseOf(board);
+    },
+    [chooseOf],
+  );
   const completeness = useMemo(
     () => completenessOf(section, resultsBySlot(session.results), session.clock.round),
     [section, session.results, session.clock.round],
@@ -71,11 +101,18 @@ function SectionRanking(props: {
     moveBoard: (step) => {
       if (!played) return;
       const board = boardBeside(card, played.board, step);
-      choice.chooseBoard(board);
+      chooseBoard(board);
       if (view === 'scorecards') focusMarked('board', board);
     },
     openResult: () => played && go(entryPath(session.id, played.result)),
-    close: () => (view === 'scorecards' ? show('table') : choice.close()),
+    explainTotal: () => standing && showTotal(!total),
+    close: () => {
+      if (total) {
+        showTotal(false);
+        if (choice.entry !== null) focusMarked('entry', choice.entry);
+      } else if (view === 'scorecards') show('table');
+      else choice.close();
+    },
     print: () => go(`/sessions/${session.id}/paper`),
     givePenalty: () => standing && setGiving(true),
     undoPenalty: () => void undoPenalty(session, penaltyWords).then(setSaid),
@@ -107,12 +144,16 @@ function SectionRanking(props: {
           <PairPanel
             section={section}
             unit={scores.unit}
-            regulation={session.scoring.regulation}
+            shown={session.scoring.regulation.shown}
+            explained={explained}
+            total={total}
+            onTotal={showTotal}
+            paper={explanationPath(session.id, standing.entry.id)}
             results={session.results}
             standing={standing}
             card={card}
             played={played}
-            onBoard={choice.chooseBoard}
+            onBoard={chooseBoard}
             penalties={
               <PairPenalties
                 session={session.id}
@@ -153,6 +194,7 @@ function SectionRanking(props: {
           choice={choice}
           by={by}
           handicapUnit={session.terms.unit}
+          onExplain={explainTotal}
         />
       )}
       {shown === 'scorecards' && standing && (
@@ -162,7 +204,7 @@ function SectionRanking(props: {
           standing={standing}
           card={card}
           chosen={played?.board ?? null}
-          onChoose={choice.chooseBoard}
+          onChoose={chooseBoard}
         />
       )}
     </Screen>

@@ -14,6 +14,7 @@ export function RankingTable(props: {
   /** The row Tab leads to. */
   readonly reachable: number | undefined;
   readonly onChoose: (entry: number) => void;
+  readonly onExplain: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);
   const { side, standings } = props.line;
@@ -47,6 +48,7 @@ export function RankingTable(props: {
               chosen={entry.id === props.chosen}
               reachable={entry.id === props.reachable}
               onChoose={props.onChoose}
+              onExplain={props.onExplain}
             />
           ))}
         </tbody>

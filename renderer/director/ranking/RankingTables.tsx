@@ -21,6 +21,7 @@ export function RankingTables(props: {
   /** What the lines are ranked by, and the unit of handicaps. */
   readonly by: RankedBy;
   readonly handicapUnit: HandicapUnit;
+  readonly onExplain: (entry: number) => void;
 }) {
   const { lines, scores, shown, choice, by, handicapUnit } = props;
   const scales = useMemo(
@@ -52,6 +53,7 @@ export function RankingTables(props: {
             chosen={choice.entry}
             reachable={reachable[index]}
             onChoose={choice.choosePair}
+            onExplain={props.onExplain}
           />
         ))}
       </div>

@@ -6,6 +6,7 @@ import { formatPercent, formatShort, formatSignedShort, formatWhole } from '../.
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { ContractText } from '../../shared/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Figure } from '../explain/Figure.tsx';
 import { PairNames } from '../room/PairNames.tsx';
 import { withoutContract } from '../room/withoutContract.ts';
 import { Bar } from './Bar.tsx';
@@ -116,6 +117,7 @@ const Row = memo(function Row(props: {
   const { played, unit, chosen } = props;
   const { board, result, opponents, points, percentage } = played;
   const { score } = result;
+  const asked = (figure: string) => <Figure onExplain={() => props.onChoose(board)}>{figure}</Figure>;
   const drawn = unit === 'imps' ? points : percentage;
   return (
     <tr aria-current={chosen || undefined}>
@@ -143,10 +145,10 @@ const Row = memo(function Row(props: {
       <td className={classes['score']}>{score !== null && score >= 0 && formatWhole(score)}</td>
       <td className={classes['score']}>{score !== null && score < 0 && formatWhole(-score)}</td>
       <td className={classes['points']}>
-        {points && (unit === 'imps' ? formatSignedShort : formatShort)(points, 2, language)}
+        {points && asked((unit === 'imps' ? formatSignedShort : formatShort)(points, 2, language))}
       </td>
       {unit !== 'imps' && (
-        <td className={classes['percentage']}>{percentage && formatPercent(percentage, 1, language)}</td>
+        <td className={classes['percentage']}>{percentage && asked(formatPercent(percentage, 1, language))}</td>
       )}
       <td className={classes['bar']}>
         {drawn && (

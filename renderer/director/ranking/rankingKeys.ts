@@ -11,6 +11,8 @@ export interface RankingActions {
   readonly movePair: (step: 1 | -1) => void;
   readonly moveBoard: (step: 1 | -1) => void;
   readonly openResult: () => void;
+  /** Opens or closes the explanation of what the pair has in all. */
+  readonly explainTotal: () => void;
   readonly close: () => void;
   readonly givePenalty: () => void;
   readonly undoPenalty: () => void;
@@ -29,6 +31,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     arrowright: () => acrossRows(1),
     enter: actions.openResult,
     escape: actions.close,
+    e: actions.explainTotal,
     b: actions.givePenalty,
     'mod+z': actions.undoPenalty,
     'mod+p': actions.print,
@@ -53,6 +56,7 @@ export function rankingKeys(
     ...(view === 'table' && lines > 1 ? [{ keys: [words.tabKey], does: words.keyLine }] : []),
     { keys: ['←', '→'], does: across },
     { keys: [words.enterKey], does: words.keyOpen, onPress: actions.openResult },
+    { keys: ['E'], does: words.keyWhy, onPress: actions.explainTotal },
     { keys: [words.escapeKey], does: words.keyClose, onPress: actions.close },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
     { keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty },

@@ -133,6 +133,7 @@ const en = {
   keyUndo: 'undo',
   keyPairs: 'pairs',
   keyHistory: 'history',
+  keyWhy: 'why',
   keyFix: 'apply a fix',
   escape: 'Esc',
 };
@@ -255,6 +256,7 @@ const fr: EntryWords = {
   keyUndo: 'annuler',
   keyPairs: 'paires',
   keyHistory: 'historique',
+  keyWhy: 'pourquoi',
   keyFix: 'corriger',
   escape: 'Échap',
 };

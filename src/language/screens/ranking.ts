@@ -59,21 +59,12 @@ const en = {
   pairImps: (mean: string, total: string, boards: number) =>
     `${mean} IMPs a board, ${total} IMPs on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
   imps: (imps: string) => `${imps} IMPs`,
-  comparedAtImps: (others: number) =>
-    others === 1 ? 'Compared with the one other result.' : `Compared with each of the ${others} other results.`,
-  againstDatum: (datum: string) => `Against a datum of ${datum}, from North-South.`,
   pairWithout: 'No board scored yet',
   boards: 'Boards of the pair',
   board: (board: number) => `Board ${board}`,
   boardBar: (board: number, percentage: string) => `Board ${board}, ${percentage}`,
   notCounted: 'does not count',
   against: (pair: string) => `against ${pair}`,
-  /** A sentence of its own, of words that may stand in another. */
-  sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-  alone: 'The only result so far: nothing to compare it with.',
-  awarded: (percentage: string, points: string, top: string) =>
-    `The director awarded ${percentage} of a top, ${points} of ${top} matchpoints.`,
-  notPlayedLine: 'The board was not played and counts for nobody.',
   ladder: 'All results of the board, best first',
   contract: 'Contract',
   by: 'By',
@@ -110,6 +101,7 @@ const en = {
   keyLine: 'other line',
   keyBoard: 'board',
   keyOpen: 'open the result',
+  keyWhy: 'why this total',
   keyClose: 'close',
   keySection: 'section',
   keyPrint: 'print',
@@ -167,20 +159,12 @@ const fr: RankingWords = {
   pairImps: (mean, total, boards) =>
     `${mean} IMPs par étui, ${total} IMPs sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
   imps: (imps) => `${imps} IMPs`,
-  comparedAtImps: (others) =>
-    others === 1 ? 'Comparé à l’autre résultat.' : `Comparé à chacun des ${others} autres résultats.`,
-  againstDatum: (datum) => `Contre un datum de ${datum}, vu de Nord-Sud.`,
   pairWithout: 'Aucun étui compté encore',
   boards: 'Étuis de la paire',
   board: (board) => `Étui ${board}`,
   boardBar: (board, percentage) => `Étui ${board}, ${percentage}`,
   notCounted: 'ne compte pas',
   against: (pair) => `contre ${pair}`,
-  sentence: (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-  alone: 'Le seul résultat pour l’instant\u00a0: rien à quoi le comparer.',
-  awarded: (percentage, points, top) =>
-    `L’arbitre a attribué ${percentage} d’un top, ${points} points-match sur ${top}.`,
-  notPlayedLine: 'L’étui n’a pas été joué et ne compte pour personne.',
   ladder: 'Tous les résultats de l’étui, le meilleur d’abord',
   contract: 'Contrat',
   by: 'Par',
@@ -217,6 +201,7 @@ const fr: RankingWords = {
   keyLine: 'autre ligne',
   keyBoard: 'étui',
   keyOpen: 'ouvrir le résultat',
+  keyWhy: 'pourquoi ce total',
   keyClose: 'fermer',
   keySection: 'section',
   keyPrint: 'imprimer',

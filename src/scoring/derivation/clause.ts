@@ -1,6 +1,14 @@
 /** Where a rule is written: a Law of the Laws of Duplicate Bridge, or a place in a federation's regulation. */
 export interface Clause {
-  readonly source: 'laws' | 'ebu-white-book' | 'acblscore-manual' | 'de-wael';
+  readonly source:
+    | 'laws'
+    | 'ebu-white-book'
+    | 'acblscore-manual'
+    | 'de-wael'
+    | 'ebu-forum'
+    | 'acbl-handbook'
+    | 'abf-masterpoint-manual'
+    | 'victoria-bridge';
   /** The number of the Law or section, or the page. */
   readonly at: string;
 }
@@ -35,4 +43,6 @@ export const CLAUSES = {
   teamsVoid: whiteBook('3.3.9'),
   mismatch: whiteBook('3.5'),
   carryForward: whiteBook('3.8'),
+  sharedMasterpoints: whiteBook('143.4'),
+  ximpq: whiteBook('3.1.3'),
 } as const satisfies Record<string, Clause>;

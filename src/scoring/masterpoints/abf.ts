@@ -1,5 +1,5 @@
 import { roundHalfUp } from './award.ts';
-import type { AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { AwardReason, AwardTable, FirstAward, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A grade of the Australian Bridge Federation, by the weight of its points. */
 interface Grade {
@@ -30,10 +30,17 @@ export const ABF_SCHEMES: readonly MasterpointScheme[] = GRADES.map((grade) => (
 }));
 
 function awards({ weight }: Grade, { entries, tables, winners }: MasterpointField): AwardTable {
-  const tenths = Math.ceil(tables) * PER_TABLE[winners] * weight;
-  const places = Array.from({ length: Math.floor(entries / 2) }, (_, index) => {
+  const [each, times] = [PER_TABLE[winners], Math.ceil(tables)];
+  const first: FirstAward = { each, times, by: 'tables', weight: weight * 10, most: null };
+  const tenths = times * each * weight;
+  const reasons = Array.from({ length: Math.floor(entries / 2) }, (_, index): AwardReason => ({
+    kind: 'of-first',
+    first,
+    part: index === 1 ? { percent: 70 } : index === 0 ? { percent: 100 } : { divisor: index },
+  }));
+  const places = reasons.map((_, index) => {
     if (index === 0) return roundHalfUp(tenths, 10);
     return index === 1 ? roundHalfUp(tenths * 7, 100) : roundHalfUp(tenths, 10 * index);
   });
-  return { places, unit: 1, shared: 'up', least: 1 };
+  return { places, reasons, unit: 1, shared: 'up', least: 1 };
 }

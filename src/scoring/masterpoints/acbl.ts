@@ -1,5 +1,5 @@
 import { roundHalfUp } from './award.ts';
-import type { AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { AwardReason, AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A kind of club game of the American Contract Bridge League. */
 interface Game {
@@ -40,9 +40,15 @@ function awards({ perEntry, most }: Game, { entries, tables, winners }: Masterpo
   const group = winners === 2 ? Math.ceil(tables) : entries;
   const depth = roundHalfUp(group * DEPTH.part, DEPTH.of);
   const first = Math.min(group * perEntry, most);
+  const by = winners === 2 ? 'tables' : 'entries';
+  const reasons = Array.from({ length: depth }, (_, index): AwardReason => {
+    const percent = PERCENT[index];
+    const part = percent === undefined ? { divisor: index + 1 } : { percent };
+    return { kind: 'of-first', first: { each: perEntry, times: group, by, weight: null, most }, part };
+  });
   const places = Array.from({ length: depth }, (_, index) => {
     const percent = PERCENT[index];
     return percent === undefined ? roundHalfUp(first, index + 1) : roundHalfUp(first * percent, 100);
   });
-  return { places, unit: 1, shared: 'nearest', least: 1 };
+  return { places, reasons, unit: 1, shared: 'nearest', least: 1 };
 }

@@ -1,4 +1,4 @@
-import type { AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { AwardReason, AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A table of awards as a club types it in: by the number of tables or of entries, what each place gets. */
 export interface ClubAwards {
@@ -42,7 +42,9 @@ function tableFor(
   const given = Math.floor(field[by]);
   const row = rows.find(({ least, most }) => given >= least && (most === null || given <= most));
   if (row === undefined) return { kind: 'problem', code: 'no-row', by, given: field[by] };
-  return { places: row.places, unit: 1, shared: 'nearest', least: 0 } satisfies AwardTable;
+  const { places, least, most } = row;
+  const reasons = places.map((): AwardReason => ({ kind: 'listed', by, least, most }));
+  return { places, reasons, unit: 1, shared: 'nearest', least: 0 } satisfies AwardTable;
 }
 
 function clubAwardsProblem(rows: readonly ClubAwardRow[]): ClubAwardsProblem | null {

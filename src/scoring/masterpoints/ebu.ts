@@ -1,4 +1,4 @@
-import type { AwardTable, MasterpointField, MasterpointProblem, MasterpointScheme } from './scheme.ts';
+import type { AwardReason, AwardTable, MasterpointField, MasterpointProblem, MasterpointScheme } from './scheme.ts';
 
 /** One level of the English Bridge Union's local points. */
 interface Level {
@@ -52,10 +52,13 @@ function awards({ step, most }: Level, field: MasterpointField): AwardTable | Ma
   const count = Math.ceil((wholeTables * ofTable) / (LENGTHS[length]?.share ?? 1));
   const each = contestants === 'pairs' ? step : step / 2;
   const top = (most[length] ?? 0) * 100;
+  const reasons = Array.from({ length: count }, (_, index): AwardReason => {
+    return { kind: 'steps', steps: count - index, step: each, least: step, most: top };
+  });
   const places = Array.from({ length: count }, (_, index) =>
     Math.max(step, Math.min(top, wholePoints((count - index) * each))),
   );
-  return { places, unit: 100, shared: 'up', least: step };
+  return { places, reasons, unit: 100, shared: 'up', least: step };
 }
 
 /** Fractions of a point are rounded up. */

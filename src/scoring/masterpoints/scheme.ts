@@ -49,6 +49,8 @@ export interface MasterpointField {
 export interface AwardTable {
   /** In hundredths, first place first, never rising; the places behind get nothing. */
   readonly places: readonly number[];
+  /** By what rule each of them is what it is. */
+  readonly reasons: readonly AwardReason[];
   /** What awards are whole multiples of, in hundredths: 100 where a scheme knows whole points only. */
   readonly unit: 1 | 100;
   /** How the mean of a shared place is rounded to the unit; `nearest` takes an exact half up. */
@@ -56,6 +58,40 @@ export interface AwardTable {
   /** The smallest award there is, in hundredths; a shared one is raised to it. */
   readonly least: number;
 }
+
+/** What the first place gets: so much for each table or entry, times a weight, up to a most; all but `times` in hundredths. */
+export interface FirstAward {
+  readonly each: number;
+  readonly times: number;
+  readonly by: 'tables' | 'entries';
+  /** In hundredths: 150 for one and a half; null without one. */
+  readonly weight: number | null;
+  readonly most: number | null;
+}
+
+/** By what rule a place gets its award; points in hundredths. */
+export type AwardReason =
+  /** A step for the place and for each awarded one behind it, not below `least` nor above `most`. */
+  | {
+      readonly kind: 'steps';
+      readonly steps: number;
+      readonly step: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** The first award, a percentage of it, or a part: the first divided by a number. */
+  | { readonly kind: 'of-first'; readonly first: FirstAward; readonly part: AwardPart }
+  /** `first` in equal steps down: so many of all of them. */
+  | { readonly kind: 'falling'; readonly first: number; readonly steps: number; readonly of: number }
+  /** A row of the club's own table. */
+  | {
+      readonly kind: 'listed';
+      readonly by: 'tables' | 'entries';
+      readonly least: number;
+      readonly most: number | null;
+    };
+
+export type AwardPart = { readonly percent: number } | { readonly divisor: number };
 
 export interface MasterpointScheme {
   readonly code: MasterpointSchemeCode | 'club';

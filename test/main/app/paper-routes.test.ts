@@ -11,7 +11,7 @@ function press(name = 'Tuesday pairs') {
 }
 
 describe('paper', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board'])('%s.pdf', async (kind) => {
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation'])('%s.pdf', async (kind) => {
     const { get, session, asked } = press();
     const { status, body, headers } = await get(`/api/sessions/${session}/print/${kind}.pdf?language=fr&paper=Letter`);
     expect(status).toBe(200);
@@ -47,6 +47,18 @@ describe('paper', () => {
     expect(asked).toMatchObject([['travellers', { boards: [1, 2, 3, 5] }]]);
   });
 
+  test('explains the pair asked for, or every pair; other papers explain nobody', async () => {
+    const { get, club, session, asked } = press();
+    const entry = sessionOf(club, session).sections[0]?.entries[2]?.id;
+    await get(`/api/sessions/${session}/print/explanation.pdf?entry=${entry}`);
+    await get(`/api/sessions/${session}/print/explanation.pdf`);
+    await get(`/api/sessions/${session}/print/ranking.pdf?entry=${entry}`);
+    const explained = asked.map(([, document]) => (document as { explained?: readonly { entry: number }[] }).explained);
+    expect(explained[0]?.map((one) => one.entry)).toEqual([entry]);
+    expect(explained[1]).toHaveLength(6);
+    expect(explained[2]).toBeUndefined();
+  });
+
   test.each(['ranking', 'travellers'])('%s.csv', async (kind) => {
     const { get, club, session, asked } = press();
     const { status, body, headers } = await get(`/api/sessions/${session}/export/${kind}.csv?language=fr`);
@@ -59,7 +71,7 @@ describe('paper', () => {
 });
 
 describe('the application’s own press', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board'])('prints %s as a PDF', async (kind) => {
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation'])('prints %s as a PDF', async (kind) => {
     const { club, session } = clubWithEvent();
     const { app } = director(club, { paper: PRESS });
     const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);

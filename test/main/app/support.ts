@@ -20,6 +20,7 @@ export function paperThatTells(): { readonly paper: Paper; readonly asked: [stri
       tableCards: print('tableCards'),
       ranking: print('ranking'),
       board: print('board'),
+      explanation: print('explanation'),
     },
     export: { ranking: write('ranking'), travellers: write('travellers') },
   };

@@ -135,3 +135,35 @@ describe('wrong usage', () => {
     expect((await call('--help')).out).toContain('ebu-club, ebu-district');
   });
 });
+
+describe('--explain', () => {
+  test('every place, or the one asked for, in a sentence', async () => {
+    const all = await call('--scheme abf-green --tables 6.5 --winners 2 --explain');
+    expect(all.out.split('\n').filter((line) => line.includes('place '))).toEqual([
+      '0.21: place 1 gets the first award, 7 tables × 0.02 × 1.5 = 0.21 (ABF Masterpoint Manual, book 4).',
+      expect.stringMatching(/^0\.15: place 2 gets 70/),
+      expect.stringMatching(/^0\.11: place 3 gets the first award divided by 2/),
+    ]);
+    const one = await call('--scheme nz-club --tables 13 --winners 2 --place 4 --explain --language fr');
+    expect(one.out.split('\n')[2]).toMatch(/^10.: la place 4 reçoit des échelons égaux/);
+  });
+
+  test('as data with --json', async () => {
+    const { out } = await call('--scheme ebu-club --tables 6 --place 1 --tied 2 --explain --json');
+    expect(JSON.parse(out)).toMatchObject({
+      points: 21,
+      explained: [
+        {
+          points: '21',
+          awarded: 4,
+          filled: [
+            { place: 1, award: '24', reason: { kind: 'steps', steps: 4, step: 600 } },
+            { place: 2, award: '18' },
+          ],
+          shared: { sum: '42', each: '21', rounded: 'up', raisedTo: null },
+          sentence: expect.stringMatching(/^21: /),
+        },
+      ],
+    });
+  });
+});

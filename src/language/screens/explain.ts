@@ -1,0 +1,51 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { Language } from '../language.ts';
+
+/** The words around a figure's derivation, wherever it is opened. */
+const en = {
+  why: (figure: string) => `Why ${figure}`,
+  place: (place: string) => `Place ${place}`,
+  ofEntries: (entries: number) => `of ${entries}`,
+  boards: 'What every board gave',
+  board: 'Board',
+  boardOf: (board: number) => `Board ${board}`,
+  points: { matchpoints: 'MP', imps: 'IMPs' },
+  top: 'of',
+  share: '%',
+  imps: (imps: string) => `${imps} IMPs`,
+  satOut: 'sat out',
+  penalty: 'penalty',
+  bonus: 'bonus',
+  sum: 'In all',
+  side: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  atTable: (table: string, side: string) => `Table ${table}, ${side}`,
+  failed: 'The explanation could not be made. Nothing is lost; open it again.',
+  close: 'Close',
+  print: 'Print it for the player',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  why: (figure) => `Pourquoi ${figure}`,
+  place: (place) => `Place ${place}`,
+  ofEntries: (entries) => `sur ${entries}`,
+  boards: 'Ce que chaque étui a donné',
+  board: 'Étui',
+  boardOf: (board) => `Étui ${board}`,
+  points: { matchpoints: 'PM', imps: 'IMPs' },
+  top: 'sur',
+  share: '%',
+  imps: (imps) => `${imps} IMPs`,
+  satOut: 'relais',
+  penalty: 'pénalité',
+  bonus: 'bonification',
+  sum: 'En tout',
+  side: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  atTable: (table, side) => `Table ${table}, ${side}`,
+  failed: 'L’explication n’a pas pu être faite. Rien n’est perdu ; ouvrez-la de nouveau.',
+  close: 'Fermer',
+  print: 'Imprimer pour le joueur',
+};
+
+export const explainWords: Record<Language, Words> = { en, fr };

@@ -1,0 +1,102 @@
+/**
+ * Where the masterpoints of a place come from: the rule of the scheme for each place that is filled, and how a shared
+ * one is divided.
+ *
+ *     const table = awardTable(MASTERPOINT_SCHEMES['abf-green'], field);
+ *     deriveMasterpoints('abf-green', table, 3, 2); // third, shared by two
+ */
+import { divide, exact, type Exact } from '../exact.ts';
+import { placeAward } from '../masterpoints/award.ts';
+import type { AwardReason, AwardTable, MasterpointScheme } from '../masterpoints/scheme.ts';
+import { CLAUSES, type Clause } from './clause.ts';
+
+/** A place that is filled and what it gets alone. */
+export interface FilledPlace {
+  readonly place: number;
+  readonly award: Exact;
+  /** Null where the scheme gives nothing so far down. */
+  readonly reason: AwardReason | null;
+}
+
+/** How entries with one place share what the places they fill are worth. */
+export interface SharedAward {
+  readonly clause: Clause;
+  readonly sum: Exact;
+  /** Before it was rounded. */
+  readonly each: Exact;
+  readonly rounded: AwardTable['shared'];
+  /** The smallest award, where the share was raised to it; null otherwise. */
+  readonly raisedTo: Exact | null;
+}
+
+export interface MasterpointDerivation {
+  readonly scheme: MasterpointScheme['code'];
+  /** Null for the club's own table. */
+  readonly clause: Clause | null;
+  readonly place: number;
+  /** Entries with the place. */
+  readonly sharing: number;
+  /** Places that get anything. */
+  readonly awarded: number;
+  readonly filled: readonly FilledPlace[];
+  /** Null for an entry alone, and where there is nothing to share. */
+  readonly shared: SharedAward | null;
+  /** As `placeAward` has it. */
+  readonly points: Exact;
+}
+
+/** Derives what each entry gets that has a place, alone or with others. */
+export function deriveMasterpoints(
+  scheme: MasterpointScheme['code'],
+  table: AwardTable,
+  place: number,
+  sharing: number,
+): MasterpointDerivation {
+  const filled = Array.from({ length: sharing }, (_, index): FilledPlace => {
+    const at = place - 1 + index;
+    return { place: at + 1, award: exact(table.places[at] ?? 0, 100), reason: table.reasons[at] ?? null };
+  });
+  const points = placeAward(table, place, sharing);
+  return {
+    scheme,
+    clause: clauseOf(scheme),
+    place,
+    sharing,
+    awarded: table.places.length,
+    filled,
+    shared: sharing > 1 ? sharedAward(table, place, sharing) : null,
+    points,
+  };
+}
+
+function sharedAward({ places, unit, shared, least }: AwardTable, place: number, sharing: number): SharedAward | null {
+  const hundredths = places.slice(place - 1, place - 1 + sharing).reduce((sum, award) => sum + award, 0);
+  if (hundredths === 0) return null;
+  const sum = exact(hundredths, 100);
+  const units = hundredths / (sharing * unit);
+  const isRaised = (shared === 'up' ? Math.ceil(units) : Math.floor(units + 0.5)) * unit < least;
+  return {
+    clause: CLAUSES.sharedMasterpoints,
+    sum,
+    each: divide(sum, exact(sharing)),
+    rounded: shared,
+    raisedTo: isRaised ? exact(least, 100) : null,
+  };
+}
+
+/** Where a scheme is written. */
+function clauseOf(scheme: MasterpointScheme['code']): Clause | null {
+  const [federation] = scheme.split('-');
+  switch (federation) {
+    case 'ebu':
+      return { source: 'ebu-forum', at: '1365' };
+    case 'acbl':
+      return { source: 'acbl-handbook', at: 'Calculating the Awards' };
+    case 'abf':
+      return { source: 'abf-masterpoint-manual', at: '4' };
+    case 'nz':
+      return { source: 'victoria-bridge', at: 'C points' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { explainedEntries } from '../../../main/club/explanation.ts';
+import { printExplanation, type PrintDocument } from '../../../main/print/print.ts';
+import { mitchellSpec, type SessionRecipe } from '../../builders.ts';
+import { inkOf, linesOn, readPdf, wordsOn } from '../../pdf.ts';
+import { longNames, printDocument } from './document.ts';
+
+/** A document that explains what pairs have, the first `pairs` of them. */
+function explaining(pairs: number, recipe: SessionRecipe = {}, changes: Partial<PrintDocument> = {}): PrintDocument {
+  const document = printDocument(recipe, changes);
+  return { ...document, explained: explainedEntries(document.session).slice(0, pairs) };
+}
+
+async function linesOf(document: PrintDocument): Promise<readonly string[][]> {
+  const { pages } = await readPdf(await printExplanation(document));
+  return pages.map((page) => linesOn(page).map((line) => line.join(' ').replaceAll('\u202f', ' ')));
+}
+
+describe('the explanation', () => {
+  test('has the total and every board of the pair, each with its sentence', async () => {
+    const document = explaining(1);
+    const pages = await linesOf(document);
+    const lines = pages.flat();
+    expect(lines.filter((line) => /^Board \d+ /.test(line))).toHaveLength(26);
+    expect(lines.join('\n').match(/\(Law 78A\)/g)?.length).toBe(26);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^\d\d\.\d\d % ?, \d+ of 624 matchpoints on 26 boards; place \d+ of 13\.$/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^\d+\.\d\d % ?: of the 12 other results \d+ beaten/));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF.'));
+    expect(await inkOf(await printExplanation(document), 1)).toBeGreaterThan(0.01);
+  });
+
+  test('in French, one board', async () => {
+    const file = await readPdf(await printExplanation(explaining(1, {}, { language: 'fr', boards: [7] })));
+    expect(file).toMatchObject({ title: 'Explication – Tuesday pairs, 24 novembre 2026', language: 'fr' });
+    expect(file.pages).toHaveLength(1);
+    const words = wordsOn(file.pages[0] ?? { width: 0, height: 0, texts: [] });
+    expect(words).toContain('Étui 7');
+    expect(words).not.toContain('Étui 8');
+    expect(words).toContain('(Loi 78A)');
+  });
+
+  test('a pair begins a page, and long names keep to theirs', async () => {
+    const recipe = { sections: [mitchellSpec(4)], names: longNames };
+    const document = explaining(3, recipe, { paper: 'Letter' });
+    const { pages } = await readPdf(await printExplanation(document));
+    expect(pages).toHaveLength(3);
+    for (const { texts, width } of pages) expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(width - 40);
+  });
+
+  test('nothing played, nothing explained', async () => {
+    const document = { ...printDocument({ results: 0 }), explained: [] };
+    expect(
+      wordsOn((await readPdf(await printExplanation(document))).pages[0] ?? { width: 0, height: 0, texts: [] }),
+    ).toContain('Nothing to print yet.');
+  });
+});

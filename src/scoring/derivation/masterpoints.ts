@@ -59,7 +59,7 @@ export function deriveMasterpoints(
   const points = placeAward(table, place, sharing);
   return {
     scheme,
-    clause: clauseOf(scheme),
+    clause: SOURCES[scheme.split('-')[0] ?? ''] ?? null,
     place,
     sharing,
     awarded: table.places.length,
@@ -84,19 +84,10 @@ function sharedAward({ places, unit, shared, least }: AwardTable, place: number,
   };
 }
 
-/** Where a scheme is written. */
-function clauseOf(scheme: MasterpointScheme['code']): Clause | null {
-  const [federation] = scheme.split('-');
-  switch (federation) {
-    case 'ebu':
-      return { source: 'ebu-forum', at: '1365' };
-    case 'acbl':
-      return { source: 'acbl-handbook', at: 'Calculating the Awards' };
-    case 'abf':
-      return { source: 'abf-masterpoint-manual', at: '4' };
-    case 'nz':
-      return { source: 'victoria-bridge', at: 'C points' };
-    default:
-      return null;
-  }
-}
+/** Where a scheme is written, by the federation its code begins with; the club's own table is nobody else's. */
+const SOURCES: Readonly<Record<string, Clause>> = {
+  ebu: { source: 'ebu-forum', at: '1365' },
+  acbl: { source: 'acbl-handbook', at: 'Calculating the Awards' },
+  abf: { source: 'abf-masterpoint-manual', at: '4' },
+  nz: { source: 'victoria-bridge', at: 'C points' },
+};

@@ -92,9 +92,12 @@ const anyField = fc
     return { entries, tables, winners, contestants, boards };
   });
 
+function nearest(value: number): number {
+  return Math.floor(value + 0.5 + 1e-9);
+}
+
 /** The hundredths of a place from its rule alone, in floating point: none of these figures is near the edge of it. */
 function again(reason: AwardReason): number {
-  const nearest = (value: number) => Math.floor(value + 0.5 + 1e-9);
   switch (reason.kind) {
     case 'steps': {
       const product = Math.ceil((reason.steps * reason.step) / 100) * 100;

@@ -150,11 +150,23 @@ describe('criteria of boards', () => {
   test('better boards: matchpoints among the tied (French tournament code, article 81)', () => {
     // 1 and 2: two wins of 1, one equal
     expect(figures('better-boards', [1, 2])).toBe('5 1');
-    // the article's examples: 4, 2 and 0 on the first board; on the third only two of them meet
+    // 4, 2 and 0 on the first board, 2 each on the second; on the third only two of them meet
     expect(figures('better-boards', [1, 2, 3])).toBe('8 4 2');
     // a board that only one of them played: 2 above average, else nothing
     expect(figures('better-boards', [3, 5])).toBe('0 2');
     expect(criteria['better-boards']([1, 4])).toBeNull();
+  });
+
+  test.each([
+    [[8, 6, 3], '4 2 0'],
+    [[8, 3, 3], '4 1 1'],
+  ])('article 81 prints, of %j on one board, %s', (made, printed) => {
+    const one: Evidence = (entry) => {
+      const points = exact(made[entry] ?? 0);
+      return [{ number: 1, opponents: [], points, best: false, margin: points }];
+    };
+    const split = criteriaOf({ evidence: one, order: () => [], lots: [] })['better-boards']([0, 1, 2]);
+    expect([...(split?.values() ?? [])].map(write).join(' ')).toBe(printed);
   });
 
   test('boards won: one above average, a half at average (EBU 143.7.1(d))', () => {

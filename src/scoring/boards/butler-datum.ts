@@ -51,6 +51,5 @@ const NEAREST_TEN: Record<DatumFives, (sum: number, count: number) => number> = 
     const tens = Math.floor((Math.abs(sum) + 5 * count) / (10 * count));
     return sum < 0 ? 0 - 10 * tens : 10 * tens;
   },
-  // adding 0 keeps a rounded -4 from becoming a negative nought
-  up: (sum, count) => 10 * Math.floor((sum + 5 * count) / (10 * count)) + 0,
+  up: (sum, count) => 10 * Math.floor((sum + 5 * count) / (10 * count)),
 };

@@ -68,7 +68,6 @@ function twoCharts<Line extends ScoringLine>(
   return {
     ...northSouth,
     actual: Math.max(northSouth.actual, eastWest.actual),
-    expected: Math.max(northSouth.expected, eastWest.expected),
     datum: null,
     results: lines.map((line, index) => ({
       line,

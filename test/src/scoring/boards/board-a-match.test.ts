@@ -24,8 +24,8 @@ function matches(pairs: readonly (readonly [number | null, number | null])[]): S
 }
 
 test('two for the better, one each for equal, with the other side of the table', () => {
-  const board = scored(linesOf([420, 400]));
-  expect(board).toMatchObject({ top: 2, actual: 2, expected: 2, datum: null });
+  const board = scored(linesOf([420, 400], 5));
+  expect(board).toMatchObject({ board: 5, top: 2, actual: 2, expected: 2, datum: null });
   expect(both(board)).toEqual([
     [2, 0],
     [0, 2],
@@ -65,6 +65,7 @@ describe('several matches on one board', () => {
 
 test('an other table without a result: nobody, an award keeps its percent of two', () => {
   expect(both(scored(linesOf([420])))).toEqual([[null, null]]);
+  expect(scored(linesOf([420])).frequencies).toEqual([]);
   expect(both(scored(linesOf([420, null])))).toEqual([
     [null, null],
     [null, null],
@@ -76,10 +77,19 @@ test('an other table without a result: nobody, an award keeps its percent of two
   expect(both(scored([]))).toEqual([]);
 });
 
+test('an award has no form, so it keeps no two results from being held against each other', () => {
+  const turned = linesOf([420, 50]).map((line) => ({ ...line, form: 'turned' }));
+  expect(both(scored([...turned, awardLine(60, 40, { ns: 3, ew: 103 })])).slice(0, 2)).toEqual([
+    [2, 0],
+    [0, 2],
+  ]);
+});
+
 test('the third result of a match is found, and refused', () => {
   const lines = [...linesOf([420, 400, 50, 60], 7), ...linesOf([1, 2], 8), awardLine(60, 40, { ns: 9, ew: 10 }, 8)];
   expect(resultsBeyondTwo(lines)).toEqual([lines[2]]);
-  expect(() => scored(linesOf([420, 400, 50]))).toThrow(RangeError);
+  expect(() => scored(linesOf([420, 400, 50]))).toThrow('more than two results in a match');
+  expect(resultsBeyondTwo([...matches([[420, 400]]), ...linesOf([50, 60])])).toEqual([]);
 });
 
 test('for all scores: points of a match add up to two from either side, and exchange with the tables', () => {
@@ -117,6 +127,22 @@ test('a split score and an award: the side with a score is compared, the other h
     [0, 0],
   ]);
   expect(both(scored([{ ...line, split }]))).toEqual([[null, 0]]);
+  const turned = { ns: 100, ew: [{ score: 300, percent: 100 }] };
+  expect(both(scored([other, { ...line, split: turned }]))).toEqual([
+    [null, 0],
+    [2, 2],
+  ]);
+  expect(both(scored([{ ...line, split: turned }]))).toEqual([[2, null]]);
+});
+
+test('half frequencies: the only score of a split one is held against the other table, for both of its sides', () => {
+  const [other, line] = linesOf([420, null]) as [ScoringLine, ScoringLine];
+  const split = { ns: [{ score: -300, percent: 100 }], ew: 0 };
+  const halves = { ...REGULATIONS.wbf, splitScores: 'half-frequencies' } as const;
+  expect(both(scoreBoardAMatch([other, { ...line, split }], 2, halves))).toEqual([
+    [2, 0],
+    [0, 0],
+  ]);
 });
 
 test('two equal results are a tie also where the session takes equal lines together', () => {

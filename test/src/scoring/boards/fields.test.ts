@@ -5,7 +5,7 @@ import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { pointsOf, scoreBoard, type BoardScores } from '../../../../src/scoring/boards/matchpoints.ts';
 import { METHODS, type MethodCode } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { awardLine, linesOf } from '../line.ts';
+import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 const { wbf, ebu, acbl } = REGULATIONS;
 
@@ -44,6 +44,37 @@ describe('a fouled board', () => {
       [170, '13/2'],
       [-50, '3/2'],
     ]);
+  });
+
+  test('a form that no line names is the empty one', () => {
+    const part = scoreBoard(formed(linesOf([420, 450]), []).concat(formed(linesOf([50]), ['b'])), 3, wbf);
+    expect(part.fields?.map(({ form }) => form)).toEqual(['', 'b']);
+    const unnamed = scoreBoard([...linesOf([420, 450]), ...formed(linesOf([50]), ['b'])], 3, wbf);
+    expect(unnamed.fields?.map(({ form }) => form)).toEqual(['', 'b']);
+  });
+
+  test('where the regulation rounds the points of a board, those of the frequencies too', () => {
+    // 3 of 7 results: (4 + 1) x 7 / 3 - 1 and so on
+    const rounded = scoreBoard(formed(linesOf([420, 170, -50, 100, 90, 80, 70]), [...'aaabbbb']), 7, ebu);
+    expect(rounded.fields?.map(({ form, actual, frequencies }) => [form, actual, frequencies.length])).toEqual([
+      ['a', 3, 3],
+      ['b', 4, 4],
+    ]);
+    expect(rounded.fields?.[0]?.frequencies.map(({ ns }) => writeExact(pointsOf(rounded, ns)))).toEqual([
+      '106667/10000',
+      '6',
+      '13333/10000',
+    ]);
+  });
+
+  test('forms whose fractions have no common denominator that counts exactly are refused, not rounded', () => {
+    const sizes = [97, 89, 83, 79, 73];
+    const many = sizes.flatMap((size, form) => formed(linesOf(Array(size).fill(420)), Array(size).fill(String(form))));
+    const thirds = weightedLine([
+      [420, 33],
+      [-50, 67],
+    ]);
+    expect(() => scoreBoard([...many, ...formed([thirds], ['0'])], 0, wbf)).toThrow('too many fields');
   });
 
   test('an award has no form, and a board not played neither', () => {

@@ -37,6 +37,15 @@ describe('a board against the score given for it', () => {
     expect(both(scoreFixedDatum(held(linesOf([620]), -50), 9, wbf))).toEqual([[12, -12]]);
   });
 
+  test('a board with more results than expected is its own measure', () => {
+    expect(scoreFixedDatum(held(linesOf([620, 170, -100]), 600), 2, wbf).expected).toBe(3);
+  });
+
+  test('the datum may be named on a later line', () => {
+    const board = scoreFixedDatum([...linesOf([null]), ...held(linesOf([620]), 600)], 2, wbf);
+    expect([board.datum, both(board)[1]]).toEqual([600, [1, -1]]);
+  });
+
   test('awards are 3, 0 and -3; weighted scores are weighted IMPs', () => {
     const weighted = weightedLine([
       [420, 75],

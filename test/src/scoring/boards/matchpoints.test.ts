@@ -37,6 +37,9 @@ describe('a fully played board', () => {
 
   test('percentages are shares of a top', () => {
     expect(percentageOf(board, 3)).toEqual(exact(1, 2));
+    const short = scoreBoard(linesOf([420, 450, -50]), 4, wbf);
+    // (2 + 1) x 4 / 3 - 1 of 6
+    expect(percentageOf(short, short.results[0]?.ns ?? NaN)).toEqual(exact(1, 2));
   });
 
   test('lines come back as they were given, whatever they carry', () => {
@@ -142,7 +145,9 @@ describe("fewer results than the rest: Neuberg's formula", () => {
 });
 
 test('a field too large to be counted exactly is refused, not rounded', () => {
-  expect(() => scoreBoard(linesOf([420, 450]), Number.MAX_SAFE_INTEGER, wbf)).toThrow(RangeError);
+  expect(() => scoreBoard(linesOf([420, 450]), Number.MAX_SAFE_INTEGER, wbf)).toThrow(
+    'too large to be counted exactly',
+  );
 });
 
 /** A field of `actual` results in which the first has `raw` matchpoints. */

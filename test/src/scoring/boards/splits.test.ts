@@ -37,10 +37,28 @@ describe('a split score', () => {
       ['1', '4'],
       ['1', '1'],
     ]);
+    expect(board).toMatchObject({ board: 1, actual: 3, expected: 3, datum: null, frequencies: [] });
     expect(board.fields?.map(({ side, frequencies }) => [side, frequencies.map(({ times }) => times)])).toEqual([
       ['NS', [1, 2]],
       ['EW', [2, 1]],
     ]);
+  });
+
+  test.each(SPLIT_SCORES)('%s: the board has its number, also where the split score comes first', (splitScores) => {
+    expect(matchpoints.scoreBoard(lines.toReversed(), 3, { ...wbf, splitScores }).board).toBe(1);
+  });
+
+  test('two charts: the board has as many results as the larger of them', () => {
+    const awardToOne = [...linesOf([420, -50]), splitLine('average-minus', whole(420))];
+    expect(matchpoints.scoreBoard(awardToOne, 3, wbf)).toMatchObject({ actual: 3, expected: 3 });
+    const toOther = [...linesOf([420, -50]), splitLine(whole(420), 'average-minus')];
+    expect(matchpoints.scoreBoard(toOther, 3, wbf)).toMatchObject({ actual: 3, expected: 3 });
+  });
+
+  test('half frequencies: each of two lines with an award and a score has its own award', () => {
+    const awarded = [splitLine(70, whole(420)), splitLine(20, whole(-50))];
+    const board = matchpoints.scoreBoard([...linesOf([420, -50]), ...awarded], 4, halves);
+    expect(board.results.slice(2).map(({ ns }) => writeExact(pointsOf(board, ns ?? NaN)))).toEqual(['21/5', '6/5']);
   });
 
   test('half frequencies: one chart, the sides of the others have a top together', () => {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { writeExact } from '../../../src/scoring/exact.ts';
-import { pointsOf } from '../../../src/scoring/boards/board-scores.ts';
-import { scoreCrossImps } from '../../../src/scoring/boards/cross-imps.ts';
-import { REGULATIONS, type CrossImpFigure, type ShortCrossImps } from '../../../src/scoring/regulation/regulation.ts';
-import { linesOf } from './line.ts';
+import { writeExact } from '../../../../src/scoring/exact.ts';
+import { pointsOf } from '../../../../src/scoring/boards/board-scores.ts';
+import { scoreCrossImps } from '../../../../src/scoring/boards/cross-imps.ts';
+import {
+  REGULATIONS,
+  type CrossImpFigure,
+  type ShortCrossImps,
+} from '../../../../src/scoring/regulation/regulation.ts';
+import { linesOf } from '../line.ts';
 
 /** bridge.dk's five results, whose sums are -3, 30, -26, 2 and -3. */
 const SCORES = [140, 420, -50, 170, 140];

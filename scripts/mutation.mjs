@@ -32,7 +32,7 @@ async function mutate(room, files) {
   const report = `reports/mutation/${room.replaceAll('/', '-')}`;
   await new Stryker({
     mutate: files.map((file) => `src/${file}`),
-    vitest: { dir: `test/src/${room}` },
+    room,
     incrementalFile: `${report}.json`,
     htmlReporter: { fileName: `${report}.html` },
   }).runMutationTest();

@@ -111,8 +111,8 @@ function figuresOf(counts: Counts, awards: number, field: Group, regulation: Reg
   }
   const ofTop = top * denominator;
   if (!Number.isSafeInteger(ofTop)) throw new RangeError('matchpoints: the field is too large to be counted exactly');
-  // M of one side and M of the other are 2 x (A - 1)
-  const ofBoth = field.actual === 0 ? ofTop : 2 * unit * unit * awards * ((field.actual - 1) * multiply + add);
+  // M of one side and M of the other are 2 x (A - 1); without a result it is nobody's
+  const ofBoth = 2 * unit * unit * awards * ((field.actual - 1) * multiply + add);
   return { top, denominator, ofTop, ofBoth, ofScore, awards, counts };
 }
 

@@ -107,7 +107,7 @@ function halfFrequencies<Line extends ScoringLine>(
 ): BoardScores<Line> {
   const mixed = lines.map((line) => (line.split ? mixtureOf(line, line.split) : line));
   // an award beside a score is none of the field's: a line of its own says what it is worth
-  const awarded = lines.filter(({ split }) => split !== undefined && isAwardBesideScore(split));
+  const awarded = lines.filter(({ split }) => split !== undefined);
   const scores = scoreField([...mixed, ...awarded.map(withAwards)], size, regulation);
   const worth = {
     ns: new Map(scores.frequencies.map(({ score, ns }) => [score, ns])),
@@ -115,10 +115,9 @@ function halfFrequencies<Line extends ScoringLine>(
   };
   const results = lines.map((line, index): ScoredLine<Line> => {
     const { ns = null, ew = null } = scores.results[index] ?? {};
-    const beside = awarded.indexOf(line);
-    const award = beside < 0 ? undefined : scores.results[lines.length + beside];
+    const award = scores.results[lines.length + awarded.indexOf(line)];
     const figure = (side: 'ns' | 'ew', of: SplitSide, own: number | null): number | null => {
-      if (!isComponents(of)) return award ? award[side] : own;
+      if (!isComponents(of)) return award ? award[side] : null;
       // without a figure of its own the board counts for nobody
       return own === null ? null : weightedFigure(of, worth[side], weightUnit([{ weighted: of }]));
     };
@@ -127,10 +126,6 @@ function halfFrequencies<Line extends ScoringLine>(
       : { line, ns, ew };
   });
   return { ...scores, results };
-}
-
-function isAwardBesideScore({ ns, ew }: SplitScore): boolean {
-  return isComponents(ns) !== isComponents(ew);
 }
 
 /** Each side's score with half its weight; a single one with all of it; awards as they are. */

@@ -55,7 +55,11 @@ describe('a fouled board', () => {
 
   test('where the regulation rounds the points of a board, those of the frequencies too', () => {
     // 3 of 7 results: (4 + 1) x 7 / 3 - 1 and so on
-    const rounded = scoreBoard(formed(linesOf([420, 170, -50, 100, 90, 80, 70]), [...'aaabbbb']), 7, ebu);
+    const rounded = scoreBoard(
+      formed(linesOf([420, 170, -50, 100, 90, 80, 70]), ['a', 'a', 'a', 'b', 'b', 'b', 'b']),
+      7,
+      ebu,
+    );
     expect(rounded.fields?.map(({ form, actual, frequencies }) => [form, actual, frequencies.length])).toEqual([
       ['a', 3, 3],
       ['b', 4, 4],
@@ -94,6 +98,10 @@ describe('a fouled board', () => {
     const threes = formed(linesOf([420, 170, -50, 420, 170, -50]), ['a', 'a', 'a', 'b', 'b', 'b']);
     expect(points(scoreBoard(threes, 6, acbl))).toEqual(['7/2', '3', '5/2', '7/2', '3', '5/2']);
     expect(points(scoreBoard(threes, 6, acbl), 'ew')).toEqual(['5/2', '3', '7/2', '5/2', '3', '7/2']);
+    expect(points(scoreBoard(linesOf([420, 170, -50]), 6, acbl))).toEqual(['9/2', '5/2', '1/2']);
+    // three are more than two: the two have 65 and 55 % of 4
+    const larger = formed(linesOf([420, 170, -50, 420, 170]), ['a', 'a', 'a', 'b', 'b']);
+    expect(points(scoreBoard(larger, 5, acbl))).toEqual(['367/100', '2', '33/100', '13/5', '11/5']);
     // three of six are more than a third
     expect(points(scoreBoard(threes, 6, ebu))).toEqual(['9', '5', '1', '9', '5', '1']);
   });

@@ -61,6 +61,20 @@ describe('a split score', () => {
     expect(board.results.slice(2).map(({ ns }) => writeExact(pointsOf(board, ns ?? NaN)))).toEqual(['21/5', '6/5']);
   });
 
+  test('half frequencies: a split score alone, and nothing more expected, counts for nobody', () => {
+    expect(both(matchpoints.scoreBoard([splitLine(whole(-50), whole(420))], 1, halves))).toEqual([[null, null]]);
+  });
+
+  test('half frequencies: weights that no floating point number holds are exact', () => {
+    const ns: SplitSide = [
+      { score: 420, percent: 29 },
+      { score: -50, percent: 71 },
+    ];
+    const board = matchpoints.scoreBoard([...linesOf([450, 140, -100]), splitLine(ns, whole(420))], 4, halves);
+    // 420 is there 0.645 times, -50 0.355 times; worth 2 x 2.355 + 0.645 - 1 and 2 + 0.355 - 1
+    expect(both(board)).toHaveProperty('[3]', ['89/40', '329/200']);
+  });
+
   test('half frequencies: one chart, the sides of the others have a top together', () => {
     const board = matchpoints.scoreBoard(lines, 3, halves);
     expect(both(board)).toEqual([

@@ -6,6 +6,8 @@ import { halvesOf, lineUpProblems, type LineUp } from '../../../../src/scoring/t
 import { isMatchScore, MATCH_RULES, scoreMatch } from '../../../../src/scoring/teams/match.ts';
 import { scoreSheet, type SheetLine } from '../../../../src/scoring/teams/score-sheet.ts';
 import { northSouthIn, type Room } from '../../../../src/scoring/teams/team.ts';
+import type { TableResult } from '../../../../src/scoring/teams/board.ts';
+import { scoreOf, weightedOf } from './build.ts';
 
 const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -48,6 +50,15 @@ describe('line-ups', () => {
     expect(lineUpProblems([first, again])).toEqual([
       { kind: 'problem', code: 'pairs-meet-again', half: 1, home: [2, 1], away: [12, 11] },
     ]);
+  });
+
+  test('other pairs of players with like numbers are others', () => {
+    const one: LineUp = { home: { open: [1, 2], closed: [3, 4] }, away: { open: [34, 51], closed: [6, 7] } };
+    const other: LineUp = { home: { open: [1, 23], closed: [2, 8] }, away: { open: [4, 51], closed: [9, 7] } };
+    expect(lineUpProblems([one, other])).toEqual([]);
+    const eleven: LineUp = { home: { open: [1, 12], closed: [3, 4] }, away: { open: [31, 32], closed: [6, 7] } };
+    const twelve: LineUp = { home: { open: [11, 2], closed: [3, 5] }, away: { open: [31, 32], closed: [6, 7] } };
+    expect(lineUpProblems([eleven, twelve])).toEqual([]);
   });
 
   test('a player in both rooms is found', () => {
@@ -104,6 +115,44 @@ describe('the score sheet', () => {
       [9, null],
       [0, 0],
       [null, null],
+    ]);
+  });
+
+  test('has what an assigned score, an award and a removed board came to, without a contract', () => {
+    const assigned = (board: number, room: Room, result: TableResult): SheetLine => ({
+      board,
+      room,
+      ns: northSouthIn(room),
+      outcome: null,
+      result,
+    });
+    // 25 % of 1430, 40 % of 680, 20 % of 650 and 15 % of -100 against 680 are 1.1 IMPs
+    const weighted = weightedOf([1430, 25], [680, 40], [650, 20], [-100, 15]);
+    const told = [
+      assigned(1, 'open', weighted),
+      line(1, 'closed', { kind: 'score', score: 680 }),
+      assigned(2, 'open', { kind: 'award', ns: 'minus', ew: 'minus' }),
+      assigned(4, 'open', { kind: 'split', ns: scoreOf(-50), ew: scoreOf(420) }),
+      line(4, 'closed', { kind: 'score', score: 420 }),
+    ];
+    const removed = { home: 'plus', away: 'minus' } as const;
+    const answer = scoreMatch({ lines: told, boards: [1, 2, 3, 4], removed }, MATCH_RULES);
+    if (!isMatchScore(answer)) throw new Error(answer.code);
+    const rows = scoreSheet(answer, 1).halves.flatMap((half) => half.rows);
+    const nothing = { played: null, passedOut: false, nsScore: null, ewScore: null };
+    expect(rows[0]?.open).toEqual({ ns: 'home', ...nothing });
+    expect(rows.map(({ grades, missing }) => [grades, missing])).toEqual([
+      [null, null],
+      [{ home: 'minus', away: 'minus' }, null],
+      [removed, null],
+      [null, null],
+    ]);
+    // nobody won what a team at fault on both sides, or with a split score, lost
+    expect(rows.map(({ imps }) => [imps.home, imps.away].map((value) => value && toNumber(value)))).toEqual([
+      [1.1, null],
+      [-3, -3],
+      [3, null],
+      [-10, 0],
     ]);
   });
 

@@ -2,8 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, exact, writeExact } from '../../../../src/scoring/exact.ts';
 import { imps } from '../../../../src/scoring/imps.ts';
-import { MATCH_RULES, missingBoards, scoreMatch, type Match } from '../../../../src/scoring/teams/match.ts';
-import { isVoid, voidTotals } from '../../../../src/scoring/teams/void.ts';
+import {
+  isMatchScore,
+  MATCH_RULES,
+  missingBoards,
+  scoreMatch,
+  type Match,
+} from '../../../../src/scoring/teams/match.ts';
 import { both, lineOf, matchOf, scored, scoreOf, total, weightedOf } from './build.ts';
 
 describe('a board', () => {
@@ -95,6 +100,23 @@ describe('an award (Law 12C2)', () => {
     expect(total(scored(twice), 'imps')).toEqual(['3', '-3']);
   });
 
+  test('at both tables is the director’s to decide where they say something else of one team', () => {
+    const open = { kind: 'award', ns: 'plus', ew: 'minus' } as const;
+    for (const [ns, ew] of [
+      ['minus', 'average'],
+      ['average', 'plus'],
+    ] as const) {
+      const score = scored(matchOf([[open, { kind: 'award', ns, ew }]]));
+      expect(missingBoards(score.boards)).toEqual([{ board: 1, reason: 'awardsDiffer' }]);
+    }
+  });
+
+  test('stays the board’s where the director gives averages for the boards that are missing', () => {
+    const removed = { home: 'minus', away: 'minus' } as const;
+    const score = scored(matchOf([[{ kind: 'award', ns: 'plus', ew: 'average' }, 420]], { removed }));
+    expect(total(score, 'imps')).toEqual(['3', '0']);
+  });
+
   test('is at least, and at most, the side’s own average where the regulation says so (4.1.1.1)', () => {
     const match = matchOf([
       [620, 170],
@@ -133,46 +155,15 @@ describe('assigned scores (Law 12C1)', () => {
 describe('a match that can’t be scored', () => {
   test('a second line from the same table', () => {
     const lines = [lineOf(1, 'open', 420), lineOf(1, 'open', 450)];
-    expect(scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES)).toMatchObject({ code: 'line-twice' });
+    const answer = scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES);
+    expect(answer).toEqual({ kind: 'problem', code: 'line-twice', line: lines[1] });
+    expect(isMatchScore(answer)).toBe(false);
   });
   test('a board that was not due', () => {
     const lines = [lineOf(9, 'open', 420)];
-    expect(scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES)).toMatchObject({ code: 'board-not-due' });
-  });
-});
-
-describe('a void match (White Book 3.3.9)', () => {
-  test('less than half could be played', () => {
-    expect(
-      isVoid(
-        scored(
-          matchOf([
-            [0, 0],
-            [0, null],
-            [null, null],
-          ]),
-        ),
-      ),
-    ).toBe(true);
-    expect(
-      isVoid(
-        scored(
-          matchOf([
-            [0, 0],
-            [0, null],
-          ]),
-        ),
-      ),
-    ).toBe(false);
-  });
-
-  test('average plus and minus on half of the boards, rounded up, average on the rest', () => {
-    const totals = voidTotals(7, { home: 'plus', away: 'minus' });
-    expect([total({ totals }, 'imps'), total({ totals }, 'impsLost')]).toEqual([
-      ['12', '-12'],
-      ['0', '12'],
-    ]);
-    expect(total({ totals }, 'boardPoints')).toEqual(['39/5', '31/5']);
+    const answer = scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES);
+    expect(answer).toEqual({ kind: 'problem', code: 'board-not-due', line: lines[0] });
+    expect(isMatchScore(answer)).toBe(false);
   });
 });
 

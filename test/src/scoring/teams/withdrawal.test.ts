@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { exact, writeExact } from '../../../../src/scoring/exact.ts';
 import { mismatchScore } from '../../../../src/scoring/teams/mismatch.ts';
-import type { TeamRecord } from '../../../../src/scoring/teams/standings.ts';
+import { recordWithoutMatch, type TeamRecord } from '../../../../src/scoring/teams/standings.ts';
 import {
   converse,
   fixedIndemnity,
+  indemnity,
   withdrawFromAllPlayAll,
   withdrawFromSession,
   type EventResults,
@@ -38,6 +39,21 @@ describe('an all-play-all (White Book 2.4.2)', () => {
   test('before half of the matches: everything against the team is cancelled', () => {
     const records = [...meeting(1, 9, 1, 15), ...meeting(1, 2, 3, 11)];
     expect(shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 3 }))).toEqual(['1: 2-3 11', '1: 3-2 9']);
+  });
+
+  test('exactly half of the matches is half, and a bye is no match', () => {
+    const two = [...meeting(1, 9, 2, 15), ...meeting(2, 9, 3, 11)];
+    expect(withdrawFromAllPlayAll(two, { ...withdrawal, unplayed: [], matches: 4 })).toEqual(two);
+    const one = [...meeting(1, 9, 2, 15), recordWithoutMatch(2, 9, exact(12))];
+    expect(withdrawFromAllPlayAll(one, { ...withdrawal, matches: 3 })).toEqual([]);
+  });
+
+  test('an average is that of the matches played: a bye is none, and without a match there is none', () => {
+    const bye = recordWithoutMatch(3, 1, exact(20));
+    const records = [...meeting(1, 9, 2, 10), ...meeting(2, 1, 3, 13), bye];
+    expect(writeExact(indemnity(records, 1, withdrawal))).toBe('13');
+    expect(writeExact(indemnity([...meeting(1, 9, 2, 5), bye], 1, withdrawal))).toBe('15');
+    expect(writeExact(indemnity(meeting(2, 1, 3, 13), 1, withdrawal))).toBe('13');
   });
 
   test('from half on it stands, and who is left without a match gets the best of three', () => {
@@ -92,6 +108,8 @@ describe('another event, part way through a session (White Book 2.4.4)', () => {
 
   test('after it all stands, and a forced sit-out is average plus', () => {
     expect(shown(withdrawFromSession(records, { ...withdrawal, completed: 2 })).at(-1)).toBe('7: 2- 12');
+    const inHalf = withdrawFromSession(records, { ...withdrawal, rounds: [5, 6, 7, 8], completed: 2 });
+    expect(shown(inHalf).at(-1)).toBe('7: 2- 12');
   });
 });
 
@@ -105,6 +123,15 @@ describe('a Swiss mismatch (White Book 3.5)', () => {
 
   test('not where one of several right opponents was near enough', () => {
     expect(writeExact(mismatchScore({ ...match, correct: [exact(40), exact(41)] }))).toBe('12');
+  });
+
+  test('too low costs only who is at fault, and only beyond a quarter of every right opponent', () => {
+    const low = { ...match, actual: exact(34), ownFault: true };
+    expect(writeExact(mismatchScore(low))).toBe('41/4');
+    expect(writeExact(mismatchScore({ ...low, ownFault: false }))).toBe('12');
+    expect(writeExact(mismatchScore({ ...low, actual: exact(35) }))).toBe('12');
+    expect(writeExact(mismatchScore({ ...low, correct: [exact(40), exact(38)] }))).toBe('12');
+    expect(writeExact(mismatchScore({ ...match, ownFault: true }))).toBe('12');
   });
 
   test('on a 10-0 scale the quarter is 2.5', () => {

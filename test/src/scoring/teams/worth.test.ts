@@ -69,6 +69,24 @@ describe('a match won by 8 IMPs over 8 boards', () => {
   test('a scale without a table for the match says so', () => {
     const answer = matchWorth(EIGHT.totals, 10, scale('old-25'));
     expect(answer).toMatchObject({ kind: 'problem', code: 'no-table', boards: 10 });
+    expect(isMatchWorth(answer)).toBe(false);
+  });
+
+  test.each<[string, MatchMethod]>([
+    ['board-a-match', { kind: 'board-a-match', scale: share }],
+    ['Patton', { kind: 'patton', second: { from: 'aggregate', scale: share } }],
+  ])('nor does %s make up a table', (_, method) => {
+    expect(matchWorth(EIGHT.totals, 100, method)).toMatchObject({ kind: 'problem', code: 'no-table', boards: 100 });
+  });
+
+  test('Patton tells its parts, and the IMPs its scale was read with', () => {
+    const byImps = matchWorth(EIGHT.totals, 8, {
+      kind: 'patton',
+      second: { from: 'imps', scale: VICTORY_POINT_SCALES['wbf-discrete'] },
+    });
+    expect(byImps).toMatchObject({ home: { scaledImps: 8, parts: { boards: exact(8), second: exact(13) } } });
+    const byShare = matchWorth(EIGHT.totals, 8, { kind: 'patton', second: { from: 'aggregate', pool: exact(10) } });
+    expect(byShare).toMatchObject({ home: { scaledImps: null, parts: { boards: exact(8), second: exact(9) } } });
   });
 });
 
@@ -124,6 +142,8 @@ describe('each side by its own margin', () => {
     expect(results(EIGHT, { kind: 'imps', scale: null }, fine('imps'))).toEqual(['5', '-8']);
     expect(results(EIGHT, scale('wbf-discrete'), fine('result'))).toEqual(['10', '7']);
     expect(results(EIGHT, { kind: 'board-a-match', scale: null }, fine('result'))).toEqual(['5', '8']);
+    const away: TeamPenalty = { team: 'away', unit: 'result', amount: exact(2) };
+    expect(results(EIGHT, { kind: 'board-a-match', scale: null }, [away])).toEqual(['8', '6']);
   });
 });
 

@@ -73,6 +73,9 @@ function line(board: number, room: Room, outcome: Outcome): SheetLine {
   const result = score === null ? ({ kind: 'notPlayed' } as const) : ({ kind: 'score', score } as const);
   return { board, room, ns: northSouthIn(room), outcome, result };
 }
+function assigned(board: number, room: Room, result: TableResult): SheetLine {
+  return { board, room, ns: northSouthIn(room), outcome: null, result };
+}
 const played = (declarer: 'N' | 'E', tricks: number): Outcome => ({
   kind: 'played',
   contract: { level: 4, strain: 'S', risk: '' },
@@ -119,13 +122,6 @@ describe('the score sheet', () => {
   });
 
   test('has what an assigned score, an award and a removed board came to, without a contract', () => {
-    const assigned = (board: number, room: Room, result: TableResult): SheetLine => ({
-      board,
-      room,
-      ns: northSouthIn(room),
-      outcome: null,
-      result,
-    });
     // 25 % of 1430, 40 % of 680, 20 % of 650 and 15 % of -100 against 680 are 1.1 IMPs
     const weighted = weightedOf([1430, 25], [680, 40], [650, 20], [-100, 15]);
     const told = [

@@ -1,4 +1,4 @@
-import { awardedSides } from '../../src/bridge/average.ts';
+import { awardedSides } from '../../src/bridge/award.ts';
 import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { progress, type Progress } from '../../src/scoring/progress.ts';

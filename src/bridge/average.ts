@@ -1,5 +1,3 @@
-import type { Award } from './result.ts';
-
 /** The artificial adjusted scores of Law 12C2, best first. */
 export const AVERAGE_KINDS = ['average-plus', 'average', 'average-minus'] as const;
 export type AverageKind = (typeof AVERAGE_KINDS)[number];
@@ -10,11 +8,3 @@ export const AVERAGE_SIGNS: Record<AverageKind, '+' | '=' | '-'> = {
   average: '=',
   'average-minus': '-',
 };
-
-/** What each side of an award was given: an average, or so many percent. */
-export function awardedSides({ ns, ew, nsAverage, ewAverage }: Award): {
-  readonly ns: number | AverageKind;
-  readonly ew: number | AverageKind;
-} {
-  return { ns: nsAverage ?? ns, ew: ewAverage ?? ew };
-}

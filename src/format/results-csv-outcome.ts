@@ -1,4 +1,5 @@
-import { AVERAGE_SIGNS, awardedSides } from '../bridge/average.ts';
+import { AVERAGE_SIGNS } from '../bridge/average.ts';
+import { awardedSides } from '../bridge/award.ts';
 import type { Card } from '../bridge/card.ts';
 import { parseCard } from '../bridge/card-notation.ts';
 import type { Contract } from '../bridge/contract.ts';

@@ -8,7 +8,7 @@
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
  */
-import { awardedSides } from '../bridge/average.ts';
+import { awardedSides } from '../bridge/award.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';

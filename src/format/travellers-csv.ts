@@ -6,7 +6,8 @@
  * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
  * numbers in the language. docs/formats.md has them all.
  */
-import { AVERAGE_SIGNS, awardedSides } from '../bridge/average.ts';
+import { AVERAGE_SIGNS } from '../bridge/average.ts';
+import { awardedSides } from '../bridge/award.ts';
 import { makeCard } from '../bridge/card-notation.ts';
 import { makeContract } from '../bridge/contract-notation.ts';
 import type { Award, Outcome } from '../bridge/result.ts';

@@ -1,4 +1,5 @@
-import { AVERAGE_SIGNS, awardedSides, type AverageKind } from '../bridge/average.ts';
+import { AVERAGE_SIGNS, type AverageKind } from '../bridge/average.ts';
+import { awardedSides } from '../bridge/award.ts';
 import type { Award } from '../bridge/result.ts';
 import { exact } from '../scoring/exact.ts';
 import type { Language } from './language.ts';

@@ -1,5 +1,5 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
-import { awardedSides } from '../../../src/bridge/average.ts';
+import { awardedSides } from '../../../src/bridge/award.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/undertricks.ts';

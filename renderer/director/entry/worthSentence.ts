@@ -1,4 +1,5 @@
-import { awardedSides, type AverageKind } from '../../../src/bridge/average.ts';
+import type { AverageKind } from '../../../src/bridge/average.ts';
+import { awardedSides } from '../../../src/bridge/award.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { Language } from '../../../src/language/language.ts';

@@ -1,0 +1,32 @@
+import { divide, exact, multiply, type Exact } from '../exact.ts';
+import { carryForward, type Stage } from '../teams/carry-forward.ts';
+import { CLAUSES, type Clause } from './clause.ts';
+
+/** What a finalist brings along: half its share of the qualifier, so many boards' worth of the final's matchpoints. */
+export interface CarryForwardDerivation {
+  readonly clause: Clause;
+  /** SQ. */
+  readonly score: Exact;
+  readonly qualifier: Stage;
+  readonly final: Stage;
+  /** The score's share of the maximum, 1 for all. */
+  readonly share: Exact;
+  /** What the final's maximum comes to on as many boards as the qualifier had. */
+  readonly scale: Exact;
+  /** Half of share x scale, as `carryForward` has it. */
+  readonly points: Exact;
+}
+
+/** Derives what a contestant carries forward: CF = 1/2 x SQ x (NumQ/MaxQ) x (MaxF/NumF). */
+export function deriveCarryForward(score: Exact, qualifier: Stage, final: Stage): CarryForwardDerivation {
+  const perBoard = divide(final.maximum, exact(final.boards));
+  return {
+    clause: CLAUSES.carryForward,
+    score,
+    qualifier,
+    final,
+    share: divide(score, qualifier.maximum),
+    scale: multiply(perBoard, exact(qualifier.boards)),
+    points: carryForward(score, qualifier, final),
+  };
+}

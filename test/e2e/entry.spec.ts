@@ -186,6 +186,26 @@ test('who really played is recorded as it happened', async ({ app }) => {
   await expect(screen.waiting()).toHaveText(/1 line not recorded/);
 });
 
+test('a wrong board in round 3 is recorded on the board that was played', async ({ app }) => {
+  const { entry: screen, session } = await entry(app.page, 5);
+  await screen.press('ControlOrMeta+e');
+  await screen.boardPlayed().fill('9');
+  await screen.press('Enter');
+  await expect(app.page.getByRole('alert')).toHaveText('There is no board 9 here: they are 1 to 6.');
+  await screen.boardPlayed().fill('6');
+  await screen.press('Enter');
+  await expect(screen.field(1)).toBeFocused();
+  await expect(screen.line(1)).toContainText('Played on board 6: board 5 was expected.');
+  // East-West are vulnerable on board 6, both sides not on board 5: the score is that of the board really played.
+  await screen.type('3ne=');
+  await expect
+    .poll(async () => (await sessionNow(app.page, session)).results.map(({ board, score }) => [board, score]))
+    .toEqual([[6, -600]]);
+  await expect(screen.line(1)).toContainText('Played on board 6: board 5 was expected.');
+  await screen.press('ControlOrMeta+z');
+  await expect.poll(async () => (await sessionNow(app.page, session)).results).toEqual([]);
+});
+
 test('what is not finished is still there after leaving the screen', async ({ app }) => {
   const { entry: screen } = await entry(app.page, 1);
   await app.page.keyboard.type('4sn');

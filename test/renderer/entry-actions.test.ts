@@ -6,12 +6,12 @@ import {
   hasOwnText,
   leaveLine,
   readingOf,
-  takePairs,
+  takeHappened,
   textOf,
   typeLine,
 } from '../../renderer/director/entry/actions.ts';
 import { firstFixNumbers, fixesOf } from '../../renderer/director/entry/fixes.ts';
-import { readPairs } from '../../renderer/director/entry/pairs.ts';
+import { readHappening } from '../../renderer/director/entry/happening.ts';
 import { mitchellSpec, sessionView } from '../builders.ts';
 import { draftOf, lineAt, outcomeOf, quietDesk, sheetOf, typedOn, typedSheet } from './entry-support.ts';
 
@@ -28,8 +28,7 @@ describe('typing on a line', () => {
     expect(desk.handedIn).toEqual([
       {
         slot: first.slot,
-        board: 7,
-        pairs: { ns: first.ns.id, ew: first.ew.id },
+        happened: { board: 7, ns: first.ns.id, ew: first.ew.id },
         outcome: outcomeOf('4sn+1/hq', 7),
       },
     ]);
@@ -116,27 +115,44 @@ describe('other pairs than the schedule expects', () => {
   test('are handed in as they sat', () => {
     const desk = quietDesk();
     typeLine(desk, empty, first, '4sn=');
-    takePairs(desk, empty, first, { ns: first.ew.id, ew: first.ns.id });
+    takeHappened(desk, empty, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
     enterLine(desk, empty, first);
-    expect(desk.handedIn).toMatchObject([{ pairs: { ns: first.ew.id, ew: first.ns.id } }]);
+    expect(desk.handedIn).toMatchObject([{ happened: { board: 7, ns: first.ew.id, ew: first.ns.id } }]);
   });
 
   test('on a recorded line they are a correction of their own; the same pairs are none', () => {
     const desk = quietDesk();
-    takePairs(desk, begun, first, { ns: first.ns.id, ew: first.ew.id });
+    takeHappened(desk, begun, first, { board: 7, ns: first.ns.id, ew: first.ew.id });
     expect(desk.drafts.get(first.key)).toBeUndefined();
-    takePairs(desk, begun, first, { ns: first.ew.id, ew: first.ns.id });
+    takeHappened(desk, begun, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
     expect(readingOf(desk, begun, first).kind).toBe('ready');
   });
 
   test('are numbers of the section, two different ones, never the missing pair', () => {
     const half = sheetOf(sessionView({ sections: [mitchellSpec(5, { phantom: 'EW' })], results: 0 }), 1);
     const line = lineAt(half, 0);
-    expect(readPairs(half, line, { ns: ' 2', ew: '7 ' })).toEqual({ ns: 1002, ew: 1007 });
-    expect(readPairs(half, line, { ns: '2', ew: '2' })).toEqual({ code: 'samePair' });
-    expect(readPairs(half, line, { ns: '2', ew: '31' })).toEqual({ code: 'noSuchPair', number: '31' });
-    expect(readPairs(half, line, { ns: '', ew: '7' })).toEqual({ code: 'noSuchPair', number: '' });
-    expect(readPairs(half, line, { ns: '2', ew: '10' })).toEqual({ code: 'noSuchPair', number: '10' });
+    expect(readHappening(half, line, { ns: ' 2', ew: '7 ', board: '1' })).toEqual({ board: 1, ns: 1002, ew: 1007 });
+    expect(readHappening(half, line, { ns: '2', ew: '2', board: '1' })).toEqual({ code: 'samePair' });
+    expect(readHappening(half, line, { ns: '2', ew: '31', board: '1' })).toEqual({ code: 'noSuchPair', number: '31' });
+    expect(readHappening(half, line, { ns: '', ew: '7', board: '1' })).toEqual({ code: 'noSuchPair', number: '' });
+    expect(readHappening(half, line, { ns: '2', ew: '10', board: '1' })).toEqual({ code: 'noSuchPair', number: '10' });
+  });
+
+  test('another board is read by its own vulnerability and handed in as it was played', () => {
+    const desk = quietDesk();
+    takeHappened(desk, empty, first, { board: 1, ns: first.ns.id, ew: first.ew.id });
+    typeLine(desk, empty, first, '420');
+    expect(readingOf(desk, empty, first).kind).toBe('ready');
+    enterLine(desk, empty, first);
+    expect(desk.handedIn).toMatchObject([{ happened: { board: 1 }, outcome: { kind: 'score', score: 420 } }]);
+    const typed = { ns: String(first.ns.number), ew: String(first.ew.number) };
+    expect(readHappening(empty, first, { ...typed, board: '27' })).toEqual({
+      code: 'noSuchBoard',
+      board: '27',
+      first: 1,
+      last: 26,
+    });
+    expect(readHappening(empty, first, { ...typed, board: ' 8 ' })).toMatchObject({ board: 8 });
   });
 });
 

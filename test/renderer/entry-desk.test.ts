@@ -45,8 +45,8 @@ function deskAtWork() {
 function accept(desk: Desk, line: Line, text: string, changes: { ns?: number; ew?: number } = {}): void {
   const known = desk.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
   desk.drafts.put({ ...known, text, sending: false });
-  const pairs = { ns: changes.ns ?? line.ns.id, ew: changes.ew ?? line.ew.id };
-  desk.handIn({ slot: line.slot, board: 1, pairs, outcome: text === '' ? null : outcomeOf(text, 1) });
+  const happened = { board: 1, ns: changes.ns ?? line.ns.id, ew: changes.ew ?? line.ew.id };
+  desk.handIn({ slot: line.slot, happened, outcome: text === '' ? null : outcomeOf(text, 1) });
 }
 
 /** When every line handed in has had its answer, and what came of it can be seen. */

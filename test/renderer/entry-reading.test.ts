@@ -40,9 +40,9 @@ describe('what a line says', () => {
   });
 
   test('other pairs make the same contract another result', () => {
-    const pairs = { ns: line.ew.id, ew: line.ns.id };
-    expect(read('4sn=', { pairs }, recorded).kind).toBe('ready');
-    expect(read('', { pairs }).kind).toBe('unfinished');
+    const happened = { board: line.slot.slotBoard, ns: line.ew.id, ew: line.ns.id };
+    expect(read('4sn=', { happened }, recorded).kind).toBe('ready');
+    expect(read('', { happened }).kind).toBe('unfinished');
   });
 
   test('a score that wants one more figure is wrong once the line is left', () => {

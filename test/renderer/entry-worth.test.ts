@@ -23,10 +23,10 @@ const next = lineAt(picture, 7);
 
 describe('what a line would be worth', () => {
   test('its tricks, and how it compares with the others', () => {
-    expect(worthSentence(picture, next, outcomeOf('4sn+1/hq', 7), 'en')).toBe(
+    expect(worthSentence(picture, next, { outcome: outcomeOf('4sn+1/hq', 7), board: 7 }, 'en')).toBe(
       `11 tricks. Beats 6 and equals 1 of 7: 92.9${NARROW}%`,
     );
-    expect(worthSentence(inFrench, next, outcomeOf('4sn+1/hq', 7), 'fr')).toBe(
+    expect(worthSentence(inFrench, next, { outcome: outcomeOf('4sn+1/hq', 7), board: 7 }, 'fr')).toBe(
       `11 levées. Bat 6 et égale 1 sur 7${NARROW}: 92,9${NARROW}%`,
     );
   });
@@ -39,27 +39,27 @@ describe('what a line would be worth', () => {
     ['a60', `60${NARROW}% to North-South, 40${NARROW}% to East-West.`],
     ['np', 'Not played: it counts for nobody.'],
   ])('%s: %s', (text, sentence) => {
-    expect(worthSentence(picture, next, outcomeOf(text, 7), 'en')).toBe(sentence);
+    expect(worthSentence(picture, next, { outcome: outcomeOf(text, 7), board: 7 }, 'en')).toBe(sentence);
   });
 
   test('the first result has nothing to be compared with', () => {
     const sheet = typedSheet(empty, 7, []);
-    expect(worthSentence(sheet, lineAt(sheet, 0), outcomeOf('1ce=', 7), 'en')).toBe(
+    expect(worthSentence(sheet, lineAt(sheet, 0), { outcome: outcomeOf('1ce=', 7), board: 7 }, 'en')).toBe(
       '7 tricks. The first result of the board.',
     );
   });
 
   test('a recorded result is compared with the others, not with itself', () => {
-    expect(worthSentence(picture, lineAt(picture, 3), outcomeOf('650', 7), 'en')).toBe(
+    expect(worthSentence(picture, lineAt(picture, 3), { outcome: outcomeOf('650', 7), board: 7 }, 'en')).toBe(
       `Only the score. Beats 6 of 6: 100.0${NARROW}%`,
     );
   });
 
   test('a correction says what changes, score and percentage', () => {
-    expect(worthSentence(picture, lineAt(picture, 0), outcomeOf('4sn+1', 7), 'en')).toBe(
+    expect(worthSentence(picture, lineAt(picture, 0), { outcome: outcomeOf('4sn+1', 7), board: 7 }, 'en')).toBe(
       `+620 → +650, 58.3${NARROW}% → 91.7${NARROW}% on this board`,
     );
-    expect(worthSentence(picture, lineAt(picture, 0), outcomeOf('np', 7), 'en')).toBe(
+    expect(worthSentence(picture, lineAt(picture, 0), { outcome: outcomeOf('np', 7), board: 7 }, 'en')).toBe(
       `+620 → no score, 58.3${NARROW}% → – on this board`,
     );
   });
@@ -103,8 +103,8 @@ test('before 1987 four down doubled is 700: an old scale is what a line is worth
   const old = { ...onBoardOne, scoring: { ...scoring, regulation } };
   const line = lineAt(onBoardOne, 1);
   const outcome = outcomeOf('4sxn-4', 1);
-  expect(worthSentence(onBoardOne, line, outcome, 'en')).toMatch(/^−500 → −800,/);
-  expect(worthSentence(old, line, outcome, 'en')).toMatch(/^−500 → −700,/);
+  expect(worthSentence(onBoardOne, line, { outcome, board: 1 }, 'en')).toMatch(/^−500 → −800,/);
+  expect(worthSentence(old, line, { outcome, board: 1 }, 'en')).toMatch(/^−500 → −700,/);
   const scores = scoresOf(old, line);
   const equal = { outcome: { kind: 'score', score: -700 } as const, key: line.key, scoring: old.scoring };
   const other = lineAt(old, 2);
@@ -154,11 +154,14 @@ describe('what a line says of itself', () => {
   test('that it was played the other way round, or by others', () => {
     const line = lineAt(picture, 7);
     expect(say(picture, 7, '4sn=').happened).toBeNull();
-    expect(say(picture, 7, '4sn=', { pairs: { ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
+    expect(say(picture, 7, '4sn=', { happened: { board: 7, ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
       'The other way round: 8 N-S and 25 E-W were expected.',
     );
-    expect(say(picture, 7, '4sn=', { pairs: { ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).happened).toBe(
-      'Other pairs: 8 and 25 were expected.',
+    expect(
+      say(picture, 7, '4sn=', { happened: { board: 7, ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).happened,
+    ).toBe('Other pairs: 8 and 25 were expected.');
+    expect(say(picture, 7, '4sn=', { happened: { board: 9, ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
+      'The other way round: 8 N-S and 25 E-W were expected. Played on board 9: board 7 was expected.',
     );
   });
 });

@@ -74,11 +74,11 @@ describe('at IMPs', () => {
   test('a line says whom it beats without a percentage, a correction what it changes in IMPs', () => {
     const empty = sessionView({ results: 0, change: { scoring: scoredBy('cross-imps') } });
     const sheet = typedSheet(empty, 7, ['4sn=', '3ns+1', '4sn-1/dk', '650', '5dxe-2', '4ss=', '3nn=/h4']);
-    expect(worthSentence(sheet, lineAt(sheet, 7), outcomeOf('4sn+1', 7), 'en')).toBe(
+    expect(worthSentence(sheet, lineAt(sheet, 7), { outcome: outcomeOf('4sn+1', 7), board: 7 }, 'en')).toBe(
       '11 tricks. Beats 6 and equals 1 of 7.',
     );
     // 620 against 630, -100, 650, 500, 620, 600: 0 12 -1 3 0 1; 650 against them: 1 13 0 4 1 2 (Law 78B)
-    expect(worthSentence(sheet, lineAt(sheet, 0), outcomeOf('4sn+1', 7), 'en')).toBe(
+    expect(worthSentence(sheet, lineAt(sheet, 0), { outcome: outcomeOf('4sn+1', 7), board: 7 }, 'en')).toBe(
       '+620 → +650, +2.5 IMPs → +3.5 IMPs on this board',
     );
   });

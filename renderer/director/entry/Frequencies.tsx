@@ -17,7 +17,7 @@ import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
 import type { Line } from './lines.ts';
-import { boardOf, readLine } from './reading.ts';
+import { happenedOn, readLine } from './reading.ts';
 import { fieldOf, isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -33,20 +33,21 @@ export function Frequencies(props: {
   // The table follows a moment after the line: the key that was typed is drawn first.
   const draft = useAfterPaint(useDraft(desk.drafts, line.key));
   const reading = readLine(line, resultOf(sheet, line), draft, sheet.manner);
-  const scores = scoresOf(sheet, line);
-  const isNew = reading.kind === 'ready' && reading.score !== resultOf(sheet, line)?.score;
+  const result = resultOf(sheet, line);
+  const { board } = happenedOn(line, result, draft);
+  const scores = scoresOf(sheet, line, board);
+  const isNew = reading.kind === 'ready' && (reading.score !== result?.score || board !== result.board);
   const pending = isNew ? reading.score : null;
-  const board = boardOf(line, resultOf(sheet, line));
   const results = scores?.actual ?? 0;
   // any result with the score stands for all that have it
   const { onExplain } = props;
-  const latest = useRef({ sheet, line });
+  const latest = useRef({ sheet, line, board });
   useEffect(() => {
-    latest.current = { sheet, line };
+    latest.current = { sheet, line, board };
   });
   const explain = useCallback(
     (score: number) => {
-      const field = fieldOf(latest.current.sheet, latest.current.line);
+      const field = fieldOf(latest.current.sheet, latest.current.line, latest.current.board);
       const one = field.find((result) => result.score === score);
       if (one) onExplain({ slot: one, side: 'NS' });
     },

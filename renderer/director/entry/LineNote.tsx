@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { entryWords } from '../../../src/language/screens/entry.ts';
+import { entryWords, type EntryWords } from '../../../src/language/screens/entry.ts';
 import { Key, KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { ALT, MOD } from '../../shared/shortcuts.ts';
@@ -8,14 +8,15 @@ import { span } from './columns.ts';
 import type { Desk } from './desk.ts';
 import type { Draft } from './drafts.ts';
 import { fixesOf, MOST_FIX_KEYS } from './fixes.ts';
+import type { HappeningProblem } from './happening.ts';
 import type { Line } from './lines.ts';
-import type { PairsProblem } from './pairs.ts';
 import { enterMeaning, needsAttention, readLine, type EnterMeaning } from './reading.ts';
 import { sayingOf, type Saying } from './saying.ts';
 import { resultOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './LineNote.module.css';
 import traveller from './Traveller.module.css';
+import type { HappeningFields } from './useHappening.ts';
 import { isWide, type Layout } from './useLayout.ts';
 
 interface LineNoteProps {
@@ -28,9 +29,8 @@ interface LineNoteProps {
   /** The cursor is on the line. */
   readonly current: boolean;
   readonly firstFix: number | null;
-  /** The pairs that really played are being typed. */
-  readonly pairsOpen: boolean;
-  readonly pairsProblem: PairsProblem | null;
+  /** What really happened is being typed. */
+  readonly fields: HappeningFields | null;
 }
 
 /** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
@@ -67,7 +67,7 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
             </FixAction>
           ))}
           {current && (
-            <EnterKey meaning={props.pairsOpen ? 'confirmPairs' : enterMeaning(reading, draft, result !== undefined)} />
+            <EnterKey meaning={props.fields ? 'confirmPairs' : enterMeaning(reading, draft, result !== undefined)} />
           )}
         </div>
       </td>
@@ -87,18 +87,17 @@ function Sentence({ id, saying }: { readonly id: string; readonly saying: Saying
 
 /** Under the pairs: that others played than the schedule expects, or how to say so; and the way back. */
 function PairsNote(props: {
-  readonly pairsOpen: boolean;
-  readonly pairsProblem: PairsProblem | null;
+  readonly fields: HappeningFields | null;
   readonly happened: string | null;
   readonly canKeep: boolean;
 }) {
   const words = useWords(entryWords);
-  const { pairsOpen, happened, canKeep } = props;
-  if (!pairsOpen && !canKeep && happened === null) return null;
+  const { fields, happened, canKeep } = props;
+  if (!fields && !canKeep && happened === null) return null;
   return (
     <div className={classes['pairs']}>
-      {pairsOpen ? <PairsHint problem={props.pairsProblem} /> : <p>{happened}</p>}
-      {(canKeep || pairsOpen) && (
+      {fields ? <HappeningNote fields={fields} /> : <p>{happened}</p>}
+      {(canKeep || fields) && (
         <span className={classes['keep']}>
           <Key>{words.escape}</Key> {words.keepIt}
         </span>
@@ -107,20 +106,44 @@ function PairsNote(props: {
   );
 }
 
-function PairsHint({ problem }: { readonly problem: PairsProblem | null }) {
+/** The board that was really played, and how the pairs are exchanged; or what is wrong with either. */
+function HappeningNote({ fields }: { readonly fields: HappeningFields }) {
   const words = useWords(entryWords);
-  if (problem !== null) {
-    return (
-      <p className={classes['warning']} role="alert">
-        {problem.code === 'noSuchPair' ? words.noSuchPair(problem.number) : words.samePair}
-      </p>
-    );
-  }
+  const { typed, problem, change, onKeyDown } = fields;
   return (
-    <p>
-      {words.pairsReallyPlayed} <Key>{`${MOD} E`}</Key> {words.exchange}
-    </p>
+    <>
+      <label className={classes['board']}>
+        {words.boardPlayed}
+        <input
+          value={typed.board}
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          onChange={(event) => change({ board: event.target.value })}
+        />
+      </label>
+      {problem === null ? (
+        <p>
+          <Key>{`${MOD} E`}</Key> {words.exchange}
+        </p>
+      ) : (
+        <p className={classes['warning']} role="alert">
+          {happeningSentence(problem, words)}
+        </p>
+      )}
+    </>
   );
+}
+
+function happeningSentence(problem: HappeningProblem, words: EntryWords): string {
+  switch (problem.code) {
+    case 'noSuchPair':
+      return words.noSuchPair(problem.number);
+    case 'samePair':
+      return words.samePair;
+    case 'noSuchBoard':
+      return words.noSuchBoard(problem.board, problem.first, problem.last);
+  }
 }
 
 function FixAction(props: { readonly number: number | null; readonly children: string; readonly onPress: () => void }) {

@@ -1,9 +1,9 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { isPainting, useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
-import { hasOwnText, leaveLine, takePairs, textOf, typeLine } from './actions.ts';
+import { hasOwnText, leaveLine, takeHappened, textOf, typeLine } from './actions.ts';
 import { columnsOf, span } from './columns.ts';
 import type { Desk } from './desk.ts';
 import { LineNote } from './LineNote.tsx';
@@ -11,15 +11,15 @@ import { bringIntoView } from './intoView.ts';
 import { lineLabel, lineName, type Line } from './lines.ts';
 import { OutcomeCells } from './OutcomeCells.tsx';
 import { PairCells, PairFields } from './PairCells.tsx';
-import type { PairsProblem } from './pairs.ts';
 import { partsOf } from './parts.ts';
-import { needsAttention, pairsOf, readLine, type Reading } from './reading.ts';
+import { happenedOn, needsAttention, readLine, type Reading } from './reading.ts';
 import { sayingOf } from './saying.ts';
 import { PointCells } from './PointCells.tsx';
 import { resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 import classes from './Traveller.module.css';
 import { useDraft } from './useDraft.ts';
+import { useHappening } from './useHappening.ts';
 import type { Layout } from './useLayout.ts';
 
 /** The field of a line, to put the cursor into. */
@@ -65,18 +65,27 @@ function LineRowNow(props: LineRowProps) {
   const draft = useDraft(desk.drafts, line.key);
   // While a line is typed, what stands under it follows by a paint.
   const noted = useAfterPaint(draft);
-  const [pairsProblem, setPairsProblem] = useState<PairsProblem | null>(null);
   const field = useField(props);
 
   const result = resultOf(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
   const attention = needsAttention(reading, draft);
   const saying = sayingOf(sheet, line, reading, draft, { current, attention });
+  const happened = happenedOn(line, result, draft);
   const closePairs = () => {
-    setPairsProblem(null);
     props.onPairsDone();
     field.current?.focus();
   };
+  const fields = useHappening({
+    sheet,
+    line,
+    happened,
+    onClose: closePairs,
+    onTake: (taken) => {
+      takeHappened(desk, sheet, line, taken);
+      closePairs();
+    },
+  });
   const [noteId, problemId] = [`note-${line.key}`, `problem-${line.key}`];
   const shown = columnsOf(layout);
   return (
@@ -92,20 +101,9 @@ function LineRowNow(props: LineRowProps) {
         </th>
         {shown.has('round') && <td className={classes['number']}>{line.slot.round}</td>}
         {props.pairsOpen ? (
-          <PairFields
-            sheet={sheet}
-            line={line}
-            pairs={pairsOf(line, result, draft)}
-            layout={layout}
-            onProblem={setPairsProblem}
-            onClose={closePairs}
-            onTake={(pairs) => {
-              takePairs(desk, sheet, line, pairs);
-              closePairs();
-            }}
-          />
+          <PairFields sheet={sheet} line={line} fields={fields} layout={layout} />
         ) : (
-          <PairCells sheet={sheet} line={line} pairs={pairsOf(line, result, draft)} layout={layout} />
+          <PairCells sheet={sheet} line={line} pairs={happened} layout={layout} />
         )}
         <td className={classes['typed']}>
           <div className={classes['field']}>
@@ -157,8 +155,7 @@ function LineRowNow(props: LineRowProps) {
         draft={noted}
         current={current}
         firstFix={props.firstFix}
-        pairsOpen={props.pairsOpen}
-        pairsProblem={pairsProblem}
+        fields={props.pairsOpen ? fields : null}
       />
     </tbody>
   );

@@ -1,23 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EntryView } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { useWords } from '../../shared/language.tsx';
-import { shortcutName } from '../../shared/shortcuts.ts';
 import { familyName, pairName } from '../room/names.ts';
 import { columnsOf, span } from './columns.ts';
-import type { Pairs } from './drafts.ts';
+import type { Happened } from './drafts.ts';
 import type { Line } from './lines.ts';
-import { readPairs, type PairsProblem, type TypedPairs } from './pairs.ts';
 import { entryNumbered, entryOf, type Sheet } from './sheet.ts';
 import classes from './Traveller.module.css';
+import type { HappeningFields } from './useHappening.ts';
 import type { Layout } from './useLayout.ts';
 
 /** The pairs of a line: number and names, North-South first. */
 export function PairCells(props: {
   readonly sheet: Sheet;
   readonly line: Line;
-  readonly pairs: Pairs;
+  readonly pairs: Pick<Happened, 'ns' | 'ew'>;
   readonly layout: Layout;
 }) {
   const { sheet, line, pairs, layout } = props;
@@ -60,42 +59,18 @@ function familyNames({ players }: EntryView): string {
     .join(' / ');
 }
 
-/** Two small fields in the place of the pairs. Enter takes them, the key that opened them exchanges them. */
+/** Two small fields in the place of the pairs. */
 export function PairFields(props: {
   readonly sheet: Sheet;
   readonly line: Line;
-  readonly pairs: Pairs;
+  readonly fields: HappeningFields;
   readonly layout: Layout;
-  readonly onTake: (pairs: Pairs) => void;
-  readonly onProblem: (problem: PairsProblem | null) => void;
-  readonly onClose: () => void;
 }) {
   const { sheet, line, layout } = props;
+  const { typed, change, onKeyDown } = props.fields;
   const words = useWords(entryWords);
-  const number = (id: number) => String(entryOf(sheet, line, id)?.number ?? '');
-  const [typed, setTyped] = useState<TypedPairs>({ ns: number(props.pairs.ns), ew: number(props.pairs.ew) });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = shortcutName(event);
-    // What is typed here has an undo of its own.
-    if (key === 'mod+z') event.stopPropagation();
-    if (key !== 'enter' && key !== 'escape' && key !== 'mod+e') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (key === 'escape') props.onClose();
-    else if (key === 'mod+e') setTyped({ ns: typed.ew, ew: typed.ns });
-    else {
-      const pairs = readPairs(sheet, line, typed);
-      if ('code' in pairs) props.onProblem(pairs);
-      else props.onTake(pairs);
-    }
-  };
-  const change = (change: Partial<TypedPairs>) => {
-    setTyped({ ...typed, ...change });
-    props.onProblem(null);
-  };
   const name = (text: string) => {
     const entry = entryNumbered(sheet, line, Number(text));
     return entry && familyNames(entry);

@@ -2,17 +2,16 @@ import type { ResultView, Slot } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { makeShorthand } from '../../../src/bridge/shorthand.ts';
 import type { Desk } from './desk.ts';
-import type { Draft, Pairs } from './drafts.ts';
+import type { Draft, Happened } from './drafts.ts';
 import type { Fix } from './fixes.ts';
 import type { Line } from './lines.ts';
 import {
-  boardOf,
   enterMeaning,
-  pairsOf,
+  happenedOn,
   readLine,
-  recordedPairs,
+  recordedHappening,
   recordedText,
-  samePairs,
+  sameHappening,
   type Reading,
 } from './reading.ts';
 import { resultOf, type Sheet } from './sheet.ts';
@@ -22,7 +21,7 @@ export function newDraft(slot: Slot, result: ResultView | undefined, text: strin
   return {
     slot,
     text,
-    pairs: null,
+    happened: null,
     base: result?.version ?? null,
     left: false,
     sending: false,
@@ -54,17 +53,17 @@ export function typeLine(desk: Desk, sheet: Sheet, line: Line, text: string): vo
   const result = resultOf(sheet, line);
   const draft = desk.drafts.get(line.key) ?? newDraft(line.slot, result, '');
   const asRecorded = result ? text === recordedText(result, sheet.manner) : text.trim() === '';
-  if (asRecorded && !draft.pairs && !draft.sending) desk.drafts.drop(line.key);
+  if (asRecorded && !draft.happened && !draft.sending) desk.drafts.drop(line.key);
   else desk.drafts.put({ ...draft, text, left: false, sending: false, erasing: false, refusal: null });
 }
 
-/** The sheet names other pairs than the line, or the same the other way round. */
-export function takePairs(desk: Desk, sheet: Sheet, line: Line, pairs: Pairs): void {
+/** The sheet names other pairs than the line, the same the other way round, or another board. */
+export function takeHappened(desk: Desk, sheet: Sheet, line: Line, happened: Happened): void {
   const result = resultOf(sheet, line);
   const text = textOf(desk, sheet, line);
   const draft = desk.drafts.get(line.key) ?? newDraft(line.slot, result, text);
-  const asRecorded = samePairs(pairs, recordedPairs(line, result));
-  desk.drafts.put({ ...draft, pairs: asRecorded ? null : pairs, sending: false, erasing: false, refusal: null });
+  const asRecorded = sameHappening(happened, recordedHappening(line, result));
+  desk.drafts.put({ ...draft, happened: asRecorded ? null : happened, sending: false, erasing: false, refusal: null });
   if (asRecorded) typeLine(desk, sheet, line, text);
 }
 
@@ -104,7 +103,7 @@ export function escapeLine(desk: Desk, sheet: Sheet, line: Line): void {
   const draft = desk.drafts.get(line.key);
   if (!draft || draft.sending) return;
   if (resultOf(sheet, line)) desk.drafts.drop(line.key);
-  else if (draft.pairs) takePairs(desk, sheet, line, recordedPairs(line, undefined));
+  else if (draft.happened) takeHappened(desk, sheet, line, recordedHappening(line, undefined));
 }
 
 /** Another outcome takes the place of a line's result, typed as its shorthand. */
@@ -130,6 +129,6 @@ export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
 
 function handIn(desk: Desk, sheet: Sheet, line: Line, outcome: Outcome | null): void {
   const result = resultOf(sheet, line);
-  const pairs = pairsOf(line, result, desk.drafts.get(line.key));
-  desk.handIn({ slot: line.slot, board: boardOf(line, result), pairs, outcome });
+  const happened = happenedOn(line, result, desk.drafts.get(line.key));
+  desk.handIn({ slot: line.slot, happened, outcome });
 }

@@ -7,16 +7,15 @@ import { api, isProblem } from '../api.ts';
 import { ownWrite } from '../ownWrites.ts';
 import { keys } from '../keys.ts';
 import { refreshSession } from '../news.ts';
-import { makeDrafts, type Draft, type Drafts, type Pairs, type Refusal } from './drafts.ts';
+import { makeDrafts, type Draft, type Drafts, type Happened, type Refusal } from './drafts.ts';
 import { changedSlots, withRecorded, type RecordedAnswer } from './merge.ts';
-import { sameOutcome, samePairs } from './reading.ts';
+import { sameHappening, sameOutcome } from './reading.ts';
 import { surviveReload } from './reload.ts';
 
 /** A line as it is handed in. A null outcome takes the result away. */
 export interface HandIn {
   readonly slot: Slot;
-  readonly board: number;
-  readonly pairs: Pairs;
+  readonly happened: Happened;
   readonly outcome: Outcome | null;
 }
 
@@ -68,11 +67,11 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     client.setQueryData(queryKey, withRecorded(known, slot, answer, new Date().toISOString()));
   };
 
-  const send = async ({ slot, board, pairs, outcome }: HandIn, sent: Draft): Promise<RecordedAnswer | Refusal> => {
+  const send = async ({ slot, happened, outcome }: HandIn, sent: Draft): Promise<RecordedAnswer | Refusal> => {
     // Where an earlier text of the line was still under way, its version is known only now.
     const expectedVersion = (drafts.get(slotKey(slot)) ?? sent).base;
     try {
-      const body = { ...slot, board, ...pairs, outcome, typed: sent.text.trim(), expectedVersion };
+      const body = { ...slot, ...happened, outcome, typed: sent.text.trim(), expectedVersion };
       const answer = await api.record(session, body);
       return isProblem(answer) ? refusalOf(answer as ResultProblem) : answer;
     } catch {
@@ -146,11 +145,11 @@ function notified(): Promise<void> {
 }
 
 /** Somebody else wrote the very same result: nothing is left to do. */
-function alreadySo({ pairs, outcome }: HandIn, refusal: Refusal): boolean {
+function alreadySo({ happened, outcome }: HandIn, refusal: Refusal): boolean {
   if (refusal.code !== 'versionConflict') return false;
   const { current } = refusal;
   if (!current || !outcome) return !current && !outcome;
-  return sameOutcome(current.outcome, outcome) && samePairs(current, pairs);
+  return sameOutcome(current.outcome, outcome) && sameHappening(current, happened);
 }
 
 function refusalOf(problem: ResultProblem): Refusal {

@@ -1,8 +1,9 @@
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, Slot } from '../../../main/club/model.ts';
 
-/** Entry ids of the pairs that sat North-South and East-West. */
-export interface Pairs {
+/** What really happened on a line: the board, and entry ids of the pairs that sat North-South and East-West. */
+export interface Happened {
+  readonly board: number;
   readonly ns: number;
   readonly ew: number;
 }
@@ -18,8 +19,8 @@ export type Refusal =
 export interface Draft {
   readonly slot: Slot;
   readonly text: string;
-  /** The pairs that really played, where the sheet says so; null as the line stands. */
-  readonly pairs: Pairs | null;
+  /** Other pairs or another board, where the sheet says so; null as the line stands. */
+  readonly happened: Happened | null;
   /** The version that was there when typing began; null where there was none. */
   readonly base: number | null;
   /** The cursor has gone on and the line waits. */

@@ -6,7 +6,7 @@ import {
   type ShorthandProblem,
   type ShorthandUnfinished,
 } from '../../../src/bridge/shorthand.ts';
-import type { Draft, Pairs } from './drafts.ts';
+import type { Draft, Happened } from './drafts.ts';
 import type { Line } from './lines.ts';
 import { readText } from './readText.ts';
 
@@ -35,9 +35,9 @@ export function readLine(
   if (!draft) return result ? { kind: 'recorded', result } : { kind: 'expected' };
   if (draft.text.trim() === '') {
     if (result) return { kind: 'emptied', result };
-    if (!draft.pairs) return { kind: 'expected' };
+    if (!draft.happened) return { kind: 'expected' };
   }
-  const parsed = readText(draft.text, { ...manner, board: boardOf(line, result) });
+  const parsed = readText(draft.text, { ...manner, board: happenedOn(line, result, draft).board });
   switch (parsed.kind) {
     case 'unfinished':
       return draft.left && parsed.ifEnded
@@ -46,7 +46,11 @@ export function readLine(
     case 'problem':
       return { kind: 'problem', parsed };
     case 'result':
-      if (result && sameOutcome(result.outcome, parsed.outcome) && samePairs(result, pairsOf(line, result, draft))) {
+      if (
+        result &&
+        sameOutcome(result.outcome, parsed.outcome) &&
+        sameHappening(result, happenedOn(line, result, draft))
+      ) {
         return { kind: 'recorded', result };
       }
       return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
@@ -56,7 +60,7 @@ export function readLine(
 /** What a text says on a line, whatever is recorded there. */
 export function readAgain(line: Line, result: ResultView | undefined, text: string, manner: Manner): Reading {
   if (text.trim() === '') return { kind: 'expected' };
-  const parsed = readText(text, { ...manner, board: boardOf(line, result) });
+  const parsed = readText(text, { ...manner, board: recordedHappening(line, result).board });
   switch (parsed.kind) {
     case 'unfinished':
       return { kind: 'unfinished', parsed };
@@ -67,23 +71,20 @@ export function readAgain(line: Line, result: ResultView | undefined, text: stri
   }
 }
 
-/** The board a line is about: the one it was recorded on, else the one the schedule expects. */
-export function boardOf(line: Line, result: ResultView | undefined): number {
-  return result?.board ?? line.slot.slotBoard;
+/** What happened on a line: typed, else recorded, else expected. */
+export function happenedOn(line: Line, result: ResultView | undefined, draft: Draft | undefined): Happened {
+  return draft?.happened ?? recordedHappening(line, result);
 }
 
-/** The pairs of a line: typed, else recorded, else expected. */
-export function pairsOf(line: Line, result: ResultView | undefined, draft: Draft | undefined): Pairs {
-  return draft?.pairs ?? recordedPairs(line, result);
+/** What happened on a line without what is being typed. */
+export function recordedHappening(line: Line, result: ResultView | undefined): Happened {
+  return result
+    ? { board: result.board, ns: result.ns, ew: result.ew }
+    : { board: line.slot.slotBoard, ns: line.ns.id, ew: line.ew.id };
 }
 
-/** The pairs of a line without what is being typed. */
-export function recordedPairs(line: Line, result: ResultView | undefined): Pairs {
-  return result ? { ns: result.ns, ew: result.ew } : { ns: line.ns.id, ew: line.ew.id };
-}
-
-export function samePairs(a: Pairs, b: Pairs): boolean {
-  return a.ns === b.ns && a.ew === b.ew;
+export function sameHappening(a: Happened, b: Happened): boolean {
+  return a.board === b.board && a.ns === b.ns && a.ew === b.ew;
 }
 
 /** Whether two outcomes are the same result. Every outcome has one shorthand of its own. */

@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/language/language.ts';
-import { entryWords } from '../../../src/language/screens/entry.ts';
+import { entryWords, type EntryWords } from '../../../src/language/screens/entry.ts';
 import { expectsSentence, problemSentence } from '../../../src/language/shorthand.ts';
-import type { Draft, Pairs, Refusal } from './drafts.ts';
+import type { Draft, Happened, Refusal } from './drafts.ts';
 import type { Line } from './lines.ts';
 import { outcomeShort } from './outcomes.ts';
-import { pairsOf, type Reading } from './reading.ts';
+import { happenedOn, type Reading } from './reading.ts';
 import { entryOf, resultOf, type Sheet } from './sheet.ts';
 import { worthSentence } from './worthSentence.ts';
 
@@ -33,7 +33,9 @@ export function sayingOf(
 ): Saying {
   const { language } = sheet.manner;
   const words = entryWords[language];
-  const happened = happenedSentence(sheet, line, pairsOf(line, resultOf(sheet, line), draft), language);
+  const happening = happenedOn(line, resultOf(sheet, line), draft);
+  const { board } = happening;
+  const happened = happenedSentence(line, happening, language);
   const nothing: Saying = { problem: null, warning: null, note: null, happened };
   const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
   switch (reading.kind) {
@@ -43,7 +45,7 @@ export function sayingOf(
       return {
         ...nothing,
         warning,
-        note: current ? worthSentence(sheet, line, reading.result.outcome, language) : null,
+        note: current ? worthSentence(sheet, line, { outcome: reading.result.outcome, board }, language) : null,
       };
     case 'unfinished': {
       const waitsFor = capital(expectsSentence(reading.parsed, language));
@@ -58,7 +60,10 @@ export function sayingOf(
     case 'ready':
       if (warning !== null) return { ...nothing, warning };
       if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
-      return { ...nothing, note: current ? worthSentence(sheet, line, reading.outcome, language) : null };
+      return {
+        ...nothing,
+        note: current ? worthSentence(sheet, line, { outcome: reading.outcome, board }, language) : null,
+      };
   }
 }
 
@@ -85,14 +90,17 @@ function refusalSentence(sheet: Sheet, line: Line, refusal: Refusal, language: L
   }
 }
 
-function happenedSentence(sheet: Sheet, line: Line, pairs: Pairs, language: Language): string | null {
+function happenedSentence(line: Line, happened: Happened, language: Language): string | null {
   const words = entryWords[language];
-  const [ns, ew] = [line.ns, line.ew];
-  if (pairs.ns === ew.id && pairs.ew === ns.id) return words.otherWay(ns.number, ew.number);
-  if (pairs.ns !== ns.id || pairs.ew !== ew.id) return words.otherPairs(ns.number, ew.number);
-  const expected = line.slot.slotBoard;
-  const board = resultOf(sheet, line)?.board ?? expected;
-  return board === expected ? null : words.otherBoard(board);
+  const { slot } = line;
+  const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
+  return [pairsSentence(line, happened, words), board].filter((one) => one !== null).join(' ') || null;
+}
+
+function pairsSentence({ ns, ew }: Line, happened: Happened, words: EntryWords): string | null {
+  if (happened.ns === ns.id && happened.ew === ew.id) return null;
+  const turned = happened.ns === ew.id && happened.ew === ns.id;
+  return (turned ? words.otherWay : words.otherPairs)(ns.number, ew.number);
 }
 
 function capital(sentence: string): string {

@@ -11,7 +11,7 @@ import { readExact } from '../../../src/scoring/exact.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { boardScores, scoreOf, type Line } from './lines.ts';
 import type { Page } from './page.ts';
-import { boardOf, type Manner } from './reading.ts';
+import { recordedHappening, type Manner } from './reading.ts';
 
 /** A page as it stands: its lines, what is recorded on them, and what that is worth. */
 export interface Sheet {
@@ -36,14 +36,18 @@ export function scoredOf(sheet: Sheet, line: Line): ScoredResultView | undefined
   return result && scoreOf(sheet.standings, result);
 }
 
-/** The scores of the board a line is about, in its section. */
-export function scoresOf(sheet: Sheet, line: Line): BoardScoresView | undefined {
-  return boardScores(sheet.standings, line.slot.section, boardOf(line, resultOf(sheet, line)));
+/** The board a line is recorded on, else the one the schedule expects. */
+export function boardOf(sheet: Sheet, line: Line): number {
+  return recordedHappening(line, resultOf(sheet, line)).board;
 }
 
-/** The recorded results a line's result is compared with, its own among them. */
-export function fieldOf(sheet: Sheet, line: Line): readonly ResultView[] {
-  const board = boardOf(line, resultOf(sheet, line));
+/** The scores of a board in a line's section; of the line's own board unless told. */
+export function scoresOf(sheet: Sheet, line: Line, board = boardOf(sheet, line)): BoardScoresView | undefined {
+  return boardScores(sheet.standings, line.slot.section, board);
+}
+
+/** The recorded results of a board in a line's section; of the line's own board unless told. */
+export function fieldOf(sheet: Sheet, line: Line, board = boardOf(sheet, line)): readonly ResultView[] {
   return [...sheet.results.values()].filter((result) => result.section === line.slot.section && result.board === board);
 }
 
@@ -55,6 +59,12 @@ export function entryOf(sheet: Sheet, line: Line, id: number): EntryView | undef
 /** The pair of a number in a line's section; undefined for the missing pair of a half table. */
 export function entryNumbered(sheet: Sheet, line: Line, number: number): EntryView | undefined {
   return sectionOf(sheet, line)?.entries.find((entry) => entry.number === number && !entry.phantom);
+}
+
+/** The boards played in a line's section, in order. */
+export function boardsAround(sheet: Sheet, line: Line): readonly number[] {
+  const boards = new Set(sectionOf(sheet, line)?.cells.flatMap((cell) => cell.boards));
+  return [...boards].toSorted((a, b) => a - b);
 }
 
 function sectionOf(sheet: Sheet, line: Line): SectionView | undefined {

@@ -9,28 +9,34 @@ import { compareNew, compareResult, type Comparison } from '../../../src/scoring
 import { readExact, type Exact } from '../../../src/scoring/exact.ts';
 import type { Line } from './lines.ts';
 import { percentText } from './outcomes.ts';
-import { boardOf, sameOutcome } from './reading.ts';
-import { fieldOf, isAtImps, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
+import { sameOutcome } from './reading.ts';
+import { boardOf, fieldOf, isAtImps, resultOf, scoredOf, scoresOf, type Sheet } from './sheet.ts';
 import { worthIf } from './worth.ts';
 
 /**
  * What an outcome on a line would be worth, before it is recorded: tricks and a comparison with the others, or,
- * where it corrects a result, what changes. One that is recorded is compared with the others.
+ * where it corrects a result of its board, what changes. One that is recorded is compared with the others.
  */
-export function worthSentence(sheet: Sheet, line: Line, outcome: Outcome, language: Language): string {
+export function worthSentence(
+  sheet: Sheet,
+  line: Line,
+  { outcome, board }: { readonly outcome: Outcome; readonly board: number },
+  language: Language,
+): string {
   const result = resultOf(sheet, line);
-  if (result && !sameOutcome(result.outcome, outcome)) return correctionSentence(sheet, line, outcome, language);
+  const isHere = result?.board === board;
+  if (isHere && !sameOutcome(result.outcome, outcome)) return correctionSentence(sheet, line, outcome, language);
   const said = saidSentence(outcome, language);
-  const score = scoreOf(sheet, line, outcome);
+  const score = outcomeScore(outcome, board, sheet.scoring.regulation.undertricks);
   if (score === null) return said;
-  const frequencies = scoresOf(sheet, line)?.frequencies ?? [];
-  const compare = result ? compareResult : compareNew;
+  const frequencies = scoresOf(sheet, line, board)?.frequencies ?? [];
+  const compare = isHere ? compareResult : compareNew;
   return `${said} ${comparisonSentence(compare(frequencies, score, 'NS'), isAtImps(sheet), language)}`;
 }
 
 /** What the outcome is worth on the line's board by the session's regulation, from North-South. */
 function scoreOf(sheet: Sheet, line: Line, outcome: Outcome): number | null {
-  return outcomeScore(outcome, boardOf(line, resultOf(sheet, line)), sheet.scoring.regulation.undertricks);
+  return outcomeScore(outcome, boardOf(sheet, line), sheet.scoring.regulation.undertricks);
 }
 
 /** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */

@@ -78,7 +78,7 @@ const en = {
   erase: 'yes, take it away',
   askToErase: 'take it away',
   keepIt: 'keep it',
-  confirmPairs: 'take these pairs',
+  confirmPairs: 'take it so',
   notRecordedYet: 'Not recorded yet.',
   emptied: (outcome: string) => `Empty: the result (${outcome}) would be taken away.`,
   eraseConfirm: (outcome: string) => `Take the result (${outcome}) away? The line will wait again.`,
@@ -95,8 +95,10 @@ const en = {
 
   otherPairs: (ns: number, ew: number) => `Other pairs: ${ns} and ${ew} were expected.`,
   otherWay: (ns: number, ew: number) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
-  otherBoard: (board: number) => `Recorded on board ${board}.`,
-  pairsReallyPlayed: 'Who really played?',
+  otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
+  boardPlayed: 'Board really played',
+  noSuchBoard: (board: string, first: number, last: number) =>
+    board === '' ? 'Which board?' : `There is no board ${board} here: they are ${first} to ${last}.`,
   pairNs: 'Pair North-South',
   pairEw: 'Pair East-West',
   exchange: 'exchange N-S and E-W',
@@ -131,14 +133,14 @@ const en = {
   keyLead: 'lead',
   keyGoTo: 'go to',
   keyUndo: 'undo',
-  keyPairs: 'pairs',
+  keyPairs: 'pairs, board',
   keyHistory: 'history',
   keyWhy: 'why',
   keyFix: 'apply a fix',
   escape: 'Esc',
 };
 
-type EntryWords = typeof en;
+export type EntryWords = typeof en;
 
 const fr: EntryWords = {
   board: (board) => `Étui ${board}`,
@@ -202,7 +204,7 @@ const fr: EntryWords = {
   erase: 'oui, ôter',
   askToErase: 'ôter',
   keepIt: 'garder',
-  confirmPairs: 'prendre ces paires',
+  confirmPairs: 'prendre ainsi',
   notRecordedYet: 'Pas encore enregistré.',
   emptied: (outcome) => `Vide\u202f: le résultat (${outcome}) serait ôté.`,
   eraseConfirm: (outcome) => `Ôter le résultat (${outcome})\u202f? La ligne attendra de nouveau.`,
@@ -219,8 +221,10 @@ const fr: EntryWords = {
 
   otherPairs: (ns, ew) => `Autres paires\u202f: ${ns} et ${ew} étaient attendues.`,
   otherWay: (ns, ew) => `Dans l’autre sens\u202f: ${ns} N-S et ${ew} E-O étaient attendues.`,
-  otherBoard: (board) => `Enregistré sur l’étui ${board}.`,
-  pairsReallyPlayed: 'Qui a vraiment joué\u202f?',
+  otherBoard: (board, expected) => `Joué sur l’étui ${board}\u202f: l’étui ${expected} était attendu.`,
+  boardPlayed: 'Étui vraiment joué',
+  noSuchBoard: (board, first, last) =>
+    board === '' ? 'Quel étui\u202f?' : `Il n’y a pas d’étui ${board} ici\u202f: ils vont de ${first} à ${last}.`,
   pairNs: 'Paire Nord-Sud',
   pairEw: 'Paire Est-Ouest',
   exchange: 'échanger N-S et E-O',
@@ -254,7 +258,7 @@ const fr: EntryWords = {
   keyLead: 'entame',
   keyGoTo: 'aller à',
   keyUndo: 'annuler',
-  keyPairs: 'paires',
+  keyPairs: 'paires, étui',
   keyHistory: 'historique',
   keyWhy: 'pourquoi',
   keyFix: 'corriger',

@@ -60,6 +60,11 @@ export class EntryPage {
     return this.page.getByRole('textbox', { name });
   }
 
+  /** The board a line was really played on. */
+  boardPlayed() {
+    return this.page.getByRole('textbox', { name: /^(Board really played|Étui vraiment joué)$/ });
+  }
+
   /** The cell of a board in the head. */
   cell(board: number) {
     return this.page.getByRole('button', { name: new RegExp(`^(Board|Étui) ${board},`) });

@@ -13,7 +13,7 @@ import { OutcomeCells } from '../OutcomeCells.tsx';
 import { outcomeWithLead } from '../outcomes.ts';
 import { PairCells } from '../PairCells.tsx';
 import { partsOf } from '../parts.ts';
-import { recordedPairs, type Reading } from '../reading.ts';
+import { recordedHappening, type Reading } from '../reading.ts';
 import { problemText } from '../saying.ts';
 import { resultOf, type Sheet } from '../sheet.ts';
 import { SuitText } from '../SuitText.tsx';
@@ -68,7 +68,7 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
           {lineName(sheet.page.kind, line)}
         </th>
         {columnsOf(layout).has('round') && <td className={classes['number']}>{line.slot.round}</td>}
-        <PairCells sheet={sheet} line={line} pairs={recordedPairs(line, resultOf(sheet, line))} layout={layout} />
+        <PairCells sheet={sheet} line={line} pairs={recordedHappening(line, resultOf(sheet, line))} layout={layout} />
         <td className={classes['typed']}>
           <div className={classes['field']}>
             <input

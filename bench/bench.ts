@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from '../scripts/build.mjs';
+import { benchContinuations } from './continuations.ts';
 import { benchMovements } from './movements.ts';
 import { report } from './report.ts';
 import { benchScoring } from './scoring.ts';
@@ -19,6 +20,7 @@ try {
   console.log(report('Scoring a session, ranking included', benchScoring()));
   console.log(benchSizes());
   console.log(report('\nThe movements that fit', benchMovements()));
+  console.log(report('\nHow a changed session goes on', benchContinuations()));
   console.log(report('\nThe screens, 20 tables x 30 boards', await benchScreens(data)));
   console.log(report('\nStart', await benchStartup(data)));
 } finally {

@@ -1,4 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
+import { historyOf } from './history.ts';
 import type { Candidate } from './proposal.ts';
 import { newGroup, newNumber, openRounds, withOpenRounds, type RunningPair, type RunningSchedule } from './schedule.ts';
 import { searchRounds } from './search.ts';
@@ -107,14 +108,11 @@ function walkPlan(
 ): RunningSchedule['rounds'] {
   const ring = ringOf(running);
   if (!ring) return [];
+  const history = historyOf(grown);
   let best: RunningSchedule['rounds'] = [];
   for (const insertion of insertions(running.tables)) {
-    const { rounds: found } = longestWalk(
-      grown,
-      wider(ring, added, group, insertion),
-      rounds,
-      running.frozen > 0 ? 1 : 0,
-    );
+    const walk = wider(ring, added, group, insertion);
+    const { rounds: found } = longestWalk(walk, rounds, running.frozen > 0 ? 1 : 0, history);
     if (found.length > best.length) best = found;
     if (best.length === rounds) break;
   }

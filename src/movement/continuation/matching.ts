@@ -32,30 +32,35 @@ export function couples(
   partners: (one: number) => readonly number[],
   mostSteps: number,
 ): readonly (readonly [number, number])[] | null {
-  const lists = new Map(ones.map((one) => [one, partners(one)]));
-  const free = new Set(ones);
+  const placeOf = new Map(ones.map((one, place) => [one, place]));
+  const lists = ones.map((one) => partners(one).flatMap((other) => placeOf.get(other) ?? []));
+  const free = new Uint8Array(ones.length).fill(1);
   const found: [number, number][] = [];
   let steps = 0;
-  const couple = (): boolean => {
-    if (free.size === 0) return true;
-    if ((steps += 1) > mostSteps) return false;
-    let hardest = -1;
-    let fewest = Infinity;
-    for (const one of free) {
-      const count = (lists.get(one) ?? []).filter((other) => free.has(other)).length;
-      if (count < fewest) [hardest, fewest] = [one, count];
+  const hardestLeft = (): { readonly place: number; readonly count: number } => {
+    let [place, fewest] = [-1, Infinity];
+    for (let one = 0; one < ones.length && fewest > 0; one += 1) {
+      if (free[one] === 0) continue;
+      let count = 0;
+      for (const other of lists[one] ?? []) count += free[other] ?? 0;
+      if (count < fewest) [place, fewest] = [one, count];
     }
-    if (fewest === 0) return false;
-    free.delete(hardest);
-    for (const other of lists.get(hardest) ?? []) {
-      if (!free.has(other)) continue;
-      free.delete(other);
-      found.push([hardest, other]);
+    return { place, count: fewest };
+  };
+  const couple = (): boolean => {
+    const { place, count } = hardestLeft();
+    if (place === -1) return true;
+    if (count === 0 || (steps += 1) > mostSteps) return false;
+    free[place] = 0;
+    for (const other of lists[place] ?? []) {
+      if (free[other] === 0) continue;
+      free[other] = 0;
+      found.push([ones[place] as number, ones[other] as number]);
       if (couple()) return true;
       found.pop();
-      free.add(other);
+      free[other] = 1;
     }
-    free.add(hardest);
+    free[place] = 1;
     return false;
   };
   return couple() ? found : null;

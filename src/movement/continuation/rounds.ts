@@ -1,5 +1,6 @@
 import { isMovement, makeMovement } from '../make.ts';
 import { boardsOfSet } from '../board-set.ts';
+import { historyOf } from './history.ts';
 import type { Candidate } from './proposal.ts';
 import {
   boardGroups,
@@ -54,7 +55,7 @@ export function addedRounds(running: RunningSchedule, rounds: number): Candidate
   };
   add('walk', longerMovement(running, more) ?? []);
   const ring = ringOf(ended);
-  if (ring) add('walk', longestWalk(ended, ring, more, 1).rounds);
+  if (ring) add('walk', longestWalk(ring, more, 1, historyOf(ended)).rounds);
   add('search', searchRounds(ended, { rounds: more }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true, share: 2 }));

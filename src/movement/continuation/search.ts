@@ -35,60 +35,83 @@ const STEPS_A_DRAW = 300;
  * than wished where no more were found.
  */
 export function searchRounds(running: RunningSchedule, wishes: SearchWishes): readonly (readonly ScheduleCell[])[] {
+  const field = fieldOf(running, wishes);
   let best: readonly (readonly ScheduleCell[])[] = [];
   let draws = 0;
   for (let seed = 1; draws < MOST_DRAWS && best.length < wishes.rounds; seed += 1) {
-    const attempt = new Attempt(running, wishes, randomFrom(seed));
+    const attempt = new Attempt(field, randomFrom(seed));
     draws += attempt.run();
     if (attempt.rounds.length > best.length) best = attempt.rounds;
   }
   return best;
 }
 
+/** What every attempt begins with. Pairs are places in `pairs` here, from 0. */
+interface Field {
+  readonly wishes: SearchWishes;
+  readonly pairs: readonly number[];
+  /** 1 North-South, -1 East-West, 0 either. */
+  readonly lines: readonly (1 | -1 | 0)[];
+  readonly groups: readonly (readonly number[])[];
+  readonly tables: number;
+  /** By pair and group: 1 where the pair has touched no board of it. */
+  readonly left: Uint8Array;
+  /** By pair and pair. */
+  readonly met: Uint8Array;
+  readonly idle: readonly number[];
+  readonly at: readonly (number | undefined)[];
+}
+
+function fieldOf(running: RunningSchedule, wishes: SearchWishes): Field {
+  const history = historyOf(running);
+  const pairs = wishes.pairs ?? presentPairs(running);
+  const known = boardGroups(running);
+  const added = (wishes.newGroups ?? []).filter(([first]) => !known.some((group) => group[0] === first));
+  const groups = [...known, ...added];
+  const last = seatsOf(running.rounds[Math.max(0, running.frozen - 1)] ?? []);
+  const untouched = pairs.flatMap(({ number }) => {
+    const boards = history.boards.get(number) ?? new Set();
+    return groups.map((group) => (group.some((board) => boards.has(board)) ? 0 : 1));
+  });
+  const met = pairs.flatMap(({ number: one }) =>
+    pairs.map(({ number: other }) => (history.met.has(meeting(one, other)) ? 1 : 0)),
+  );
+  return {
+    wishes,
+    pairs: pairs.map(({ number }) => number),
+    lines: pairs.map(({ line }) => (running.winners === 1 || line === null ? 0 : line === 'NS' ? 1 : -1)),
+    groups,
+    tables: wishes.tables ?? running.tables,
+    left: Uint8Array.from(untouched),
+    met: Uint8Array.from(met),
+    idle: pairs.map(({ number }) => history.sitOuts.get(number) ?? 0),
+    at: pairs.map(({ number }) => last.get(number)?.table),
+  };
+}
+
 /** One attempt: what the pairs have played so far, and the rounds drawn. */
 class Attempt {
   readonly rounds: (readonly ScheduleCell[])[] = [];
-  readonly #pairs: readonly RunningPair[];
-  readonly #groups: readonly (readonly number[])[];
-  readonly #tables: number;
-  readonly #wishes: SearchWishes;
+  readonly #field: Field;
   readonly #random: Random;
-  /** Groups each pair has not touched. */
-  readonly #left = new Map<number, Set<number>>();
-  readonly #met: Set<string>;
-  readonly #idle: Map<number, number>;
-  readonly #lines: ReadonlyMap<number, RunningPair>;
-  #at: ReadonlyMap<number, number>;
+  readonly #left: Uint8Array;
+  readonly #met: Uint8Array;
+  readonly #idle: number[];
+  readonly #at: (number | undefined)[];
 
-  constructor(running: RunningSchedule, wishes: SearchWishes, random: Random) {
-    const history = historyOf(running);
-    this.#wishes = wishes;
+  constructor(field: Field, random: Random) {
+    this.#field = field;
     this.#random = random;
-    this.#pairs = wishes.pairs ?? presentPairs(running);
-    this.#tables = wishes.tables ?? running.tables;
-    const known = boardGroups(running);
-    const added = (wishes.newGroups ?? []).filter(([first]) => !known.some((group) => group[0] === first));
-    this.#groups = [...known, ...added];
-    this.#lines = new Map(
-      this.#pairs.map((pair) => [pair.number, running.winners === 2 ? pair : { ...pair, line: null }]),
-    );
-    this.#met = new Set(history.met.keys());
-    this.#idle = new Map(history.sitOuts);
-    const last = running.rounds[Math.max(0, running.frozen - 1)] ?? [];
-    this.#at = new Map([...seatsOf(last)].map(([pair, { table }]) => [pair, table]));
-    for (const { number } of this.#pairs) {
-      const boards = history.boards.get(number) ?? new Set();
-      const untouched = this.#groups.flatMap((group, place) =>
-        group.some((board) => boards.has(board)) ? [] : [place],
-      );
-      this.#left.set(number, new Set(untouched));
-    }
+    this.#left = field.left.slice();
+    this.#met = field.met.slice();
+    this.#idle = [...field.idle];
+    this.#at = [...field.at];
   }
 
   /** @returns rounds drawn, those thrown away too */
   run(): number {
     let draws = 0;
-    while (this.rounds.length < this.#wishes.rounds) {
+    while (this.rounds.length < this.#field.wishes.rounds) {
       const before = this.rounds.length;
       for (let draw = 0; draw < DRAWS_A_ROUND && this.rounds.length === before; draw += 1) {
         draws += 1;
@@ -100,79 +123,96 @@ class Attempt {
   }
 
   #draw(): void {
-    const playing = this.#playing();
-    const order = shuffled(playing, this.#random);
-    const partners = (one: number) =>
-      order
-        .filter((other) => other !== one && this.#mayMeet(one, other))
-        .toSorted((a, b) => Number(this.#met.has(meeting(one, a))) - Number(this.#met.has(meeting(one, b))));
+    const order = shuffled(this.#playing(), this.#random);
+    const partners = (one: number) => {
+      const others = order.filter((other) => other !== one && this.#mayMeet(one, other));
+      // Whom it has met already comes last; among equals the order drawn.
+      return [
+        ...others.filter((other) => !this.#haveMet(one, other)),
+        ...others.filter((other) => this.#haveMet(one, other)),
+      ];
+    };
     const matches = couples(order, partners, STEPS_A_DRAW);
     if (!matches) return;
     const options = matches.map(([one, other]) => shuffled(this.#common(one, other), this.#random));
-    const groups = assignment(options, this.#wishes.share ?? 1);
+    const groups = assignment(options, this.#field.wishes.share ?? 1);
     if (!groups) return;
     this.#seat(matches, groups);
   }
 
   /** Everybody, but for those who must sit out: whoever has sat out least, the latest number first. */
   #playing(): readonly number[] {
-    const numbers = this.#pairs.map(({ number }) => number);
-    const leastIdle = (pairs: readonly number[]) =>
-      shuffled(pairs, this.#random).toSorted((a, b) => (this.#idle.get(a) ?? 0) - (this.#idle.get(b) ?? 0));
-    const ns = numbers.filter((number) => this.#lines.get(number)?.line === 'NS');
-    const ew = numbers.filter((number) => this.#lines.get(number)?.line === 'EW');
+    const { pairs, lines, tables } = this.#field;
+    const all = pairs.map((_, pair) => pair);
+    const leastIdle = (some: readonly number[]) =>
+      shuffled(some, this.#random).toSorted((a, b) => (this.#idle[a] ?? 0) - (this.#idle[b] ?? 0));
+    const ns = all.filter((pair) => lines[pair] === 1);
+    const ew = all.filter((pair) => lines[pair] === -1);
     if (ns.length + ew.length === 0) {
-      const places = Math.min(2 * this.#tables, numbers.length - (numbers.length % 2));
-      return leastIdle(numbers).slice(numbers.length - places);
+      const places = Math.min(2 * tables, all.length - (all.length % 2));
+      return leastIdle(all).slice(all.length - places);
     }
-    const places = Math.min(this.#tables, ns.length, ew.length);
+    const places = Math.min(tables, ns.length, ew.length);
     return [...leastIdle(ns).slice(ns.length - places), ...leastIdle(ew).slice(ew.length - places)];
   }
 
+  #haveMet(one: number, other: number): boolean {
+    return this.#met[one * this.#field.pairs.length + other] === 1;
+  }
+
   #mayMeet(one: number, other: number): boolean {
-    const [line, opposite] = [this.#lines.get(one)?.line, this.#lines.get(other)?.line];
-    if (line && line === opposite) return false;
-    if (!this.#wishes.meetAgain && this.#met.has(meeting(one, other))) return false;
-    return this.#common(one, other).length > 0;
+    const { lines, wishes, groups } = this.#field;
+    const [line = 0, opposite = 0] = [lines[one], lines[other]];
+    if (line * opposite === 1) return false;
+    if (!wishes.meetAgain && this.#haveMet(one, other)) return false;
+    const [from, with_] = [one * groups.length, other * groups.length];
+    for (let group = 0; group < groups.length; group += 1) {
+      if (this.#left[from + group] === 1 && this.#left[with_ + group] === 1) return true;
+    }
+    return false;
   }
 
   #common(one: number, other: number): readonly number[] {
-    const left = this.#left.get(other);
-    return [...(this.#left.get(one) ?? [])].filter((group) => left?.has(group));
+    const { length } = this.#field.groups;
+    return this.#field.groups.flatMap((_, group) =>
+      this.#left[one * length + group] === 1 && this.#left[other * length + group] === 1 ? [group] : [],
+    );
   }
 
   /** East-West come to North-South's tables; where North-South's is taken, to any that is free. */
-  #seat(matches: readonly (readonly [number, number])[], groups: readonly number[]): void {
+  #seat(matches: readonly (readonly [number, number])[], given: readonly number[]): void {
+    const { pairs, lines, groups } = this.#field;
     const seated = matches.map(([one, other], place) => {
-      const turned = this.#lines.get(one)?.line === 'EW' || (this.#lines.get(one)?.line === null && one > other);
+      const turned = lines[one] === -1 || (lines[one] === 0 && (pairs[one] ?? 0) > (pairs[other] ?? 0));
       const [ns, ew] = turned ? [other, one] : [one, other];
-      return { ns, ew, group: groups[place] ?? 0 };
+      return { ns, ew, group: given[place] ?? 0 };
     });
-    const tables = this.#tablesFor(seated.map(({ ns, ew }) => [this.#at.get(ns), this.#at.get(ew)]));
+    const tables = this.#tablesFor(seated.map(({ ns, ew }) => [this.#at[ns], this.#at[ew]]));
+    const playing = new Set<number>();
+    seated.forEach(({ ns, ew, group }, place) => {
+      this.#met[ns * pairs.length + ew] = 1;
+      this.#met[ew * pairs.length + ns] = 1;
+      for (const pair of [ns, ew]) {
+        this.#left[pair * groups.length + group] = 0;
+        this.#at[pair] = tables[place];
+        playing.add(pair);
+      }
+    });
+    pairs.forEach((_, pair) => {
+      if (!playing.has(pair)) this.#idle[pair] = (this.#idle[pair] ?? 0) + 1;
+    });
     const cells = seated.map(({ ns, ew, group }, place): ScheduleCell => ({
       table: tables[place] ?? 0,
-      ns,
-      ew,
-      boards: this.#groups[group] ?? [],
+      ns: pairs[ns] ?? 0,
+      ew: pairs[ew] ?? 0,
+      boards: groups[group] ?? [],
       absent: [],
     }));
-    for (const { ns, ew, group } of seated) {
-      this.#met.add(meeting(ns, ew));
-      for (const pair of [ns, ew]) this.#left.get(pair)?.delete(group);
-    }
-    const playing = new Set(seated.flatMap(({ ns, ew }) => [ns, ew]));
-    for (const { number } of this.#pairs) {
-      if (!playing.has(number)) this.#idle.set(number, (this.#idle.get(number) ?? 0) + 1);
-    }
-    this.#at = new Map([
-      ...this.#at,
-      ...cells.flatMap(({ ns, ew, table }) => [[ns, table] as const, [ew, table] as const]),
-    ]);
     this.rounds.push(cells.toSorted((a, b) => a.table - b.table));
   }
 
   #tablesFor(wished: readonly (readonly (number | undefined)[])[]): readonly number[] {
-    const free = new Set(Array.from({ length: this.#tables }, (_, index) => index + 1));
+    const free = new Set(Array.from({ length: this.#field.tables }, (_, index) => index + 1));
     const tables = wished.map((tableOf) => {
       const table = tableOf.find((candidate) => candidate !== undefined && free.has(candidate));
       if (table !== undefined) free.delete(table);

@@ -1,4 +1,4 @@
-import { historyOf, meeting } from './history.ts';
+import { meeting, type History } from './history.ts';
 import { boardGroups, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
 /** A room in which one line stays and the other goes round: place i is table i + 1. */
@@ -45,8 +45,7 @@ export function ringOf(running: RunningSchedule): Ring | null {
  * between equals, then the plainer walk.
  * @param first steps to take before the first round: 0 where the ring is that round itself
  */
-export function longestWalk(running: RunningSchedule, ring: Ring, rounds: number, first: 0 | 1): Walk {
-  const history = historyOf(running);
+export function longestWalk(ring: Ring, rounds: number, first: 0 | 1, history: History): Walk {
   let best: Walk = { rounds: [], repeats: 0 };
   for (const up of [1, 2, -1]) {
     for (const down of [-1, -2, 1]) {
@@ -76,21 +75,19 @@ interface Steps {
   readonly first: 0 | 1;
 }
 
-function walked(ring: Ring, steps: Steps, history: ReturnType<typeof historyOf>): Walk {
+function walked(ring: Ring, steps: Steps, history: History): Walk {
   const played = new Map<number, Set<number>>();
   const met = new Map<string, number>();
   const rounds: (readonly ScheduleCell[])[] = [];
   let repeats = 0;
   for (let index = 0; index < steps.rounds; index += 1) {
     const cells = cellsOf(ring, steps, index);
-    const legal = cells
-      .filter(isPlayed)
-      .every(({ ns, ew, boards }) =>
-        [ns, ew].every((pair) =>
-          boards.every((board) => !history.boards.get(pair)?.has(board) && !played.get(pair)?.has(board)),
-        ),
-      );
-    if (!legal) break;
+    const hasPlayed = (pair: number, board: number) =>
+      history.boards.get(pair)?.has(board) || played.get(pair)?.has(board);
+    const again = cells.some(
+      (cell) => isPlayed(cell) && cell.boards.some((board) => hasPlayed(cell.ns, board) || hasPlayed(cell.ew, board)),
+    );
+    if (again) break;
     for (const { ns, ew, boards } of cells.filter(isPlayed)) {
       for (const pair of [ns, ew]) {
         const own = played.get(pair) ?? new Set();

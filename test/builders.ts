@@ -79,6 +79,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     method: 'matchpoints',
     regulation: 'wbf',
     ownRegulation: null,
+    ownMovements: [],
     ...changes,
   };
 }

@@ -17,7 +17,9 @@ export function clubRoutes(club: Club, heartbeatMs: number) {
     .get('/players', valid('query', playersQuery), (c) => c.json(findPlayers(club, c.req.valid('query').like), 200))
     .get('/events', (c) => c.json(listEvents(club), 200))
     .post('/events', valid('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
-    .get('/movements', valid('query', movementsQuery), (c) => c.json(movementChoices(c.req.valid('query')), 200))
+    .get('/movements', valid('query', movementsQuery), (c) =>
+      c.json(movementChoices({ ...c.req.valid('query'), own: readSettings(club).ownMovements }), 200),
+    )
     .post('/sample', valid('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)))
     .get('/stream', (c) => streamNews(c, club.news, heartbeatMs));
 }

@@ -33,6 +33,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
 
 const LONGEST_NAME = 100;
 const LONGEST_TYPED = 80;
+const MOST_OWN_MOVEMENTS = 100;
 
 const id = z.int().positive();
 const number = z.int().positive().max(999);
@@ -50,6 +51,23 @@ export const sinceParam = z.strictObject({
   since: writtenNumber.or(z.literal('0').transform(Number)),
 });
 
+const figures = { tables: number, rounds: number, boardsPerRound: number };
+const even = z.enum(['share', 'skip']);
+const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
+const field = { ...figures, phantom: z.boolean() };
+const seating = z.strictObject({ table: number, ns: number, ew: number, set: number });
+
+const ownMovement = z.strictObject({
+  kind: z.literal('own'),
+  ...figures,
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  sets: number,
+  winners: z.union([z.literal(1), z.literal(2)]),
+  phantom: number.nullable(),
+  copies: number,
+  schedule: z.array(z.array(seating).max(200).readonly()).max(200).readonly(),
+});
+
 const method = z.enum(SESSION_METHODS);
 const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
 export const scoringBody = z.strictObject({ method, regulation: regulationChoice });
@@ -64,6 +82,7 @@ export const settingsBody = z.strictObject({
   method: method.exactOptional(),
   regulation: regulationChoice.exactOptional(),
   ownRegulation: regulationValue.exactOptional(),
+  ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
 });
 
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
@@ -73,12 +92,6 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const minutesPerBoard = z.int().min(1).max(60);
 const minutesToMove = z.int().min(0).max(60);
 
-const figures = { tables: number, rounds: number, boardsPerRound: number };
-const even = z.enum(['share', 'skip']);
-const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
-const field = { ...figures, phantom: z.boolean() };
-const seating = z.strictObject({ table: number, ns: number, ew: number, set: number });
-
 const movementSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mitchell'), ...lines, even }),
   z.strictObject({ kind: z.literal(['blackpool', 'double-weave', 'appendix', 'twin']), ...lines }),
@@ -87,16 +100,7 @@ const movementSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('howell'), ...field }),
   z.strictObject({ kind: z.literal('reduced-howell'), ...field, sets: number }),
   z.strictObject({ kind: z.literal(['half-rounds', 'hesitation', 'barometer']), ...field }),
-  z.strictObject({
-    kind: z.literal('own'),
-    ...figures,
-    name: z.string().trim().min(1).max(LONGEST_NAME),
-    sets: number,
-    winners: z.union([z.literal(1), z.literal(2)]),
-    phantom: number.nullable(),
-    copies: number,
-    schedule: z.array(z.array(seating).max(200).readonly()).max(200).readonly(),
-  }),
+  ownMovement,
 ]);
 
 export const eventBody = z.strictObject({

@@ -10,7 +10,7 @@ import type { Language } from '../../src/language/language.ts';
 import type { ContinuationRule } from '../../src/movement/continuation/change.ts';
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
-import type { MovementSpec } from '../../src/movement/movement.ts';
+import type { MovementSpec, OwnSpec } from '../../src/movement/movement.ts';
 import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import type { StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import type { TotalDerivation } from '../../src/scoring/derivation/total.ts';
@@ -40,6 +40,8 @@ export interface Settings {
   readonly regulation: RegulationChoice;
   /** The club's own regulation and the preset it was made from; null while it has none. */
   readonly ownRegulation: RegulationValue | null;
+  /** Movements of the club's own, each name once. */
+  readonly ownMovements: readonly OwnSpec[];
 }
 
 /** What of the settings is changed; the club's own regulation is never taken away. */

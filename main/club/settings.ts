@@ -1,5 +1,8 @@
 import { regulationProblems } from '../../src/scoring/regulation/club-regulation.ts';
 import { regulationFromStored } from '../../src/scoring/regulation/regulation.ts';
+import { isMovement, makeMovement } from '../../src/movement/make.ts';
+import type { OwnSpec } from '../../src/movement/movement.ts';
+import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model.ts';
@@ -16,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   method: 'matchpoints',
   regulation: 'wbf',
   ownRegulation: null,
+  ownMovements: [],
 };
 
 /** The stored settings over the defaults. Keys this version doesn't know are left alone. */
@@ -42,8 +46,21 @@ export function changeSettings(club: Club, change: SettingsChange): Settings | C
   return answer;
 }
 
+/** A movement that is kept can be played. */
+function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
+  for (const spec of specs) {
+    const movement = makeMovement(spec);
+    if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
+    const errors = movementErrors(movement);
+    if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
+  }
+  return null;
+}
+
 /** A regulation of its own must be possible, and be there before it is chosen. */
-function settingsProblem(club: Club, { ownRegulation, regulation }: SettingsChange): ClubProblem | null {
+function settingsProblem(club: Club, { ownRegulation, regulation, ownMovements }: SettingsChange): ClubProblem | null {
+  const unsound = ownMovementsProblem(ownMovements ?? []);
+  if (unsound) return unsound;
   const problems = ownRegulation ? regulationProblems(ownRegulation.regulation) : [];
   if (problems.length > 0) return { kind: 'problem', code: 'regulationNotPossible', problems };
   const own = ownRegulation ?? readSettings(club).ownRegulation;

@@ -6,6 +6,7 @@ import { EventsScreen } from './events/EventsScreen.tsx';
 import { useAnnouncements, useSettings } from './queries.ts';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { OwnMovementScreen } from './own-movement/OwnMovementScreen.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 
@@ -28,6 +29,9 @@ export function DirectorApp() {
           </Route>
           <Route path="/new">
             <StartScreen />
+          </Route>
+          <Route path="/new/own">
+            <OwnMovementScreen />
           </Route>
           <Route path="/settings">
             <SettingsScreen />

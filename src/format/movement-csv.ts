@@ -8,7 +8,8 @@
  *
  * `makeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
  */
-import type { Movement, OwnSpec, Seating } from '../movement/movement.ts';
+import type { Movement, OwnSpec } from '../movement/movement.ts';
+import { ownMovementOf, type OwnLine } from '../movement/own-lines.ts';
 import { numbersTo } from '../movement/pairs.ts';
 import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
 
@@ -38,14 +39,9 @@ export interface MovementCsvProblems {
   readonly problems: readonly MovementCsvProblem[];
 }
 
-/** One line as it was typed; null where a cell is empty. */
-interface Line {
+/** One line as it was typed. */
+interface Line extends OwnLine {
   readonly line: number;
-  readonly round: number;
-  readonly table: number;
-  readonly ns: number | null;
-  readonly ew: number | null;
-  readonly set: number | null;
 }
 
 /** Reads a movement. Never throws: what is wrong is listed with its line and column, in order of its lines. */
@@ -74,7 +70,8 @@ export function readMovementCsv(
   const rounds = Math.max(...lines.map(({ round }) => round));
   const gap = numbersTo(rounds).find((round) => lines.every((line) => line.round !== round));
   if (gap !== undefined) return failed([problem('roundMissing', header.line, 'round', String(gap))]);
-  return { kind: 'own', name, boardsPerRound, copies, rounds, ...asMovement(lines, rounds) };
+  const tables = Math.max(...lines.map(({ table }) => table));
+  return { kind: 'own', name, boardsPerRound, copies, rounds, ...ownMovementOf(lines, rounds, tables) };
 }
 
 function readLine(row: CsvRow, names: readonly string[]): Line | MovementCsvProblem[] {
@@ -92,34 +89,6 @@ function readLine(row: CsvRow, names: readonly string[]): Line | MovementCsvProb
   if (problems.length === 0 && ns === null && ew === null) problems.push(problem('nobodySits', row.line, 'ns'));
   if (problems.length > 0) return problems;
   return { line: row.line, round: round ?? 0, table: table ?? 0, ns: ns ?? null, ew: ew ?? null, set: set ?? null };
-}
-
-type Found = Pick<OwnSpec, 'tables' | 'sets' | 'winners' | 'phantom' | 'schedule'>;
-
-function asMovement(lines: readonly Line[], rounds: number): Found {
-  const tables = Math.max(...lines.map(({ table }) => table));
-  const numbers = (side: 'ns' | 'ew'): number[] => lines.flatMap((line) => line[side] ?? []);
-  const inLines = Math.max(...numbers('ns'), ...numbers('ew')) <= tables;
-  const eastWest = (ew: number): number => (inLines ? tables + ew : ew);
-  const there = new Set([...numbers('ns'), ...numbers('ew').map(eastWest)]);
-  const phantom = numbersTo(2 * tables).find((pair) => !there.has(pair)) ?? null;
-  const isLine = (pairs: readonly number[]): boolean => pairs.every((pair) => pair <= tables);
-  const winners = isLine(numbers('ns')) && numbers('ew').every((ew) => eastWest(ew) > tables) ? 2 : 1;
-  const seat = ({ table, ns, ew, set }: Line): Seating => ({
-    table,
-    ns: ns ?? phantom ?? 0,
-    ew: ew === null ? (phantom ?? 0) : eastWest(ew),
-    // Where nobody plays any set may lie; the first is one that exists.
-    set: set ?? (ns === null || ew === null ? 1 : 0),
-  });
-  const schedule = numbersTo(rounds).map((round) =>
-    lines
-      .filter((line) => line.round === round)
-      .map(seat)
-      .toSorted((a, b) => a.table - b.table),
-  );
-  const sets = Math.max(1, ...lines.map(({ set }) => set ?? 0));
-  return { tables, sets, winners, phantom, schedule };
 }
 
 /** Writes any movement of pairs, in the numbers it has. */

@@ -5,7 +5,7 @@ import { HALF_ROUNDS } from './half-rounds.ts';
 import { hesitationRounds } from './hesitation.ts';
 import { howellRounds } from './howell.ts';
 import { MITCHELL_TABLES, mitchellRounds } from './mitchell.ts';
-import type { FieldSpec, LineSpec, MovementSpec } from './movement.ts';
+import type { FieldSpec, LineSpec, MovementSpec, OwnSpec } from './movement.ts';
 import { reducedRounds } from './reduced-howell.ts';
 import { ROVER_TABLES } from './rover.ts';
 import { webLayout } from './web.ts';
@@ -25,6 +25,8 @@ export interface Bounds {
   readonly rounds?: number;
   /** Only movements of so many boards a round. */
   readonly boardsPerRound?: number;
+  /** The club's own movements. */
+  readonly own?: readonly OwnSpec[];
 }
 
 /**
@@ -41,7 +43,7 @@ export function candidateSpecs(bounds: Bounds): MovementSpec[] {
     ...howellKin(bounds, boards),
   ];
   const usual = withAtLeast(2);
-  return usual.length > 0 ? usual : withAtLeast(1);
+  return [...(usual.length > 0 ? usual : withAtLeast(1)), ...ownMovements(bounds)];
 }
 
 function mitchells(bounds: Bounds, fewestBoards: number): LineSpec[] {
@@ -84,6 +86,17 @@ function rovers(tables: number): LineSpec[] {
     const rounds = mitchellRounds({ tables: tables - 1, even });
     return { kind: 'rover', tables, phantom: 'EW', even, rounds, ...TO_BE_CHOSEN };
   });
+}
+
+/** The club's own for so many tables, with the half table that is asked for. */
+function ownMovements(bounds: Bounds): OwnSpec[] {
+  return (bounds.own ?? []).filter(
+    (spec) =>
+      spec.tables === Math.ceil(bounds.tables) &&
+      (spec.phantom !== null) === isHalf(bounds) &&
+      isOfRounds(bounds, spec) &&
+      spec.boardsPerRound === (bounds.boardsPerRound ?? spec.boardsPerRound),
+  );
 }
 
 const TO_BE_CHOSEN = { boardsPerRound: 1, arrowSwitch: 0 } as const;

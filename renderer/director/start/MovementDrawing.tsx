@@ -25,15 +25,15 @@ export function MovementDrawing(props: {
   readonly choice: MovementChoice;
   readonly plan: StartPlan;
   readonly firstRound: number;
-  /** Turns on by so many rounds. */
-  readonly onTurn: (by: number) => void;
+  /** Turns on by so many rounds; left out where the drawing stays. */
+  readonly onTurn?: (by: number) => void;
 }) {
   const words = useWords(startWords);
   const { caps } = useWords(shellWords);
   const language = useLanguage();
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll, USUAL_WIDTH + LABEL_WIDTH) - LABEL_WIDTH;
-  const { choice, plan, firstRound } = props;
+  const { choice, plan, firstRound, onTurn } = props;
   const movement = makeMovement(choice.spec);
   if (!isMovement(movement)) return null;
   const drawing = drawMovement(movement, firstRound, ROUNDS_DRAWN, width);
@@ -52,12 +52,12 @@ export function MovementDrawing(props: {
         <RoundLabels drawing={drawing} plan={plan} boardsPerRound={movement.boardsPerRound} />
         <Rounds drawing={drawing} movement={movement} title={title} />
       </div>
-      {choice.rounds > ROUNDS_DRAWN && (
+      {onTurn && choice.rounds > ROUNDS_DRAWN && (
         <p className={classes['turn']}>
-          <KeyAction keys={[caps.pageUp]} onPress={firstRound > 1 ? () => props.onTurn(-1) : undefined}>
+          <KeyAction keys={[caps.pageUp]} onPress={firstRound > 1 ? () => onTurn(-1) : undefined}>
             {words.earlier}
           </KeyAction>
-          <KeyAction keys={[caps.pageDown]} onPress={lastRound < choice.rounds ? () => props.onTurn(1) : undefined}>
+          <KeyAction keys={[caps.pageDown]} onPress={lastRound < choice.rounds ? () => onTurn(1) : undefined}>
             {words.later}
           </KeyAction>
         </p>
@@ -137,7 +137,6 @@ function Rounds(props: { readonly drawing: Drawing; readonly movement: Movement;
           width={drawing.boxWidth}
           movement={movement}
           pair={drawing.pair?.number ?? null}
-          set={drawing.set?.number ?? null}
         />
       ))}
       {(['pair', 'set'] as const).map((of) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MovementChoice } from '../../../src/movement/choices.ts';
 import { choiceSentence, movementName } from '../../../src/language/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
+import { comparisonWords } from '../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { keyOf } from './choices.ts';
@@ -15,6 +16,10 @@ export function MovementList(props: {
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
   readonly onStart: () => void;
+  /** The movement others are compared with, by its place; null where there is none. */
+  readonly marked: number | null;
+  /** Puts the movement at a place side by side with the chosen one. */
+  readonly onCompare: (index: number) => void;
 }) {
   const words = useWords(startWords);
   const language = useLanguage();
@@ -40,6 +45,7 @@ export function MovementList(props: {
             <th scope="col">{words.winners}</th>
             <th scope="col">{words.balance}</th>
             <th scope="col">{words.sharing}</th>
+            <th scope="col">{words.copies}</th>
             <th scope="col">{words.sitOuts}</th>
           </tr>
         </thead>
@@ -50,8 +56,10 @@ export function MovementList(props: {
               choice={choice}
               ordinal={index + 1}
               chosen={index === props.chosen}
+              marked={index === props.marked}
               onChoose={() => props.onChoose(index)}
               onStart={props.onStart}
+              onCompare={() => props.onCompare(index)}
             />
           ))}
         </tbody>
@@ -67,12 +75,16 @@ function MovementRow(props: {
   readonly choice: MovementChoice;
   readonly ordinal: number;
   readonly chosen: boolean;
+  readonly marked: boolean;
   readonly onChoose: () => void;
   readonly onStart: () => void;
+  readonly onCompare: () => void;
 }) {
   const words = useWords(startWords);
   const language = useLanguage();
+  const compared = useWords(comparisonWords);
   const { choice, chosen } = props;
+  const name = movementName(choice.spec, language);
   const { balance, sharing, sitOutBoards } = choice.quality;
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -82,7 +94,21 @@ function MovementRow(props: {
     <tr ref={row} aria-current={chosen || undefined} onClick={props.onChoose} onDoubleClick={props.onStart}>
       <td>{props.ordinal}</td>
       <th scope="row">
-        {movementName(choice.spec, language)}
+        {name}
+        {props.marked && <span className={classes['marked']}>{compared.marked}</span>}
+        {!chosen && (
+          <button
+            type="button"
+            className={classes['compare']}
+            aria-label={compared.compareWith(name)}
+            onClick={(event) => {
+              event.stopPropagation();
+              props.onCompare();
+            }}
+          >
+            {compared.compare}
+          </button>
+        )}
         <p>{choiceSentence(choice.sentence, language)}</p>
       </th>
       <td>
@@ -95,6 +121,7 @@ function MovementRow(props: {
       <td data-none={sharing.rounds === 0 || undefined}>
         {sharing.rounds === 0 ? words.none : words.sharedRounds(sharing.rounds)}
       </td>
+      <td data-none={choice.copies === 1 || undefined}>{choice.copies}</td>
       <td data-none={sitOutBoards === 0 || undefined}>
         {sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards)}
       </td>

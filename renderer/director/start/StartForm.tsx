@@ -23,6 +23,8 @@ export function StartForm({
   readonly onScoring: (part: Partial<ScoringChoice>) => void;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
+  readonly onCompare: () => void;
+  readonly onOwn: () => void;
 }) {
   const words = useWords(startWords);
   const { caps } = useWords(shellWords);
@@ -45,6 +47,14 @@ export function StartForm({
           if (event.key !== 'Enter') return;
           event.preventDefault();
           event.currentTarget.requestSubmit();
+          return;
+        }
+        // in the number of tables no letter is typed
+        const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
+        const does = { c: props.onCompare, o: props.onOwn }[letter];
+        if (does && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
+          event.preventDefault();
+          does();
           return;
         }
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -2,6 +2,8 @@ import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } fr
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { shellWords } from '../../../src/language/screens/shell.ts';
+import { comparisonWords } from '../../../src/language/screens/comparison.ts';
+import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
@@ -9,6 +11,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useSettings } from '../queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { Comparison } from './Comparison.tsx';
 import { choicesQuery, keyOf, placeOf, startEvent, wishesOf } from './choices.ts';
 import { localDay, readDraft, usualDraft, type StartDraft, type StartPlan } from './draft.ts';
 import { MovementDrawing, ROUNDS_DRAWN } from './MovementDrawing.tsx';
@@ -19,6 +22,8 @@ import { StartForm } from './StartForm.tsx';
 /** A new event: how many tables, which movement. The rest has its usual value, the names can come later. */
 export function StartScreen() {
   const words = useWords(startWords);
+  const compared = useWords(comparisonWords);
+  const own = useWords(ownMovementWords);
   const { caps, noAnswer } = useWords(shellWords);
   const language = useLanguage();
   const [, go] = useLocation();
@@ -27,6 +32,7 @@ export function StartScreen() {
   const [today] = useState(() => localDay(new Date()));
   const [typed, setTyped] = useState<Partial<StartDraft>>({});
   const [wanted, want] = useState<string | null>(null);
+  const [mark, setMark] = useState<string | null>(null);
   const [turned, setTurned] = useState({ movement: '', first: 1 });
 
   const settings = useSettings().data;
@@ -44,6 +50,10 @@ export function StartScreen() {
   const movement = choice ? keyOf(choice) : '';
   const firstRound = turned.movement === movement ? turned.first : 1;
 
+  const marked = choices.findIndex((each) => keyOf(each) === mark);
+  const other = marked === chosen ? undefined : choices[marked];
+  const openOwn = () => go('/new/own');
+  const compare = () => setMark(marked === -1 && choice ? movement : null);
   const choose = (index: number) => {
     const next = choices[index];
     if (next) want(keyOf(next));
@@ -72,11 +82,16 @@ export function StartScreen() {
       keys={[
         { keys: ['↑', '↓'], does: words.keyMovement },
         { keys: [caps.enter], does: words.keyStart, onPress: start },
+        { keys: ['C'], does: marked === -1 ? compared.compare : compared.back, onPress: compare },
         { keys: [caps.tab], does: words.keyNext },
+        { keys: ['O'], does: own.link, onPress: openOwn },
       ]}
       shortcuts={{
         ...arrows,
         escape: () => go('/'),
+        enter: start,
+        c: compare,
+        o: openOwn,
         pageup: () => turn(-1),
         pagedown: () => turn(1),
         'shift+pageup': () => turn(-1),
@@ -97,6 +112,8 @@ export function StartScreen() {
           onScoring={(part) => chooseScoring((now) => ({ ...now, ...part }))}
           onArrow={(by) => choose(chosen + by)}
           onStart={start}
+          onCompare={compare}
+          onOwn={openOwn}
         />
       }
     >
@@ -107,13 +124,28 @@ export function StartScreen() {
           </p>
         )}
         {shown ? (
-          data && (
-            <MovementList tables={shown.tables} choices={choices} chosen={chosen} onChoose={choose} onStart={start} />
+          data &&
+          !(choice && other) && (
+            <MovementList
+              tables={shown.tables}
+              choices={choices}
+              chosen={chosen}
+              onChoose={choose}
+              onStart={start}
+              marked={marked === -1 ? null : marked}
+              onCompare={(index) => {
+                setMark(movement);
+                choose(index);
+              }}
+            />
           )
         ) : (
           <p className="quiet">{wrong.includes('tables') ? words.howToBegin : words.correct}</p>
         )}
-        {shown && choice && <MovementDrawing choice={choice} plan={shown} firstRound={firstRound} onTurn={turn} />}
+        {shown && choice && other && <Comparison marked={other} chosen={choice} plan={shown} />}
+        {shown && choice && !other && (
+          <MovementDrawing choice={choice} plan={shown} firstRound={firstRound} onTurn={turn} />
+        )}
       </div>
     </Screen>
   );

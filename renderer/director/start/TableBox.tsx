@@ -13,9 +13,8 @@ export function TableBox(props: {
   readonly box: DrawnBox;
   readonly width: number;
   readonly movement: Movement;
-  /** The pair and the board set that are followed. */
+  /** The pair that is followed. */
   readonly pair: number | null;
-  readonly set: number | null;
 }) {
   const words = useWords(startWords);
   const { box, width, movement } = props;
@@ -43,7 +42,7 @@ export function TableBox(props: {
         x={middle}
         y={box.y + BOARDS_LINE}
         className={classes['boards']}
-        data-followed={(!box.sitOut && set === props.set) || undefined}
+        data-followed={(!box.sitOut && box.followed) || undefined}
       >
         {box.sitOut ? words.sitsOut : boardsText(movement, set)}
       </text>

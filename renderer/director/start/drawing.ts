@@ -19,6 +19,8 @@ export interface DrawnBox {
   readonly seating: Seating;
   /** Nobody plays here: the one pair that is there sits out. */
   readonly sitOut: boolean;
+  /** Whether the board set that is followed lies here; of its copies only one is. */
+  readonly followed: boolean;
 }
 
 export interface Drawing {
@@ -50,10 +52,11 @@ export function drawMovement(movement: Movement, first: number, count: number, w
   const middle = (table: number) => left(table) + boxWidth / 2;
   const top = (row: number) => MEASURES.top + row * MEASURES.roundHeight;
   const tablesSeen = Math.min(movement.tables, Math.floor((width + gap) / (boxWidth + gap)));
-  const follow = (number: number | null, xIn: (seating: Seating) => number | null): Followed | null =>
+  const follow = (number: number | null, xIn: XIn): Followed | null =>
     number === null ? null : { number, ...waysOf(movement.tables, rounds, xIn, top) };
   const pair = pairToFollow(movement, rounds, tablesSeen);
   const set = setToFollow(rounds, tablesSeen);
+  const setAt = set === null ? [] : tablesOfSet(movement, rounds, set);
   return {
     width: left(movement.tables) + boxWidth,
     height: top(rounds.length - 1) + MEASURES.boxHeight,
@@ -66,10 +69,11 @@ export function drawMovement(movement: Movement, first: number, count: number, w
         y: top(row),
         seating,
         sitOut: isSitOut(movement, seating),
+        followed: setAt[row] === seating.table,
       })),
     ),
     pair: follow(pair, (seating) => pairX(movement, seating, pair, middle(seating.table), boxWidth)),
-    set: follow(set, (seating) => (seating.set === set ? middle(seating.table) : null)),
+    set: follow(set?.number ?? null, (seating, row) => (setAt[row] === seating.table ? middle(seating.table) : null)),
   };
 }
 
@@ -114,21 +118,40 @@ function pairToFollow(movement: Movement, rounds: Movement['rounds'], tablesSeen
   return null;
 }
 
-/** A board set from the far end of the tables seen. */
-function setToFollow([now]: Movement['rounds'], tablesSeen: number): number | null {
-  return now?.[Math.floor((tablesSeen * 3) / 4)]?.set ?? now?.at(-1)?.set ?? null;
+/** A board set from the far end of the tables seen, and the table it lies at. */
+function setToFollow([now]: Movement['rounds'], tablesSeen: number): { number: number; table: number } | null {
+  const seating = now?.[Math.floor((tablesSeen * 3) / 4)] ?? now?.at(-1);
+  return seating ? { number: seating.set, table: seating.table } : null;
 }
+
+/** Where a set lies in each round; of several copies the one nearest to where it lay before. Null where it rests. */
+function tablesOfSet(
+  movement: Movement,
+  rounds: Movement['rounds'],
+  { number, table }: { readonly number: number; readonly table: number },
+): readonly (number | null)[] {
+  let before = table;
+  return rounds.map((seatings) => {
+    const far = (seating: Seating) => Math.abs(shortestWay(seating.table - before, movement.tables));
+    const [nearest] = seatings.filter((seating) => seating.set === number).toSorted((a, b) => far(a) - far(b));
+    before = nearest?.table ?? before;
+    return nearest?.table ?? null;
+  });
+}
+
+/** Where what is followed stands in a table of a row, or null where it doesn't. */
+type XIn = (seating: Seating, row: number) => number | null;
 
 /** The curves from each place to the next, and how far that is if it is always the same. */
 function waysOf(
   tables: number,
   rounds: Movement['rounds'],
-  xIn: (seating: Seating) => number | null,
+  xIn: XIn,
   top: (row: number) => number,
 ): Pick<Followed, 'curves' | 'way'> {
-  const places = rounds.map((seatings) => {
-    const seating = seatings.find((each) => xIn(each) !== null);
-    return seating ? { table: seating.table, x: xIn(seating) ?? 0 } : null;
+  const places = rounds.map((seatings, row) => {
+    const seating = seatings.find((each) => xIn(each, row) !== null);
+    return seating ? { table: seating.table, x: xIn(seating, row) ?? 0 } : null;
   });
   const moves = places.slice(1).map((to, row) => ({ from: places[row] ?? null, to, row }));
   const ways = new Set(moves.map(({ from, to }) => (from && to ? shortestWay(to.table - from.table, tables) : null)));

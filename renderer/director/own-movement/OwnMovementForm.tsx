@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
+import { resized } from '../../../src/movement/own-grid.ts';
+import { Button } from '../../shared/Button.tsx';
+import { useWords } from '../../shared/language.tsx';
+import classes from './OwnMovement.module.css';
+import type { useOwnMovement } from './useOwnMovement.ts';
+
+const MOST = { tables: 40, rounds: 60, boardsPerRound: 36, copies: 40 } as const;
+
+/** Name and size of the grid, the ways in, and the movements kept. */
+export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOwnMovement> }) {
+  const words = useWords(ownMovementWords);
+  const { grid, read, kept } = own;
+  const [tables, rounds] = [grid.cells[0]?.length ?? 1, grid.cells.length];
+  const named = grid.name.trim() !== '';
+  return (
+    <form
+      className={classes['form']}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        own.keep();
+      }}
+    >
+      <h1>{words.title}</h1>
+      <label className={classes['field']}>
+        <span>{words.name}</span>
+        <input
+          data-text
+          maxLength={100}
+          value={grid.name}
+          onChange={(event) => own.change({ ...grid, name: event.target.value })}
+        />
+      </label>
+      <Count
+        label={words.tables}
+        value={tables}
+        most={MOST.tables}
+        onChange={(n) => own.change(resized(grid, rounds, n))}
+      />
+      <Count
+        label={words.rounds}
+        value={rounds}
+        most={MOST.rounds}
+        onChange={(n) => own.change(resized(grid, n, tables))}
+      />
+      <Count
+        label={words.boardsPerRound}
+        value={grid.boardsPerRound}
+        most={MOST.boardsPerRound}
+        onChange={(boardsPerRound) => own.change({ ...grid, boardsPerRound })}
+      />
+      <Count
+        label={words.copies}
+        value={grid.copies}
+        most={MOST.copies}
+        onChange={(copies) => own.change({ ...grid, copies })}
+      />
+      <Button primary submits disabled={!read.spec || !named}>
+        {words.keep}
+      </Button>
+      <p role="status" className={classes['note']} data-problem={own.failed || undefined}>
+        {own.failed && words.notKept}
+        {read.spec && !named && words.noName}
+      </p>
+      <div className={classes['buttons']}>
+        <label className={classes['file']}>
+          {words.import}
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void file.text().then((text) => own.importCsv(text, file.name.replace(/\.csv$/i, '')));
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <Button onPress={own.clear}>{words.newGrid}</Button>
+      </div>
+      {kept.length > 0 && (
+        <section aria-labelledby="kept-title">
+          <h2 id="kept-title">{words.kept}</h2>
+          <ul className={classes['kept']}>
+            {kept.map((spec) => (
+              <li key={spec.name}>
+                <button type="button" aria-label={words.open(spec.name)} onClick={() => own.open(spec)}>
+                  {spec.name}
+                </button>
+                <button type="button" aria-label={words.removeOf(spec.name)} onClick={() => own.remove(spec)}>
+                  {words.remove}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </form>
+  );
+}
+
+/** A whole number, taken over when the field is left or Enter is pressed: the 1 of 13 takes no tables away. */
+function Count(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const [typed, type] = useState<string | null>(null);
+  const count = /^\d{1,2}$/.test((typed ?? '').trim()) ? Number(typed) : 0;
+  const isCount = count >= 1 && count <= props.most;
+  const take = () => {
+    if (typed !== null && isCount && count !== props.value) props.onChange(count);
+    type(null);
+  };
+  return (
+    <label className={classes['field']}>
+      <span>{props.label}</span>
+      <input
+        inputMode="numeric"
+        maxLength={2}
+        value={typed ?? String(props.value)}
+        aria-invalid={typed !== null && typed !== '' && !isCount}
+        onChange={(event) => type(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          take();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { readMovementCsv, type MovementCsvProblem } from '../../../src/format/movement-csv.ts';
+import type { OwnSpec } from '../../../src/movement/movement.ts';
+import { gridOf, pasted, readGrid, type MovementGrid } from '../../../src/movement/own-grid.ts';
+import { useChangeSettings, useSettings } from '../queries.ts';
+import type { Place } from './CellGrid.tsx';
+import { EMPTY_GRID, storedGrid, storeGrid } from './draft.ts';
+
+/** The grid being typed, what is wrong in it, and the movements the club keeps. */
+export function useOwnMovement(onKept: () => void) {
+  const [grid, setGrid] = useState<MovementGrid>(() => storedGrid(window.localStorage));
+  const [csvProblems, setCsvProblems] = useState<readonly MovementCsvProblem[]>([]);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const client = useQueryClient();
+  const kept = useSettings().data?.ownMovements ?? [];
+  const settings = useChangeSettings();
+  const read = useMemo(() => readGrid(grid), [grid]);
+
+  const change = (next: MovementGrid) => {
+    storeGrid(window.localStorage, next);
+    setGrid(next);
+    setCsvProblems([]);
+    setRemoved(null);
+  };
+  const write = (ownMovements: readonly OwnSpec[], onSuccess: () => void) =>
+    settings.mutate(
+      { ownMovements },
+      {
+        onSuccess: () => {
+          void client.invalidateQueries({ queryKey: ['movements'] });
+          onSuccess();
+        },
+      },
+    );
+  const others = (name: string) => kept.filter((spec) => spec.name !== name);
+  const importCsv = (text: string, name: string) => {
+    const { boardsPerRound, copies } = grid;
+    const spec = readMovementCsv(text, { name, boardsPerRound, copies });
+    if (spec.kind === 'own') change(gridOf(spec));
+    else setCsvProblems(spec.problems);
+  };
+  return {
+    grid,
+    read,
+    kept,
+    csvProblems,
+    removed,
+    failed: settings.isError,
+    change,
+    clear: () => change({ ...EMPTY_GRID, boardsPerRound: grid.boardsPerRound }),
+    type: ({ round, table }: Place, text: string) =>
+      change({
+        ...grid,
+        cells: grid.cells.map((row, index) => (index === round - 1 ? row.with(table - 1, text) : row)),
+      }),
+    paste: ({ round, table }: Place, text: string) => {
+      if (/^\W*round\b/i.test(text)) importCsv(text.replaceAll('\t', ','), grid.name);
+      else change(pasted(grid, text, round, table));
+    },
+    importCsv,
+    open: (spec: OwnSpec) => change(gridOf(spec)),
+    keep: () => {
+      if (read.spec && read.spec.name !== '') write([...others(read.spec.name), read.spec], onKept);
+    },
+    remove: (spec: OwnSpec) =>
+      write(others(spec.name), () => {
+        change(gridOf(spec));
+        setRemoved(spec.name);
+      }),
+  };
+}

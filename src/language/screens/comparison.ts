@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  title: 'Side by side',
+  opponents: 'Opponents',
+  metOf: (met: string, of: number) => `${met} of ${of}`,
+  repeats: 'Repeats',
+  moves: 'Moves',
+  compare: 'compare',
+  compareWith: (name: string) => `Compare with ${name}`,
+  marked: 'compared',
+  another: 'Arrows choose what it is compared with.',
+  back: 'back to the list',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  title: 'Côte à côte',
+  opponents: 'Adversaires',
+  metOf: (met, of) => `${met} sur ${of}`,
+  repeats: 'Répétitions',
+  moves: 'Changements',
+  compare: 'comparer',
+  compareWith: (name) => `Comparer avec ${name}`,
+  marked: 'comparé',
+  another: 'Les flèches choisissent avec quoi il est comparé.',
+  back: 'retour à la liste',
+};
+
+/** The words of two movements side by side. */
+export const comparisonWords: Record<Language, Words> = { en, fr };

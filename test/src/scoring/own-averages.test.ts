@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, toNumber, writeExact } from '../../../src/scoring/exact.ts';
+import { add, divide, exact, roundedUnits, toNumber, writeExact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { pointsOf } from '../../../src/scoring/boards/matchpoints.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
+import { withOwnAverages } from '../../../src/scoring/own-averages.ts';
 import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionOptions } from '../../../src/scoring/session.ts';
 import { award, boardsWith, EMPTY, line } from './own-average-lines.ts';
@@ -31,6 +32,18 @@ describe('Law 12C2(c): the own average on the other boards', () => {
     const lines = [...boardsWith(75), award(9, 'average-plus', 'average-minus'), ...EMPTY];
     expect(awarded(lines)).toEqual(['12', '4']);
     expect(awarded(lines, { regulation: fixed })).toEqual(['48/5', '32/5']);
+    const { boards } = scoreSession(lines, { winners: 1, regulation: fixed });
+    expect(withOwnAverages(boards, fixed)).toEqual(boards);
+  });
+
+  test('average is 50 %, whatever a side has on the other boards', () => {
+    expect(awarded([...boardsWith(75), award(9, 'average', 'average'), ...EMPTY])).toEqual(['8', '8']);
+  });
+
+  test('a board that counts for nobody has no own average either', () => {
+    const alone = METHODS.matchpoints.scoreBoard([award(9, 'average-plus', 'average-minus')], 1, wbf);
+    const played = METHODS.matchpoints.scoreBoard(boardsWith(75).slice(0, 9), 9, wbf);
+    expect(withOwnAverages([played, alone], wbf).at(-1)?.results[0]).toMatchObject({ ns: null, ew: null });
   });
 
   test('fixed percents stay what they are', () => {
@@ -78,9 +91,11 @@ describe('Law 12C2(c): the own average on the other boards', () => {
     expect(awarded(longer, { regulation: ebu })).toEqual(['36667/10000', '3']);
   });
 
-  test('whole numbers end: to a millionth of a point', () => {
-    // numbers of results without a common divisor, so the own average has a long denominator
-    const sizes = [47, 43, 41, 37, 31, 29, 23, 19, 17];
+  // numbers of results without a common divisor, so the own average has a long denominator
+  test.each([
+    ['of one average', [47, 43, 41, 37, 31, 29, 23, 19, 17]],
+    ['of the board as well', [47, 43, 41, 37, 31, 29, 23]],
+  ])('whole numbers %s end: to the nearest millionth of a point', (_, sizes) => {
     const lines = sizes.flatMap((size, board) =>
       Array.from({ length: size }, (_, index) => line(board + 1, index + 1, index + 101, index === 0 ? 100 : 50)),
     );
@@ -88,9 +103,10 @@ describe('Law 12C2(c): the own average on the other boards', () => {
     const { boards } = scoreSession([...lines, last], { winners: 2, regulation: wbf });
     const board = boards.at(-1);
     const points = board && pointsOf(board, board.results[0]?.ns ?? NaN);
-    const own = sizes.reduce((sum, size) => sum + ((2 * size - 1) * 47) / size - 1, 0) / sizes.length;
-    expect(points && toNumber(points)).toBeCloseTo(own, 5);
-    expect(1_000_000n % (points?.denominator ?? 3n)).toBe(0n);
+    const sum = sizes.map((size) => exact((2 * size - 1) * 47 - size, size)).reduce(add);
+    const own = divide(sum, exact(sizes.length));
+    expect(points).toEqual(exact(roundedUnits(own, 6), 1_000_000));
+    expect(own.denominator).toBeGreaterThan(1_000_000_000n);
   });
 });
 

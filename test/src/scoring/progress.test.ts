@@ -33,6 +33,16 @@ test('all boards up to each round, at what they are worth at the end', () => {
   expect(curves.get(4)).toEqual([100, 50, (100 + 0 + 100 + 50) / 4]);
 });
 
+test('at IMPs the mean a board', () => {
+  const method = METHODS.butler;
+  const scored = [
+    method.scoreBoard([line(1, 1, 1, 3, 420), line(1, 1, 2, 4, 50)], 2, REGULATIONS.wbf),
+    method.scoreBoard([line(2, 2, 1, 4, 100), line(2, 2, 2, 3, 100)], 2, REGULATIONS.wbf),
+  ];
+  // 420 and 50 against a datum of 240: 5 IMPs
+  expect(progress(scored, ({ round }) => round, 2, 'imps').get(1)).toEqual([5, 2.5]);
+});
+
 test('nothing is drawn before the first scored board', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
   expect(progress(boards, ({ round }) => round, 3).get(9)).toEqual([null, null, 0]);

@@ -27,13 +27,25 @@ describe('who sat out, from the rounds of the results', () => {
   test('the players of an individual; sections each by themselves', () => {
     const lines = [
       { round: 1, board: 1, ...seats(1, 2, 3, 4) },
-      { round: 2, board: 2, ...seats(5, 2, 3, 4) },
+      { round: 2, board: 2, ...seats(5, 2, 3, 6) },
       { round: 1, board: 1, ...seats(11, 12, 13, 14) },
     ];
     expect(sitOutsOfRounds(lines, (entry) => (entry > 10 ? 'B' : 'A'))).toEqual([
       { entry: 5, boards: 1, round: 1 },
+      { entry: 6, boards: 1, round: 1 },
       { entry: 1, boards: 1, round: 2 },
+      { entry: 4, boards: 1, round: 2 },
     ]);
+  });
+
+  test('who sits out misses the boards of the round, also those that another table did not reach', () => {
+    const lines = [
+      { round: 1, board: 1, ns: 1, ew: 2 },
+      { round: 1, board: 1, ns: 3, ew: 4 },
+      { round: 1, board: 2, ns: 3, ew: 4 },
+      { round: 2, board: 3, ns: 5, ew: 1 },
+    ];
+    expect(sitOutsOfRounds(lines, oneGroup)[0]).toEqual({ entry: 5, boards: 2, round: 1 });
   });
 
   test('for any seating, an entry is seated or sits out in each round of its group, never both', () => {

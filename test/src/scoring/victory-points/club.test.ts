@@ -68,6 +68,12 @@ describe('a scale that can be', () => {
     expect(scaleOf(typed({ tables })).boards).toEqual(tables.map(({ least, most }) => ({ least, most })));
   });
 
+  test('a loser may get as much for the next margin as for the one before', () => {
+    const rows = [...ROWS.slice(0, 2), { upTo: 10, winner: 200, loser: 0 }, { upTo: null, winner: 300, loser: 0 }];
+    const scale = scaleOf(typed({ sum: null, tables: [{ least: 4, most: 8, rows }] }));
+    expect(sides(scale, { boards: 8, imps: 11 })).toEqual([3, 0]);
+  });
+
   test('has decimals as soon as one of its tables has', () => {
     const whole = [{ upTo: null, winner: 100, loser: 100 }];
     const tables = [
@@ -127,7 +133,9 @@ describe('a scale that can be', () => {
       { least: 9, most: 11 },
     ]);
     expect([8, 9].map((boards) => sides(scale, { boards, imps: 5 })[0])).toEqual([2, 1.5]);
-    expect(victoryPoints(scale, { boards: 5, imps: 5 })).toMatchObject({ code: 'no-table' });
+    const none = victoryPoints(scale, { boards: 5, imps: 5 });
+    expect(none).toMatchObject({ code: 'no-table' });
+    expect(isVictoryPoints(none)).toBe(false);
   });
 
   test('every published table can be typed in and answers the same', () => {

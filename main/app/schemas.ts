@@ -215,6 +215,12 @@ export const termsBody = z.strictObject({
     .max(999),
 });
 
+const MOST_SCORE = 7600;
+export const datumBody = z.strictObject({
+  board: number,
+  score: z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable(),
+});
+
 export const undoBody = z.strictObject({});
 
 const MOST_SECONDS = 4 * 60 * 60;

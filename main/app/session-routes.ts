@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { moveSessionClock } from '../club/clock.ts';
 import type { Club } from '../club/club.ts';
+import { changeDatum } from '../club/datums.ts';
 import { explainEntry, explainResult } from '../club/explanation.ts';
 import { writeNames } from '../club/names.ts';
 import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
@@ -15,6 +16,7 @@ import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
   clockBody,
+  datumBody,
   entryParam,
   namesBody,
   penaltyBody,
@@ -55,6 +57,10 @@ export function sessionRoutes(club: Club) {
     .put('/:id/names', ofSession, valid('json', namesBody), (c) =>
       answer(c, writeNames(club, c.req.valid('param').id, c.req.valid('json').entries)),
     )
+    .put('/:id/datums', ofSession, valid('json', datumBody), (c) => {
+      const { board, score } = c.req.valid('json');
+      return answer(c, changeDatum(club, c.req.valid('param').id, board, score));
+    })
     .put('/:id/terms', ofSession, valid('json', termsBody), (c) =>
       answer(c, changeTerms(club, c.req.valid('param').id, c.req.valid('json'))),
     )

@@ -5,7 +5,6 @@ import { progress, type Progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
-import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
 import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
@@ -33,24 +32,28 @@ import { scoringTerms } from './terms.ts';
 export function scoreSection(
   section: SectionView,
   results: readonly ResultView[],
-  { method, regulation }: SessionScoring,
+  { scoring: { method, regulation }, datums }: Pick<SessionView, 'scoring' | 'datums'>,
 ): SessionScores<Line> {
+  const datumOf = new Map(method === 'fixed-datum' ? datums.map(({ board, score }) => [board, score]) : []);
   const present = section.entries.filter((entry) => !entry.phantom);
   const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
-  return scoreSession<Line>(results.map(scoringLine), {
-    winners: section.winners,
-    regulation,
-    method: METHODS[method],
-    sitOuts: sitOutsOf(section, results),
-    entries: present.map((entry) => entry.id),
-    lineOf: (entry) => lines.get(entry) ?? 'NS',
-  });
+  return scoreSession<Line>(
+    results.map((result) => scoringLine(result, datumOf.get(result.board))),
+    {
+      winners: section.winners,
+      regulation,
+      method: METHODS[method],
+      sitOuts: sitOutsOf(section, results),
+      entries: present.map((entry) => entry.id),
+      lineOf: (entry) => lines.get(entry) ?? 'NS',
+    },
+  );
 }
 
-function scoringLine(result: ResultView): Line {
+function scoringLine(result: ResultView, datum: number | undefined): Line {
   const { board, ns, ew, score, outcome } = result;
   const award = outcome.kind === 'award' ? awardedSides(outcome) : null;
-  return { ...slotOf(result), board, ns, ew, score, award };
+  return { ...slotOf(result), board, ns, ew, score, award, ...(datum === undefined ? {} : { datum }) };
 }
 
 /** Boards that pairs have missed: those of rounds that somebody else has a result of. */

@@ -75,7 +75,7 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
   const scored = new Map<number, SessionScores<Line>>();
   const sections = session.sections.map((section) => {
     const ofSection = results.get(section.id) ?? [];
-    const scores = scoreSection(section, ofSection, scoring);
+    const scores = scoreSection(section, ofSection, session);
     scored.set(section.id, scores);
     const byBoard = Map.groupBy(ofSection, (result) => result.board);
     for (const board of scores.boards) {

@@ -37,6 +37,8 @@ export const api = {
     must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  changeDatum: async (id: number, board: number, score: number | null) =>
+    (await session.datums.$put({ param: param(id), json: { board, score } })).json(),
   changeTerms: async (id: number, asked: AskedTerms) =>
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>

@@ -1,4 +1,5 @@
 import type { BoardScores } from './boards/board-scores.ts';
+import { asPlayers } from './individual.ts';
 import type { ScoringLine } from './lines.ts';
 import type { Method } from './method.ts';
 
@@ -7,7 +8,7 @@ export type Progress = readonly (number | null)[];
 
 /**
  * How the percentage of each entry went over the rounds, or its mean at IMPs: all its boards up to the end of each
- * round, at what they are worth now. Floating point, for drawing only.
+ * round, at what they are worth now; in an individual of each player. Floating point, for drawing only.
  * @param roundOf the round a line was played in, 1 to `rounds`
  */
 export function progress<Line extends ScoringLine>(
@@ -17,7 +18,7 @@ export function progress<Line extends ScoringLine>(
   unit: Method['unit'] = 'matchpoints',
 ): ReadonlyMap<number, Progress> {
   const won = new Map<number, RoundSums>();
-  for (const { results, top, denominator } of boards) {
+  for (const { results, top, denominator } of asPlayers(boards)) {
     const ofOne = unit === 'imps' ? denominator : (top * denominator) / 100;
     for (const { line, ns, ew } of results) {
       const index = roundOf(line) - 1;

@@ -2,8 +2,16 @@ import { REGULATIONS, type Regulation, type RegulationCode } from './regulation/
 import type { MethodCode } from './method.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 
-/** The methods a session of pairs can be scored by from its results alone: no datum from outside, no second table. */
-export const SESSION_METHODS = ['matchpoints', 'cross-imps', 'butler'] as const satisfies readonly MethodCode[];
+/**
+ * The methods a session of pairs can be scored by: from its results, or against the datums that the director gives its
+ * boards. Board-a-match is none of them: it needs to be told which two results are held against each other.
+ */
+export const SESSION_METHODS = [
+  'matchpoints',
+  'cross-imps',
+  'butler',
+  'fixed-datum',
+] as const satisfies readonly MethodCode[];
 export type SessionMethod = (typeof SESSION_METHODS)[number];
 
 /** A regulation, and the preset it is or was made from. */

@@ -6,6 +6,7 @@ import { useWords } from '../../shared/language.tsx';
 import { ResultExplained } from '../explain/ResultExplained.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { BoardDatum } from './BoardDatum.tsx';
 import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
 import { Frequencies } from './Frequencies.tsx';
@@ -21,7 +22,8 @@ import { useEntryKeys } from './useEntryKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useTravel } from './useTravel.ts';
 import { WaitingLines } from './WaitingLines.tsx';
-import type { Sheet } from './sheet.ts';
+import { boardOf } from './reading.ts';
+import { resultOf, type Sheet } from './sheet.ts';
 
 /** What stays while one page after another is typed. */
 export interface AcrossPages {
@@ -72,6 +74,7 @@ export function PageEntry(props: {
     onExplain: explain,
   });
   const panelLine = useAfterPaint(cursor.line ?? sheet.lines.at(-1));
+  const panelBoard = panelLine ? boardOf(panelLine, resultOf(sheet, panelLine)) : 1;
   return (
     <Screen
       {...frame}
@@ -87,6 +90,9 @@ export function PageEntry(props: {
       panel={
         panelLine && (
           <>
+            {session.scoring.method === 'fixed-datum' && (
+              <BoardDatum key={panelBoard} session={session.id} board={panelBoard} datums={session.datums} />
+            )}
             <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
             {explained && (
               <ResultExplained

@@ -28,9 +28,11 @@ export function worthIf(
   scores: BoardScoresView,
   { outcome, key, scoring }: WorthIf,
 ): Exact | null {
+  const datum = scoring.method === 'fixed-datum' ? scores.datum : null;
   const lines = onBoard.map((result) => {
     const isChanged = slotKey(result) === key;
-    return scoringLine(result, isChanged ? outcome : result.outcome, scoring.regulation.undertricks);
+    const line = scoringLine(result, isChanged ? outcome : result.outcome, scoring.regulation.undertricks);
+    return datum === null ? line : { ...line, datum };
   });
   const method = METHODS[scoring.method];
   const scored = method.scoreBoard(lines, scores.expected, scoring.regulation);

@@ -107,6 +107,13 @@ const en = {
 
   toRanking: 'ranking',
 
+  datum: {
+    title: (board: number) => `Datum of board ${board}`,
+    label: (board: number) => `Datum of board ${board}, from North-South`,
+    help: 'From North-South, 330 or -50. Without one the board counts for nobody.',
+    wrong: 'A score from North-South, such as 330 or -50.',
+    failed: 'The datum could not be saved. Try again.',
+  },
   frequencies: 'Frequencies',
   frequenciesOf: (board: number, results: number) =>
     `board ${board}, ${results} ${results === 1 ? 'result' : 'results'}`,
@@ -233,6 +240,13 @@ const fr: EntryWords = {
 
   toRanking: 'classement',
 
+  datum: {
+    title: (board) => `Datum de l’étui ${board}`,
+    label: (board) => `Datum de l’étui ${board}, vu de Nord-Sud`,
+    help: 'Vu de Nord-Sud, 330 ou -50. Sans datum, l’étui ne compte pour personne.',
+    wrong: 'Une marque vue de Nord-Sud, par exemple 330 ou -50.',
+    failed: 'Le datum n’a pas pu être enregistré. Réessayez.',
+  },
   frequencies: 'Fréquences',
   frequenciesOf: (board, results) => `étui ${board}, ${results} ${results < 2 ? 'résultat' : 'résultats'}`,
   frequenciesOfSection: (letter, board, results) =>

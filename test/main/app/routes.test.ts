@@ -246,6 +246,19 @@ describe('scoring and penalties', () => {
     });
   });
 
+  test('PUT /datums: the score a board is held against', async () => {
+    const { get, put, path } = evening();
+    expect(await put(`${path}/scoring`, { method: 'fixed-datum', regulation: 'wbf' })).toMatchObject({ status: 200 });
+    expect(await put(`${path}/datums`, { board: 2, score: -50 })).toMatchObject({ status: 200 });
+    expect((await get(path)).body).toMatchObject({ datums: [{ board: 2, score: -50 }] });
+    for (const wrong of [{ score: 7700 }, { score: 2.5 }, { score: '420' }, { board: 0 }]) {
+      expect(await put(`${path}/datums`, { board: 2, score: 0, ...wrong })).toMatchObject({ status: 400 });
+    }
+    expect(await put(`${path}/datums`, { board: 7, score: 0 })).toMatchObject({ body: { code: 'unknownBoard' } });
+    expect(await put(`${path}/datums`, { board: 2, score: null })).toMatchObject({ status: 200 });
+    expect((await get(path)).body).toMatchObject({ datums: [] });
+  });
+
   test("PUT /api/settings: the club's own regulation, whole and possible", async () => {
     const { get, put } = director(testClub());
     const ownRegulation = { preset: 'ebu', regulation: { ...REGULATIONS.ebu, code: 'Riverside' } };

@@ -1,0 +1,30 @@
+import { mitchellSpec } from '../builders.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const language of ['en', 'fr'] as const) {
+  test(`a datum is typed beside the board, and its results are held against it: ${language}`, async ({
+    app: { page },
+  }) => {
+    await setLook(page, { language, theme: language === 'en' ? 'light' : 'dark' });
+    const evening = await startEvening(page, mitchellSpec(3));
+    await record(page, evening.session, evening.results);
+    await page.evaluate(async (path) => {
+      const body = JSON.stringify({ method: 'fixed-datum', regulation: 'wbf' });
+      await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    }, `/api/sessions/${evening.session}/scoring`);
+    await page.goto(new URL(`/sessions/${evening.session}/entry/2`, page.url()).href);
+    const datum = page.getByRole('textbox', { name: /^(Datum of board 2|Datum de l’étui 2)/ });
+    await datum.fill('3x');
+    await expect(datum).toHaveAttribute('aria-invalid', 'true');
+    await datum.fill('-50');
+    await datum.press('Enter');
+    await expect(datum).toHaveValue('−50');
+    await expect.poll(async () => (await sessionOf(page, evening.session)).datums).toEqual([{ board: 2, score: -50 }]);
+    const { sections } = await standingsOf(page, evening.session);
+    expect(sections[0]?.boards.filter((board) => board.datum !== null).map(({ board }) => board)).toEqual([2]);
+    await expectNoBarrier(page);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/datum-${language}.png` });
+  });
+}

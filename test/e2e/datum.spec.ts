@@ -25,6 +25,5 @@ for (const language of ['en', 'fr'] as const) {
     const { sections } = await standingsOf(page, evening.session);
     expect(sections[0]?.boards.filter((board) => board.datum !== null).map(({ board }) => board)).toEqual([2]);
     await expectNoBarrier(page);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/datum-${language}.png` });
   });
 }

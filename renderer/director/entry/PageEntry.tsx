@@ -22,8 +22,7 @@ import { useEntryKeys } from './useEntryKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useTravel } from './useTravel.ts';
 import { WaitingLines } from './WaitingLines.tsx';
-import { boardOf } from './reading.ts';
-import { resultOf, type Sheet } from './sheet.ts';
+import { boardOf, type Sheet } from './sheet.ts';
 
 /** What stays while one page after another is typed. */
 export interface AcrossPages {
@@ -74,7 +73,7 @@ export function PageEntry(props: {
     onExplain: explain,
   });
   const panelLine = useAfterPaint(cursor.line ?? sheet.lines.at(-1));
-  const panelBoard = panelLine ? boardOf(panelLine, resultOf(sheet, panelLine)) : 1;
+  const panelBoard = panelLine ? boardOf(sheet, panelLine) : 1;
   return (
     <Screen
       {...frame}

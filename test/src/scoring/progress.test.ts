@@ -83,11 +83,12 @@ test('boards at IMPs have no percentage and draw nothing', () => {
   expect(progress(boards, ({ round }) => round, 3).get(1)).toEqual([null, null, null]);
 });
 
+const seated = (ns: number, ew: number, partners: { ns: number; ew: number }, score: number) => ({
+  ...line(1, 1, ns, ew, score),
+  partners,
+});
+
 test('in an individual both players of a side have its curve', () => {
-  const seated = (ns: number, ew: number, partners: { ns: number; ew: number }, score: number) => ({
-    ...line(1, 1, ns, ew, score),
-    partners,
-  });
   const played = [seated(1, 2, { ns: 3, ew: 4 }, 420), seated(5, 6, { ns: 7, ew: 8 }, 50)];
   const { boards } = scoreSession(played, { winners: 1, regulation: REGULATIONS.wbf });
   const curves = progress(boards, ({ round }) => round, 1);

@@ -41,14 +41,15 @@ export function Frequencies(props: {
   const results = scores?.actual ?? 0;
   // any result with the score stands for all that have it
   const { onExplain } = props;
-  const latest = useRef({ sheet, line, board });
+  const latest = useRef({ sheet, line, draft });
   useEffect(() => {
-    latest.current = { sheet, line, board };
+    latest.current = { sheet, line, draft };
   });
   const explain = useCallback(
     (score: number) => {
-      const field = fieldOf(latest.current.sheet, latest.current.line, latest.current.board);
-      const one = field.find((result) => result.score === score);
+      const now = latest.current;
+      const happened = happenedOn(now.line, resultOf(now.sheet, now.line), now.draft);
+      const one = fieldOf(now.sheet, now.line, happened.board).find((other) => other.score === score);
       if (one) onExplain({ slot: one, side: 'NS' });
     },
     [onExplain],

@@ -126,6 +126,7 @@ export const movementsQuery = z.strictObject({
   start: time,
   boardsFrom: figure.pipe(z.int().min(1).max(999)),
   boardsTo: figure.pipe(z.int().min(1).max(999)),
+  until: time.or(z.literal('')).default(''),
 });
 
 export const sampleBody = z.strictObject({ language: z.enum(LANGUAGES) });

@@ -77,6 +77,8 @@ const en: Words = {
       pairs.length === 1
         ? `Pair ${pairs.join()} never changes direction.`
         : `Pairs ${pairs.join(', ')} never change direction.`,
+    'half-table': ({ pair, best, balance }) =>
+      `The half table is better without pair ${best} than without pair ${pair}: balance ${Math.round(balance)}.`,
     'fields-apart': () => 'One ranking holds pairs that are never compared with each other.',
   },
 };
@@ -130,6 +132,8 @@ const fr: Words = {
       pairs.length === 1
         ? `La paire ${pairs.join()} ne change jamais d’orientation.`
         : `Les paires ${pairs.join(', ')} ne changent jamais d’orientation.`,
+    'half-table': ({ pair, best, balance }) =>
+      `La demi-table est meilleure sans la paire ${best} que sans la paire ${pair} : équilibre ${Math.round(balance)}.`,
     'fields-apart': () => 'Un même classement réunit des paires qui ne sont jamais comparées.',
   },
 };

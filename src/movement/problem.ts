@@ -47,7 +47,9 @@ export type MovementWarning =
   | Coded<'long-walk', { readonly pairs: number; readonly tables: number }>
   /** Pairs of one ranking that hold the same cards all evening. */
   | Coded<'never-changes-direction', { readonly pairs: readonly number[] }>
-  | Coded<'fields-apart', object>;
+  | Coded<'fields-apart', object>
+  /** The pair that is missing is not the one that hurts least: without `best` the balance would be so much. */
+  | Coded<'half-table', { readonly pair: number; readonly best: number; readonly balance: number }>;
 
 interface At {
   readonly round: number;

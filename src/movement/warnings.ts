@@ -1,7 +1,7 @@
 import type { Movement } from './movement.ts';
 import { numbersTo, pairsOf, playedIn } from './pairs.ts';
 import type { MovementWarning } from './problem.ts';
-import { opponentsByPair, playsBySet, qualityOf } from './quality.ts';
+import { balanceOfRivals, opponentsByPair, playsBySet, qualityOf } from './quality.ts';
 import { rangeOf } from './range.ts';
 
 /** A pair plays at least this share of the boards in play (EBU). */
@@ -20,6 +20,7 @@ export function movementWarnings(movement: Movement): MovementWarning[] {
     ...longWalks(movement),
     ...fixedDirections(movement),
     ...(fieldsApart(movement) ? [{ code: 'fields-apart' as const }] : []),
+    ...halfTable(movement),
   ];
 }
 
@@ -81,6 +82,21 @@ function fixedDirections(movement: Movement): MovementWarning[] {
   const [ns, ew] = [new Set(played.map((seating) => seating.ns)), new Set(played.map((seating) => seating.ew))];
   const pairs = pairsOf(movement).filter((pair) => ns.has(pair) !== ew.has(pair));
   return pairs.length > 0 ? [{ code: 'never-changes-direction', pairs }] : [];
+}
+
+/** In a movement of the club's own: whether another number left out gives a point of balance more. */
+function halfTable(movement: Movement): MovementWarning[] {
+  const { spec, phantom, tables } = movement;
+  if (spec.kind !== 'own' || phantom === null) return [];
+  const without = (pair: number): number => {
+    const other = { ...movement, phantom: pair };
+    return balanceOfRivals(other, playsBySet(other)).balance;
+  };
+  const [best] = numbersTo(2 * tables)
+    .map((pair) => ({ pair, balance: without(pair) }))
+    .toSorted((a, b) => b.balance - a.balance);
+  if (!best || best.balance < without(phantom) + 1) return [];
+  return [{ code: 'half-table', pair: phantom, best: best.pair, balance: best.balance }];
 }
 
 /**

@@ -28,6 +28,20 @@ test('C marks a movement, the arrows choose what it stands beside, C leads back'
   await expect(start.chosen()).toContainText('Mitchell, one round fewer');
 });
 
+test('only what is over in time is offered, when an end is asked for', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('13');
+  await expect(start.chosen()).toContainText('22:45');
+  await start.field('Over by').fill('2230');
+  await expect(start.chosen()).toContainText('Mitchell, one round fewer');
+  await expect(start.chosen()).toContainText('22:30');
+  await start.field('Over by').fill('noon');
+  await expect(page.getByRole('alert')).toHaveText('A time, such as 22:45, or nothing.');
+  await start.field('Over by').fill('');
+  await expect(start.chosen()).toContainText('22:45');
+});
+
 test('by mouse, in French, and on a phone', async ({ app: { page } }) => {
   const start = new StartPage(page);
   await start.open();

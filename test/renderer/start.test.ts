@@ -120,6 +120,7 @@ describe('what was typed', () => {
       minutesToMove: 1,
       boardsFrom: 24,
       boardsTo: 28,
+      until: '',
     });
     expect(usualDraft(TODAY, 'fr')).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });
   });
@@ -135,6 +136,7 @@ describe('what was typed', () => {
     ['boardsFrom', '0'],
     ['boardsTo', '23'],
     ['boardsTo', 'many'],
+    ['until', 'late'],
   ])('%s cannot be %j', (field, text) => {
     expect(read({ [field]: text })).toMatchObject({ plan: null, wrong: [field] });
   });

@@ -69,6 +69,9 @@ export function SettingsList(props: {
         <span>{words.to}</span>
         {field('boardsTo', FIGURES)}
       </Line>
+      <Line name={words.fields.until} wrong={firstWrong('until')}>
+        {field('until', 5, (text) => readTime(text) ?? text.trim())}
+      </Line>
       <Line name={words.scoring}>
         <Select
           label={words.scoring}

@@ -13,6 +13,8 @@ export interface StartDraft {
   readonly minutesToMove: string;
   readonly boardsFrom: string;
   readonly boardsTo: string;
+  /** When play is to be over at the latest; nothing where it may last. */
+  readonly until: string;
 }
 
 /** The same once every field makes sense. */
@@ -27,6 +29,8 @@ export interface StartPlan {
   readonly minutesToMove: number;
   readonly boardsFrom: number;
   readonly boardsTo: number;
+  /** hh:mm, or nothing where play may last. */
+  readonly until: string;
 }
 
 /** The rooms the list of movements is made for. */
@@ -44,6 +48,7 @@ export function usualDraft(today: string, language: Language): StartDraft {
     minutesToMove: '1',
     boardsFrom: '24',
     boardsTo: '28',
+    until: '',
   };
 }
 
@@ -92,6 +97,7 @@ function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> 
     minutesToMove: wholeBetween(draft.minutesToMove, 0, 60),
     boardsFrom,
     boardsTo,
+    until: draft.until.trim() === '' ? '' : readTime(draft.until),
   };
   const wrong = (Object.keys(read) as (keyof StartDraft)[]).filter((field) => read[field] === null);
   return { plan: wrong.length === 0 ? (read as StartPlan) : null, wrong };

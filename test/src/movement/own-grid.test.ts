@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gridOf, pasted, readGrid, resized, type MovementGrid } from '../../../src/movement/own-grid.ts';
+import { validateMovement } from '../../../src/movement/validate.ts';
 import type { OwnSpec } from '../../../src/movement/movement.ts';
 import { movementChoices } from '../../../src/movement/choices.ts';
 import { build, howell, mitchell } from './build.ts';
@@ -83,6 +84,18 @@ describe('a grid', () => {
       'warning',
       'repeat-opponents',
     ]);
+  });
+
+  test('a half table away from its best number is told, with the best', () => {
+    const { rounds, ...figures } = build(howell(5));
+    const schedule = (missing: number): OwnSpec => ({
+      ...ownOf({ ...figures, rounds, phantom: missing }),
+      name: `without ${missing}`,
+    });
+    const said = (missing: number) =>
+      validateMovement(build(schedule(missing))).flatMap((found) => (found.code === 'half-table' ? [found.best] : []));
+    expect(said(10)).toEqual([]);
+    expect(said(3)).toEqual([10]);
   });
 
   test('grows and shrinks, and takes what was copied from a spreadsheet', () => {

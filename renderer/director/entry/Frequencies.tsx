@@ -52,7 +52,7 @@ export function Frequencies(props: {
       const one = fieldOf(now.sheet, now.line, happened.board).find((other) => other.score === score);
       if (one) onExplain({ slot: one, side: 'NS' });
     },
-    [onExplain, latest],
+    [onExplain],
   );
   return (
     <section className={classes['block']}>

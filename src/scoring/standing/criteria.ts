@@ -29,11 +29,11 @@ export function criteriaOf({ evidence, order, lots }: CriteriaOptions): Readonly
 }
 
 /** Null as soon as one of them has none. */
-function figures(
+function figures<Figure extends TieFigure>(
   tied: readonly number[],
-  figureOf: (entry: number) => TieFigure | null,
-): ReadonlyMap<number, TieFigure> | null {
-  const found = new Map<number, TieFigure>();
+  figureOf: (entry: number) => Figure | null,
+): ReadonlyMap<number, Figure> | null {
+  const found = new Map<number, Figure>();
   for (const entry of tied) {
     const figure = figureOf(entry);
     if (figure === null) return null;
@@ -132,11 +132,8 @@ function commonOpponents(
   return null;
 }
 
-function allEqual(list: readonly TieFigure[]): boolean {
-  const [first] = list;
-  return list.every(
-    (figure) => figure !== 'unlimited' && first !== undefined && first !== 'unlimited' && compare(figure, first) === 0,
-  );
+function allEqual([first, ...others]: readonly Exact[]): boolean {
+  return first !== undefined && others.every((figure) => compare(figure, first) === 0);
 }
 
 /** Null of matches, and without a board. */

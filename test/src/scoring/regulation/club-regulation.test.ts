@@ -38,6 +38,12 @@ describe("a club's own", () => {
   test('needs a name that is no preset', () => {
     expect(problems({ code: ' ' })).toEqual([{ kind: 'problem', code: 'no-name' }]);
     expect(problems({ code: 'EBU' })).toEqual([{ kind: 'problem', code: 'preset-name', name: 'EBU' }]);
+    expect(problems({ code: ' ebu ' })).toMatchObject([{ code: 'preset-name' }]);
+  });
+
+  test('rounds the fives of a datum in a known way', () => {
+    const butler = { ...wbf.butler, fives: 'down' } as unknown as Regulation['butler'];
+    expect(problems({ butler })).toEqual([{ kind: 'problem', code: 'choice', rule: 'fives', given: 'down' }]);
   });
 
   test('chooses among what is known', () => {
@@ -53,6 +59,14 @@ describe("a club's own", () => {
       { kind: 'problem', code: 'percent', given: 60.125 },
       { kind: 'problem', code: 'imps', given: 25 },
     ]);
+    expect(problems({ sitOut: { percent: -1, imps: -25 } })).toMatchObject([{ code: 'percent' }, { code: 'imps' }]);
+    expect(problems({ sitOut: { percent: 100, imps: 24 } })).toBe('regulation');
+    expect(problems({ sitOut: { percent: 0, imps: -24 } })).toBe('regulation');
+    const two = [
+      { percent: 70, imps: 5 },
+      { percent: 30, imps: -5 },
+    ];
+    expect(problems({ artificial: { ...wbf.artificial, otherImps: two } })).toBe('regulation');
     const otherImps = [
       { percent: 101, imps: 4.5 },
       { percent: 70, imps: 5 },
@@ -89,9 +103,12 @@ describe("a club's own", () => {
 
   test('average plus is no less than average, and that no less than average minus', () => {
     const percents = { 'average-plus': 45, average: 50, 'average-minus': 40 };
-    expect(problems({ artificial: { ...wbf.artificial, percents } })).toEqual([
-      { kind: 'problem', code: 'averages-order' },
-    ]);
+    const order = [{ kind: 'problem', code: 'averages-order' }];
+    expect(problems({ artificial: { ...wbf.artificial, percents } })).toEqual(order);
+    const minus = { 'average-plus': 60, average: 50, 'average-minus': 55 };
+    expect(problems({ artificial: { ...wbf.artificial, percents: minus } })).toEqual(order);
+    const same = { 'average-plus': 50, average: 50, 'average-minus': 50 };
+    expect(problems({ artificial: { ...wbf.artificial, percents: same } })).toBe('regulation');
   });
 
   test('at most four decimals', () => {
@@ -112,6 +129,10 @@ describe("a club's own", () => {
     expect(drops([2, 4])).toEqual([{ kind: 'problem', code: 'drops' }]);
     expect(drops([2, 5], [1, 5])).toEqual([{ kind: 'problem', code: 'drops' }]);
     expect(drops([1, 4], [2, 8])).toBe('regulation');
+    const uneven = (highest: number, lowest: number) =>
+      problems({ butler: { ...wbf.butler, drops: [{ highest, lowest, from: 6 }] } });
+    expect(uneven(0, 1)).toBe('regulation');
+    for (const wrong of [uneven(-1, 2), uneven(1.5, 1)]) expect(wrong).toEqual([{ kind: 'problem', code: 'drops' }]);
     expect(problems({ butler: { ...wbf.butler, drops: 'median' } })).toBe('regulation');
   });
 });

@@ -5,7 +5,8 @@ import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
-import { evidenceOf, type Evidence } from '../../../../src/scoring/standing/evidence.ts';
+import { evidenceOf, type Evidence, type Played } from '../../../../src/scoring/standing/evidence.ts';
+import { handicapped } from '../../../../src/scoring/standing/handicap.ts';
 import {
   standings,
   type Scored,
@@ -144,12 +145,40 @@ describe('ties', () => {
   });
 });
 
+function against(number: number, opponent: number, points: number): Played {
+  return { number, opponents: [opponent], points: exact(points), best: false, margin: null };
+}
+
+describe('common opponents', () => {
+  // 1 and 2 are level; against 3, who is behind them, 2 did better, against 9 of the other line 1 did
+  const played = new Map([
+    [1, [against(1, 3, 2), against(2, 9, 8)]],
+    [2, [against(3, 3, 6), against(4, 9, 4)]],
+  ]);
+  const evidence: Evidence = (entry) => played.get(entry) ?? [];
+  const rows = [scored(1, 60), scored(2, 60), scored(3, 50)];
+  const tieBreaks = { chain: ['common-opponents'], afterSplit: 'again' } as const;
+
+  test('are looked for in the ranking, and in the other line behind it', () => {
+    expect(ranked(rows, { tieBreaks }, evidence)).toEqual(['2: 1', '1: 2', '3: 3']);
+    expect(ranked(rows.slice(0, 2), { tieBreaks, opponents: () => [9] }, evidence)).toEqual(['1: 1', '2: 2']);
+    expect(ranked(rows.slice(0, 2), { tieBreaks }, evidence)).toEqual(['1: 1=', '2: 1=']);
+  });
+});
+
 describe('handicaps', () => {
   const rows = [scored(1, 60), scored(2, 58), scored(3, 50)];
   const percent = new Map([
     [2, exact(3)],
     [3, exact(-1, 2)],
   ]);
+
+  test('percents are for percentages, and who has no board yet has no figure', () => {
+    const tally = { total: exact(30), available: 0, boards: 10 };
+    const handicap = { unit: 'percent', of: new Map([[1, exact(5)]]), placesBy: 'handicap' } as const;
+    expect(handicapped(1, tally, handicap, 'mean', 10)).toEqual(exact(3));
+    expect(handicapped(1, { ...tally, total: exact(0), boards: 0 }, handicap, 'percentage', 10)).toBeNull();
+  });
 
   test('percent added to the percentage; places by handicap', () => {
     const answer = standings(rows, NONE, {

@@ -6,11 +6,33 @@ import {
   mergedStrata,
   relativeStrata,
   strataRankings,
+  stratumLetter,
+  stratumOfLetter,
   stratumOfPlayers,
   type Placed,
 } from '../../../../src/scoring/standing/strata.ts';
 
 const [A, B, C] = [0, 1, 2];
+
+test('strata are A to F, in upper or lower case', () => {
+  expect([0, 1, 5].map(stratumLetter)).toEqual(['A', 'B', 'F']);
+  expect(['A', 'b', 'F', 'G', '@', 'AB', ''].map(stratumOfLetter)).toEqual([0, 1, 5, null, null, null, null]);
+});
+
+test('strata relative to the field go by strength, however the entries are listed', () => {
+  const strengths = new Map([
+    [1, 50],
+    [2, 900],
+    [3, 10],
+    [4, 200],
+  ]);
+  expect([...relativeStrata(strengths, 2)].toSorted(([a], [b]) => a - b)).toEqual([
+    [1, 1],
+    [2, 0],
+    [3, 1],
+    [4, 0],
+  ]);
+});
 
 describe('the rankings', () => {
   const stratumOf = new Map([

@@ -5,7 +5,9 @@ import { criteriaOf } from '../../../../src/scoring/standing/criteria.ts';
 import type { Evidence, Played } from '../../../../src/scoring/standing/evidence.ts';
 import {
   AFTER_SPLITS,
+  BOARD_TIE_BREAKS,
   breakTie,
+  MATCH_TIE_BREAKS,
   TIE_BREAK_CODES,
   TIE_BREAKS,
   type TieBreakCode,
@@ -188,6 +190,23 @@ describe('criteria of boards', () => {
       expect(criteria[code]([1, 2])).toBeNull();
     }
   });
+});
+
+test('the chains of the federations', () => {
+  const told = Object.entries(TIE_BREAKS).map(([preset, { chain, afterSplit }]) => [
+    preset,
+    chain.join(' '),
+    afterSplit,
+  ]);
+  expect(told).toEqual([
+    ['shared', '', 'again'],
+    ['ebu', 'own-meetings own-meeting-imps imp-margin boards-won lot', 'again'],
+    ['ffb', 'better-boards tops', 'onwards'],
+    ['wbf', 'own-meetings imp-quotient point-quotient', 'again'],
+    ['cbai', 'own-meetings own-meeting-imps imp-quotient common-opponents', 'again'],
+  ]);
+  expect([...MATCH_TIE_BREAKS]).toEqual(['own-meeting-imps', 'point-quotient', 'imp-margin']);
+  expect([...BOARD_TIE_BREAKS]).toEqual(['boards-won', 'better-boards', 'tops', 'even-results']);
 });
 
 describe('a chain', () => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { scoreBoard } from '../../../../src/scoring/boards/matchpoints.ts';
+import { scoreButler } from '../../../../src/scoring/boards/butler.ts';
+import { mergeLines } from '../../../../src/scoring/columns/merged-lines.ts';
+import { totalsIn, type Total } from '../../../../src/scoring/columns/total-columns.ts';
+import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
+import { mergedTotals, totalsOf } from '../../../../src/scoring/totals.ts';
+import { awardLine, linesOf } from '../line.ts';
+
+const { wbf } = REGULATIONS;
+
+function counts({ boards, available, asNs, asEw }: Total): unknown {
+  return { boards, available, asNs, asEw };
+}
+
+test('boards that count and their tops: one not played is neither, another top is its own', () => {
+  const totals = totalsOf([
+    scoreBoard(linesOf([420, 50, -50], 1), 3, wbf),
+    scoreBoard(linesOf([100, 90, null], 2), 3, wbf),
+    scoreBoard(linesOf([10, 20, 30], 3), 4, wbf),
+  ]);
+  for (const [ns, ew] of [
+    [1, 101],
+    [2, 102],
+  ]) {
+    expect(counts(totals.get(ns as number) as Total)).toEqual({ boards: 3, available: 14, asNs: 3, asEw: 0 });
+    expect(counts(totals.get(ew as number) as Total)).toEqual({ boards: 3, available: 14, asNs: 0, asEw: 3 });
+  }
+  expect(counts(totals.get(3) as Total)).toEqual({ boards: 2, available: 10, asNs: 3, asEw: 0 });
+  expect(counts(totals.get(103) as Total)).toEqual({ boards: 2, available: 10, asNs: 0, asEw: 3 });
+});
+
+test('an award that counts for one side is a board of that side only', () => {
+  const totals = totalsOf([scoreButler([...linesOf([420, 50]), awardLine(60, 0, { ns: 3, ew: 103 })], 3, wbf)]);
+  expect([1, 101, 3, 103].map((entry) => totals.get(entry)?.boards)).toEqual([1, 1, 1, 0]);
+});
+
+function seats(line: ScoringLine, [ns, south, ew, west]: readonly [number, number, number, number]): ScoringLine {
+  return { ...line, ns, ew, partners: { ns: south, ew: west } };
+}
+
+test('both players of a side have the board, and what is put right of it', () => {
+  const [made, beaten] = linesOf([420, -50], 1) as [ScoringLine, ScoringLine];
+  const [only, missed] = linesOf([100, null], 2) as [ScoringLine, ScoringLine];
+  const lines = [
+    seats(made, [1, 2, 3, 4]),
+    seats(beaten, [5, 6, 7, 8]),
+    seats(only, [1, 3, 5, 7]),
+    seats(missed, [2, 4, 6, 8]),
+  ];
+  const merged = mergeLines(lines);
+  const scored = merged.boards.map((kinds) =>
+    scoreBoard(
+      kinds.map((kind) => merged.kinds[kind] as ScoringLine),
+      2,
+      wbf,
+    ),
+  );
+  const byEntry = new Map(totalsIn(mergedTotals(merged, scored)).map((total) => [total.entry, counts(total)]));
+  expect(byEntry.get(2)).toEqual({ boards: 1, available: 2, asNs: 2, asEw: 0 });
+  expect(byEntry.get(3)).toEqual({ boards: 2, available: 4, asNs: 1, asEw: 1 });
+  expect(byEntry.get(8)).toEqual({ boards: 1, available: 2, asNs: 0, asEw: 2 });
+});

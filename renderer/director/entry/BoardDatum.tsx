@@ -62,7 +62,7 @@ const MOST = 7600;
 
 /** A score from North-South, 330 or -50; null for an empty text, undefined for what is none. */
 export function readDatum(text: string): number | null | undefined {
-  const trimmed = text.trim().replace(MINUS, '-');
+  const trimmed = text.replace(/\s/g, '').replace(MINUS, '-');
   if (trimmed === '') return null;
   const score = /^[+-]?\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
   return Math.abs(score) <= MOST ? score + 0 : undefined;

@@ -31,7 +31,7 @@ const MOST_HUNDREDTHS = 1_000_000;
 
 /** A handicap as it is typed, 7.5, 7,5, +2 or -3, in hundredths; null for an empty text, undefined for what is none. */
 export function readHandicap(text: string): number | null | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.replace(/\s/g, '');
   if (trimmed === '') return null;
   const [, sign = '', whole, fraction = ''] = /^([+\-\u2212]?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];
   if (whole === undefined) return undefined;

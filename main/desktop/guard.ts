@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { app, session, type WebContents } from 'electron';
-import { isOwn } from './scheme.ts';
+import { isDisplay, isOwn } from './scheme.ts';
+import { WEB_PREFERENCES } from './window.ts';
 
 /** Holds every page to the application's own addresses, and refuses it whatever the application does not use. */
 export function guardPages(): void {
@@ -8,7 +9,11 @@ export function guardPages(): void {
 }
 
 function guardContents(contents: WebContents): void {
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.setWindowOpenHandler(({ url }) =>
+    isDisplay(url)
+      ? { action: 'allow', overrideBrowserWindowOptions: { autoHideMenuBar: true, webPreferences: WEB_PREFERENCES } }
+      : { action: 'deny' },
+  );
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.on('will-frame-navigate', (event) => {
     if (!isOwn(event.url)) event.preventDefault();

@@ -13,3 +13,8 @@ export const SCHEME: CustomScheme = {
 export function isOwn(address: string): boolean {
   return address === ORIGIN || address.startsWith(`${ORIGIN}/`);
 }
+
+/** Whether an address is a session's second display: the one page that has a window of its own. */
+export function isDisplay(address: string): boolean {
+  return isOwn(address) && /^\/sessions\/\d+\/display$/.test(address.slice(ORIGIN.length));
+}

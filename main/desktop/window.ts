@@ -1,6 +1,15 @@
-import { BrowserWindow } from 'electron';
+import { BrowserWindow, type WebPreferences } from 'electron';
 import { ORIGIN } from './scheme.ts';
 import type { PageStreams } from './streams.ts';
+
+/** What a page may do: nothing but ask the application. */
+export const WEB_PREFERENCES: WebPreferences = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  // Its dictionaries would be fetched from the network, and names are no words.
+  spellcheck: false,
+};
 
 /** Opens the director's window. Its page has no way to the machine but requests to the application. */
 export function openWindow(streams: PageStreams): BrowserWindow {
@@ -11,13 +20,7 @@ export function openWindow(streams: PageStreams): BrowserWindow {
     minHeight: 500,
     useContentSize: true,
     title: 'Etui',
-    webPreferences: {
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      // Its dictionaries would be fetched from the network, and names are no words.
-      spellcheck: false,
-    },
+    webPreferences: WEB_PREFERENCES,
   });
   window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) streams.end();

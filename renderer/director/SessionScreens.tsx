@@ -1,4 +1,5 @@
 import { Redirect, Route, Switch } from 'wouter';
+import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { NamesScreen } from './names/NamesScreen.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
@@ -24,6 +25,9 @@ export function SessionScreens({ id }: { readonly id: number }) {
       </Route>
       <Route path={`${path}/ranking`}>
         <RankingScreen session={session} standings={standings} />
+      </Route>
+      <Route path={`${path}/display`}>
+        <DisplayScreen session={session} standings={standings} />
       </Route>
       <Route path={`${path}/names`}>
         <NamesScreen session={session} />

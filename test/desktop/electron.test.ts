@@ -142,6 +142,20 @@ describe('what a page may not', () => {
       referrer: { url: '', policy: 'default' },
     };
     expect(webContents.windowOpen?.(details)).toEqual({ action: 'deny' });
+    for (const url of [
+      'etui://director/sessions/1/room',
+      'https://example.org/sessions/1/display',
+      'etui://director/sessions/1/display/x',
+    ]) {
+      expect(webContents.windowOpen?.({ ...details, url })).toEqual({ action: 'deny' });
+    }
+    // The second display alone, as closed off as the first window.
+    expect(webContents.windowOpen?.({ ...details, url: 'etui://director/sessions/12/display' })).toMatchObject({
+      action: 'allow',
+      overrideBrowserWindowOptions: {
+        webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+      },
+    });
   });
 
   test('attach a web view', async () => {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { FrequencyView } from '../../../main/club/model.ts';
 import {
   formatExact,
@@ -39,21 +39,6 @@ export function Frequencies(props: {
   const isNew = reading.kind === 'ready' && (reading.score !== result?.score || board !== result.board);
   const pending = isNew ? reading.score : null;
   const results = scores?.actual ?? 0;
-  // any result with the score stands for all that have it
-  const { onExplain } = props;
-  const latest = useRef({ sheet, line, draft });
-  useEffect(() => {
-    latest.current = { sheet, line, draft };
-  });
-  const explain = useCallback(
-    (score: number) => {
-      const now = latest.current;
-      const happened = happenedOn(now.line, resultOf(now.sheet, now.line), now.draft);
-      const one = fieldOf(now.sheet, now.line, happened.board).find((other) => other.score === score);
-      if (one) onExplain({ slot: one, side: 'NS' });
-    },
-    [onExplain],
-  );
   return (
     <section className={classes['block']}>
       <header>
@@ -72,7 +57,10 @@ export function Frequencies(props: {
           pending={pending}
           places={pointPlaces(scores)}
           imps={isAtImps(sheet)}
-          onExplain={explain}
+          sheet={sheet}
+          line={line}
+          board={board}
+          onExplain={props.onExplain}
         />
       )}
     </section>
@@ -84,9 +72,17 @@ const FrequencyTable = memo(function FrequencyTable(props: {
   readonly pending: number | null;
   readonly places: 0 | 1;
   readonly imps: boolean;
-  readonly onExplain: (score: number) => void;
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly board: number;
+  readonly onExplain: (asked: AskedFigure) => void;
 }) {
   const words = useWords(entryWords);
+  // Any result with the score stands for all that have it.
+  const explain = (score: number) => {
+    const one = fieldOf(props.sheet, props.line, props.board).find((other) => other.score === score);
+    if (one) props.onExplain({ slot: one, side: 'NS' });
+  };
   const rows = withPending(props.frequencies ?? [], props.pending);
   const most = Math.max(...rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
   return (
@@ -108,7 +104,7 @@ const FrequencyTable = memo(function FrequencyTable(props: {
             most={most}
             places={props.places}
             imps={props.imps}
-            onExplain={props.onExplain}
+            onExplain={explain}
           />
         ))}
       </tbody>

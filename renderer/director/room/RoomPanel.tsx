@@ -51,6 +51,9 @@ export function RoomPanel(props: {
         <KeyAction keys={['N']} onPress={actions.goToNames}>
           {words.names}
         </KeyAction>
+        <KeyAction keys={['D']} onPress={actions.openDisplay}>
+          {words.display}
+        </KeyAction>
         <KeyAction keys={['C']} onPress={actions.toggleChange}>
           {words.change}
         </KeyAction>

@@ -54,6 +54,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     },
     goToRanking: () => go(`/sessions/${session.id}/ranking`),
     goToNames: () => go(`/sessions/${session.id}/names`),
+    openDisplay: () => void window.open(`/sessions/${session.id}/display`, `display ${session.id}`, 'popup'),
     changing,
     toggleChange: () => setChanging(!changing),
     turnRounds: (by) => goToRound(round + by),

@@ -11,6 +11,7 @@ export interface RoomActions extends ClockActions {
   readonly enterResults: () => void;
   readonly goToRanking: () => void;
   readonly goToNames: () => void;
+  readonly openDisplay: () => void;
   /** Whether a change is being reported, and the way there and back. */
   readonly changing: boolean;
   readonly toggleChange: () => void;
@@ -34,6 +35,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     e: room.enterResults,
     r: room.goToRanking,
     n: room.goToNames,
+    d: room.openDisplay,
     c: room.toggleChange,
     '[': before,
     ']': after,
@@ -77,6 +79,7 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], round: number, ro
     { keys: ['E'], does: words.enterResults, onPress: room.enterResults },
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
+    { keys: ['D'], does: words.display, onPress: room.openDisplay },
     { keys: ['C'], does: words.change, onPress: room.toggleChange },
   ];
 }

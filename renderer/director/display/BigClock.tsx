@@ -1,0 +1,65 @@
+import type { SessionView } from '../../../main/club/model.ts';
+import { formatTime } from '../../../src/language/dates.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { resultsBySlot } from '../entry/lines.ts';
+import { clockText, plannedMinutes, playOf, roundsOf, secondsLeft, shareGone } from '../room/clock.ts';
+import { roundsProgress } from '../room/tables.ts';
+import { useTicking } from '../room/useTicking.ts';
+import classes from './Display.module.css';
+
+/** Minutes before the end of a round from which the room is told. */
+const WARNING_MINUTES = 3;
+
+/** The round and its time, to be read from the far end of the room. */
+export function BigClock({ session }: { readonly session: SessionView }) {
+  const words = useWords(displayWords);
+  const { clock } = session;
+  const rounds = roundsOf(session);
+  const play = playOf(clock, rounds);
+  const minutes = plannedMinutes(session, Math.max(1, clock.round));
+  const seconds = useTicking((now) => secondsLeft(clock, now)) ?? minutes * 60;
+  const warns = play === 'during' && seconds <= WARNING_MINUTES * 60;
+  return (
+    <section className={classes['clock']}>
+      <h1>
+        {play === 'before' ? words.beforePlay : play === 'after' ? words.afterPlay : words.round(clock.round, rounds)}
+      </h1>
+      <p className={classes['time']} role="timer" data-warn={warns || undefined}>
+        {play === 'after' ? '' : clockText(seconds)}
+      </p>
+      <svg className={classes['gone']} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={classes['track']} width="1000" height="10" />
+        <rect className={classes['bar']} width={Math.round(1000 * shareGone(seconds, minutes))} height="10" />
+      </svg>
+      <p className={classes['under']}>
+        <span data-warn={warns || undefined}>
+          {warns ? <Warning seconds={seconds} /> : <EndOfRound session={session} />}
+        </span>
+        <span>{play !== 'before' && <ResultsIn session={session} round={Math.min(clock.round, rounds)} />}</span>
+      </p>
+    </section>
+  );
+}
+
+function Warning({ seconds }: { readonly seconds: number }) {
+  const words = useWords(displayWords);
+  return seconds <= 0 ? words.timeIsUp : words.lastMinutes(Math.ceil(seconds / 60));
+}
+
+function EndOfRound({ session }: { readonly session: SessionView }) {
+  const words = useWords(displayWords);
+  const language = useLanguage();
+  const { round, endsAt, secondsLeft: left } = session.clock;
+  if (endsAt !== null) return words.ends(formatTime(endsAt, false, language));
+  if (left !== null) return words.paused;
+  return round === 0 ? words.starts(session.start) : '';
+}
+
+function ResultsIn({ session, round }: { readonly session: SessionView; readonly round: number }) {
+  const words = useWords(displayWords);
+  const results = resultsBySlot(session.results);
+  const progress = session.sections.flatMap((section) => roundsProgress(section, results)[round - 1] ?? []);
+  const sum = (part: 'recorded' | 'due') => progress.reduce((total, one) => total + one[part], 0);
+  return words.results(sum('recorded'), sum('due'));
+}

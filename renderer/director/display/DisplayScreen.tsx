@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { SessionView, StandingsView } from '../../../main/club/model.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useWords } from '../../shared/language.tsx';
+import { useShortcuts } from '../../shared/shortcuts.ts';
+import { playOf, roundsOf } from '../room/clock.ts';
+import { useTicking } from '../room/useTicking.ts';
+import { BigClock } from './BigClock.tsx';
+import classes from './Display.module.css';
+import { NextRound } from './NextRound.tsx';
+import { RankingPages } from './RankingPages.tsx';
+import { SeatingPages } from './SeatingPages.tsx';
+import { TopPairs } from './TopPairs.tsx';
+
+const VIEWS = ['clock', 'seating', 'ranking'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Milliseconds a page of names or places stands before the next. */
+const PAGE_TIME = 12_000;
+
+/**
+ * A window for the room, on a second display or a projector: who sits where before play, the clock while it lasts, the
+ * ranking after it. A figure key holds one of the three.
+ */
+export function DisplayScreen({
+  session,
+  standings,
+}: {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+}) {
+  const words = useWords(displayWords);
+  const [held, hold] = useState<View | null>(null);
+  const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
+  const play = playOf(session.clock, roundsOf(session));
+  const view = held ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${words.title}: ${session.eventName}`;
+    return () => {
+      document.title = before;
+    };
+  }, [words, session.eventName]);
+  useShortcuts({
+    ...Object.fromEntries(VIEWS.map((name, place) => [String(place + 1), () => hold(name === held ? null : name)])),
+    f: () =>
+      void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+  });
+  const section = session.sections[turn % session.sections.length] ?? session.sections[0];
+  const scores = standings.sections.find((one) => one.section === section?.id);
+  return (
+    <main className={classes['display']} aria-label={words.title}>
+      {view === 'clock' && section && (
+        <>
+          <div className={classes['top']}>
+            <BigClock session={session} />
+            {scores && <TopPairs section={section} scores={scores} session={session} />}
+          </div>
+          <NextRound session={session} section={section} />
+        </>
+      )}
+      {view === 'seating' && <SeatingPages session={session} turn={turn} />}
+      {view === 'ranking' && <RankingPages session={session} standings={standings} turn={turn} />}
+      <nav className={classes['keys']} aria-label={words.title}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === view}
+            onClick={() => hold(name === held ? null : name)}
+          >
+            {words.keys[name]}
+          </button>
+        ))}
+        <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+          {words.keys.full}
+        </button>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SectionView, SessionView } from '../../../main/club/model.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useWords } from '../../shared/language.tsx';
+import { roundsOf } from '../room/clock.ts';
+import { useMoveSentence } from '../room/useMoveSentence.ts';
+import classes from './Display.module.css';
+
+/** The most tables whose boards have room side by side. */
+const MOST_TABLES = 20;
+
+/** What happens at the end of the round, and which boards every table plays then. */
+export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
+  const words = useWords(displayWords);
+  const round = session.clock.round;
+  const sentence = useMoveSentence(section, round);
+  if (round < 1 || round >= roundsOf(session) || round >= section.rounds) return null;
+  const cells = section.cells.filter((cell) => cell.round === round + 1).toSorted((a, b) => a.table - b.table);
+  return (
+    <section className={classes['next']}>
+      <h2>
+        {session.sections.length > 1 && <span>{words.section(section.letter)} </span>}
+        {sentence !== null && words.next(lower(sentence))}
+        <span>{words.roundShort(round + 1)}</span>
+      </h2>
+      {cells.length <= MOST_TABLES && (
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{words.table}</th>
+              {cells.map((cell) => (
+                <td key={cell.table}>
+                  <b>{cell.table}</b>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{words.boards}</th>
+              {cells.map((cell) => (
+                <td key={cell.table}>{boardsText(cell.boards)}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function boardsText(boards: readonly number[]): string {
+  const [first, last] = [boards[0], boards.at(-1)];
+  return first === last ? String(first ?? '') : `${first}–${last}`;
+}
+
+/** East-West stays as it is written; any other sentence goes on in small letters. */
+function lower(sentence: string): string {
+  return /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

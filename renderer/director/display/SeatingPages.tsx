@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { SessionView } from '../../../main/club/model.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { roundsOf } from '../room/clock.ts';
+import classes from './Display.module.css';
+import { inColumns, pageOf } from './pages.ts';
+import { seatsOf } from './seating.ts';
+
+const COLUMNS = 3;
+const ROWS = 14;
+
+/** Where everybody sits, by name, page by page. */
+export function SeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
+  const words = useWords(displayWords);
+  const language = useLanguage();
+  const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
+  const seats = useMemo(() => seatsOf(session, round, language), [session, round, language]);
+  return (
+    <section className={classes['pages']}>
+      <h1>
+        {session.eventName}
+        <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
+      </h1>
+      <div className={classes['columns']}>
+        {inColumns(pageOf(seats, COLUMNS * ROWS, turn), COLUMNS).map((column, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <table key={at} className={classes['places']}>
+            <colgroup>
+              <col />
+              <col className={classes['seat']} />
+            </colgroup>
+            <tbody>
+              {column.map((seat) => (
+                <tr key={`${seat.section} ${seat.number} ${seat.name}`}>
+                  <th scope="row">{seat.name ?? words.pair(seat.number)}</th>
+                  <td className={classes['at']}>
+                    <b>
+                      {seat.section}
+                      {seat.table}
+                    </b>{' '}
+                    {seat.side && words.lineShort[seat.side]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}

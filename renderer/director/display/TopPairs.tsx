@@ -1,0 +1,39 @@
+import type { SectionStandingsView, SectionView, SessionView } from '../../../main/club/model.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useWords } from '../../shared/language.tsx';
+import { linesOf } from '../ranking/standing.ts';
+import classes from './Display.module.css';
+import { Places } from './Places.tsx';
+
+/** Pairs of each line beside the clock; of one ranking as many as of two. */
+const FIRST = { 1: 11, 2: 5 };
+
+/** The first pairs of each line. */
+export function TopPairs(props: {
+  readonly section: SectionView;
+  readonly scores: SectionStandingsView;
+  readonly session: SessionView;
+}) {
+  const { section, scores, session } = props;
+  const words = useWords(displayWords);
+  const lines = linesOf(section, scores);
+  const ranked = lines.map(({ side, standings }) => ({
+    side,
+    standings: standings.filter(({ row }) => row.boards > 0),
+  }));
+  if (ranked.every(({ standings }) => standings.length === 0)) return null;
+  const complete = Math.max(0, session.clock.round - 1);
+  return (
+    <section className={classes['first']}>
+      {ranked.map(({ side, standings }, at) => (
+        <Places
+          key={side ?? 'all'}
+          title={words.line(side, at === 0 ? complete : 0)}
+          standings={standings.slice(0, FIRST[scores.winners])}
+          unit={scores.unit}
+          decimals={session.scoring.regulation.shown.percentages}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SessionView } from '../../../main/club/model.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { familyName } from '../room/names.ts';
+
+/** Where somebody sits in a round. */
+export interface Seat {
+  /** The player, family name first as people look for it; the pair's number where nobody is known. */
+  readonly name: string | null;
+  readonly number: number;
+  readonly section: string | null;
+  readonly table: number;
+  /** Null where the opponents are missing: the pair sits out at its table. */
+  readonly side: Side | null;
+}
+
+/** Everybody's seat in a round, by name; pairs without names follow by number. */
+export function seatsOf(session: SessionView, round: number, locale: string): readonly Seat[] {
+  const several = session.sections.length > 1;
+  const seats = session.sections.flatMap((section) => {
+    const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+    const cells = section.cells.filter((cell) => cell.round === Math.min(round, section.rounds));
+    return cells.flatMap((cell) =>
+      (['NS', 'EW'] as const).flatMap((side): Seat[] => {
+        const entry = entries.get(side === 'NS' ? cell.ns : cell.ew);
+        if (!entry || entry.phantom || cell.absent.includes(entry.id)) return [];
+        const place = {
+          number: entry.number,
+          section: several ? section.letter : null,
+          table: cell.table,
+          side: cell.sitOut ? null : side,
+        };
+        const known = entry.players.filter((name) => name !== '');
+        return known.length === 0
+          ? [{ ...place, name: null }]
+          : known.map((name) => ({ ...place, name: sorted(name) }));
+      }),
+    );
+  });
+  return seats.toSorted((a, b) => compare(a, b, locale));
+}
+
+function compare(a: Seat, b: Seat, locale: string): number {
+  if (a.name !== null && b.name !== null) return a.name.localeCompare(b.name, locale);
+  if (a.name === null && b.name === null) return a.number - b.number;
+  return a.name === null ? 1 : -1;
+}
+
+/** Alder, Ann. */
+function sorted(name: string): string {
+  const family = familyName(name);
+  const rest = name.replace(family, '').trim();
+  return rest === '' ? family : `${family}, ${rest}`;
+}

@@ -1,0 +1,69 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { Language } from '../language.ts';
+
+const en = {
+  open: 'second display',
+  title: 'Second display',
+  views: { clock: 'Clock', seating: 'Seating', ranking: 'Ranking' },
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  beforePlay: 'Before round 1',
+  afterPlay: 'Play has ended',
+  ends: (time: string) => `ends ${time}`,
+  ended: (time: string) => `ended ${time}`,
+  paused: 'paused',
+  starts: (time: string) => `starts ${time}`,
+  results: (recorded: number, due: number) => `${recorded} of ${due} results in`,
+  lastMinutes: (minutes: number) => (minutes === 1 ? 'the last minute' : `the last ${minutes} minutes`),
+  timeIsUp: 'time is up',
+  line: (side: Side | null, round: number) => {
+    const name = side === null ? 'All pairs' : { NS: 'North-South', EW: 'East-West' }[side];
+    return round === 0 ? name : `${name} after round ${round}`;
+  },
+  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  percent: '%',
+  imps: 'IMPs a board',
+  next: (sentence: string) => `Next: ${sentence}`,
+  roundShort: (round: number) => `round ${round}`,
+  table: 'Table',
+  boards: 'Boards',
+  section: (letter: string) => `Section ${letter}`,
+  pair: (number: number) => `Pair ${number}`,
+  noRanking: 'No results yet',
+  keys: { clock: '1 clock', seating: '2 seating', ranking: '3 ranking', full: 'F whole screen' },
+};
+
+type DisplayWords = typeof en;
+
+const fr: DisplayWords = {
+  open: 'second écran',
+  title: 'Second écran',
+  views: { clock: 'Pendule', seating: 'Placement', ranking: 'Classement' },
+  round: (round, rounds) => `Tour ${round} sur ${rounds}`,
+  beforePlay: 'Avant le tour 1',
+  afterPlay: 'Le jeu est fini',
+  ends: (time) => `fin à ${time}`,
+  ended: (time) => `fini à ${time}`,
+  paused: 'en pause',
+  starts: (time) => `début à ${time}`,
+  results: (recorded, due) => `${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,
+  lastMinutes: (minutes) => (minutes === 1 ? 'dernière minute' : `${minutes} dernières minutes`),
+  timeIsUp: 'temps écoulé',
+  line: (side, round) => {
+    const name = side === null ? 'Toutes les paires' : { NS: 'Nord-Sud', EW: 'Est-Ouest' }[side];
+    return round === 0 ? name : `${name} après le tour ${round}`;
+  },
+  lineShort: { NS: 'N-S', EW: 'E-O' },
+  percent: '%',
+  imps: 'IMPs par étui',
+  next: (sentence) => `Ensuite\u202f: ${sentence}`,
+  roundShort: (round) => `tour ${round}`,
+  table: 'Table',
+  boards: 'Étuis',
+  section: (letter) => `Section ${letter}`,
+  pair: (number) => `Paire ${number}`,
+  noRanking: 'Pas encore de résultats',
+  keys: { clock: '1 pendule', seating: '2 placement', ranking: '3 classement', full: 'F plein écran' },
+};
+
+/** The second display: clock, seating and ranking for the room. */
+export const displayWords: Record<Language, DisplayWords> = { en, fr };

@@ -1,0 +1,48 @@
+/** The second display: a window of its own for the room. */
+import { mitchellSpec } from '../builders.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { moveClock, openScreen, record, setLook, startEvening } from './evenings.ts';
+import { expect, test } from './fixtures.ts';
+
+test('D opens it beside the room: seats before play, the clock during it, the ranking after', async ({ app }) => {
+  const { page } = app;
+  const evening = await startEvening(page, mitchellSpec(3));
+  await openScreen(page, evening.session, 'room');
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('d');
+  const display = await opened;
+  await display.setViewportSize({ width: 1920, height: 1080 });
+  await expect(display.getByRole('row')).toHaveCount(12);
+  await expect(display.getByText('starts 19:30')).toBeVisible();
+  await expectNoBarrier(display);
+
+  await page.keyboard.press('Space');
+  await expect(display.getByRole('heading', { level: 1 })).toHaveText('Round 1 of 3');
+  await expect(display.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(display.getByText('Next: East-West up one table, boards down one.')).toBeVisible();
+  await record(page, evening.session, evening.results.slice(0, 12));
+  await expect(display.getByRole('columnheader', { name: 'North-South' })).toBeVisible();
+  await expectNoBarrier(display);
+
+  // With the time nearly up the room is told in words, not in colour alone.
+  for (let minute = 0; minute < 13; minute++) await page.keyboard.press('-');
+  await expect(display.getByText('the last 2 minutes')).toBeVisible();
+
+  await record(page, evening.session, evening.results.slice(12));
+  for (let round = 0; round < 3; round++) await moveClock(page, evening.session, 'next');
+  await expect(display.getByRole('columnheader', { name: 'East-West' })).toBeVisible();
+  await expect(display.getByRole('timer')).toHaveCount(0);
+  await display.keyboard.press('1');
+  await expect(display.getByRole('heading', { level: 1 })).toHaveText('Play has ended');
+});
+
+test('in French, in the dark, without names', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }), { names: false });
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await openScreen(page, session, 'room');
+  await page.goto(page.url().replace('/room', '/display'));
+  await expect(page.getByRole('row', { name: /^Paire 1 / })).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByText('Pas encore de résultats')).toBeVisible();
+  await expectNoBarrier(page);
+});

@@ -2,17 +2,24 @@ import type { Language } from '../../src/language/language.ts';
 import { matchWords } from '../../src/language/match.ts';
 import { exact } from '../../src/scoring/exact.ts';
 import { FAULTS, type Fault } from '../../src/scoring/teams/grade.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
+import { MATCH_RULES, type MatchRules } from '../../src/scoring/teams/match.ts';
 import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES, type VictoryPointScale } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
 import { readExplain, type ExplainAsked } from './explain-asked.ts';
-import { readCount, readOptions, type Given, type Value, type WrongCall } from './options.ts';
+import { readCount, readOptions, type Given, type WrongCall } from './options.ts';
+import { readRegulation, REGULATION_OPTIONS } from './regulation-options.ts';
 
 /** What `etui match` is asked. */
 export interface MatchCall {
   readonly problem?: never;
   readonly file: string;
   readonly method: MatchMethod;
+  readonly rules: MatchRules;
+  readonly undertricks: Regulation['undertricks'];
+  /** The file of the teams' penalties; null without one. */
+  readonly entries: string | null;
   /** Null: the boards of the file. */
   readonly boards: number | null;
   readonly halves: 1 | 2;
@@ -35,6 +42,10 @@ const OPTIONS = {
   halves: { type: 'string' },
   fault: { type: 'string' },
   table: { type: 'string' },
+  entries: { type: 'string' },
+  averages: { type: 'string' },
+  'round-boards': { type: 'string' },
+  ...REGULATION_OPTIONS,
   explain: { type: 'string' },
 } as const;
 
@@ -56,8 +67,13 @@ export function readMatchArguments(
   const [file, another] = positionals;
   if (file === undefined) return { problem: words.noFile };
   if (another !== undefined) return { problem: words.oneFile };
-  const method = readMethod(values, own, language);
+  const regulation = readRegulation(values, language);
+  if ('problem' in regulation) return regulation;
+  const method = readMethod(values, own, regulation, language);
   if ('problem' in method) return method;
+  const rules = readRules(values, language);
+  if ('problem' in rules) return rules;
+  if (values.entries === true) return { problem: words.entries };
   const boards = values.boards === undefined ? null : readCount(values.boards, MOST_BOARDS);
   if (boards === null && values.boards !== undefined) return { problem: words.boards(MOST_BOARDS) };
   const halves = values.halves ?? '1';
@@ -66,22 +82,41 @@ export function readMatchArguments(
   if (fault === undefined) return { problem: words.fault(FAULTS.join(', ')) };
   const explain = values.explain === undefined ? null : readExplain(String(values.explain));
   if (explain === null && values.explain !== undefined) return { problem: words.explain };
-  return { file, method, boards, halves: halves === '1' ? 1 : 2, fault, explain };
+  return {
+    file,
+    method,
+    rules,
+    boards,
+    fault,
+    explain,
+    undertricks: regulation.undertricks,
+    entries: values.entries === undefined ? null : String(values.entries),
+    halves: halves === '1' ? 1 : 2,
+  };
 }
 
 type Values = Given<typeof OPTIONS>['values'];
 
-function readMethod(values: Values, own: VictoryPointScale | null, language: Language): MatchMethod | WrongCall {
+function readMethod(
+  values: Values,
+  own: VictoryPointScale | null,
+  regulation: Regulation,
+  language: Language,
+): MatchMethod | WrongCall {
   const words = matchWords[language];
   const asked = String(values.method ?? 'imps');
   const kind = MATCH_METHOD_CODES.find((known) => known === asked);
   if (kind === undefined) return { problem: words.method(asked, MATCH_METHOD_CODES.join(', ')) };
   if (own === null && values.table !== undefined) return { problem: words.whichTable };
   if (own !== null && values.scale !== undefined) return { problem: words.oneScale };
-  const scale = own ?? readScale(values.scale);
-  if (scale === undefined) return { problem: words.scale(String(values.scale), VICTORY_POINT_SCALE_CODES.join(', ')) };
   const pool = values.pool === undefined ? null : readCount(values.pool, MOST_POOL);
   if (pool === null && values.pool !== undefined) return { problem: words.pool };
+  const isByImps = kind === 'imps' || (kind === 'patton' && pool === null);
+  const usual = values.regulation !== undefined && isByImps ? VICTORY_POINT_SCALES[regulation.victoryPoints] : null;
+  const scale = own ?? readScale(values, usual);
+  if (scale === undefined) {
+    return { problem: words.scale(String(values.scale), [...VICTORY_POINT_SCALE_CODES, NO_SCALE].join(', ')) };
+  }
   if (pool !== null && (kind !== 'patton' || scale !== null)) return { problem: words.poolOnlyPatton };
   switch (kind) {
     case 'imps':
@@ -111,9 +146,22 @@ export function scaleOf(method: MatchMethod): VictoryPointScale | null {
 
 const MOST_POOL = 1_000;
 
-/** Null when none was asked for; undefined when there is no such scale. */
-function readScale(value: Value): VictoryPointScale | null | undefined {
-  if (value === undefined) return null;
-  const code = VICTORY_POINT_SCALE_CODES.find((known) => known === value);
+/** What turns the regulation's scale off: the match stays in IMPs. */
+export const NO_SCALE = 'none';
+
+/** The usual one where none was asked for; undefined when there is no such scale. */
+function readScale({ scale }: Values, usual: VictoryPointScale | null): VictoryPointScale | null | undefined {
+  if (scale === undefined) return usual;
+  if (scale === NO_SCALE) return null;
+  const code = VICTORY_POINT_SCALE_CODES.find((known) => known === scale);
   return code && VICTORY_POINT_SCALES[code];
+}
+
+/** How the boards are scored; as MATCH_RULES has it where nothing else was asked for. */
+function readRules(values: Values, language: Language): MatchRules | WrongCall {
+  const words = matchWords[language];
+  const { averages = MATCH_RULES.averages, 'round-boards': rounded } = values;
+  if (averages !== 'fixed' && averages !== 'own') return { problem: words.averages };
+  if (rounded !== undefined && rounded !== '0' && rounded !== '1') return { problem: words.roundBoards };
+  return { averages, boardDecimals: rounded === undefined ? MATCH_RULES.boardDecimals : rounded === '0' ? 0 : 1 };
 }

@@ -8,11 +8,12 @@ import { deriveTeamMatch, type TeamMatchDerivation } from '../../src/scoring/der
 import { deriveVoidMatch, type VoidMatchDerivation } from '../../src/scoring/derivation/void-match.ts';
 import type { Exact } from '../../src/scoring/exact.ts';
 import { gradesOfFault } from '../../src/scoring/teams/grade.ts';
-import { MATCH_RULES, type MatchBoard } from '../../src/scoring/teams/match.ts';
+import type { MatchBoard } from '../../src/scoring/teams/match.ts';
 import { TEAMS, type Team } from '../../src/scoring/teams/team.ts';
 import { withExactText } from './exact-json.ts';
 import type { ExplainAsked } from './explain-asked.ts';
 import { scaleOf } from './match-arguments.ts';
+import { isTeam } from './match-penalties.ts';
 import type { MatchReport } from './match-report.ts';
 import { teamName } from './match-table.ts';
 
@@ -31,22 +32,16 @@ export interface MatchExplanations {
 /** The derivations of what was asked for; empty where the file has no such board or team. */
 export function explainMatch({ board: number, entry: name }: ExplainAsked, report: MatchReport): MatchExplanations {
   const { file, score } = report;
-  const asked = TEAMS.filter((team) => name === null || isNamed(team, name, file.names?.[team]));
+  const asked = TEAMS.filter((team) => name === null || isTeam(team, name, file.names));
   const boards = score.boards
     .filter(({ board }) => number === null || board === number)
-    .flatMap((board) => asked.map((team) => explainedBoard(board, team, score.boards)));
+    .flatMap((board) => asked.map((team) => explainedBoard(board, team, report)));
   return { matches: number === null || report.isVoid ? asked.map((team) => explainedMatch(team, report)) : [], boards };
 }
 
-/** By its name in the file, or as home and away in either language. */
-function isNamed(team: Team, asked: string, name = ''): boolean {
-  const known = [name, team, matchWords.en.teams[team], matchWords.fr.teams[team]];
-  return known.some((one) => one.toLowerCase() === asked.toLowerCase());
-}
-
-function explainedBoard(board: MatchBoard, team: Team, boards: readonly MatchBoard[]): ExplainedBoard {
+function explainedBoard(board: MatchBoard, team: Team, { call, score }: MatchReport): ExplainedBoard {
   return {
-    derivation: deriveTeamBoard(board, team, MATCH_RULES, boards),
+    derivation: deriveTeamBoard(board, team, call.rules, score.boards),
     boardPoints: board.boardPoints?.[team] ?? null,
     points: board.points?.[team] ?? null,
   };
@@ -54,14 +49,16 @@ function explainedBoard(board: MatchBoard, team: Team, boards: readonly MatchBoa
 
 function explainedMatch(
   team: Team,
-  { call, score, worth, isVoid }: MatchReport,
+  { call, score, penalties, worth, isVoid }: MatchReport,
 ): TeamMatchDerivation | VoidMatchDerivation {
   const { method, fault } = call;
   const due = score.boards.length;
-  if (isVoid && fault) return deriveVoidMatch(due, method, gradesOfFault(fault)[team], team, worth?.[team] ?? null);
+  if (isVoid && fault) {
+    return deriveVoidMatch(due, method, gradesOfFault(fault)[team], penalties, team, worth?.[team] ?? null);
+  }
   // only a void match may have no worth
   if (worth === null) throw new Error('match: no worth');
-  const derivation = deriveTeamMatch(score, due, method, [], team, worth[team]);
+  const derivation = deriveTeamMatch(score, due, method, penalties, team, worth[team]);
   // the same scale has been read with the same margin
   if (derivation.kind === 'problem') throw new Error(`match: ${derivation.code}`);
   return derivation;

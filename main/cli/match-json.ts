@@ -1,23 +1,25 @@
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import type { CsvMatchLine } from '../../src/format/match-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import { toNumber, type Exact } from '../../src/scoring/exact.ts';
 import type { MatchBoard, TeamTotal } from '../../src/scoring/teams/match.ts';
 import { scoreSheet } from '../../src/scoring/teams/score-sheet.ts';
 import { forTeams, type ForTeams } from '../../src/scoring/teams/team.ts';
 import type { TeamWorth } from '../../src/scoring/teams/worth.ts';
 import { scaleOf } from './match-arguments.ts';
+import type { GivenPenalty } from './match-penalties.ts';
 import type { MatchReport } from './match-report.ts';
 
 /**
  * The JSON of `etui match`: full precision, boards in rising order, every figure for both teams. A void match has no
  * total points, and by the aggregate no result.
  */
-export function matchJson({ call, file, score, totals, worth, isVoid }: MatchReport): unknown {
+export function matchJson({ call, file, score, totals, penalties, worth, isVoid }: MatchReport): unknown {
   const team = (side: 'home' | 'away') => ({
     team: file.names?.[side] ?? null,
     ...totalJson(totals[side]),
     ...(isVoid ? { points: null } : {}),
+    ...penaltiesJson(penalties.filter((penalty) => penalty.team === side)),
     result: worth && toNumber(worth[side].result),
     parts: partsJson(worth?.[side].parts ?? null),
   });
@@ -32,6 +34,12 @@ export function matchJson({ call, file, score, totals, worth, isVoid }: MatchRep
     })),
     ...forTeams(team),
   };
+}
+
+/** Only where there are any. */
+function penaltiesJson(own: readonly GivenPenalty[]): object {
+  if (own.length === 0) return {};
+  return { penalties: own.map(({ amount, unit, reason }) => ({ amount: toNumber(amount), unit, reason })) };
 }
 
 function partsJson(parts: TeamWorth['parts']): object | null {
@@ -71,8 +79,10 @@ function lineJson(line: CsvMatchLine | null): object | null {
       return nothing;
     case 'award':
     case 'notPlayed':
+    case 'averages':
+    case 'split':
     case 'weighted':
-      return { ...nothing, award: makeCsvAward(entry) };
+      return { ...nothing, award: makePairsAward(entry) };
   }
 }
 

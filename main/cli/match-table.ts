@@ -1,12 +1,12 @@
 import { makeContract } from '../../src/bridge/contract-notation.ts';
 import { seatLetter } from '../../src/bridge/seat-notation.ts';
 import type { CsvMatchLine } from '../../src/format/match-csv.ts';
-import { makeCsvAward } from '../../src/format/results-csv-outcome.ts';
+import { makePairsAward } from '../../src/format/results-csv-award.ts';
 import type { Language } from '../../src/language/language.ts';
 import { matchWords, type MatchWords } from '../../src/language/match.ts';
 import { formatExact, formatShort, formatSigned } from '../../src/language/numbers.ts';
 import { victoryPointWords } from '../../src/language/victory-points.ts';
-import type { Exact } from '../../src/scoring/exact.ts';
+import { subtract, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import type { MatchBoard } from '../../src/scoring/teams/match.ts';
 import { scoreSheet } from '../../src/scoring/teams/score-sheet.ts';
 import { northSouthIn, ROOMS, TEAMS, type ForTeams, type Team } from '../../src/scoring/teams/team.ts';
@@ -88,8 +88,10 @@ function lineCells(line: CsvMatchLine | null, language: Language): readonly stri
     case 'notPlayed':
       return [words.missing.notPlayed, '', '', ''];
     case 'award':
+    case 'averages':
+    case 'split':
     case 'weighted':
-      return [makeCsvAward(entry), '', '', ''];
+      return [makePairsAward(entry), '', '', ''];
   }
 }
 
@@ -119,7 +121,13 @@ function sumTable(report: MatchReport, language: Language): string {
     { head: '', align: 'left' },
     ...TEAMS.map((team): Column => ({ head: teamName(report.file.names, team, words), align: 'right' })),
   ];
-  return layOut(columns, [...halfLines(report, language), ...sumLines(report, language)]);
+  const sums = sumLines(report, language);
+  return layOut(columns, [
+    ...halfLines(report, language),
+    ...sums.slice(0, -1),
+    ...penaltyLines(report, language),
+    ...sums.slice(-1),
+  ]);
 }
 
 /** IMPs won in each half, where there are two. */
@@ -130,11 +138,33 @@ function halfLines({ call, score, isVoid }: MatchReport, language: Language): re
   );
 }
 
+/** What was taken, above the result it was taken from. */
+function penaltyLines({ call, penalties }: MatchReport, language: Language): readonly SumLine[] {
+  const words = matchWords[language];
+  return penalties.map(({ team, unit, amount, reason }) => {
+    const name = words.penalty(unit === 'imps' ? words.imps : resultName(call.method, words), reason);
+    return sumLine(name, (one) => (one === team ? signed(subtract(ZERO, amount), language) : ''));
+  });
+}
+
+/** What a match is decided in. */
+function resultName(method: MatchMethod, words: MatchWords): string {
+  switch (method.kind) {
+    case 'imps':
+    case 'board-a-match':
+      return method.scale ? words.victoryPointsShort : words.boardPoints;
+    case 'aggregate':
+      return words.points;
+    case 'patton':
+      return words.result;
+  }
+}
+
 function sumLine(name: string, cell: (team: Team) => string): SumLine {
   return [name, cell('home'), cell('away')];
 }
 
-function sumLines({ call, totals, worth }: MatchReport, language: Language): readonly SumLine[] {
+function sumLines({ call, totals, penalties, worth }: MatchReport, language: Language): readonly SumLine[] {
   const words = matchWords[language];
   const short = (value: Exact): string => formatShort(value, 2, language);
   const imps = sumLine(words.imps, (team) => short(totals[team].impsWon));
@@ -152,7 +182,10 @@ function sumLines({ call, totals, worth }: MatchReport, language: Language): rea
     case 'aggregate':
       return [points, sumLine(words.result, (team) => signed(worth[team].result, language))];
     case 'board-a-match':
-      if (method.scale === null) return [boardPoints];
+      if (method.scale === null) {
+        const result = sumLine(words.result, (team) => short(worth[team].result));
+        return penalties.length === 0 ? [boardPoints] : [boardPoints, result];
+      }
       return [boardPoints, scaleLine(method.scale, (team) => worth[team].result, language)];
     case 'patton': {
       const { second } = method;

@@ -5,7 +5,7 @@ import { matchWords } from '../../src/language/match.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
 import { FAULTS, gradesOfFault } from '../../src/scoring/teams/grade.ts';
-import { isMatchScore, MATCH_RULES, missingBoards, scoreMatch } from '../../src/scoring/teams/match.ts';
+import { isMatchScore, missingBoards, scoreMatch } from '../../src/scoring/teams/match.ts';
 import { hasVoidWorth, isVoid, voidTotals } from '../../src/scoring/teams/void.ts';
 import { isMatchWorth, matchWorth } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../src/scoring/victory-points/scale.ts';
@@ -14,6 +14,7 @@ import type { ExplainAsked } from './explain-asked.ts';
 import { MATCH_METHOD_CODES, readMatchArguments, readMatchOptions, type MatchCall } from './match-arguments.ts';
 import { explainMatch, matchExplanationJson, matchExplanationText } from './match-explain.ts';
 import { matchJson } from './match-json.ts';
+import { isPenalties, readPenalties, type GivenPenalty } from './match-penalties.ts';
 import type { MatchReport } from './match-report.ts';
 import { matchTable } from './match-table.ts';
 import { badInput, unreadable, type LocatedProblem } from './problems.ts';
@@ -35,31 +36,40 @@ export const match: Command = async (args, context) => {
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
   const read = await readText(call.file);
   if (read.kind === 'problem') return unreadable(scoringWords[language][read.code](call.file, read.reason));
-  const file = readMatchCsv(read.text);
-  if (file.kind === 'match') return answer(call, file, context);
-  const problems = file.problems.map((problem) => located(problem, language));
-  return badInput(call.file, problems, context);
+  const file = readMatchCsv(read.text, call.undertricks);
+  if (file.kind === 'problems') {
+    const problems = file.problems.map((problem) => located(problem, language));
+    return badInput(call.file, problems, context);
+  }
+  const penalties = await readPenalties(call, file.names, context);
+  return isPenalties(penalties) ? answer(call, file, penalties, context) : penalties;
 };
 
-function answer(call: MatchCall, file: MatchCsv, { json, language }: CommandContext): CommandAnswer {
+function answer(
+  call: MatchCall,
+  file: MatchCsv,
+  penalties: readonly GivenPenalty[],
+  { json, language }: CommandContext,
+): CommandAnswer {
   const words = matchWords[language];
   const boards = boardsDue(file.boards, call.boards);
   if (boards === null) {
     return { exit: 2, out: '', messages: [words.boardsTooFew(call.boards ?? 0, file.boards.length)] };
   }
   const removed = call.fault && gradesOfFault(call.fault);
-  const score = scoreMatch({ lines: file.lines, boards, removed }, MATCH_RULES);
+  const score = scoreMatch({ lines: file.lines, boards, removed }, call.rules);
   // the file has each board once from each table, and all of them are due
   if (!isMatchScore(score)) throw new Error(`match: ${score.code}`);
   const nothing = removed !== null && isVoid(score);
   const totals = nothing ? voidTotals(boards.length, removed) : score.totals;
-  const worth = nothing && !hasVoidWorth(call.method) ? null : matchWorth(totals, boards.length, call.method);
+  const worth =
+    nothing && !hasVoidWorth(call.method) ? null : matchWorth(totals, boards.length, call.method, penalties);
   if (worth !== null && !isMatchWorth(worth)) {
     const message = victoryPointProblemSentence(worth, language);
     const { kind, code } = worth;
     return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
   }
-  const report = { call, file, score, totals, worth, isVoid: nothing };
+  const report = { call, file, score, totals, penalties, worth, isVoid: nothing };
   if (call.explain) return explained(call.explain, report, { json, language });
   const out = json ? asDocument(matchJson(report)) : matchTable(report, language);
   return { exit: 0, out, messages: json ? [] : remarks(report, language) };

@@ -3,8 +3,9 @@ import type { Language } from '../../src/language/language.ts';
 import { rankingCommandWords } from '../../src/language/ranking-command.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../src/scoring/method.ts';
-import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { readOptions, type Value } from './options.ts';
+import { readRegulation, REGULATION_OPTIONS } from './regulation-options.ts';
 import { RANKING_OPTIONS, readRankingArguments, type RankingCall } from './score-ranking-arguments.ts';
 import { readExplain, type ExplainAsked } from './explain-asked.ts';
 
@@ -34,10 +35,10 @@ export interface WrongUsage {
 const OPTIONS = {
   method: { type: 'string' },
   winners: { type: 'string' },
-  regulation: { type: 'string' },
   expected: { type: 'string' },
   fields: { type: 'string' },
   explain: { type: 'string' },
+  ...REGULATION_OPTIONS,
   ...RANKING_OPTIONS,
 } as const;
 
@@ -60,9 +61,8 @@ export function readScoreArguments(args: readonly string[], language: Language):
   const asked = String(values.method ?? 'matchpoints');
   const method = METHOD_CODES.find((known) => known === asked);
   if (method === undefined) return wrongUsage(words.method(asked, METHOD_CODES.join(', ')));
-  const named = String(values.regulation ?? 'wbf');
-  const code = REGULATION_CODES.find((known) => known === named);
-  if (code === undefined) return wrongUsage(words.regulation(named, REGULATION_CODES.join(', ')));
+  const preset = readRegulation(values, language);
+  if ('problem' in preset) return wrongUsage(preset.problem);
   const winners = readWinners(values.winners);
   if (winners === undefined) return wrongUsage(words.winners);
   const expected = readExpected(values.expected);
@@ -74,7 +74,7 @@ export function readScoreArguments(args: readonly string[], language: Language):
   if (explain === null && values.explain !== undefined) return wrongUsage(words.explain);
   const ranking = readRankingArguments(values, language);
   if (ranking.problem !== undefined) return wrongUsage(ranking.problem);
-  const regulation = { ...REGULATIONS[code], ...ranking.rules };
+  const regulation = { ...preset, ...ranking.rules };
   if (ranking.handicapUnit === 'percent' && !isByPercentage(METHODS[method], regulation)) {
     return wrongUsage(rankingCommandWords[language].percentOfNothing);
   }

@@ -67,11 +67,15 @@ export function roundProblems(results: readonly CsvResult[], language: Language)
 }
 
 /** Scores without a contract that no contract is worth at the board's vulnerability. They are scored, and named. */
-export function impossibleScores(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
+export function impossibleScores(
+  results: readonly CsvResult[],
+  { undertricks }: Regulation,
+  language: Language,
+): readonly LocatedProblem[] {
   return results.flatMap(({ line, board, outcome }) => {
     const vulnerability = vulnerabilityOf(board);
-    if (outcome.kind !== 'score' || isPossible(outcome.score, vulnerability)) return [];
-    const cures = explainImpossible(outcome.score, vulnerability).cures.map(({ score }) => score);
+    if (outcome.kind !== 'score' || isPossible(outcome.score, vulnerability, undertricks)) return [];
+    const cures = explainImpossible(outcome.score, vulnerability, undertricks).cures.map(({ score }) => score);
     const message = scoringWords[language].scoreImpossible(board, outcome.score, cures);
     return [{ line, column: 'score', code: 'scoreImpossible', message }];
   });

@@ -29,7 +29,7 @@ export const score: Command = async (args, context) => {
   if (call.kind === 'wrongUsage') return { exit: 2, out: '', messages: [call.message, words.usage] };
   const read = await readText(call.file);
   if (read.kind === 'problem') return unreadable(words[read.code](call.file, read.reason));
-  const file = readResultsCsv(read.text, call.winners);
+  const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
   if (file.kind === 'problems') {
     const problems = file.problems.map((problem) => csvProblem(problem, language));
     return badInput(call.file, problems, context);
@@ -71,7 +71,9 @@ function scored(call: ScoreCall, entries: SaidOfEntries, { json, language }: Com
   const out = json
     ? `${JSON.stringify(scoreJson(file, scores, listed, call))}\n`
     : scoreTable(file, scores, listed, call, language);
-  const doubtful = impossibleScores(file.results, language).map((problem) => located(call.file, problem));
+  const doubtful = impossibleScores(file.results, call.regulation, language).map((problem) =>
+    located(call.file, problem),
+  );
   return { exit: 0, out, messages: [...doubtful, ...entries.messages, ...sitOutRemarks(call, file, scores, language)] };
 }
 

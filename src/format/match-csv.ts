@@ -6,14 +6,14 @@
  *     readMatchCsv('board,room,score\n1,open,620\n1,closed,170')
  *     // { kind: 'match', names: null, boards: [1], lines: [{ board: 1, room: 'open', ns: 'home', ... }, ...] }
  */
-import { outcomeScore } from '../bridge/score.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { TableResult } from '../scoring/teams/board.ts';
-import { gradeOfPercent } from '../scoring/teams/grade.ts';
 import type { SheetLine } from '../scoring/teams/score-sheet.ts';
 import { northSouthIn, opponentOf, type ForTeams, type Room, type Team } from '../scoring/teams/team.ts';
 import { readCsv, type CsvRow } from './csv.ts';
+import { tableResult, type WithoutWorth } from './match-csv-result.ts';
+import { readPairsOutcome, type PairsOutcome } from './results-csv-award.ts';
 import { readColumns, resultRow, type Columns, type ResultRow } from './results-csv-columns.ts';
-import { makeCsvAward, readCsvOutcome, type CsvOutcome } from './results-csv-outcome.ts';
 import { isProblem, type ResultsCsvProblem } from './results-csv-problem.ts';
 
 export interface MatchCsv {
@@ -30,13 +30,13 @@ export interface CsvMatchLine extends SheetLine {
   /** Line of the file, from 1. */
   readonly line: number;
   /** As the file says it. */
-  readonly entry: CsvOutcome;
+  readonly entry: PairsOutcome;
 }
 
 /** What is wrong in the file of a match and where. Its sentence is in src/language/match-csv.ts. */
 export type MatchCsvProblem =
   | ResultsCsvProblem
-  | Located<'room' | 'otherTeam' | 'teamAgainstItself' | 'awardWithoutGrade', { readonly text: string }>
+  | Located<'room' | 'otherTeam' | 'teamAgainstItself' | WithoutWorth, { readonly text: string }>
   | Located<'lineTwice', { readonly board: number; readonly room: Room; readonly firstLine: number }>;
 
 type Located<Code extends string, Facts> = Code extends string
@@ -49,8 +49,11 @@ export interface MatchCsvProblems {
   readonly problems: readonly MatchCsvProblem[];
 }
 
-/** Reads the file of a match. Never throws: what is wrong is listed with its line and column. */
-export function readMatchCsv(text: string): MatchCsv | MatchCsvProblems {
+/**
+ * Reads the file of a match. Never throws: what is wrong is listed with its line and column.
+ * @param scale what undertricks cost, by the regulation; as since 1987 where it is left out
+ */
+export function readMatchCsv(text: string, scale: UndertrickScale = 'since-1987'): MatchCsv | MatchCsvProblems {
   const rows = readCsv(text);
   if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
   const [header, ...body] = rows;
@@ -58,7 +61,8 @@ export function readMatchCsv(text: string): MatchCsv | MatchCsvProblems {
   const { columns, room, problems } = readMatchColumns(header);
   if (problems.length > 0) return failed(problems);
   if (body.length === 0) return failed([{ kind: 'problem', code: 'noResults', line: header.line, column: null }]);
-  return readBody(body.map((row) => ({ ...resultRow(row, columns), room: row.cells[room] ?? '' })));
+  const lines = body.map((row) => ({ ...resultRow(row, columns), room: row.cells[room] ?? '' }));
+  return readBody(lines, scale);
 }
 
 function failed(problems: readonly MatchCsvProblem[]): MatchCsvProblems {
@@ -84,18 +88,23 @@ interface MatchRow extends ResultRow {
   readonly room: string;
 }
 
-function readBody(rows: readonly MatchRow[]): MatchCsv | MatchCsvProblems {
-  const read = rows.map(readLine);
+function readBody(rows: readonly MatchRow[], scale: UndertrickScale): MatchCsv | MatchCsvProblems {
+  const read = rows.map((row) => readLine(row, scale));
   const names = teamNames(read);
   const lines = read.map((line) => ({ ...line, ...seatOf(line, names) }));
   const problems = [...lines.flatMap((line) => line.problems), ...linesTwice(read)];
   if (problems.length > 0) return failed(problems.toSorted((a, b) => a.line - b.line));
   const complete = lines.flatMap(({ line, board, room, ns, entry, result }): CsvMatchLine[] => {
     if (board === null || room === null || entry === null || result === null) return [];
-    return [{ line, board, room, ns, entry, result, outcome: entry.kind === 'weighted' ? null : entry }];
+    return [{ line, board, room, ns, entry, result, outcome: atTheTable(entry) }];
   });
   const boards = [...new Set(complete.map(({ board }) => board))].toSorted((a, b) => a - b);
   return { kind: 'match', names, boards, lines: complete };
+}
+
+/** Null for what the director decided and no outcome of a table tells. */
+function atTheTable(entry: PairsOutcome): SheetLine['outcome'] {
+  return entry.kind === 'weighted' || entry.kind === 'split' || entry.kind === 'averages' ? null : entry;
 }
 
 /** A line as far as it could be read. */
@@ -105,19 +114,19 @@ interface ReadLine {
   readonly room: Room | null;
   readonly nsName: string;
   readonly ewName: string;
-  readonly entry: CsvOutcome | null;
+  readonly entry: PairsOutcome | null;
   readonly result: TableResult | null;
   readonly problems: readonly MatchCsvProblem[];
 }
 
-function readLine(row: MatchRow): ReadLine {
+function readLine(row: MatchRow, scale: UndertrickScale): ReadLine {
   const { line, cells } = row;
   const room = ROOM_WORDS.get(row.room.toLowerCase()) ?? null;
   const board = /^0*[1-9]\d{0,3}$/.test(cells.board) ? Number(cells.board) : null;
-  const entry = board === null ? null : readCsvOutcome(row, board);
+  const entry = board === null ? null : readPairsOutcome(row, board, scale);
   const wrongEntry = entry !== null && isProblem(entry) ? entry : null;
   const outcome = entry !== null && !isProblem(entry) ? entry : null;
-  const result = outcome && board !== null ? tableResult(outcome, board) : null;
+  const worth = outcome && board !== null ? tableResult(outcome, board, scale) : null;
   const problems: MatchCsvProblem[] = [];
   const problemAt = (column: 'board' | 'room', text: string): MatchCsvProblem =>
     text === ''
@@ -126,9 +135,10 @@ function readLine(row: MatchRow): ReadLine {
   if (board === null) problems.push(problemAt('board', cells.board));
   if (room === null) problems.push(problemAt('room', row.room));
   if (wrongEntry) problems.push(wrongEntry);
-  if (outcome?.kind === 'award' && result === null) {
-    problems.push({ kind: 'problem', line, column: 'award', code: 'awardWithoutGrade', text: makeCsvAward(outcome) });
+  if (typeof worth === 'string') {
+    problems.push({ kind: 'problem', line, column: 'award', code: worth, text: cells.award });
   }
+  const result = typeof worth === 'string' ? null : worth;
   return { line, board, room, nsName: cells.ns, ewName: cells.ew, entry: outcome, result, problems };
 }
 
@@ -146,18 +156,6 @@ const ROOM_WORDS: ReadonlyMap<string, Room> = new Map([
   ['fermée', 'closed'],
   ['fermee', 'closed'],
 ]);
-
-/** Null for an award that is neither average plus, average nor average minus. */
-function tableResult(entry: CsvOutcome, board: number): TableResult | null {
-  if (entry.kind === 'weighted') return { kind: 'weighted', scores: entry.scores };
-  if (entry.kind === 'award') {
-    const ns = gradeOfPercent(entry.ns);
-    const ew = gradeOfPercent(entry.ew);
-    return ns && ew ? { kind: 'award', ns, ew } : null;
-  }
-  const score = outcomeScore(entry, board);
-  return score === null ? { kind: 'notPlayed' } : { kind: 'score', score };
-}
 
 /** The home team is North-South in the open room: by the first line that names teams there, or else in the closed. */
 function teamNames(lines: readonly ReadLine[]): ForTeams<string> | null {

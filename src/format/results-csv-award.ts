@@ -1,3 +1,4 @@
+import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { AwardedSide, SplitScore, SplitSide } from '../scoring/lines.ts';
 import { isComponents } from '../scoring/lines.ts';
 import type { AverageKind } from '../scoring/regulation/regulation.ts';
@@ -31,11 +32,17 @@ const SIGNS: readonly (readonly [sign: string, kind: AverageKind])[] = [
  * (A+/-, A=/=, A-/-) and split scores: S, what North-South have, a stroke, what East-West have. Each is a score from
  * North-South's view (S-50/450), a weighted one (S67%170+33%140/170) or an award (SA40/420, SA-/420).
  */
-export function readPairsOutcome(row: ResultRow, board: number): PairsOutcome | ResultsCsvProblem {
+export function readPairsOutcome(
+  row: ResultRow,
+  board: number,
+  scale: UndertrickScale,
+): PairsOutcome | ResultsCsvProblem {
   const { contract, score } = row.cells;
   const award = row.cells.award.replaceAll(' ', '').replaceAll('\u2212', '-');
-  if (contract !== '' || score !== '') return readCsvOutcome(row, board);
-  return readAverages(award) ?? (/^S/i.test(award) ? readSplit(row, award.slice(1)) : readCsvOutcome(row, board));
+  if (contract !== '' || score !== '') return readCsvOutcome(row, board, scale);
+  return (
+    readAverages(award) ?? (/^S/i.test(award) ? readSplit(row, award.slice(1)) : readCsvOutcome(row, board, scale))
+  );
 }
 
 function readAverages(award: string): Averages | null {

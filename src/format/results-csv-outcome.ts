@@ -9,6 +9,7 @@ import { outcomeScore } from '../bridge/score.ts';
 import { parseSeat } from '../bridge/seat-notation.ts';
 import { parseShorthand } from '../bridge/shorthand.ts';
 import { parseTricks } from '../bridge/tricks-notation.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { WeightedScore } from '../scoring/lines.ts';
 import type { ResultColumn, ResultRow } from './results-csv-columns.ts';
 import { isProblem, type ResultsCsvProblem, type UnreadableCode } from './results-csv-problem.ts';
@@ -24,8 +25,11 @@ export type CsvOutcome = Outcome | Weighted;
 /** The notation of files is the English one, whatever the language of the screen. */
 const LANGUAGE = 'en';
 
-/** What happened, from the columns contract, declarer, tricks, result, score, award and lead of a line of `board`. */
-export function readCsvOutcome(row: ResultRow, board: number): CsvOutcome | ResultsCsvProblem {
+/**
+ * What happened, from the columns contract, declarer, tricks, result, score, award and lead of a line of `board`.
+ * @param scale what undertricks cost: a contract and a score on one line must agree by it
+ */
+export function readCsvOutcome(row: ResultRow, board: number, scale: UndertrickScale): CsvOutcome | ResultsCsvProblem {
   const { contract, score, award } = row.cells;
   if (award !== '') {
     const alone = contract === '' && score === '';
@@ -36,7 +40,7 @@ export function readCsvOutcome(row: ResultRow, board: number): CsvOutcome | Resu
   if (contract === '' && score === '') return { kind: 'problem', line: row.line, column: null, code: 'noResult' };
   if (contract === '') return readScoreCell(row);
   const outcome = readContract(row);
-  return isProblem(outcome) || score === '' ? outcome : agreeing(outcome, row, board);
+  return isProblem(outcome) || score === '' ? outcome : agreeing(outcome, row, board, scale);
 }
 
 function readContract(row: ResultRow): Outcome | ResultsCsvProblem {
@@ -96,10 +100,15 @@ function readScoreCell(row: ResultRow): Outcome | ResultsCsvProblem {
 }
 
 /** The outcome, when the score beside the contract is what the contract is worth. */
-function agreeing(outcome: Outcome, row: ResultRow, board: number): Outcome | ResultsCsvProblem {
+function agreeing(
+  outcome: Outcome,
+  row: ResultRow,
+  board: number,
+  scale: UndertrickScale,
+): Outcome | ResultsCsvProblem {
   const score = parseScore(row.cells.score);
   if (score === null) return unreadable(row, 'score', 'score');
-  const worth = outcomeScore(outcome, board);
+  const worth = outcomeScore(outcome, board, scale);
   if (worth === null || worth === score) return outcome;
   return { kind: 'problem', line: row.line, column: 'score', code: 'scoreDisagrees', score, worth };
 }

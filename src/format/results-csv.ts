@@ -10,6 +10,7 @@
  */
 import { awardedSides } from '../bridge/award.ts';
 import { outcomeScore } from '../bridge/score.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 import { readPairsOutcome, type PairsOutcome } from './results-csv-award.ts';
@@ -58,8 +59,13 @@ export interface ResultsCsvProblems {
 /**
  * Reads a file of results. Never throws: what is wrong is listed with its line and column.
  * @param winners one ranking or two; null when the file is to tell: two when no pair plays both directions
+ * @param scale what undertricks cost, by the regulation; as since 1987 where it is left out
  */
-export function readResultsCsv(text: string, winners: 1 | 2 | null): ResultsCsv | ResultsCsvProblems {
+export function readResultsCsv(
+  text: string,
+  winners: 1 | 2 | null,
+  scale: UndertrickScale = 'since-1987',
+): ResultsCsv | ResultsCsvProblems {
   const rows = readCsv(text);
   if ('code' in rows) return problems([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
   const [header, ...body] = rows;
@@ -68,7 +74,7 @@ export function readResultsCsv(text: string, winners: 1 | 2 | null): ResultsCsv 
   if (wrongColumns.length > 0) return problems(wrongColumns);
   if (body.length === 0) return problems([{ kind: 'problem', code: 'noResults', line: header.line, column: null }]);
   const beyond = cellsBeyond(header, body);
-  return beyond.length > 0 ? problems(beyond) : readBody(body, columns, winners);
+  return beyond.length > 0 ? problems(beyond) : readBody(body, columns, winners, scale);
 }
 
 function problems(list: readonly ResultsCsvProblem[]): ResultsCsvProblems {
@@ -83,9 +89,14 @@ function cellsBeyond(header: CsvRow, body: readonly CsvRow[]): ResultsCsvProblem
   });
 }
 
-function readBody(body: readonly CsvRow[], columns: Columns, asked: 1 | 2 | null): ResultsCsv | ResultsCsvProblems {
+function readBody(
+  body: readonly CsvRow[],
+  columns: Columns,
+  asked: 1 | 2 | null,
+  scale: UndertrickScale,
+): ResultsCsv | ResultsCsvProblems {
   const seating = seatingOf(columns);
-  const lines = body.map((row) => readLine(resultRow(row, columns), seating));
+  const lines = body.map((row) => readLine(resultRow(row, columns), seating, scale));
   const seated = lines.flatMap((line) => line.seated ?? []);
   const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, asked);
   const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats];
@@ -95,7 +106,7 @@ function readBody(body: readonly CsvRow[], columns: Columns, asked: 1 | 2 | null
     const seat = seats[index];
     const outcome = lines[index]?.outcome;
     const ofForm = form === '' ? measure : { ...measure, form };
-    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board), ...ofForm }] : [];
+    return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board, scale), ...ofForm }] : [];
   });
   return { kind: 'results', winners, seating, sections: columns.has('section'), entries, results };
 }
@@ -123,7 +134,7 @@ interface SeatedLine extends Pick<ResultRow['cells'], 'section' | 'form' | 'ns' 
 /** What the line names to be held against, and when it was played. */
 type Measure = Pick<CsvResult, 'datum' | 'match' | 'round'>;
 
-function readLine(row: ResultRow, seating: Seating): ReadLine {
+function readLine(row: ResultRow, seating: Seating, scale: UndertrickScale): ReadLine {
   const { line, cells } = row;
   const problems: ResultsCsvProblem[] = [];
   for (const column of ['board', ...SEAT_COLUMNS[seating]] as const) {
@@ -136,7 +147,7 @@ function readLine(row: ResultRow, seating: Seating): ReadLine {
   }
   const datum = readDatum(cells.datum);
   if (datum === null) problems.push({ kind: 'problem', line, column: 'datum', code: 'datum', text: cells.datum });
-  const outcome = readPairsOutcome(row, board);
+  const outcome = readPairsOutcome(row, board, scale);
   const { section, form, ns, ew, n, s, e, w } = cells;
   const measure = { ...datum, ...matchOf(cells), ...roundOf(cells) };
   return {
@@ -167,7 +178,11 @@ function roundOf({ round }: ResultRow['cells']): Measure {
 }
 
 /** What the scorer compares of an outcome. */
-function scored(outcome: PairsOutcome, board: number): Pick<ScoringLine, 'score' | 'award' | 'weighted' | 'split'> {
+function scored(
+  outcome: PairsOutcome,
+  board: number,
+  scale: UndertrickScale,
+): Pick<ScoringLine, 'score' | 'award' | 'weighted' | 'split'> {
   switch (outcome.kind) {
     case 'weighted':
       return { score: null, award: null, weighted: outcome.scores };
@@ -181,6 +196,6 @@ function scored(outcome: PairsOutcome, board: number): Pick<ScoringLine, 'score'
     case 'passedOut':
     case 'score':
     case 'notPlayed':
-      return { score: outcomeScore(outcome, board), award: null };
+      return { score: outcomeScore(outcome, board, scale), award: null };
   }
 }

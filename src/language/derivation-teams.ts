@@ -1,10 +1,12 @@
 /** What a match of teams is worth and why: a board, the match, its victory points. */
+import { CLAUSES } from '../scoring/derivation/clause.ts';
 import type { GradedBoard, TeamBoardDerivation } from '../scoring/derivation/team-board.ts';
 import type { TeamMatchDerivation } from '../scoring/derivation/team-match.ts';
 import type { VoidMatchDerivation } from '../scoring/derivation/void-match.ts';
 import type { VictoryPointDerivation } from '../scoring/derivation/victory-points.ts';
 import { compare, exact, type Exact } from '../scoring/exact.ts';
 import { gradeWorth } from '../scoring/teams/grade.ts';
+import type { TeamPenalty } from '../scoring/teams/worth.ts';
 import type { VictoryPointScale } from '../scoring/victory-points/scale.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from './language.ts';
@@ -22,7 +24,7 @@ const en = {
   imps: (imps: string) => `${imps} IMPs`,
   nothing: 'Nothing counts',
   onBoards: (boards: number) => `on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
-  penalty: (amount: string) => `penalty ${amount}`,
+  penalty: (amount: string, law: string) => `penalty ${amount} (${law})`,
   voided: 'less than half could be compared',
   boardPoints: (points: string) => `${points} points a board`,
   totalPoints: (points: string) => `${points} total points`,
@@ -46,7 +48,7 @@ const fr: Words = {
   imps: (imps) => `${imps} IMPs`,
   nothing: 'Rien ne compte',
   onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
-  penalty: (amount) => `pénalité ${amount}`,
+  penalty: (amount, law) => `pénalité ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
   boardPoints: (points) => `${points} points par donne`,
   totalPoints: (points) => `${points} points totaux`,
@@ -100,29 +102,42 @@ export function teamMatchSentence(
 ): string {
   const words = WORDS[language];
   const figure = (value: Exact): string => formatShort(value, PLACES, language);
-  const penalties = match.penalties.map(({ amount, unit }) =>
-    words.penalty(unit === 'imps' ? words.imps(figure(amount)) : figure(amount)),
-  );
   const { method, aggregate, scaled, victoryPoints } = match;
   const parts = [
     ...(method === 'imps' || scaled ? [words.imps(signedText(match.imps.sum, language))] : []),
     ...(method === 'aggregate' ? [words.totalPoints(signedText(match.points.sum, language))] : []),
     ...(method === 'board-a-match' || method === 'patton' ? [words.boardPoints(figure(match.boardPoints.sum))] : []),
-    ...penalties,
+    ...penaltyTexts(match.penalties, 'imps', language),
     ...(aggregate ? [aggregateText(aggregate, language)] : []),
     ...(scaled && compare(exact(scaled.imps), match.netImps) !== 0
       ? [`${words.rounded(formatSigned(scaled.imps))} (${clauseName(scaled.clause, language)})`]
       : []),
     ...(victoryPoints && scale ? [victoryPointSentence(victoryPoints, scale, language)] : []),
+    ...penaltyTexts(match.penalties, 'result', language),
   ];
   const [first = '', ...rest] = parts;
   const all = [`${first} ${words.onBoards(match.boardPoints.boards.length)}`, ...rest].join(words.semicolon);
   return `${figure(match.result)}${words.colon}${all}.`;
 }
 
+/** What was taken from the IMPs, or from the result behind them. */
+function penaltyTexts(
+  penalties: readonly TeamPenalty[],
+  from: TeamPenalty['unit'],
+  language: Language,
+): readonly string[] {
+  const words = WORDS[language];
+  return penalties
+    .filter(({ unit }) => unit === from)
+    .map(({ amount }) => {
+      const figure = formatShort(amount, PLACES, language);
+      return words.penalty(from === 'imps' ? words.imps(figure) : figure, clauseName(CLAUSES.penalty, language));
+    });
+}
+
 /** Why a void match is worth what it is to a team: its grade on half of the boards, average on the rest. */
 export function voidMatchSentence(
-  { method, grade, half, rest, imps, boardPoints, clause, result }: VoidMatchDerivation,
+  { method, grade, half, rest, imps, boardPoints, clause, penalties, result }: VoidMatchDerivation,
   language: Language,
 ): string {
   const words = WORDS[language];
@@ -135,7 +150,9 @@ export function voidMatchSentence(
   const parts = [`${grades[grade]} ${words.onBoards(half)}, ${ofHalf}`];
   if (rest > 0) parts.push(`${grades.average} ${words.onBoards(rest)}, ${ofRest}`);
   const head = result === null ? '' : `${figure(result)}${words.colon}`;
-  return `${head}${words.voided}${words.colon}${parts.join(words.semicolon)} (${clauseName(clause, language)}).`;
+  const given = `${parts.join(words.semicolon)} (${clauseName(clause, language)})`;
+  const taken = (['imps', 'result'] as const).flatMap((unit) => penaltyTexts(penalties, unit, language));
+  return `${head}${words.voided}${words.colon}${[given, ...taken].join(words.semicolon)}.`;
 }
 
 function aggregateText(

@@ -7,11 +7,16 @@ import type { Language } from './language.ts';
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
     [
-      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--boards N] [--halves 1|2] [--fault WHO] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
       `Methods: ${methods}`,
       `Scales: ${scales}`,
       '--table: the club’s own scale, as vp --help says. A Patton reads a scale of percentages by the share of the aggregate.',
       `--fault, for boards that could not be compared: ${faults}`,
+      '--regulation: its victory points, where IMPs decide and no --scale is named (--scale none: IMPs stay), and its undertricks.',
+      '--averages own: average plus at least, average minus at most the team’s own average on the other boards. --round-boards: each board to a whole IMP (0) or a tenth (1).',
+      '--entries: penalties, a line each. Columns: entry (the team’s name, home or away), penalty (more than 0), unit, reason.',
+      '  unit: imps before the scale, vp behind it; without one it is in what the match is decided in.',
+      'A split score in the results: S, what North-South have, a stroke, what East-West have: S-50/450.',
     ].join('\n'),
   noFile: 'Which file? match match.csv --scale wbf-discrete',
   oneFile: 'One match at a time: match match.csv',
@@ -24,6 +29,18 @@ const en = {
   pool: 'How many points does the ratio of the aggregate share out? A whole number: --pool 20',
   oneScale: 'A published scale or the club’s own, not both: --scale wbf-discrete or --table scale.csv',
   whichTable: 'Which file holds the club’s own scale? --table scale.csv',
+  entries: 'Which file holds the penalties? --entries penalties.csv',
+  averages: 'What are average plus and minus worth? --averages fixed, or with the team’s own average: --averages own',
+  roundBoards: 'To how many decimals is a board rounded? --round-boards 0 or --round-boards 1',
+  teamUnknown: (name: string) => `${name} is none of the two teams. Write its name as in the results, or home or away.`,
+  noPenalty: (name: string) => `the line takes nothing from ${name}. Write a penalty, or take the line away.`,
+  noBonus: 'a team gets no bonus in a match. Write what the other team loses as its penalty.',
+  penaltyUnit: (known: string) =>
+    known === ''
+      ? 'this match is decided in total points. Leave unit empty: the penalty is in them.'
+      : `the match is not decided in this unit. Give the penalty in ${known}, or leave unit empty.`,
+  penalty: (unit: string, reason: string) => `Penalty, ${unit}${reason === '' ? '' : ` (${reason})`}`,
+  victoryPointsShort: 'victory points',
   explain:
     'What is to be explained? A board, a team on it, or a team: --explain 7, --explain 7:home or --explain :home',
   colon: ': ',
@@ -66,11 +83,16 @@ export type MatchWords = typeof en;
 const fr: MatchWords = {
   usage: (methods, scales, faults) =>
     [
-      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--boards N] [--halves 1|2] [--fault QUI] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
       `Méthodes : ${methods}`,
       `Échelles : ${scales}`,
       '--table : l’échelle du club, comme le dit vp --help. Un Patton lit une échelle de pourcentages avec la part des totaux.',
       `--fault, pour les étuis qui n’ont pu être comparés : ${faults}`,
+      '--regulation : ses points de victoire, si les IMPs décident et qu’aucune --scale n’est nommée (--scale none : on reste en IMPs), et ses levées de chute.',
+      '--averages own : moyenne plus au moins, moyenne moins au plus la propre moyenne de l’équipe sur les autres étuis. --round-boards : chaque étui à l’IMP entier (0) ou au dixième (1).',
+      '--entries : les pénalités, une par ligne. Colonnes : entry (le nom de l’équipe, home ou away), penalty (plus que 0), unit, reason.',
+      '  unit : imps avant l’échelle, vp après ; sans unité, ce en quoi le match se décide.',
+      'Une marque différente par camp, dans les résultats : S, ce qu’a Nord-Sud, une barre, ce qu’a Est-Ouest : S-50/450.',
     ].join('\n'),
   noFile: 'Quel fichier ? match match.csv --scale wbf-discrete',
   oneFile: 'Un match à la fois : match match.csv',
@@ -83,6 +105,21 @@ const fr: MatchWords = {
   pool: 'Combien de points le quotient des totaux partage-t-il ? Un nombre entier : --pool 20',
   oneScale: 'Une échelle publiée ou celle du club, pas les deux : --scale wbf-discrete ou --table echelle.csv',
   whichTable: 'Quel fichier contient l’échelle du club ? --table echelle.csv',
+  entries: 'Quel fichier contient les pénalités ? --entries penalites.csv',
+  averages:
+    'Que valent moyenne plus et moins ? --averages fixed, ou avec la propre moyenne de l’équipe : --averages own',
+  roundBoards: 'À combien de décimales un étui est-il arrondi ? --round-boards 0 ou --round-boards 1',
+  teamUnknown: (name) =>
+    `${name} n’est aucune des deux équipes. Écrivez son nom comme dans les résultats, ou home ou away.`,
+  noPenalty: (name) => `la ligne ne retire rien à ${name}. Écrivez une pénalité, ou supprimez la ligne.`,
+  noBonus:
+    'une équipe ne reçoit pas de bonification dans un match. Écrivez ce que perd l’autre équipe comme sa pénalité.',
+  penaltyUnit: (known) =>
+    known === ''
+      ? 'ce match se décide aux points totaux. Laissez unit vide : la pénalité est en points.'
+      : `le match ne se décide pas dans cette unité. Donnez la pénalité en ${known}, ou laissez unit vide.`,
+  penalty: (unit, reason) => `Pénalité, ${unit}${reason === '' ? '' : ` (${reason})`}`,
+  victoryPointsShort: 'points de victoire',
   explain:
     'Que faut-il expliquer ? Un étui, une équipe sur l’étui, ou une équipe : --explain 7, --explain 7:home ou --explain :home',
   colon: ' : ',

@@ -2,7 +2,7 @@ import { exact, multiply, type Exact } from '../exact.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, type Grade } from '../teams/grade.ts';
 import { hasVoidWorth } from '../teams/void.ts';
 import type { Team } from '../teams/team.ts';
-import type { MatchMethod, TeamWorth } from '../teams/worth.ts';
+import type { MatchMethod, TeamPenalty, TeamWorth } from '../teams/worth.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** What a void match is worth to one team: its grade on half of the boards, rounded up, and average on the rest. */
@@ -18,6 +18,8 @@ export interface VoidMatchDerivation {
   readonly imps: Exact;
   /** Of the half; average on the rest is 1 each. */
   readonly boardPoints: Exact;
+  /** Each taken from its unit (Laws 90 and 91). */
+  readonly penalties: readonly TeamPenalty[];
   /** As `matchWorth` has it; null where the method has nothing for averages. */
   readonly result: Exact | null;
 }
@@ -27,6 +29,7 @@ export function deriveVoidMatch(
   boards: number,
   method: MatchMethod,
   grade: Grade,
+  penalties: readonly TeamPenalty[],
   team: Team,
   worth: TeamWorth | null,
 ): VoidMatchDerivation {
@@ -41,6 +44,7 @@ export function deriveVoidMatch(
     rest: boards - half,
     imps: multiply(exact(half), GRADE_IMPS[grade]),
     boardPoints: multiply(exact(half), GRADE_BOARD_POINTS[grade]),
+    penalties: penalties.filter((penalty) => penalty.team === team),
     result: hasVoidWorth(method) ? (worth?.result ?? null) : null,
   };
 }

@@ -163,3 +163,33 @@ describe('board-a-match', () => {
     ]);
   });
 });
+
+describe('undertricks', () => {
+  const csv = 'board,ns,ew,contract,declarer,tricks,score\n1,1,2,4SX,N,6,-700\n1,3,4,,,,-800';
+
+  test('count by the Laws since 1987: a contract and a score agree by that scale', async () => {
+    const { exit, messages } = await scoreFile(csv, ['--regulation', 'ebu']);
+    expect(exit).toBe(1);
+    expect(messages[0]).toContain('the score is \u2212700, but the contract is worth \u2212800');
+  });
+
+  test('--undertricks before-1987: the fourth is 200 more, and 800 is no score any more', async () => {
+    const { exit, out, messages } = await scoreFile(csv, ['--undertricks', 'before-1987'], { json: true });
+    expect(exit).toBe(0);
+    const { boards } = JSON.parse(out) as { readonly boards: readonly { readonly results: readonly object[] }[] };
+    expect(boards[0]?.results).toMatchObject([
+      { score: -700, nsPoints: 2 },
+      { score: -800, nsPoints: 0 },
+    ]);
+    expect(messages).toEqual([expect.stringContaining('no contract on board 1 is worth \u2212800')]);
+    const contract = csv.replace(',-700', ',').replace('-800', '-700');
+    const alone = await scoreFile(contract, ['--undertricks', 'before-1987'], { json: true });
+    expect(JSON.parse(alone.out)).toMatchObject({ boards: [{ results: [{ nsPoints: 1 }, { nsPoints: 1 }] }] });
+  });
+
+  test('another scale is not known', async () => {
+    const { exit, messages } = await scoreFile(csv, ['--undertricks', '1986'], { language: 'fr' });
+    expect(exit).toBe(2);
+    expect(messages[0]).toContain('Une réponse parmi since-1987, before-1987');
+  });
+});

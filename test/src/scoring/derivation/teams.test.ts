@@ -206,7 +206,7 @@ describe('in words', () => {
     const penalties: readonly TeamPenalty[] = [{ team: 'home', unit: 'imps', amount: exact(1, 2) }];
     const derived = deriveMatch(played, { kind: 'imps', scale }, 'home', penalties);
     expect(teamMatchSentence(derived, scale, 'en')).toBe(
-      '15: +8 IMPs on 2 boards; penalty 0.5 IMPs; rounded +8 (EBU White Book 4.2.6); 15 - 5, WBF discrete 20-0, 2 boards: won by 7 to 8 IMPs.',
+      '15: +8 IMPs on 2 boards; penalty 0.5 IMPs (Law 90); rounded +8 (EBU White Book 4.2.6); 15 - 5, WBF discrete 20-0, 2 boards: won by 7 to 8 IMPs.',
     );
     const patton = deriveMatch(
       scored(

@@ -47,6 +47,7 @@ describe('an arrow the wrong way is found, with its file and line', () => {
   test.each([
     ['src/bridge/a.ts', `import { A } from '../../main/club/model.ts';`, 'src imports nothing'],
     ['src/bridge/a.ts', `import type { A } from '../../main/club/model.ts';`, 'src imports nothing'],
+    ['src/review/a.ts', `import type { ResultView } from '../../main/club/model.ts';`, 'src imports nothing'],
     ['src/bridge/a.ts', `import { readFileSync } from 'node:fs';`, 'src is pure'],
     ['src/bridge/a.ts', `export { z } from 'zod';`, 'src is pure'],
     ['main/store/a.ts', `import { results } from '../club/results.ts';`, 'main/store takes from'],
@@ -68,6 +69,7 @@ describe('an arrow the wrong way is found, with its file and line', () => {
     ['renderer/shared/a.tsx', `import type { App } from '../../main/app/director.ts';`],
     ['main/store/a.ts', `import type { Settings } from '../club/model.ts';`],
     ['main/electron.ts', `import { openStore } from './store/open.ts';`],
+    ['src/review/a.ts', `import { imps } from '../scoring/imps.ts';`],
     ['src/format/a.ts', `import Papa from 'papaparse';`],
   ])('and one the right way is not: %s: %s', (file, line) => {
     expect(importsIn(file, line).map(broken)).toEqual([null]);

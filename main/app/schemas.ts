@@ -6,6 +6,7 @@ import { RANKS, SUITS } from '../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
+import { FINDING_CODES } from '../../src/review/finding.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
 import { HANDICAP_UNITS } from '../../src/scoring/standing/handicap.ts';
 import { MOST_STRATA } from '../../src/scoring/standing/strata.ts';
@@ -173,6 +174,12 @@ export const resultBody = z.strictObject({
 });
 
 export const verificationBody = z.strictObject({ ...slot, outcome });
+
+export const acceptedFindingBody = z.strictObject({
+  ...slot,
+  code: z.enum(FINDING_CODES),
+  version: z.int().min(0),
+});
 
 export const slotQuery = z.strictObject({
   section: writtenNumber,

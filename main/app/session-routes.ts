@@ -8,6 +8,7 @@ import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
 import { applyChange, proposeChange, undoScheduleChange } from '../club/schedule.ts';
 import { changeScoring } from '../club/scoring.ts';
+import { acceptFinding, readReview } from '../club/review.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { changeTerms } from '../club/terms.ts';
@@ -15,6 +16,7 @@ import { verificationsOf, verifyResult } from '../club/verifications.ts';
 import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
+  acceptedFindingBody,
   clockBody,
   datumBody,
   entryParam,
@@ -70,6 +72,10 @@ export function sessionRoutes(club: Club) {
     .get('/:id/verifications', ofSession, (c) => answer(c, verificationsOf(club, c.req.valid('param').id)))
     .post('/:id/verifications', ofSession, valid('json', verificationBody), (c) =>
       answer(c, verifyResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get('/:id/review', ofSession, (c) => answer(c, readReview(club, c.req.valid('param').id)))
+    .post('/:id/review/accepted', ofSession, valid('json', acceptedFindingBody), (c) =>
+      answer(c, acceptFinding(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .put('/:id/scoring', ofSession, valid('json', scoringBody), (c) =>
       answer(c, changeScoring(club, c.req.valid('param').id, c.req.valid('json'))),

@@ -11,6 +11,7 @@ import type { ContinuationRule } from '../../src/movement/continuation/change.ts
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
 import type { MovementSpec, OwnSpec } from '../../src/movement/movement.ts';
+import type { Finding } from '../../src/review/finding.ts';
 import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import type { StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import type { TotalDerivation } from '../../src/scoring/derivation/total.ts';
@@ -214,6 +215,18 @@ export interface ResultView extends Slot {
 export interface VerificationView extends Slot {
   readonly outcome: Outcome;
   readonly at: string;
+}
+
+/** Something of a session that needs the director's eye, with the version of the line's result; 0 without one. */
+export interface ReviewItem {
+  readonly version: number;
+  readonly finding: Finding;
+}
+
+/** The review queue of a session, as it stands after the change. */
+export interface ReviewView {
+  readonly change: number;
+  readonly items: readonly ReviewItem[];
 }
 
 /** One version of a result, for its history. `outcome` is null where the result was taken away. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { acceptedFindingsTable, type AcceptedFindingsTable } from './accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
 import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
 import { datumsTable, type DatumsTable } from './datums.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly terms: TermsTable;
   readonly datums: DatumsTable;
   readonly verifications: VerificationsTable;
+  readonly acceptedFindings: AcceptedFindingsTable;
   /**
    * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
    * is written; when this returns anything else, it is on the disk.
@@ -141,6 +143,7 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     terms: termsTable(db),
     datums: datumsTable(db),
     verifications: verificationsTable(db),
+    acceptedFindings: acceptedFindingsTable(db),
     action(work) {
       acting = true;
       try {

@@ -4,9 +4,10 @@ import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { AskedTerms } from '../../main/club/terms.ts';
+import type { AcceptedFinding } from '../../main/club/review.ts';
 import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
-import type { ExplainedEntry, SettingsChange, Slot } from '../../main/club/model.ts';
+import type { ExplainedEntry, ReviewView, SettingsChange, Slot } from '../../main/club/model.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ChoiceWishes } from '../../src/movement/choices.ts';
@@ -46,6 +47,10 @@ export const api = {
   verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),
   verify: async (id: number, reading: SecondReading) =>
     (await session.verifications.$post({ param: param(id), json: reading })).json(),
+  review: async (id: number): Promise<ReviewView> =>
+    must(await (await session.review.$get({ param: param(id) })).json()),
+  acceptFinding: async (id: number, accepted: AcceptedFinding) =>
+    (await session.review.accepted.$post({ param: param(id), json: accepted })).json(),
   changeScoring: async (id: number, choice: ScoringChoice) =>
     (await session.scoring.$put({ param: param(id), json: choice })).json(),
   addPenalty: async (id: number, given: GivenPenalty) =>

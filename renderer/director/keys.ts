@@ -4,5 +4,6 @@ export const keys = {
   events: ['events'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
+  review: (id: number) => ['review', id] as const,
   standings: (id: number) => ['standings', id] as const,
 };

@@ -1,0 +1,78 @@
+import { slotKey } from '../../src/movement/slot.ts';
+import type { FindingCode } from '../../src/review/finding.ts';
+import { reviewSession } from '../../src/review/review.ts';
+import { slotOf, type SlotKey } from '../store/results.ts';
+import { DIRECTOR } from './changes.ts';
+import { timeNow, type Club } from './club.ts';
+import type { ResultView, ReviewView, SessionView, VerificationView } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import { readSession } from './sessions.ts';
+import { verificationsOf } from './verifications.ts';
+
+/** A finding that is right as it stands. */
+export interface AcceptedFinding extends SlotKey {
+  readonly code: FindingCode;
+  /** Of the line's result; 0 where there is none. */
+  readonly version: number;
+}
+
+/** What of a session needs the director's eye, without what was found right. */
+export function readReview(club: Club, id: number): ReviewView | ClubProblem {
+  return club.store.snapshot((): ReviewView | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const verifications = verificationsOf(club, id);
+    if (isProblem(verifications)) return verifications;
+    const results = new Map(session.results.map((result) => [slotKey(result), result]));
+    const accepted = new Set(club.store.acceptedFindings.ofSession(id).map(acceptanceKey));
+    const findings = reviewSession({
+      cells: dueCells(session),
+      results: session.results,
+      readings: verifications.filter((one) => isOfThisVersion(one, results.get(slotKey(one)))),
+      roundInPlay: session.clock.round,
+      undertricks: session.scoring.regulation.undertricks,
+    });
+    const items = findings.map((finding) => ({ finding, version: results.get(slotKey(finding.slot))?.version ?? 0 }));
+    return {
+      change: session.change,
+      items: items.filter(
+        ({ finding: { code, slot }, version }) => !accepted.has(acceptanceKey({ ...slot, code, version })),
+      ),
+    };
+  });
+}
+
+/** Remembers that what was found is right: it is not asked again until the line's result changes. */
+export function acceptFinding(
+  club: Club,
+  session: number,
+  { code, version, ...line }: AcceptedFinding,
+): { readonly at: string } | ClubProblem {
+  return club.store.action((): { at: string } | ClubProblem => {
+    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const slot = slotOf(line);
+    const cell = club.store.sessions.cell(slot.section, slot.round, slot.table);
+    const isDue = cell && slot.slotBoard >= cell.firstBoard && slot.slotBoard < cell.firstBoard + cell.boards;
+    if (!isDue || club.store.sessions.section(slot.section)?.session !== session) {
+      return { kind: 'problem', code: 'slotNotScheduled', ...slot };
+    }
+    const at = timeNow(club);
+    club.store.acceptedFindings.add({ ...slot, code, version, author: DIRECTOR, at });
+    return { at };
+  });
+}
+
+function dueCells({ sections }: SessionView) {
+  return sections.flatMap((section) =>
+    section.cells.filter(({ sitOut }) => !sitOut).map((cell) => ({ ...cell, section: section.id })),
+  );
+}
+
+/** A result corrected after it was read again has answered that reading. */
+function isOfThisVersion({ at }: VerificationView, result: ResultView | undefined): boolean {
+  return result !== undefined && at >= result.at;
+}
+
+function acceptanceKey(of: SlotKey & { readonly code: string; readonly version: number }): string {
+  return `${slotKey(of)} ${of.version} ${of.code}`;
+}

@@ -1,0 +1,141 @@
+import { vulnerabilityOf } from '../bridge/board.ts';
+import { MOST_TRICKS, tricksNeeded } from '../bridge/contract.ts';
+import { explainImpossible } from '../bridge/possible.ts';
+import type { Outcome, Played } from '../bridge/result.ts';
+import { outcomeScore } from '../bridge/score.ts';
+import { sideOf } from '../bridge/seat.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
+import { distanceOf, impsToNearest, isOrdinary, LEAST_OTHERS } from './distance.ts';
+import type { Distance, FindingCode, ReviewedResult } from './finding.ts';
+import { turned } from './turned.ts';
+
+/**
+ * From the middle and from the nearest other score: what a slip of the pen costs at least. A wrong sign on a part score
+ * (+110 for -110) is 6 IMPs; good and bad boards of an ordinary field lie closer to some other result.
+ */
+export const LEAST_IMPS_OF_A_SLIP = 6;
+
+/**
+ * Far without a cause. Between a slam made and the same slam down lie 14 to 17 IMPs, between game and part score 6 to 10:
+ * a result that is 12 or more from the middle and from every other is none of the ordinary swings of its board.
+ */
+export const LEAST_IMPS_TO_BE_FAR = 12;
+
+const SLAM = 6;
+const LEAST_TRICKS_OF_SLAM = 12;
+/** So many other tables in the strain say who has it. */
+const LEAST_IN_STRAIN = 3;
+const TRICKS_OF_PLAY = 1;
+
+/** What is odd about one result of a board, and the outcome that would not be. */
+export interface Oddity {
+  readonly code: Extract<FindingCode, 'side' | 'sign' | 'vulnerability' | 'slam' | 'far'>;
+  readonly distance: Distance;
+  readonly outcome: Outcome | null;
+}
+
+type Scored = ReviewedResult & { readonly score: number };
+
+/** The results that were played to a score. */
+export function scoredResults(results: readonly ReviewedResult[]): readonly Scored[] {
+  return results.filter((result): result is Scored => result.score !== null);
+}
+
+/**
+ * What is odd about `result` among `others` of its board; null for an ordinary one and where too few others are known.
+ * The first of these that holds: the side stands alone in its strain, the score is the room's with the other sign, made
+ * for down, the other vulnerability, a slam nobody else could make, far from everything.
+ */
+export function oddityOf(result: Scored, others: readonly Scored[], scale: UndertrickScale): Oddity | null {
+  if (others.length < LEAST_OTHERS) return null;
+  const scores = others.map(({ score }) => score);
+  const distance = distanceOf(result.score, scores);
+  const room = others.flatMap(({ outcome }) => (outcome.kind === 'played' ? [outcome] : []));
+  const found = (code: Oddity['code'], outcome: Outcome | null): Oddity => ({ code, distance, outcome });
+  const { outcome, board } = result;
+  if (outcome.kind === 'played' && standsAlone(outcome, room)) {
+    const other = turned(outcome, room);
+    const score = other && outcomeScore(other, board, scale);
+    if (score !== null && distanceOf(score, scores).imps < distance.imps) return found('side', other);
+  }
+  if (distance.imps < LEAST_IMPS_OF_A_SLIP || impsToNearest(result.score, scores) < LEAST_IMPS_OF_A_SLIP) return null;
+  const wouldBeOrdinary = (other: Outcome | null) => {
+    const score = other && outcomeScore(other, board, scale);
+    return score !== null && isOrdinary(score, scores);
+  };
+  const slips = [
+    ['side', outcome.kind === 'score' ? turned(outcome, room) : null],
+    ['sign', isLoneCount(outcome, room) ? otherSign(outcome) : null],
+    ['vulnerability', otherVulnerability(outcome, board, scale)],
+    ['slam', isLoneSlam(outcome, room) ? usualLevel(outcome, room) : null],
+  ] as const;
+  const slip = slips.find(([, repaired]) => wouldBeOrdinary(repaired));
+  if (slip) return found(slip[0], slip[1]);
+  if (isBidAlone(outcome, room)) return null;
+  const isFar = Math.min(distance.imps, impsToNearest(result.score, scores)) >= LEAST_IMPS_TO_BE_FAR;
+  return isFar ? found('far', null) : null;
+}
+
+/** Everybody else in the strain, and more than half the room, declared from the other side. */
+function standsAlone({ contract, declarer }: Played, room: readonly Played[]): boolean {
+  if (room.length < LEAST_OTHERS) return false;
+  const inStrain = room.filter((one) => one.contract.strain === contract.strain);
+  return (
+    inStrain.length >= LEAST_IN_STRAIN &&
+    inStrain.length * 2 > room.length &&
+    room.every((one) => sideOf(one.declarer) !== sideOf(declarer))
+  );
+}
+
+/** Nobody else in the strain came within a trick: one trick more or less is play, not a slip. */
+function isLoneCount(outcome: Outcome, room: readonly Played[]): outcome is Played {
+  if (outcome.kind !== 'played') return false;
+  const inStrain = sameStrainAndSide(outcome, room);
+  return (
+    inStrain.length >= LEAST_IN_STRAIN &&
+    inStrain.every(({ tricks }) => Math.abs(tricks - outcome.tricks) > TRICKS_OF_PLAY)
+  );
+}
+
+/** Another table came within a trick in the strain: the bidding was different, as when one pair finds the slam. */
+function isBidAlone(outcome: Outcome, room: readonly Played[]): boolean {
+  return (
+    outcome.kind === 'played' &&
+    outcome.contract.risk === '' &&
+    sameStrainAndSide(outcome, room).some(({ tricks }) => Math.abs(tricks - outcome.tricks) <= TRICKS_OF_PLAY)
+  );
+}
+
+/** As many over as it was down, or the other way round. */
+function otherSign(outcome: Played): Outcome | null {
+  const needed = tricksNeeded(outcome.contract);
+  const tricks = 2 * needed - outcome.tricks;
+  return tricks === outcome.tricks || tricks < 0 || tricks > MOST_TRICKS ? null : { ...outcome, tricks };
+}
+
+/** A score alone, read as if vulnerable were not, and not vulnerable were. */
+function otherVulnerability(outcome: Outcome, board: number, scale: UndertrickScale): Outcome | null {
+  if (outcome.kind !== 'score') return null;
+  const { cause, cures } = explainImpossible(outcome.score, vulnerabilityOf(board), scale);
+  return cause === 'vulnerability' && cures[0] ? { kind: 'score', score: cures[0].score } : null;
+}
+
+/** A slam made where nobody else in the strain made as many tricks. */
+function isLoneSlam(outcome: Outcome, room: readonly Played[]): outcome is Played {
+  if (outcome.kind !== 'played' || outcome.contract.level < SLAM) return false;
+  const inStrain = sameStrainAndSide(outcome, room);
+  return inStrain.length >= LEAST_IN_STRAIN && inStrain.every(({ tricks }) => tricks < LEAST_TRICKS_OF_SLAM);
+}
+
+/** The contract most of the room played in the strain, made or down by as many. */
+function usualLevel(outcome: Played, room: readonly Played[]): Outcome | null {
+  const levels = Map.groupBy(sameStrainAndSide(outcome, room), ({ contract }) => contract.level);
+  const [level] = [...levels].toSorted(([a, one], [b, two]) => two.length - one.length || a - b)[0] ?? [];
+  if (level === undefined) return null;
+  const contract = { ...outcome.contract, level };
+  return { ...outcome, contract, tricks: outcome.tricks - tricksNeeded(outcome.contract) + tricksNeeded(contract) };
+}
+
+function sameStrainAndSide({ contract, declarer }: Played, room: readonly Played[]): readonly Played[] {
+  return room.filter((one) => one.contract.strain === contract.strain && sideOf(one.declarer) === sideOf(declarer));
+}

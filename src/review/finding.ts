@@ -1,0 +1,113 @@
+import type { Outcome } from '../bridge/result.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
+import type { Slot } from '../movement/slot.ts';
+
+/** A result as the review sees it: where it was expected, what was played, by whom. */
+export interface ReviewedResult extends Slot {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome;
+  /** Signed from North-South; null where the outcome has none. */
+  readonly score: number | null;
+}
+
+/** A table in a round of the schedule. */
+export interface ReviewedCell {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly boards: readonly number[];
+}
+
+/** What a line said when it was read a second time. */
+export interface ReviewedReading extends Slot {
+  readonly outcome: Outcome;
+}
+
+/** Everything a session is reviewed from. */
+export interface ReviewedSession {
+  /** Tables where a result is due; sit-outs are left out. */
+  readonly cells: readonly ReviewedCell[];
+  readonly results: readonly ReviewedResult[];
+  /** The second readings that count: those made of the results as they stand. */
+  readonly readings: readonly ReviewedReading[];
+  /** Results of rounds before it should be in. */
+  readonly roundInPlay: number;
+  readonly undertricks: UndertrickScale;
+}
+
+/** What a line would be if the finding's cause is true. */
+export interface Repair extends Slot {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome;
+}
+
+/** A way out that writes: all its lines together. */
+export type Fix = readonly Repair[];
+
+/** What may be wrong, most certain first: the order of the queue. */
+export const FINDING_CODES = [
+  'reading',
+  'side',
+  'swapped',
+  'sign',
+  'vulnerability',
+  'slam',
+  'unplayed',
+  'cannotPlay',
+  'far',
+  'missing',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** How a score stands to the rest of its board. */
+export interface Distance {
+  readonly score: number;
+  /** The middle of the other scores, from North-South. */
+  readonly median: number;
+  /** Of the difference, without sign. */
+  readonly imps: number;
+  /** The other results that were compared. */
+  readonly others: number;
+}
+
+/** What every finding has. */
+export interface Found<Code extends FindingCode> {
+  readonly code: Code;
+  readonly slot: Slot;
+  /** The likeliest first; none where somebody has to look at the sheet or ask at the table. */
+  readonly fixes: readonly Fix[];
+}
+
+/** Something that needs the director's eye, at one line. */
+export type Finding =
+  | (Found<'reading'> & { readonly recorded: Outcome; readonly read: Outcome })
+  /** Ordinary if the other side had declared, or the score were the other side's. `together`: so many boards of the table and round. */
+  | (Found<'side'> & { readonly distance: Distance; readonly together: number })
+  /** Ordinary if made were down, or down made; if vulnerable were not; if a slam were the room's contract. */
+  | (Found<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
+  /** Two boards of a table and round are far from theirs, and each is ordinary on the other. */
+  | (Found<'swapped'> & { readonly other: number })
+  /** Other pairs or another board were played: these entries have no result on these boards. */
+  | (Found<'unplayed'> & { readonly boards: readonly number[]; readonly entries: readonly number[] })
+  /**
+   * An entry expected here has already played the board, at that round and table. Who is deprived of a score has average
+   * plus (Laws 15B, 12C2a).
+   */
+  | (Found<'cannotPlay'> & { readonly played: readonly EarlierPlay[]; readonly deprived: readonly number[] })
+  | Found<'missing'>;
+
+export interface EarlierPlay {
+  readonly entry: number;
+  readonly round: number;
+  readonly table: number;
+}
+
+export function slotOnly({ section, round, table, slotBoard }: Slot): Slot {
+  return { section, round, table, slotBoard };
+}

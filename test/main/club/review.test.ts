@@ -1,0 +1,82 @@
+import SQLite from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { recordResult } from '../../../main/club/results.ts';
+import { acceptFinding, readReview } from '../../../main/club/review.ts';
+import { verifyResult } from '../../../main/club/verifications.ts';
+import { cellAt, clubWithEvent, handIn, played, sectionOf, testClock, unwrap } from '../support.ts';
+
+/** One result, read again as something else. */
+function differing() {
+  const clock = testClock();
+  const { club, session } = clubWithEvent({}, clock);
+  const section = sectionOf(club, session);
+  const handed = handIn(section, cellAt(section, 1, 1), { outcome: played(4, 10) });
+  unwrap(recordResult(club, session, handed));
+  const slot = { section: section.id, round: 1, table: 1, slotBoard: handed.slotBoard };
+  clock.forward(60);
+  unwrap(verifyResult(club, session, { ...slot, outcome: played(4, 9) }));
+  const found = () => unwrap(readReview(club, session)).items.map(({ finding, version }) => [finding.code, version]);
+  return { club, clock, session, handed, slot, found };
+}
+
+describe('the review of a session', () => {
+  test('has what was read differently, until it is corrected', () => {
+    const { club, clock, session, handed, found } = differing();
+    expect(found()).toEqual([['reading', 1]]);
+    clock.forward(60);
+    unwrap(recordResult(club, session, { ...handed, outcome: played(4, 8), expectedVersion: 1 }));
+    expect(found()).toEqual([]);
+  });
+
+  test('what is right is remembered for that version only', () => {
+    const { club, clock, session, slot, handed, found } = differing();
+    const accepted = { ...slot, code: 'reading', version: 1 } as const;
+    unwrap(acceptFinding(club, session, accepted));
+    unwrap(acceptFinding(club, session, accepted));
+    expect(found()).toEqual([]);
+    unwrap(recordResult(club, session, { ...handed, outcome: played(4, 11), expectedVersion: 1 }));
+    clock.forward(60);
+    unwrap(verifyResult(club, session, { ...slot, outcome: played(4, 9) }));
+    expect(found()).toEqual([['reading', 2]]);
+  });
+
+  test('names every line that shows what a wrong board costs', () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const cell = cellAt(section, 1, 1);
+    const next = section.cells.find(({ ns, round }) => ns === cell.ns && round === 2);
+    const board = next?.boards[0] ?? 0;
+    unwrap(recordResult(club, session, handIn(section, cell, { board })));
+    const { items } = unwrap(readReview(club, session));
+    expect(items.map(({ finding: { code, slot } }) => [code, slot.round, slot.slotBoard])).toContainEqual([
+      'cannotPlay',
+      2,
+      board,
+    ]);
+    expect(items[0]).toMatchObject({ version: 1, finding: { code: 'unplayed', entries: [cell.ns, cell.ew] } });
+    // The ruling it proposes can be written as it stands.
+    for (const { finding, version } of items.filter(({ finding }) => finding.code === 'cannotPlay')) {
+      for (const repair of finding.fixes[0] ?? []) {
+        unwrap(recordResult(club, session, { ...repair, typed: '', expectedVersion: version || null }));
+      }
+    }
+    expect(unwrap(readReview(club, session)).items.map(({ finding }) => finding.code)).toEqual(['unplayed']);
+  });
+
+  test('asks of its own sessions and lines only', () => {
+    const { club, session, slot } = differing();
+    const accepted = { ...slot, code: 'reading', version: 1 } as const;
+    expect(readReview(club, session + 1)).toMatchObject({ code: 'unknownSession' });
+    expect(acceptFinding(club, session + 1, accepted)).toMatchObject({ code: 'unknownSession' });
+    expect(acceptFinding(club, session, { ...accepted, slotBoard: 99 })).toMatchObject({ code: 'slotNotScheduled' });
+  });
+
+  test('is never overwritten, whatever the program does', () => {
+    const { club, session, slot } = differing();
+    unwrap(acceptFinding(club, session, { ...slot, code: 'reading', version: 1 }));
+    const db = new SQLite(club.store.file);
+    expect(() => db.exec("UPDATE accepted_findings SET code = 'far'")).toThrow('never overwritten');
+    expect(() => db.exec('DELETE FROM accepted_findings')).toThrow('never deleted');
+    db.close();
+  });
+});

@@ -45,7 +45,9 @@ export interface SessionRecipe {
 
 export function sessionView(recipe: SessionRecipe = {}): SessionView {
   const { sections = [mitchellSpec(13)], seed = 1, names = (_, usual) => usual } = recipe;
-  const built = sections.map((spec, index) => sectionWithResults(spec, index, seed + index, names));
+  const built = sections.map((spec, index) =>
+    sectionWithResults(spec, index, sections.length > 1 ? letterOf(index) : '', seed + index, names),
+  );
   const results = built.flatMap((section) => section.results);
   return {
     id: 1,
@@ -84,12 +86,17 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
   };
 }
 
+function letterOf(index: number): string {
+  return String.fromCodePoint(65 + index);
+}
+
 /** Entry ids of different sections never meet. */
 const ENTRIES_A_SECTION = 1000;
 
 function sectionWithResults(
   spec: MovementSpec,
   index: number,
+  letter: string,
   seed: number,
   names: NonNullable<SessionRecipe['names']>,
 ): { readonly section: SectionView; readonly results: readonly ResultView[] } {
@@ -102,7 +109,7 @@ function sectionWithResults(
     const phantom = number === movement.phantom;
     const line = movement.winners === 2 ? lineOf(movement, number) : null;
     const [first, second] = phantom ? usual : names(number, usual);
-    return { id: entry(number), number, line, players: [first, second], phantom };
+    return { id: entry(number), number, label: `${letter}${number}`, line, players: [first, second], phantom };
   });
   const cells = movement.rounds.flatMap((tables, round) =>
     tables.map((seating) => ({
@@ -135,7 +142,7 @@ function sectionWithResults(
   });
   const section: SectionView = {
     id,
-    letter: String.fromCodePoint(64 + id),
+    letter: letterOf(index),
     spec,
     scheduleVersion: 1,
     gone: [],

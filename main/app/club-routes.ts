@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { movementChoices } from '../../src/movement/choices.ts';
+import { choicesInSections } from '../../src/movement/sections/choices.ts';
 import type { Club } from '../club/club.ts';
 import { createEvent, listEvents } from '../club/events.ts';
 import { findPlayers } from '../club/players.ts';
@@ -17,9 +17,10 @@ export function clubRoutes(club: Club, heartbeatMs: number) {
     .get('/players', valid('query', playersQuery), (c) => c.json(findPlayers(club, c.req.valid('query').like), 200))
     .get('/events', (c) => c.json(listEvents(club), 200))
     .post('/events', valid('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
-    .get('/movements', valid('query', movementsQuery), (c) =>
-      c.json(movementChoices({ ...c.req.valid('query'), own: readSettings(club).ownMovements }), 200),
-    )
+    .get('/movements', valid('query', movementsQuery), (c) => {
+      const { sections, ...wishes } = c.req.valid('query');
+      return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);
+    })
     .post('/sample', valid('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)))
     .get('/stream', (c) => streamNews(c, club.news, heartbeatMs));
 }

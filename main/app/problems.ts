@@ -37,6 +37,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   entryTwice: 422,
   movementNotPossible: 422,
   movementWrong: 422,
+  sectionsDiffer: 422,
   noOwnRegulation: 422,
   regulationNotPossible: 422,
   noReason: 422,

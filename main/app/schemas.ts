@@ -104,6 +104,9 @@ const movementSpec = z.discriminatedUnion('kind', [
   ownMovement,
 ]);
 
+/** As many as there are letters. */
+const MOST_SECTIONS = 26;
+
 export const eventBody = z.strictObject({
   name: z.string().trim().min(1).max(LONGEST_NAME),
   date: day,
@@ -111,6 +114,11 @@ export const eventBody = z.strictObject({
   minutesPerBoard,
   minutesToMove,
   spec: movementSpec,
+  further: z
+    .array(movementSpec)
+    .max(MOST_SECTIONS - 1)
+    .readonly()
+    .exactOptional(),
   scoring: scoringBody.exactOptional(),
 });
 
@@ -124,6 +132,7 @@ export const movementsQuery = z.strictObject({
   tables: figure.pipe(z.number().min(1).max(99)),
   minutesPerBoard: figure.pipe(minutesPerBoard),
   minutesToMove: figure.pipe(minutesToMove),
+  sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
   start: time,
   boardsFrom: figure.pipe(z.int().min(1).max(999)),
   boardsTo: figure.pipe(z.int().min(1).max(999)),

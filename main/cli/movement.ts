@@ -4,8 +4,8 @@ import { movementCommandWords } from '../../src/language/movement-command.ts';
 import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
 import { specProblemSentence } from '../../src/language/movement-problem.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
-import { movementChoices, type MovementChoice } from '../../src/movement/choices.ts';
-import { sectionsChoices } from '../../src/movement/sections/choices.ts';
+import type { MovementChoice } from '../../src/movement/choices.ts';
+import { choicesInSections } from '../../src/movement/sections/choices.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { hasLines } from '../../src/movement/pairs.ts';
@@ -103,7 +103,7 @@ function fittingChoices(call: MovementCall): MovementChoice[] {
     ...(rounds === null ? {} : { rounds }),
     ...(boardsPerRound === null ? {} : { boardsPerRound }),
   };
-  const choices = call.sections > 1 ? sectionsChoices(wishes, call.sections) : movementChoices(wishes);
+  const choices = choicesInSections(wishes, call.sections);
   return choices.filter(({ spec, further }) => [spec, ...further].every((each) => isAskedFor(each, call)));
 }
 

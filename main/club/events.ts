@@ -2,6 +2,7 @@ import { boardsOfSet } from '../../src/movement/board-set.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo } from '../../src/movement/pairs.ts';
+import { sectionLetter } from '../../src/movement/sections/letter.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { SeatingRow } from '../store/schedules.ts';
@@ -11,7 +12,7 @@ import { isProblem, type ClubProblem } from './problem.ts';
 import { scoringOf, writeScoring } from './scoring.ts';
 import { readSettings } from './settings.ts';
 
-/** What an event is made of: one session, one section. */
+/** What an event is made of: one session, of one section or more. */
 export interface NewEvent {
   readonly name: string;
   /** Local day, yyyy-mm-dd. */
@@ -20,7 +21,10 @@ export interface NewEvent {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
+  /** The movement of section A. */
   readonly spec: MovementSpec;
+  /** Those of sections B, C ... over the same boards; none with one section. */
+  readonly further?: readonly MovementSpec[];
   /** As the club's settings have it where it is left out. */
   readonly scoring?: ScoringChoice;
 }
@@ -32,31 +36,44 @@ export function listEvents({ store }: Club): readonly EventSummary[] {
 
 /** Creates an event with its pairs and its schedule; the names can come later. */
 export function createEvent(club: Club, event: NewEvent): { readonly session: number } | ClubProblem {
-  const movement = makeMovement(event.spec);
-  if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
-  return createEventOf(club, event, movement);
+  const movements: Movement[] = [];
+  for (const spec of [event.spec, ...(event.further ?? [])]) {
+    const movement = makeMovement(spec);
+    if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
+    movements.push(movement);
+  }
+  return createEventOf(club, event, movements);
 }
 
-/** Creates an event played by a movement that is already there. None with an error in its schedule ever starts. */
+/**
+ * Creates an event played by movements that are already there, one for each section. None with an error in its schedule
+ * ever starts, nor sections of which some have one ranking and some two.
+ */
 export function createEventOf(
   club: Club,
-  event: NewEvent,
-  movement: Movement,
+  event: Omit<NewEvent, 'spec' | 'further'>,
+  movements: readonly Movement[],
 ): { readonly session: number } | ClubProblem {
-  const errors = movementErrors(movement);
+  const errors = movements.flatMap(movementErrors);
   if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
+  if (new Set(movements.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
   const answer = club.store.action((): { session: number } | ClubProblem => {
     const scoring = scoringOf(club, event.scoring ?? readSettings(club));
     if (isProblem(scoring)) return scoring;
-    return { session: writeEvent(club, event, movement, { scoring, sample: false }).session };
+    return { session: writeEvent(club, event, movements, { scoring, sample: false }).session };
   });
   if (!isProblem(answer)) club.news.announce({ kind: 'events' });
   return answer;
 }
 
-/** What writing an event made: the session, its only section, and the entry of every pair number. */
+/** What writing an event made: the session and its sections. */
 export interface WrittenEvent {
   readonly session: number;
+  readonly sections: readonly WrittenSection[];
+}
+
+/** A section, and the entry of each of its pair numbers. */
+export interface WrittenSection {
   readonly section: number;
   readonly entries: ReadonlyMap<number, number>;
 }
@@ -64,8 +81,8 @@ export interface WrittenEvent {
 /** Writes an event within an action. */
 export function writeEvent(
   club: Club,
-  event: Omit<NewEvent, 'scoring'>,
-  movement: Movement,
+  event: Omit<NewEvent, 'spec' | 'further' | 'scoring'>,
+  movements: readonly Movement[],
   { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
 ): WrittenEvent {
   const { events } = club.store;
@@ -81,10 +98,15 @@ export function writeEvent(
     minutesToMove,
   });
   writeScoring(club, session, null, scoring);
+  const sections = movements.map((movement, place) => writeSection(club, session, sectionLetter(place), movement));
+  return { session, sections };
+}
+
+function writeSection(club: Club, session: number, letter: string, movement: Movement): WrittenSection {
   const { tables, boardsPerRound, winners } = movement;
-  const section = events.addSection({
+  const section = club.store.events.addSection({
     session,
-    letter: 'A',
+    letter,
     movement: JSON.stringify(movement.spec),
     tables,
     rounds: movement.rounds.length,
@@ -94,7 +116,7 @@ export function writeEvent(
   });
   const entries = writeEntries(club, section, movement);
   writeSchedule(club, section, movement, entries);
-  return { session, section, entries };
+  return { section, entries };
 }
 
 function writeEntries({ store }: Club, section: number, movement: Movement): ReadonlyMap<number, number> {

@@ -9,10 +9,11 @@ import { written } from '../../src/scoring/written.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { Club } from './club.ts';
-import type { ExplainedEntry, ExplainedFigure, SectionView, SessionView, Slot } from './model.ts';
+import type { ExplainedEntry, ExplainedFigure, SessionView, Slot } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import type { KeptScores } from './score-book.ts';
-import { explainPlace, sitOutsOf } from './section-scores.ts';
+import { explainPlace, sitOutsOf } from './field-scores.ts';
+import { fieldsOf } from './fields.ts';
 import { readSession } from './sessions.ts';
 import { currentScores, scoredSections } from './standings.ts';
 
@@ -56,11 +57,12 @@ function scoredSession(club: Club, id: number): ScoredSession | ClubProblem {
 }
 
 function explainedEntry({ session, scored }: ScoredSession, entry: number): ExplainedEntry | null {
-  const section = session.sections.find(({ entries }) => entries.some(({ id }) => id === entry));
-  const scores = section && scored.get(section.id);
+  const field = fieldsOf(session).find(({ entries }) => entries.some(({ id }) => id === entry));
+  const scores = field && scored.get(field.id);
   if (!scores) return null;
-  const total = deriveTotal(scores, scoringOf(session), entry, sitOutsIn(session, section));
-  const standing = explainPlace(section, scores, session, entry);
+  const sitOuts = field.sections.flatMap((section) => sitOutsOf(section, session.results));
+  const total = deriveTotal(scores, scoringOf(session), entry, sitOuts);
+  const standing = explainPlace(field, scores, session, entry);
   if (!total || !standing) return null;
   const boards = figuresIn(session, scores, ({ ns, ew }) => [
     ...(ns === entry ? (['NS'] as const) : []),
@@ -69,14 +71,7 @@ function explainedEntry({ session, scored }: ScoredSession, entry: number): Expl
   return { entry, total: written(total), standing: written(standing), boards };
 }
 
-function sitOutsIn({ results }: SessionView, section: SectionView) {
-  return sitOutsOf(
-    section,
-    results.filter((result) => result.section === section.id),
-  );
-}
-
-/** The derivations of those sides of the lines of a section that are asked for. */
+/** The derivations of those sides of the lines of a field that are asked for. */
 function figuresIn(
   session: SessionView,
   { boards }: SessionScores<Line>,

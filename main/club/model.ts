@@ -173,6 +173,8 @@ export interface SectionView {
 export interface EntryView {
   readonly id: number;
   readonly number: number;
+  /** Its number as it is written among the pairs of all sections: A7 where there are several, otherwise 7. */
+  readonly label: string;
   /** The line it is ranked in; null with one winner. */
   readonly line: Side | null;
   /** Two names, either may be empty while not known. */
@@ -253,11 +255,13 @@ export interface ClockView {
 
 export interface StandingsView {
   readonly change: number;
-  readonly sections: readonly SectionStandingsView[];
+  readonly fields: readonly FieldStandingsView[];
 }
 
-export interface SectionStandingsView {
-  readonly section: number;
+/** The standings of sections whose results are compared and whose pairs are ranked together. */
+export interface FieldStandingsView {
+  /** The sections, one or more. */
+  readonly sections: readonly number[];
   /** What points are, and with it what pairs are ranked by: their share of the matchpoints, or their IMPs a board. */
   readonly unit: 'matchpoints' | 'imps';
   readonly winners: 1 | 2;
@@ -283,7 +287,7 @@ export interface ExplainedEntry {
 /** The standings for somebody who has those of an earlier change: a board that is as it was is only its number. */
 export interface StandingsNews {
   readonly change: number;
-  readonly sections: readonly (Omit<SectionStandingsView, 'boards'> & {
+  readonly fields: readonly (Omit<FieldStandingsView, 'boards'> & {
     readonly boards: readonly (BoardScoresView | number)[];
   })[];
 }

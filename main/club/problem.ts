@@ -24,6 +24,8 @@ export type ClubProblem =
   | StoreProblem
   | (Coded<'unknownSession'> & { readonly session: number })
   | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
+  /** Sections with one ranking and with two can't be ranked together. */
+  | Coded<'sectionsDiffer'>
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem

@@ -7,7 +7,7 @@ import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { Happening, SlotKey } from '../store/results.ts';
 import { addChange } from './changes.ts';
 import type { Club } from './club.ts';
-import { writeEvent, type WrittenEvent } from './events.ts';
+import { writeEvent, type WrittenSection } from './events.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { seat } from './names.ts';
 
@@ -48,11 +48,11 @@ function writeSample(club: Club, language: Language): number {
     start: '19:30',
     minutesPerBoard: 7,
     minutesToMove: 1,
-    spec: SPEC,
   };
-  const written = writeEvent(club, event, movement, { scoring: SCORING, sample: true });
+  const { session, sections } = writeEvent(club, event, [movement], { scoring: SCORING, sample: true });
+  const [written] = sections;
+  if (!written) throw new Error('an event has a section');
   for (const [index, players] of evening.names.entries()) seat(club, entryOf(written, index + 1), players);
-  const { session } = written;
   const change = addChange(club, session, 'sample');
   store.results.add(
     change,
@@ -64,7 +64,7 @@ function writeSample(club: Club, language: Language): number {
 
 function happening(
   movement: Movement,
-  written: WrittenEvent,
+  written: WrittenSection,
   { round, table, board, outcome, typed }: SampleEvening['results'][number],
 ): SlotKey & Happening {
   const seating = movement.rounds[round - 1]?.find((candidate) => candidate.table === table);
@@ -74,7 +74,7 @@ function happening(
   return { section: written.section, round, table, slotBoard: board, board, ns, ew, outcome, typed };
 }
 
-function entryOf({ entries }: WrittenEvent, pair: number): number {
+function entryOf({ entries }: WrittenSection, pair: number): number {
   const entry = entries.get(pair);
   if (entry === undefined) throw new Error(`the movement has no pair ${pair}`);
   return entry;

@@ -1,6 +1,6 @@
 import type { SessionScores } from '../../src/scoring/session.ts';
 import type { Line } from './board-view.ts';
-import type { BoardScoresView, ResultView, SectionStandingsView } from './model.ts';
+import type { BoardScoresView, FieldStandingsView, ResultView } from './model.ts';
 
 /** The scores of one session as they were worked out. */
 export interface KeptScores {
@@ -8,8 +8,8 @@ export interface KeptScores {
   readonly upTo: number;
   /** The version of the scoring they were worked out by. */
   readonly scoring: number;
-  readonly sections: readonly SectionStandingsView[];
-  /** What the scorer made of each section, which every figure can be derived from. */
+  readonly fields: readonly FieldStandingsView[];
+  /** By section what the scorer made of its field, which every figure can be derived from. */
   readonly scored: ReadonlyMap<number, SessionScores<Line>>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, KeptBoard>;
@@ -22,8 +22,8 @@ export interface KeptBoard {
   readonly since: number;
 }
 
-export function boardKey(section: number, board: number): string {
-  return `${section}.${board}`;
+export function boardKey(field: number, board: number): string {
+  return `${field}.${board}`;
 }
 
 /**

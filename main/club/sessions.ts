@@ -66,6 +66,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const asKept = kept?.scoring.regulation.undertricks === undertricks ? kept.results : [];
   const before = new Map(asKept.map((result) => [slotKey(result), result]));
   const last = store.changes.last(id);
+  const sections = store.sessions.sections(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
   return {
@@ -77,9 +78,10 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     penalties: standingPenalties(club, id).map(penaltyView),
     terms: termsView(club, id),
     datums: store.datums.current(id),
-    sections: store.sessions
-      .sections(id)
-      .map((section) => sectionView(section, entries.get(section.id) ?? [], cells.get(section.id) ?? [])),
+    sections: sections.map((section) => {
+      const letter = sections.length > 1 ? section.letter : '';
+      return sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
+    }),
     results: store.results.current(id).flatMap((row) => {
       const known = before.get(slotKey(row));
       return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
@@ -98,7 +100,13 @@ export function resultView(row: VersionRow, undertricks: UndertrickScale): Resul
   return { ...slotOf(row), version, board, ns, ew, outcome, typed, score, at };
 }
 
-function sectionView(row: SectionRow, entries: readonly EntryRow[], cells: readonly CellRow[]): SectionView {
+/** @param before what stands before the numbers of its pairs among those of all sections */
+function sectionView(
+  row: SectionRow,
+  before: string,
+  entries: readonly EntryRow[],
+  cells: readonly CellRow[],
+): SectionView {
   const { id, letter, movement, tables, rounds, boardsPerRound, boards, winners, version, gone } = row;
   return {
     id,
@@ -112,13 +120,20 @@ function sectionView(row: SectionRow, entries: readonly EntryRow[], cells: reado
       Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards)) || boardsPerRound,
     boards,
     winners,
-    entries: entries.map(entryView),
+    entries: entries.map((entry) => entryView(entry, before)),
     cells: cells.map(cellView),
   };
 }
 
-function entryView({ id, number, line, phantom, first, second }: EntryRow): EntryView {
-  return { id, number, line, players: [first ?? '', second ?? ''], phantom: phantom === 1 };
+function entryView({ id, number, line, phantom, first, second }: EntryRow, before: string): EntryView {
+  return {
+    id,
+    number,
+    label: `${before}${number}`,
+    line,
+    players: [first ?? '', second ?? ''],
+    phantom: phantom === 1,
+  };
 }
 
 function cellView({ round, table, ns, ew, firstBoard, boards: count, nsAbsent, ewAbsent }: CellRow): CellView {

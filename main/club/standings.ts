@@ -3,16 +3,17 @@ import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
 import type { SessionScores } from '../../src/scoring/session.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';
-import type { News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
+import type { FieldStandingsView, News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { boardKey, isScoredFrom, type KeptBoard, type KeptScores } from './score-book.ts';
-import { scoreSection, sectionView } from './section-scores.ts';
+import { fieldView, scoreField } from './field-scores.ts';
+import { fieldsOf, type Field } from './fields.ts';
 import { readSession, readSessionNews } from './sessions.ts';
 
 /** The standings of a session, worked out anew only when a result has changed since. */
 export function readStandings(club: Club, session: number): StandingsView | ClubProblem {
   const found = currentScores(club, session);
-  return isProblem(found) ? found : { change: found.change, sections: found.scores.sections };
+  return isProblem(found) ? found : { change: found.change, fields: found.scores.fields };
 }
 
 /** What is new in a session and its standings for somebody who has both as of the change `since`. */
@@ -30,12 +31,13 @@ function readStandingsNews(club: Club, session: number, since: number): Standing
   const found = currentScores(club, session);
   if (isProblem(found)) return found;
   const { change, scores } = found;
-  const isNew = (section: number, board: number) => (scores.boards.get(boardKey(section, board))?.since ?? 0) > since;
-  const sections = scores.sections.map((section) => ({
-    ...section,
-    boards: section.boards.map((view) => (isNew(section.section, view.board) ? view : view.board)),
+  const isNew = ({ sections: [first = 0] }: FieldStandingsView, board: number) =>
+    (scores.boards.get(boardKey(first, board))?.since ?? 0) > since;
+  const fields = scores.fields.map((field) => ({
+    ...field,
+    boards: field.boards.map((view) => (isNew(field, view.board) ? view : view.board)),
   }));
-  return { change, sections };
+  return { change, fields };
 }
 
 /** The scores of a session as it stands, kept until they change. */
@@ -58,10 +60,10 @@ export function currentScores(
 
 /** Scores a session: a pure function of what is in it. */
 export function standingsOf(session: SessionView): StandingsView {
-  return { change: session.change, sections: scoresOf(session, session.change, null).sections };
+  return { change: session.change, fields: scoresOf(session, session.change, null).fields };
 }
 
-/** What the scorer makes of each section of a session. */
+/** What the scorer makes of the field of each section of a session. */
 export function scoredSections(session: SessionView): KeptScores['scored'] {
   return scoresOf(session, session.change, null).scored;
 }
@@ -70,25 +72,31 @@ export function scoredSections(session: SessionView): KeptScores['scored'] {
 function scoresOf(session: SessionView, upTo: number, before: KeptScores | null): KeptScores {
   const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
-  const results = Map.groupBy(session.results, (result) => result.section);
   const boards = new Map<string, KeptBoard>();
   const scored = new Map<number, SessionScores<Line>>();
-  const sections = session.sections.map((section) => {
-    const ofSection = results.get(section.id) ?? [];
-    const scores = scoreSection(section, ofSection, session);
-    scored.set(section.id, scores);
-    const byBoard = Map.groupBy(ofSection, (result) => result.board);
+  const fields = fieldsOf(session).map((field) => {
+    const results = resultsIn(field, session);
+    const scores = scoreField(field, results, session);
+    for (const { id } of field.sections) scored.set(id, scores);
+    const byBoard = Map.groupBy(results, (result) => result.board);
     for (const board of scores.boards) {
-      const key = boardKey(section.id, board.board);
+      const key = boardKey(field.id, board.board);
       boards.set(
         key,
         keptBoard(board, byBoard.get(board.board) ?? [], known?.get(key), { upTo, method: scoring.method }),
       );
     }
-    const viewOf = (board: number) => boards.get(boardKey(section.id, board))?.view;
-    return sectionView(section, scores, session, viewOf);
+    const viewOf = (board: number) => boards.get(boardKey(field.id, board))?.view;
+    return fieldView(field, scores, session, viewOf);
   });
-  return { upTo, scoring: scoring.version, sections, scored, boards };
+  return { upTo, scoring: scoring.version, fields, scored, boards };
+}
+
+/** The results of a field; the session's own list where that is all of them. */
+function resultsIn(field: Field, { results, sections }: SessionView): readonly ResultView[] {
+  if (field.sections.length === sections.length) return results;
+  const own = new Set(field.sections.map(({ id }) => id));
+  return results.filter(({ section }) => own.has(section));
 }
 
 function keptBoard(

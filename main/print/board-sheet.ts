@@ -7,17 +7,17 @@ import {
   eventLine,
   exactFrom,
   isAskedFor,
-  movementLine,
-  pairNumber,
+  fieldLine,
+  fieldsOf,
+  pairLabel,
   playersOf,
   scoredAt,
   scoredLine,
-  sectionsOf,
   stateLine,
   unitOf,
   wordsOf,
   type PrintDocument,
-  type Section,
+  type Field,
 } from './document.ts';
 import { fitNames, fitText, joinNames } from './fit.ts';
 import { flow, sliceTitle, type Block, type Slice } from './flow.ts';
@@ -46,8 +46,8 @@ const STACKED_RESULTS: Omit<Block, 'rows'> = { ...RESULTS, rowHeight: 33, leastR
 export function layOutBoards(document: PrintDocument, measure: Measure): Page[] {
   const area = centred(document.paper, MEASURE);
   const words = wordsOf(document);
-  const pages = sectionsOf(document).flatMap((section) =>
-    boardsOf(document, section).flatMap((board) => boardPages(document, section, board, area, measure)),
+  const pages = fieldsOf(document).flatMap((field) =>
+    boardsOf(document, field).flatMap((board) => boardPages(document, field, board, area, measure)),
   );
   return pages.map((marks, index) => [
     ...marks,
@@ -59,7 +59,7 @@ export function layOutBoards(document: PrintDocument, measure: Measure): Page[] 
   ]);
 }
 
-/** A board of a section with the results that were really played on it. */
+/** A board of a field with the results that were really played on it. */
 interface Board {
   readonly number: number;
   readonly scores: BoardScoresView;
@@ -71,41 +71,44 @@ interface Line {
   readonly scored: ScoredResultView | null;
 }
 
-function boardsOf(document: PrintDocument, section: Section): Board[] {
-  const scores = section.standings?.boards.filter(({ results }) => results.length > 0) ?? [];
+function boardsOf(document: PrintDocument, field: Field): Board[] {
+  const scores = field.standings.boards.filter(({ results }) => results.length > 0);
   return scores
     .filter(({ board }) => isAskedFor(document, board))
     .toSorted((a, b) => a.board - b.board)
-    .map((board) => ({ number: board.board, scores: board, lines: linesOf(document, section, board) }));
+    .map((board) => ({ number: board.board, scores: board, lines: linesOf(document, field, board) }));
 }
 
-/** The results of a board, in order of the North-South pair. */
-function linesOf({ session }: PrintDocument, section: Section, board: BoardScoresView): Line[] {
-  const scored = scoredAt(section);
-  const number = (entry: number): number => section.entries.get(entry)?.number ?? 0;
+/** The results of a board, in order of section and North-South pair. */
+function linesOf({ session }: PrintDocument, field: Field, board: BoardScoresView): Line[] {
+  const scored = scoredAt(field);
+  const number = (entry: number): number => field.entries.get(entry)?.number ?? 0;
+  const place = (section: number): number => field.standings.sections.indexOf(section);
   return session.results
-    .filter((result) => result.section === section.view.id && result.board === board.board)
-    .toSorted((a, b) => number(a.ns) - number(b.ns) || number(a.ew) - number(b.ew))
+    .filter((result) => place(result.section) >= 0 && result.board === board.board)
+    .toSorted(
+      (a, b) => place(a.section) - place(b.section) || number(a.ns) - number(b.ns) || number(a.ew) - number(b.ew),
+    )
     .map((result) => ({ result, scored: scored(result) }));
 }
 
-function boardPages(document: PrintDocument, section: Section, board: Board, area: Area, measure: Measure): Mark[][] {
+function boardPages(document: PrintDocument, field: Field, board: Board, area: Area, measure: Measure): Mark[][] {
   const blocks = [
-    { ...(namesFit(section, board, measure) ? RESULTS : STACKED_RESULTS), rows: board.lines.length },
+    { ...(namesFit(field, board, measure) ? RESULTS : STACKED_RESULTS), rows: board.lines.length },
     { ...FREQUENCIES, rows: board.scores.frequencies.length },
   ].filter((block) => block.rows > 0);
-  const heading = headingMarks(document, section, board, area);
+  const heading = headingMarks(document, field, board, area);
   return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
     ...heading,
     ...slices.flatMap((slice) =>
       slice.block === 0
-        ? resultMarks(document, section, board, slice, area, measure)
+        ? resultMarks(document, field, board, slice, area, measure)
         : frequencyMarks(document, board.scores.frequencies, slice, area, measure),
     ),
   ]);
 }
 
-function headingMarks(document: PrintDocument, section: Section, board: Board, area: Area): Mark[] {
+function headingMarks(document: PrintDocument, field: Field, board: Board, area: Area): Mark[] {
   const words = wordsOf(document);
   const textLeft = area.left + 82;
   const several = document.session.sections.length > 1;
@@ -118,7 +121,7 @@ function headingMarks(document: PrintDocument, section: Section, board: Board, a
     ...boardGlyph(board.number, area.left, 60),
     text(words.board(board.number), textLeft, 91, BOARD),
     text(words.dealer(dealerOf(board.number), vulnerabilityOf(board.number)), textLeft, 113, SMALL),
-    ...(several ? [text(movementLine(document, section.view), area.right, 84, SMALL, 'right')] : []),
+    ...(several ? [text(fieldLine(document, field), area.right, 84, SMALL, 'right')] : []),
     text(eventLine(document), area.right, 102, SMALL, 'right'),
     text(figures, area.right, 120, SMALL, 'right'),
     horizontal(141, area.left, area.right, 2),
@@ -127,7 +130,7 @@ function headingMarks(document: PrintDocument, section: Section, board: Board, a
 
 function resultMarks(
   document: PrintDocument,
-  section: Section,
+  field: Field,
   board: Board,
   slice: Slice,
   area: Area,
@@ -136,7 +139,7 @@ function resultMarks(
   const words = wordsOf(document);
   const shape = resultShape(document, area);
   const rule = slice.top + RESULTS.headHeight;
-  const cells = resultCells(document, section, board, measure);
+  const cells = resultCells(document, field, board, measure);
   return [
     text(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
@@ -177,10 +180,10 @@ function resultShape(document: PrintDocument, area: Area): TableShape {
   };
 }
 
-function resultCells(document: PrintDocument, section: Section, board: Board, measure: Measure): Cell[][] {
+function resultCells(document: PrintDocument, field: Field, board: Board, measure: Measure): Cell[][] {
   const { language } = document;
   const { lines } = board;
-  const stacked = !namesFit(section, board, measure);
+  const stacked = !namesFit(field, board, measure);
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
@@ -193,11 +196,11 @@ function resultCells(document: PrintDocument, section: Section, board: Board, me
   };
   return lines.map(({ result, scored }, index) => {
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, wordsOf(document));
-    const names = (entry: number): Cell => namesCell(playersOf(section, entry), stacked, measure);
+    const names = (entry: number): Cell => namesCell(playersOf(field, entry), stacked, measure);
     return [
-      pairNumber(section, result.ns),
+      pairLabel(field, result.ns),
       names(result.ns),
-      pairNumber(section, result.ew),
+      pairLabel(field, result.ew),
       names(result.ew),
       contract,
       by,
@@ -212,11 +215,9 @@ function resultCells(document: PrintDocument, section: Section, board: Board, me
 }
 
 /** Whether every pair of the board goes into one line with its names whole or nearly so. */
-function namesFit(section: Section, { lines }: Board, measure: Measure): boolean {
+function namesFit(field: Field, { lines }: Board, measure: Measure): boolean {
   const entries = lines.flatMap(({ result }) => [result.ns, result.ew]);
-  return entries.every(
-    (entry) => measure(joinNames(playersOf(section, entry)), BODY) <= NAMES_WIDTH * FEW_LETTERS_LOST,
-  );
+  return entries.every((entry) => measure(joinNames(playersOf(field, entry)), BODY) <= NAMES_WIDTH * FEW_LETTERS_LOST);
 }
 
 function namesCell(players: readonly [string, string], stacked: boolean, measure: Measure): Cell {

@@ -10,7 +10,7 @@ import type {
   EntryView,
   ExplainedEntry,
   ScoredResultView,
-  SectionStandingsView,
+  FieldStandingsView,
   SectionView,
   SessionView,
   Settings,
@@ -41,7 +41,7 @@ export function wordsOf(document: PrintDocument): PaperWords {
 /** A section with its standings and its pairs at hand. */
 export interface Section {
   readonly view: SectionView;
-  readonly standings: SectionStandingsView | null;
+  readonly standings: FieldStandingsView | null;
   /** Pairs by entry id. */
   readonly entries: ReadonlyMap<number, EntryView>;
 }
@@ -49,9 +49,25 @@ export interface Section {
 export function sectionsOf({ session, standings }: Pick<PrintDocument, 'session' | 'standings'>): Section[] {
   return session.sections.map((view) => ({
     view,
-    standings: standings.sections.find(({ section }) => section === view.id) ?? null,
+    standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
     entries: new Map(view.entries.map((entry) => [entry.id, entry])),
   }));
+}
+
+/** Sections that are compared and ranked together, with their standings and all their pairs at hand. */
+export interface Field {
+  readonly views: readonly SectionView[];
+  readonly standings: FieldStandingsView;
+  /** Pairs by entry id. */
+  readonly entries: ReadonlyMap<number, EntryView>;
+}
+
+export function fieldsOf({ session, standings }: Pick<PrintDocument, 'session' | 'standings'>): Field[] {
+  return standings.fields.map((field) => {
+    const views = session.sections.filter(({ id }) => field.sections.includes(id));
+    const entries = views.flatMap((view) => view.entries.map((entry) => [entry.id, entry] as const));
+    return { views, standings: field, entries: new Map(entries) };
+  });
 }
 
 /** What points are by the session's method. */
@@ -68,20 +84,27 @@ export function scoredLine(document: PrintDocument): string {
   return wordsOf(document).scored(name, scale, regulationName(session.scoring, language));
 }
 
-/** Finds what a result of the section scored; null where it was not scored. */
-export function scoredAt({ standings }: Section): (slot: Slot) => ScoredResultView | null {
+/** Finds what a result of the section or field scored; null where it was not scored. */
+export function scoredAt({ standings }: Pick<Section, 'standings'>): (slot: Slot) => ScoredResultView | null {
   const scored = standings?.boards.flatMap((board) => board.results) ?? [];
   const bySlot = new Map(scored.map((result) => [slotKey(result), result]));
   return (slot) => bySlot.get(slotKey(slot)) ?? null;
 }
 
 /** The pair's number as text; a question mark for an entry the section doesn't know. */
-export function pairNumber(section: Section, entry: number): string {
-  return String(section.entries.get(entry)?.number ?? '?');
+export function pairNumber({ entries }: Pairs, entry: number): string {
+  return String(entries.get(entry)?.number ?? '?');
 }
 
-export function playersOf(section: Section, entry: number): readonly [string, string] {
-  return section.entries.get(entry)?.players ?? ['', ''];
+/** The same among the pairs of all sections: A7 where there are several. */
+export function pairLabel({ entries }: Pairs, entry: number): string {
+  return entries.get(entry)?.label ?? '?';
+}
+
+type Pairs = Pick<Section, 'entries'>;
+
+export function playersOf({ entries }: Pairs, entry: number): readonly [string, string] {
+  return entries.get(entry)?.players ?? ['', ''];
 }
 
 /** Whether a board is among those asked for. */
@@ -99,6 +122,17 @@ export function movementLine(document: PrintDocument, section: SectionView): str
   const words = wordsOf(document);
   const movement = words.movement(movementFigures(section));
   return document.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
+}
+
+/** "Mitchell, 13 tables, 13 rounds of 2 boards"; of several sections ranked together how many tables they have. */
+export function fieldLine(document: PrintDocument, { views }: Field): string {
+  const words = wordsOf(document);
+  const [first] = views;
+  if (!first) return '';
+  const rounds = words.rounds(movementFigures(first));
+  return views.length === 1
+    ? `${movementLine(document, first)}, ${rounds}`
+    : `${words.sectionsPlay(views.map(movementFigures))}, ${rounds}`;
 }
 
 /** "Tuesday pairs, 24 November 2026" */

@@ -3,7 +3,7 @@ import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from
 import type { Language } from '../../src/language/language.ts';
 import type { Exact } from '../../src/scoring/exact.ts';
 import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
-import { exactFrom, playersOf, scoredAt, sectionsOf, unitOf, type Section } from './document.ts';
+import { exactFrom, fieldsOf, playersOf, scoredAt, sectionsOf, unitOf, type Field, type Section } from './document.ts';
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -12,20 +12,20 @@ export interface ExportSource {
   readonly language: Language;
 }
 
-/** The ranking of every section as CSV, for a spreadsheet. */
+/** The ranking of every field as CSV, for a spreadsheet. */
 export function exportRanking(source: ExportSource): string {
-  const rows = sectionsOf(source).flatMap(rankingRows);
+  const rows = fieldsOf(source).flatMap(rankingRows);
   return makeRankingCsv(rows, unitOf(source), source.language);
 }
 
-function rankingRows(section: Section): RankingCsvRow[] {
-  return (section.standings?.rankings ?? []).flatMap(({ line, rows }) =>
+function rankingRows(field: Field): RankingCsvRow[] {
+  return field.standings.rankings.flatMap(({ line, rows }) =>
     rows.map((row) => ({
-      section: section.view.letter,
+      section: letterOf(field, row.entry),
       line,
       place: row.place,
-      pair: section.entries.get(row.entry)?.number ?? 0,
-      players: playersOf(section, row.entry),
+      pair: field.entries.get(row.entry)?.number ?? 0,
+      players: playersOf(field, row.entry),
       boards: row.boards,
       total: exactFrom(row.total),
       available: exactFrom(row.available),
@@ -43,6 +43,10 @@ function rankingRows(section: Section): RankingCsvRow[] {
 
 function exactOrNull(text: string | null): Exact | null {
   return text === null ? null : exactFrom(text);
+}
+
+function letterOf({ views }: Field, entry: number): string {
+  return views.find(({ entries }) => entries.some(({ id }) => id === entry))?.letter ?? '';
 }
 
 /** Every result as CSV, by section, board, round and table; `etui score` reads it back. */

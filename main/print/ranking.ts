@@ -7,17 +7,16 @@ import {
   alignedNumbers,
   dayLine,
   exactFrom,
-  movementFigures,
-  movementLine,
-  pairNumber,
+  fieldLine,
+  fieldsOf,
+  pairLabel,
   playersOf,
   scoredLine,
-  sectionsOf,
   stateLine,
   unitOf,
   wordsOf,
   type PrintDocument,
-  type Section,
+  type Field,
 } from './document.ts';
 import { fitNames, fitText } from './fit.ts';
 import { flow, sliceTitle, type Block, type Slice } from './flow.ts';
@@ -37,10 +36,10 @@ const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as c
 const TITLE_BASELINE = 31;
 const BODY_TOP = 128;
 
-/** The ranking of every section, one line a pair, each section on its own pages. */
+/** The ranking of every field, one line a pair: of all sections together, or each on its own pages. */
 export function layOutRanking(document: PrintDocument, measure: Measure): Page[] {
   const area = centred(document.paper, MEASURE);
-  const pages = sectionsOf(document).flatMap((section) => sectionPages(document, section, area, measure));
+  const pages = fieldsOf(document).flatMap((field) => fieldPages(document, field, area, measure));
   const words = wordsOf(document);
   return pages.map(({ marks, note }, index) => [
     ...marks,
@@ -53,16 +52,16 @@ interface UnnumberedPage {
   readonly note: string;
 }
 
-function sectionPages(document: PrintDocument, section: Section, area: Area, measure: Measure): UnnumberedPage[] {
-  const rankings = printedRankings(section.standings?.rankings ?? []);
+function fieldPages(document: PrintDocument, field: Field, area: Area, measure: Measure): UnnumberedPage[] {
+  const rankings = printedRankings(field.standings.rankings);
   const blocks = rankings.map((ranking): Block => ({ ...BLOCK, rows: ranking.rows.length }));
-  const heading = headingMarks(document, section, area, measure);
-  const note = section.standings === null ? '' : footNote(document, section);
+  const heading = headingMarks(document, field, area, measure);
+  const note = footNote(document, field);
   return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
       ...heading,
       ...slices.flatMap((slice) =>
-        blockMarks(document, section, rankings[slice.block] as PrintedRanking, slice, area, measure),
+        blockMarks(document, field, rankings[slice.block] as PrintedRanking, slice, area, measure),
       ),
     ],
     note,
@@ -99,9 +98,9 @@ function hasStrata({ rows }: RankingView): boolean {
 }
 
 /** Club and event at the left, day and movement at the right, over a heavy rule. */
-function headingMarks(document: PrintDocument, { view }: Section, area: Area, measure: Measure): Mark[] {
+function headingMarks(document: PrintDocument, field: Field, area: Area, measure: Measure): Mark[] {
   const { clubName } = document.settings;
-  const movement = `${movementLine(document, view)}, ${wordsOf(document).rounds(movementFigures(view))}`;
+  const movement = fieldLine(document, field);
   const room = area.width - measure(movement, SMALL) - 32;
   return [
     text(fitText(clubName, room, SMALL, measure), area.left, 74, SMALL),
@@ -114,7 +113,7 @@ function headingMarks(document: PrintDocument, { view }: Section, area: Area, me
 
 function blockMarks(
   document: PrintDocument,
-  section: Section,
+  field: Field,
   ranking: PrintedRanking,
   slice: Slice,
   area: Area,
@@ -125,7 +124,7 @@ function blockMarks(
   const title = ranking.withHandicap ? words.withHandicap(line) : line;
   const shape = shapeFor(document, ranking, area);
   const rule = slice.top + BLOCK.headHeight;
-  const cells = rankingCells(document, section, ranking, measure);
+  const cells = rankingCells(document, field, ranking, measure);
   return [
     text(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
@@ -172,7 +171,7 @@ function hasChanges({ session }: PrintDocument): boolean {
   return session.penalties.length > 0;
 }
 
-function rankingCells(document: PrintDocument, section: Section, ranking: RankingView, measure: Measure): string[][] {
+function rankingCells(document: PrintDocument, field: Field, ranking: RankingView, measure: Measure): string[][] {
   const { language } = document;
   const { rows } = ranking;
   const unit = unitOf(document);
@@ -193,8 +192,8 @@ function rankingCells(document: PrintDocument, section: Section, ranking: Rankin
     return [
       row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
       row.figure !== null && row.tied ? '=' : '',
-      pairNumber(section, row.entry),
-      fitNames(playersOf(section, row.entry), namesWidth, style, measure),
+      pairLabel(field, row.entry),
+      fitNames(playersOf(field, row.entry), namesWidth, style, measure),
       stratumText(row),
       String(row.boards),
       change(exactFrom(row.change)),
@@ -218,17 +217,17 @@ function leads(row: RankingRowView): boolean {
 }
 
 /** What the figures are out of, and what a dash in the place of a place says. */
-function footNote(document: PrintDocument, section: Section): string {
-  const note = figuresNote(document, section);
-  const rows = section.standings?.rankings.flatMap((ranking) => ranking.rows) ?? [];
+function footNote(document: PrintDocument, field: Field): string {
+  const note = figuresNote(document, field);
+  const rows = field.standings.rankings.flatMap((ranking) => ranking.rows);
   const reasons = new Set(rows.flatMap(({ unranked }) => unranked ?? []));
   const [reason] = reasons;
   return reason ? `${note} ${wordsOf(document).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
 }
 
 /** What the figures are out of: the top of a board, and what a pair could win. */
-function figuresNote(document: PrintDocument, section: Section): string {
-  const { rankings = [], boards = [] } = section.standings ?? {};
+function figuresNote(document: PrintDocument, { standings }: Field): string {
+  const { rankings, boards } = standings;
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
   if (scored.length > 0 && unitOf(document) === 'imps') return wordsOf(document).impsFoot(scoredLine(document));
   const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));

@@ -28,7 +28,7 @@ export const api = {
   changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   events: async () => (await routes.events.$get()).json(),
-  movements: async (wishes: ChoiceWishes) =>
+  movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
   createEvent: async (event: NewEvent) => (await routes.events.$post({ json: event })).json(),
   openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),

@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { slotKey, withLines } from '../../src/movement/slot.ts';
 import type {
   ResultView,
-  SectionStandingsView,
+  FieldStandingsView,
   SessionNews,
   SessionView,
   StandingsNews,
@@ -62,13 +62,13 @@ export function withSessionNews(known: SessionView, news: SessionNews): SessionV
 
 /** The standings known, brought up to date; null when the news count on a board that is not known. */
 export function withStandingsNews(known: StandingsView, news: StandingsNews): StandingsView | null {
-  const sections: SectionStandingsView[] = [];
-  for (const section of news.sections) {
-    const before = known.sections.find((candidate) => candidate.section === section.section);
+  const fields: FieldStandingsView[] = [];
+  for (const field of news.fields) {
+    const before = known.fields.find(({ sections }) => sections[0] === field.sections[0]);
     const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
-    const boards = section.boards.map((board) => (typeof board === 'number' ? knownBoards.get(board) : board));
+    const boards = field.boards.map((board) => (typeof board === 'number' ? knownBoards.get(board) : board));
     if (!boards.every((board) => board !== undefined)) return null;
-    sections.push({ ...section, boards });
+    fields.push({ ...field, boards });
   }
-  return { change: news.change, sections };
+  return { change: news.change, fields };
 }

@@ -32,6 +32,13 @@ function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>):
   return `${full}${half ? '½' : ''} ${tables === 1 ? 'table' : 'tables'}`;
 }
 
+/** The tables of several sections: two half tables are one. */
+function together(sections: readonly MovementFigures[]): Pick<MovementFigures, 'tables' | 'half'> {
+  const halves = sections.filter(({ half }) => half).length;
+  const places = sections.reduce((sum, { tables }) => sum + tables, 0);
+  return { tables: places - Math.floor(halves / 2), half: halves % 2 === 1 };
+}
+
 const sidesEn: Record<Side, string> = { NS: 'North-South', EW: 'East-West' };
 const sidesFr: Record<Side, string> = { NS: 'Nord-Sud', EW: 'Est-Ouest' };
 const shortEn: Record<Side, string> = { NS: 'N-S', EW: 'E-W' };
@@ -56,6 +63,9 @@ const en = {
   lineShort: shortEn,
   section: (letter: string) => `Section ${letter}`,
   sectionPlays: (letter: string, movement: string) => `Section ${letter}: ${movement}`,
+  /** Several sections ranked together: 2 sections, 13½ tables. */
+  sectionsPlay: (sections: readonly MovementFigures[]) =>
+    `${sections.length} sections, ${tablesText(together(sections))}`,
   movement: (figures: MovementFigures) => `${FAMILY_NAMES.en[figures.kind]}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
@@ -162,6 +172,7 @@ const fr: PaperWords = {
   lineShort: shortFr,
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter}\u00a0: ${movement}`,
+  sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
   movement: (figures) => `${FAMILY_NAMES.fr[figures.kind]}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,

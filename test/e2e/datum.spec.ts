@@ -22,8 +22,8 @@ for (const language of ['en', 'fr'] as const) {
     await datum.press('Enter');
     await expect(datum).toHaveValue('−50');
     await expect.poll(async () => (await sessionOf(page, evening.session)).datums).toEqual([{ board: 2, score: -50 }]);
-    const { sections } = await standingsOf(page, evening.session);
-    expect(sections[0]?.boards.filter((board) => board.datum !== null).map(({ board }) => board)).toEqual([2]);
+    const { fields } = await standingsOf(page, evening.session);
+    expect(fields[0]?.boards.filter((board) => board.datum !== null).map(({ board }) => board)).toEqual([2]);
     await expectNoBarrier(page);
   });
 }

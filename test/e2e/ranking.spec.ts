@@ -14,7 +14,7 @@ async function expectedPercentages(page: Page, session: number) {
   const { sections } = await sessionOf(page, session);
   const numbers = new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry.number])));
   const standings = await standingsOf(page, session);
-  return standings.sections.flatMap(({ rankings }) =>
+  return standings.fields.flatMap(({ rankings }) =>
     rankings.map(({ rows }) => rows.map((row) => [numbers.get(row.entry), formatPercent(figure(row.figure), 2, 'en')])),
   );
 }
@@ -69,13 +69,13 @@ test('every figure explains itself: percentage, sentence, ladder and calculation
   await openScreen(page, evening.session, 'ranking');
   const ranking = new RankingPage(page);
   const session = await sessionOf(page, evening.session);
-  const { sections } = await standingsOf(page, evening.session);
-  const winner = sections[0]?.rankings[0]?.rows[0]?.entry;
+  const { fields } = await standingsOf(page, evening.session);
+  const winner = fields[0]?.rankings[0]?.rows[0]?.entry;
   await expect(ranking.bars()).toHaveCount(14);
 
   for (let board = 1; board <= 14; board++) {
     const result = session.results.find((one) => one.ns === winner && one.board === board);
-    const scores = sections[0]?.boards.find((one) => one.board === board);
+    const scores = fields[0]?.boards.find((one) => one.board === board);
     const own = scores?.results.find((one) => one.round === result?.round && one.table === result?.table);
     if (!result || result.score === null || !scores || !own) throw new Error(`no board ${board}`);
     const others = session.results.filter((one) => one.board === board && one !== result);
@@ -227,9 +227,9 @@ test('another method: IMPs with their sign, and the way back', async ({ app: { p
   await page.getByRole('button', { name: 'Matchpoints, WBF, two winners' }).click();
   await page.getByRole('combobox', { name: 'Scoring' }).selectOption('Butler');
   await expect(ranking.table('NS').getByRole('columnheader', { name: 'IMPs' })).toBeVisible();
-  const { sections } = await standingsOf(page, evening.session);
-  const best = sections[0]?.rankings[0]?.rows[0];
-  expect(sections[0]?.unit).toBe('imps');
+  const { fields } = await standingsOf(page, evening.session);
+  const best = fields[0]?.rankings[0]?.rows[0];
+  expect(fields[0]?.unit).toBe('imps');
   await expect.poll(async () => (await ranking.column('NS', 'matchpoints'))[0]?.[1]).toBe(`+${best?.total}`);
   await expect(ranking.panel()).toContainText(/[+−]\d+ against the datum [+−]?\d+, (\d+ (better|worse)|no difference)/);
   await page.getByRole('combobox', { name: 'Regulation' }).selectOption('ABF');

@@ -63,8 +63,8 @@ for (const language of ['en', 'fr'] as const) {
     await setLook(page, { language, theme: language === 'en' ? 'light' : 'dark' });
     const evening = await startEvening(page, mitchellSpec(4));
     await record(page, evening.session, evening.results);
-    const { sections } = await standingsOf(page, evening.session);
-    const before = sections[0]?.rankings[0]?.rows.map(({ entry }) => entry) ?? [];
+    const { fields } = await standingsOf(page, evening.session);
+    const before = fields[0]?.rankings[0]?.rows.map(({ entry }) => entry) ?? [];
     const [first, second, third, last] = before as [number, number, number, number];
     const usual = { handicap: null, stratum: null, withoutStanding: false };
     await page.evaluate(

@@ -176,7 +176,7 @@ describe('the sheet', () => {
     expect(pointPlaces(undefined)).toBe(0);
     expect(pointPlaces(scoresOf(picture, next))).toBe(0);
     const uneven = sessionView({ results: 300 });
-    const short = standingsOf(uneven).sections[0]!.boards.find(({ actual, expected }) => actual < expected);
+    const short = standingsOf(uneven).fields[0]!.boards.find(({ actual, expected }) => actual < expected);
     expect(pointPlaces(short)).toBe(1);
   });
 });

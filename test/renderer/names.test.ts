@@ -6,6 +6,7 @@ import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 const entry = (number: number, players: [string, string]): EntryView => ({
   id: 100 + number,
   number,
+  label: String(number),
   line: null,
   players,
   phantom: false,

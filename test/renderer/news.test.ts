@@ -14,29 +14,29 @@ const board = (number: number, actual: number): BoardScoresView => ({
 });
 const known: StandingsView = {
   change: 7,
-  sections: [
-    { section: 1, unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [board(1, 13), board(2, 12)] },
+  fields: [
+    { sections: [1], unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [board(1, 13), board(2, 12)] },
   ],
 };
 
 test('boards that are as they were stay the same objects, new ones take their place, lost ones go', () => {
   const news = {
     change: 9,
-    sections: [
-      { section: 1, unit: 'matchpoints' as const, winners: 2 as const, rankings: [], boards: [2, board(3, 1)] },
+    fields: [
+      { sections: [1], unit: 'matchpoints' as const, winners: 2 as const, rankings: [], boards: [2, board(3, 1)] },
     ],
   };
   const merged = withStandingsNews(known, news);
   expect(merged?.change).toBe(9);
-  expect(merged?.sections[0]?.boards).toEqual([board(2, 12), board(3, 1)]);
-  expect(merged?.sections[0]?.boards[0]).toBe(known.sections[0]?.boards[1]);
+  expect(merged?.fields[0]?.boards).toEqual([board(2, 12), board(3, 1)]);
+  expect(merged?.fields[0]?.boards[0]).toBe(known.fields[0]?.boards[1]);
 });
 
 test('news that count on a board nobody knows are refused', () => {
   expect(
     withStandingsNews(known, {
       change: 9,
-      sections: [{ section: 1, unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [5] }],
+      fields: [{ sections: [1], unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [5] }],
     }),
   ).toBeNull();
 });

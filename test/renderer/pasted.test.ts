@@ -5,6 +5,7 @@ import { planPaste } from '../../renderer/director/names/pasted.ts';
 const entry = (number: number, players: [string, string] = ['', ''], phantom = false): EntryView => ({
   id: 100 + number,
   number,
+  label: String(number),
   line: number <= 2 ? 'NS' : 'EW',
   players,
   phantom,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultView, SectionStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
+import type { ResultView, FieldStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
 import { explainedEntries } from '../../main/club/explanation.ts';
 import { standingsOf } from '../../main/club/standings.ts';
 import { ladderOf } from '../../renderer/director/ranking/ladder.ts';
@@ -24,19 +24,19 @@ import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 interface Ranked {
   readonly session: SessionView;
   readonly section: SectionView;
-  readonly scores: SectionStandingsView;
+  readonly scores: FieldStandingsView;
 }
 
 function ranked(session: SessionView): Ranked {
   const [section] = session.sections;
-  const [scores] = standingsOf(session).sections;
+  const [scores] = standingsOf(session).fields;
   if (!section || !scores) throw new Error('no section');
   return { session, section, scores };
 }
 
 function cardOf({ session, section, scores }: Ranked, pair: number): readonly PlayedBoard[] {
   const entry = section.entries.find((one) => one.number === pair);
-  return scorecardOf(section, session.results, worthOf(scores), entry?.id ?? -1);
+  return scorecardOf([section], session.results, worthOf(scores), entry?.id ?? -1);
 }
 
 function boardOf(evening: Ranked, pair: number, board: number): PlayedBoard {
@@ -97,7 +97,7 @@ describe('a scorecard', () => {
   ])('adds up to the ranking: %s', (_, session) => {
     const evening = ranked(session);
     for (const { entry, total, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {
-      const card = scorecardOf(evening.section, session.results, worthOf(evening.scores), entry);
+      const card = scorecardOf([evening.section], session.results, worthOf(evening.scores), entry);
       expect(compare(sum(card.map((played) => played.points)), readFigure(total) ?? ZERO)).toBe(0);
       expect(card.filter((played) => played.points !== null)).toHaveLength(boards);
     }
@@ -132,7 +132,7 @@ describe('why a board is worth what it is', () => {
   });
 
   test('the ladder stands best first, the own result before its equals', () => {
-    const rungs = ladderOf(evening.section, evening.session.results, boardOf(evening, 11, 1));
+    const rungs = ladderOf([evening.section], evening.session.results, boardOf(evening, 11, 1));
     expect(rungs.map(({ pair, relation, count }) => [pair.number, relation, count])).toEqual([
       [12, 'better', 3],
       [4, 'better', null],
@@ -152,7 +152,7 @@ describe('why a board is worth what it is', () => {
 
   test('from East-West the ladder is turned over', () => {
     const { opponents } = boardOf(evening, 11, 1);
-    const scores = ladderOf(evening.section, evening.session.results, boardOf(evening, opponents.number, 1)).map(
+    const scores = ladderOf([evening.section], evening.session.results, boardOf(evening, opponents.number, 1)).map(
       ({ result }) => result.score,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
@@ -193,9 +193,9 @@ describe('why a board is worth what it is', () => {
     const award: Outcome = { kind: 'award', ns: 60, ew: 40 };
     const awarded = eveningWith([award, ...BOARD.slice(1)]);
     expect(stepsOf(awarded, 1)).toEqual(['The director awarded 60 % of a top, 14.4 of 24 matchpoints.']);
-    const own = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 1, 1));
+    const own = ladderOf([awarded.section], awarded.session.results, boardOf(awarded, 1, 1));
     expect(own.map(({ relation }) => relation)).toEqual([...Array(12).fill('uncompared'), 'own']);
-    const other = ladderOf(awarded.section, awarded.session.results, boardOf(awarded, 2, 1));
+    const other = ladderOf([awarded.section], awarded.session.results, boardOf(awarded, 2, 1));
     expect(other.at(-1)).toMatchObject({ relation: 'uncompared', count: null, pair: { number: 1 } });
   });
 
@@ -219,7 +219,7 @@ describe('why a board is worth what it is', () => {
         const { from } = unwritten<FigureDerivation>(figure);
         const worth = from.kind === 'compared' ? from.scores[0]?.worth : undefined;
         if (worth?.kind !== 'matchpoints') continue;
-        const rungs = ladderOf(whole.section, whole.session.results, played);
+        const rungs = ladderOf([whole.section], whole.session.results, played);
         const has = (relation: string) => rungs.filter((rung) => rung.relation === relation).length;
         const counted = [worth.better, exact(1), worth.equal, worth.beaten].map(toNumber);
         expect([has('better'), has('own'), has('equalled'), has('beaten')]).toEqual(counted);

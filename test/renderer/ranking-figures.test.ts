@@ -1,7 +1,7 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../main/club/standings.ts';
-import type { RankingRowView, SectionStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
+import type { RankingRowView, FieldStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
 import { resultsBySlot } from '../../renderer/director/entry/lines.ts';
 import { completenessOf } from '../../renderer/director/ranking/completeness.ts';
 import { formatCut } from '../../src/language/numbers.ts';
@@ -24,17 +24,17 @@ import { howellSpec, mitchellSpec, sessionView, type SessionRecipe } from '../bu
 function rankedOf(recipe: SessionRecipe = {}): {
   session: SessionView;
   section: SectionView;
-  scores: SectionStandingsView;
+  scores: FieldStandingsView;
 } {
   const session = sessionView(recipe);
   const [section] = session.sections;
-  const [scores] = standingsOf(session).sections;
+  const [scores] = standingsOf(session).fields;
   if (!section || !scores) throw new Error('no section');
   return { session, section, scores };
 }
 
 const full = rankedOf();
-const lines = linesOf(full.section, full.scores);
+const lines = linesOf([full.section], full.scores);
 
 describe('the lines of a ranking', () => {
   test('are both, best first, with their pairs', () => {
@@ -51,7 +51,7 @@ describe('the lines of a ranking', () => {
 
   test('are one with one winner', () => {
     const howell = rankedOf({ sections: [howellSpec(4)] });
-    expect(linesOf(howell.section, howell.scores).map(({ side }) => side)).toEqual([null]);
+    expect(linesOf([howell.section], howell.scores).map(({ side }) => side)).toEqual([null]);
   });
 
   test('a pair above and below in its line, and the first of all from nowhere', () => {
@@ -70,7 +70,7 @@ describe('the lines of a ranking', () => {
 
 /** The rankings with another total for every pair. */
 const withTotal = (total: string) =>
-  linesOf(full.section, {
+  linesOf([full.section], {
     ...full.scores,
     rankings: full.scores.rankings.map((ranking) => ({
       ...ranking,
@@ -90,7 +90,10 @@ describe('how totals are written', () => {
 
   test('three figures in a number ask for more room', () => {
     const large = rankedOf({ sections: [mitchellSpec(51, { rounds: 2 })] });
-    expect([lengthOfNumbers(lines), lengthOfNumbers(linesOf(large.section, large.scores))]).toEqual(['short', 'long']);
+    expect([lengthOfNumbers(lines), lengthOfNumbers(linesOf([large.section], large.scores))]).toEqual([
+      'short',
+      'long',
+    ]);
   });
 });
 
@@ -124,9 +127,9 @@ describe('the sums under a ranking', () => {
 test('how complete a ranking is', () => {
   const { session, section } = rankedOf({ results: 30 });
   const results = resultsBySlot(session.results);
-  expect(completenessOf(section, results, 0)).toEqual({ recorded: 30, due: 338, rounds: 13, over: 0, missing: 0 });
-  expect(completenessOf(section, results, 3)).toEqual({ recorded: 30, due: 338, rounds: 13, over: 2, missing: 22 });
-  expect(completenessOf(section, results, 14)).toMatchObject({ over: 13, missing: 308 });
+  expect(completenessOf([section], results, 0)).toEqual({ recorded: 30, due: 338, rounds: 13, over: 0, missing: 0 });
+  expect(completenessOf([section], results, 3)).toEqual({ recorded: 30, due: 338, rounds: 13, over: 2, missing: 22 });
+  expect(completenessOf([section], results, 14)).toMatchObject({ over: 13, missing: 308 });
 });
 
 const swinging = (row: RankingRowView): RankingRowView => ({ ...row, byRound: [100, 0, 55, 58, 52, 50] });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { EntryView } from '../../main/club/model.ts';
 import { familyName, hasNames, namesFor, pairName, shortPairName } from '../../renderer/director/room/names.ts';
 
-const pair = (...players: [string, string]): EntryView => ({ id: 1, number: 1, line: 'NS', players, phantom: false });
+const pair = (...players: [string, string]): EntryView => ({
+  id: 1,
+  number: 1,
+  label: '1',
+  line: 'NS',
+  players,
+  phantom: false,
+});
 
 test.each([
   ['Ann Alder', 'Alder'],

@@ -59,11 +59,11 @@ describe('choices', () => {
 describe('at IMPs', () => {
   const session = sessionView({ change: { scoring: scoredBy('butler') } });
   const [section] = session.sections;
-  const [scores] = standingsOf(session).sections;
+  const [scores] = standingsOf(session).fields;
   if (!section || !scores) throw new Error('one section');
 
   test('the scales are in IMPs around nothing, and there are no sums to check', () => {
-    const lines = linesOf(section, scores);
+    const lines = linesOf([section], scores);
     expect(sumsOf(scores)).toBeNull();
     expect(barScale(lines, 'imps')).toBeGreaterThan(0.5);
     expect(barScale([], 'imps')).toBe(0.5);

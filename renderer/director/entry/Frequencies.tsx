@@ -16,7 +16,7 @@ import { Figure } from '../explain/Figure.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
-import type { Line } from './lines.ts';
+import { fieldWith, type Line } from './lines.ts';
 import { happenedOn, readLine } from './reading.ts';
 import { fieldOf, isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
@@ -39,14 +39,14 @@ export function Frequencies(props: {
   const isNew = reading.kind === 'ready' && (reading.score !== result?.score || board !== result.board);
   const pending = isNew ? reading.score : null;
   const results = scores?.actual ?? 0;
+  // a section that is compared by itself is named
+  const alone = fieldWith(sheet.standings, line.slot.section)?.sections.length === 1 ? line.letter : null;
   return (
     <section className={classes['block']}>
       <header>
         <h2>{words.frequencies}</h2>
         <p>
-          {line.letter === null
-            ? words.frequenciesOf(board, results)
-            : words.frequenciesOfSection(line.letter, board, results)}
+          {alone === null ? words.frequenciesOf(board, results) : words.frequenciesOfSection(alone, board, results)}
         </p>
       </header>
       {results === 0 && pending === null ? (

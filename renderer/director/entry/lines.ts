@@ -2,6 +2,7 @@ import { slotKey } from '../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
   EntryView,
+  FieldStandingsView,
   ResultView,
   ScoredResultView,
   SessionView,
@@ -77,9 +78,14 @@ export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<strin
   return new Map(results.map((result) => [slotKey(result), result]));
 }
 
-/** The scores of a board in one section; undefined while the standings have none. */
+/** The standings a section is part of. */
+export function fieldWith({ fields }: StandingsView, section: number): FieldStandingsView | undefined {
+  return fields.find(({ sections }) => sections.includes(section));
+}
+
+/** The scores of a board where a section plays it, of all that are compared with it; undefined while the standings have none. */
 export function boardScores(standings: StandingsView, section: number, board: number): BoardScoresView | undefined {
-  return standings.sections.find((one) => one.section === section)?.boards.find((one) => one.board === board);
+  return fieldWith(standings, section)?.boards.find((one) => one.board === board);
 }
 
 /** What a result is worth, on the board it was really played on. */

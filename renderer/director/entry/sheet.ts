@@ -9,7 +9,7 @@ import type {
 import { METHODS } from '../../../src/scoring/method.ts';
 import { readExact } from '../../../src/scoring/exact.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
-import { boardScores, scoreOf, type Line } from './lines.ts';
+import { boardScores, fieldWith, scoreOf, type Line } from './lines.ts';
 import type { Page } from './page.ts';
 import { recordedHappening, type Manner } from './reading.ts';
 
@@ -41,14 +41,16 @@ export function boardOf(sheet: Sheet, line: Line): number {
   return recordedHappening(line, resultOf(sheet, line)).board;
 }
 
-/** The scores of a board in a line's section; of the line's own board unless told. */
+/** The scores of a board, of all that are compared with a line; of the line's own board unless told. */
 export function scoresOf(sheet: Sheet, line: Line, board = boardOf(sheet, line)): BoardScoresView | undefined {
   return boardScores(sheet.standings, line.slot.section, board);
 }
 
-/** The recorded results of a board in a line's section; of the line's own board unless told. */
+/** The recorded results of a board that are compared with a line's; of the line's own board unless told. */
 export function fieldOf(sheet: Sheet, line: Line, board = boardOf(sheet, line)): readonly ResultView[] {
-  return [...sheet.results.values()].filter((result) => result.section === line.slot.section && result.board === board);
+  const { section } = line.slot;
+  const sections = fieldWith(sheet.standings, section)?.sections ?? [section];
+  return [...sheet.results.values()].filter((result) => sections.includes(result.section) && result.board === board);
 }
 
 /** The pair of an entry id in a line's section. */

@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { clauseName } from '../../../src/language/clause.ts';
 import { entrySentences } from '../../../src/language/derivation-total.ts';
 import { formatPercent, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
@@ -13,7 +13,7 @@ import type { EntryDerivation, Explained } from './useExplained.ts';
 /** Where what a pair has and its place come from: sentences, and what every board gave, added up. */
 export function TotalExplained(props: {
   readonly explained: Explained<EntryDerivation>;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly shown: ShownDecimals;
   readonly onBoard: (board: number) => void;
 }) {
@@ -43,7 +43,7 @@ export function TotalExplained(props: {
 /** Every board with its points, sat-out boards, bonuses and penalties; and their sum. */
 function BoardSum(props: {
   readonly derivation: EntryDerivation;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly shown: ShownDecimals;
   readonly onBoard: (board: number) => void;
 }) {

@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { formatPercentage, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
@@ -16,7 +16,7 @@ const LEAST = 3;
  */
 export function BoardBars(props: {
   readonly card: readonly PlayedBoard[];
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly chosen: number | null;
   readonly onChoose: (board: number) => void;
 }) {

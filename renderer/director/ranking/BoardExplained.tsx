@@ -25,7 +25,7 @@ export function BoardExplained(props: {
   const language = useLanguage();
   const { board, opponents, percentage, points } = played;
   const { derivation } = explained;
-  const against = (name: string) => words.against(`${opponents.number} ${name}`.trim());
+  const against = (name: string) => words.against(`${opponents.label} ${name}`.trim());
   return (
     <>
       <section className={classes['block']}>

@@ -81,7 +81,7 @@ function Step(props: {
   const won = score === null ? undefined : props.imps.get(score);
   return (
     <tr aria-current={own || undefined} data-divided={divided || undefined}>
-      <td className={classes['rungPair']}>{pair.number}</td>
+      <td className={classes['rungPair']}>{pair.label}</td>
       {outcome.kind === 'played' ? (
         <>
           <td>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ResultView, SectionStandingsView, SectionView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, ResultView, SectionView } from '../../../main/club/model.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { explainWords } from '../../../src/language/screens/explain.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
@@ -23,8 +23,9 @@ import { readFigure, type Standing } from './standing.ts';
 
 /** The chosen pair: its boards at a glance, and one of them explained. */
 export function PairPanel(props: {
-  readonly section: SectionView;
-  readonly unit: SectionStandingsView['unit'];
+  /** Those whose results are compared. */
+  readonly sections: readonly SectionView[];
+  readonly unit: FieldStandingsView['unit'];
   readonly shown: ShownDecimals;
   readonly explained: Explained<EntryDerivation>;
   /** Whether what the pair has in all is explained, in place of a board. */
@@ -41,15 +42,15 @@ export function PairPanel(props: {
 }) {
   const words = useWords(rankingWords);
   const explainWord = useWords(explainWords);
-  const { section, results, standing, card, played, explained, shown } = props;
+  const { sections, results, standing, card, played, explained, shown } = props;
   const { entry } = standing;
-  const rungs = useMemo(() => (played ? ladderOf(section, results, played) : []), [section, results, played]);
+  const rungs = useMemo(() => (played ? ladderOf(sections, results, played) : []), [sections, results, played]);
   return (
     <>
       <section>
         <div className={classes['title']}>
           <h2>
-            <span className={classes['pairNumber']}>{entry.number}</span> <PairNames entry={entry} space="narrow" />
+            <span className={classes['pairNumber']}>{entry.label}</span> <PairNames entry={entry} space="narrow" />
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>
@@ -100,7 +101,7 @@ function figureOf(
 /** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
 function PairFigures(props: {
   readonly standing: Standing;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly open: boolean;
   readonly onExplain: () => void;
 }) {

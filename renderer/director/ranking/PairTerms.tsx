@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { formatPercentage, formatSignedExact } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { separationText } from '../../../src/language/separation.ts';
@@ -16,7 +16,7 @@ import { placeText, readFigure, type Standing } from './standing.ts';
  */
 export function PairTerms(props: {
   readonly standing: Standing;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly shown: ShownDecimals;
 }) {
   const words = useWords(rankingWords);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { RankingRowView, SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, RankingRowView } from '../../../main/club/model.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { standingWords } from '../../../src/language/standing.ts';
@@ -27,7 +27,7 @@ export interface RowScales {
   readonly spark: number;
   /** The last round there is a result of: the curves end there. */
   readonly lastRound: number;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   /** Of the figures that are ranked by, and of the totals. */
   readonly figureDecimals: number;
   readonly decimals: number;
@@ -67,7 +67,7 @@ export const RankingRow = memo(function RankingRow(props: {
           ? asked(<NoPlace why={row.unranked ?? 'without-standing'} />)
           : figure && asked(<Place place={row.place} tied={row.tied} />)}
       </td>
-      <td className={classes['pair']}>{entry.number}</td>
+      <td className={classes['pair']}>{entry.label}</td>
       <th scope="row" className={classes['names']}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SectionStandingsView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { useWords } from '../../shared/language.tsx';
@@ -24,40 +24,43 @@ import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } fro
 import { undoPenalty } from './undoPenalty.ts';
 import { usePairChoice } from './usePairChoice.ts';
 
-/** The standings of a session, section by section; every figure opens its explanation. */
+/** The standings of a session, field by field; every figure opens its explanation. */
 export function RankingScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
   const { session, standings } = props;
   const [at, goTo] = useState(0);
-  const section = session.sections[at] ?? session.sections[0];
-  const scores = standings.sections.find((one) => one.section === section?.id);
-  if (!section || !scores) throw new Error('a session has at least one section, and standings of each');
+  const scores = standings.fields[at] ?? standings.fields[0];
+  if (!scores) throw new Error('a session has standings of at least one field');
   return (
-    <SectionRanking
-      key={section.id}
+    <FieldRanking
+      key={scores.sections.join()}
       session={session}
-      section={section}
+      fields={standings.fields}
       scores={scores}
       change={standings.change}
-      onSection={goTo}
+      onField={goTo}
     />
   );
 }
 
-function SectionRanking(props: {
+function FieldRanking(props: {
   readonly session: SessionView;
-  readonly section: SectionView;
-  readonly scores: SectionStandingsView;
+  readonly fields: StandingsView['fields'];
+  readonly scores: FieldStandingsView;
   /** The change of the session the scores are of. */
   readonly change: number;
-  readonly onSection: (at: number) => void;
+  readonly onField: (at: number) => void;
 }) {
-  const { session, section, scores, onSection } = props;
+  const { session, fields, scores, onField } = props;
+  const sections = useMemo(
+    () => session.sections.filter(({ id }) => scores.sections.includes(id)),
+    [session.sections, scores.sections],
+  );
   const words = useWords(rankingWords);
   const penaltyWords = useWords(scoringScreenWords).penalties;
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const [view, show] = useState<RankingViewName>('table');
-  const scratch = useMemo(() => linesOf(section, scores), [section, scores]);
+  const scratch = useMemo(() => linesOf(sections, scores), [sections, scores]);
   const [wanted, rankBy] = useState<RankedBy>('scratch');
   const handicaps = hasHandicaps(scratch);
   const by = handicaps ? wanted : 'scratch';
@@ -67,8 +70,8 @@ function SectionRanking(props: {
   const standing = standingOf(scratch, choice.entry);
   const worth = useMemo(() => worthOf(scores), [scores]);
   const card = useMemo(
-    () => (choice.entry === null ? [] : scorecardOf(section, session.results, worth, choice.entry)),
-    [section, session.results, worth, choice.entry],
+    () => (choice.entry === null ? [] : scorecardOf(sections, session.results, worth, choice.entry)),
+    [sections, session.results, worth, choice.entry],
   );
   const played = boardAt(card, choice.board);
   const [total, showTotal] = useState(false);
@@ -88,8 +91,8 @@ function SectionRanking(props: {
     [chooseOf],
   );
   const completeness = useMemo(
-    () => completenessOf(section, resultsBySlot(session.results), session.clock.round),
-    [section, session.results, session.clock.round],
+    () => completenessOf(sections, resultsBySlot(session.results), session.clock.round),
+    [sections, session.results, session.clock.round],
   );
   const [giving, setGiving] = useState(false);
   const [said, setSaid] = useState('');
@@ -117,8 +120,7 @@ function SectionRanking(props: {
     givePenalty: () => standing && setGiving(true),
     undoPenalty: () => void undoPenalty(session, penaltyWords).then(setSaid),
     turnSections: (by) => {
-      const count = session.sections.length;
-      onSection((session.sections.indexOf(section) + by + count) % count);
+      onField((fields.indexOf(scores) + by + fields.length) % fields.length);
     },
   };
   const isEmpty = completeness.recorded === 0;
@@ -133,16 +135,14 @@ function SectionRanking(props: {
         </>
       }
       keys={
-        isEmpty
-          ? []
-          : rankingKeys({ ...words, penalties: penaltyWords }, shown, lines.length, session.sections.length, actions)
+        isEmpty ? [] : rankingKeys({ ...words, penalties: penaltyWords }, shown, lines.length, fields.length, actions)
       }
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
       panel={
         standing &&
         !isEmpty && (
           <PairPanel
-            section={section}
+            sections={sections}
             unit={scores.unit}
             shown={session.scoring.regulation.shown}
             explained={explained}
@@ -174,18 +174,18 @@ function SectionRanking(props: {
     >
       <RankingTabs
         view={isEmpty ? null : shown}
-        sections={session.sections}
-        section={section}
+        sections={fields.length > 1 ? session.sections : []}
+        current={sections[0]?.id ?? 0}
         onView={(name) => {
           if (!standing) choice.movePair(1);
           show(name);
         }}
-        onSection={onSection}
+        onSection={onField}
         by={handicaps && !isEmpty && shown === 'table' ? by : null}
         onBy={rankBy}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
-      {!isEmpty && <RankingHead completeness={completeness} session={session} winners={section.winners} />}
+      {!isEmpty && <RankingHead completeness={completeness} session={session} winners={scores.winners} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables
           lines={lines}
@@ -199,7 +199,7 @@ function SectionRanking(props: {
       )}
       {shown === 'scorecards' && standing && (
         <ScorecardView
-          section={section}
+          winners={scores.winners}
           unit={scores.unit}
           standing={standing}
           card={card}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { focusFirstRow } from '../room/focus.ts';
@@ -14,7 +14,7 @@ import { reachableRows, type PairChoice } from './usePairChoice.ts';
 /** The rankings of a section side by side, on common scales, and their sums. */
 export function RankingTables(props: {
   readonly lines: readonly Line[];
-  readonly scores: SectionStandingsView;
+  readonly scores: FieldStandingsView;
   /** With how many decimals the regulation shows figures. */
   readonly shown: ShownDecimals;
   readonly choice: PairChoice;

@@ -6,12 +6,14 @@ import classes from './Ranking.module.css';
 import type { RankingViewName } from './rankingKeys.ts';
 import type { RankedBy } from './standing.ts';
 
-/** What is shown, and of which section where there are several. */
+/** What is shown, and of which section where each is ranked by itself. */
 export function RankingTabs(props: {
   /** Null while there is nothing to show. */
   readonly view: RankingViewName | null;
+  /** Those with a ranking of their own; none where all are ranked together. */
   readonly sections: readonly SectionView[];
-  readonly section: SectionView;
+  /** The id of the section shown. */
+  readonly current: number;
   readonly onView: (view: RankingViewName) => void;
   readonly onSection: (at: number) => void;
   /** What places go by; null where there is no choice. */
@@ -19,7 +21,7 @@ export function RankingTabs(props: {
   readonly onBy: (by: RankedBy) => void;
 }) {
   const words = useWords(rankingWords);
-  const { view, sections, section } = props;
+  const { view, sections, current } = props;
   return (
     <div className={classes['tabs']}>
       {view && (
@@ -42,7 +44,7 @@ export function RankingTabs(props: {
         <TabRow
           label={words.sections}
           tabs={sections.map(({ letter }) => ({ name: letter, text: words.section(letter) }))}
-          current={section.letter}
+          current={sections.find(({ id }) => id === current)?.letter ?? ''}
           onGo={(letter) => props.onSection(sections.findIndex((one) => one.letter === letter))}
         />
       )}

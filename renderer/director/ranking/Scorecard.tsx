@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SectionStandingsView, SectionView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
 import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
 import { formatPercent, formatShort, formatSignedShort, formatWhole } from '../../../src/language/numbers.ts';
@@ -14,7 +14,7 @@ import { drawnAs, drawnFigure } from './scale.ts';
 import type { PlayedBoard } from './scorecard.ts';
 import classes from './Scorecard.module.css';
 
-type Unit = SectionStandingsView['unit'];
+type Unit = FieldStandingsView['unit'];
 
 /** A whole top to either side of the average; a slam swing at IMPs. */
 const FULL_BAR: Record<Unit, number> = { matchpoints: 50, imps: 12 };
@@ -22,15 +22,15 @@ const BAR = 56;
 
 /** The boards of a pair, a row each: against whom, what happened, what it was worth. */
 export function Scorecard(props: {
-  readonly section: SectionView;
+  readonly winners: 1 | 2;
   readonly unit: Unit;
   readonly card: readonly PlayedBoard[];
   readonly chosen: number | null;
   readonly onChoose: (board: number) => void;
 }) {
   const words = useWords(rankingWords);
-  const { section, unit, card, chosen } = props;
-  const directions = section.winners === 1;
+  const { winners, unit, card, chosen } = props;
+  const directions = winners === 1;
   return (
     <table className={classes['card']} aria-label={words.scorecard}>
       <colgroup>
@@ -137,7 +137,7 @@ const Row = memo(function Row(props: {
       </th>
       <td className={classes['round']}>{result.round}</td>
       {props.directions && <td>{words.lineShort[played.side]}</td>}
-      <td className={classes['opponents']}>{opponents.number}</td>
+      <td className={classes['opponents']}>{opponents.label}</td>
       <td className={classes['names']}>
         <PairNames entry={opponents} space="narrow" />
       </td>

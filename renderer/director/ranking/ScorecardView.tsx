@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SectionStandingsView, SectionView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { standingWords } from '../../../src/language/standing.ts';
 import { useWords } from '../../shared/language.tsx';
@@ -12,8 +12,8 @@ import { placeText, type Standing } from './standing.ts';
 
 /** One pair's scorecard under its name and figures. */
 export function ScorecardView(props: {
-  readonly section: SectionView;
-  readonly unit: SectionStandingsView['unit'];
+  readonly winners: 1 | 2;
+  readonly unit: FieldStandingsView['unit'];
   readonly standing: Standing;
   readonly card: readonly PlayedBoard[];
   readonly chosen: number | null;
@@ -27,14 +27,14 @@ export function ScorecardView(props: {
     <section className={classes['line']}>
       <div className={classes['title']}>
         <h2>
-          {entry.number} {pairName(entry)}
+          {entry.label} {pairName(entry)}
         </h2>
         <span className={classes['note']}>
           {row.unranked === null ? words.card(placeText(row)) : unranked[row.unranked]}
         </span>
       </div>
       <Scorecard
-        section={props.section}
+        winners={props.winners}
         unit={props.unit}
         card={props.card}
         chosen={props.chosen}

@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -13,7 +13,7 @@ const MARGIN = 3;
 export function Sparkline(props: {
   readonly byRound: readonly (number | null)[];
   readonly lastRound: number;
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly scale: number;
   readonly width: number;
 }) {

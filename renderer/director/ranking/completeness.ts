@@ -13,17 +13,17 @@ export interface Completeness {
 
 /** @param roundInPlay by the clock; 0 where it was never started */
 export function completenessOf(
-  section: SectionView,
+  sections: readonly SectionView[],
   results: ReadonlyMap<string, ResultView>,
   roundInPlay: number,
 ): Completeness {
-  const rounds = roundsProgress(section, results);
+  const rounds = sections.flatMap((section) => roundsProgress(section, results));
   const over = rounds.filter(({ round }) => round < roundInPlay);
   return {
     recorded: total(rounds.map((round) => round.recorded)),
     due: total(rounds.map((round) => round.due)),
-    rounds: section.rounds,
-    over: over.length,
+    rounds: Math.max(...sections.map((section) => section.rounds)),
+    over: new Set(over.map(({ round }) => round)).size,
     missing: total(over.map((round) => round.due - round.recorded)),
   };
 }

@@ -1,9 +1,9 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { formatExact, formatPercent, formatSignedExact } from '../../../src/language/numbers.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 
-type Unit = SectionStandingsView['unit'];
+type Unit = FieldStandingsView['unit'];
 
 /** What a pair is ranked by, as its column has it: 58.33 of a percentage, +1.25 IMPs a board. */
 export function rankedFigure(figure: Exact, unit: Unit, places: number, language: Language): string {

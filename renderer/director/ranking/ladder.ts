@@ -16,11 +16,15 @@ export interface Rung {
 }
 
 /** All results of a board, best for the pair first; it stands before those it equals. Awards come last. */
-export function ladderOf(section: SectionView, results: readonly ResultView[], played: PlayedBoard): readonly Rung[] {
+export function ladderOf(
+  sections: readonly SectionView[],
+  results: readonly ResultView[],
+  played: PlayedBoard,
+): readonly Rung[] {
   const { side } = played;
-  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
   const rungs = results
-    .filter((result) => result.section === section.id && result.board === played.board)
+    .filter((result) => result.board === played.board)
     .flatMap((result) => {
       const pair = entries.get(pairAt(result, side));
       return pair ? [{ result, pair, relation: relationOf(result, played.result, side) }] : [];
@@ -46,6 +50,7 @@ function byHeight(a: Placed, b: Placed, side: Side): number {
   return (
     heightOf(b, side) - heightOf(a, side) ||
     Number(b.relation === 'own') - Number(a.relation === 'own') ||
+    a.result.section - b.result.section ||
     a.pair.number - b.pair.number
   );
 }

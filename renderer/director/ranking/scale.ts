@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure, type Line } from './standing.ts';
 
@@ -9,22 +9,22 @@ export interface Drawn {
   readonly leastSpark: number;
 }
 
-const DRAWN: Record<SectionStandingsView['unit'], Drawn> = {
+const DRAWN: Record<FieldStandingsView['unit'], Drawn> = {
   matchpoints: { middle: 50, leastBar: 5, leastSpark: 6 },
   imps: { middle: 0, leastBar: 0.5, leastSpark: 0.6 },
 };
 
-export function drawnAs(unit: SectionStandingsView['unit']): Drawn {
+export function drawnAs(unit: FieldStandingsView['unit']): Drawn {
   return DRAWN[unit];
 }
 
 /** A figure of the standings as it is drawn: a percentage (0 to 100), or IMPs a board. */
-export function drawnFigure(figure: Exact, unit: SectionStandingsView['unit']): number {
+export function drawnFigure(figure: Exact, unit: FieldStandingsView['unit']): number {
   return unit === 'imps' ? toNumber(figure) : 100 * toNumber(figure);
 }
 
 /** How far the figures of all rankings are from the middle at most: the length of a whole bar. */
-export function barScale(lines: readonly Line[], unit: SectionStandingsView['unit']): number {
+export function barScale(lines: readonly Line[], unit: FieldStandingsView['unit']): number {
   const { middle, leastBar } = drawnAs(unit);
   const distances = lines.flatMap(({ standings }) =>
     standings.flatMap(({ row }) => {
@@ -39,7 +39,7 @@ export function barScale(lines: readonly Line[], unit: SectionStandingsView['uni
  * How far the small curves reach from the middle at most. The first third of the rounds is left out of the measure:
  * a few boards swing wide, and the evening after them would be a flat line. What lies beyond is cut.
  */
-export function sparkScale(lines: readonly Line[], unit: SectionStandingsView['unit']): number {
+export function sparkScale(lines: readonly Line[], unit: FieldStandingsView['unit']): number {
   const { middle, leastSpark } = drawnAs(unit);
   const distances = lines.flatMap(({ standings }) =>
     standings.flatMap(({ row }) =>
@@ -52,7 +52,7 @@ export function sparkScale(lines: readonly Line[], unit: SectionStandingsView['u
 }
 
 /** The last round there is a result of; 0 before the first result. */
-export function lastRoundOf(standings: SectionStandingsView): number {
+export function lastRoundOf(standings: FieldStandingsView): number {
   return standings.boards.reduce(
     (last, { results }) => results.reduce((later, { round }) => Math.max(later, round), last),
     0,

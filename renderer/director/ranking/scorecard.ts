@@ -3,7 +3,7 @@ import type {
   EntryView,
   ResultView,
   ScoredResultView,
-  SectionStandingsView,
+  FieldStandingsView,
   SectionView,
 } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
@@ -25,10 +25,10 @@ export interface PlayedBoard {
   readonly percentage: Exact | null;
 }
 
-/** What every result of a section is worth, by slot. */
+/** What every result of a field is worth, by slot. */
 export type Worth = ReadonlyMap<string, { readonly board: BoardScoresView; readonly scored: ScoredResultView }>;
 
-export function worthOf(standings: SectionStandingsView): Worth {
+export function worthOf(standings: FieldStandingsView): Worth {
   return new Map(
     standings.boards.flatMap((board) => board.results.map((scored) => [slotKey(scored), { board, scored }] as const)),
   );
@@ -36,14 +36,14 @@ export function worthOf(standings: SectionStandingsView): Worth {
 
 /** The boards a pair has played, in order of number. */
 export function scorecardOf(
-  section: SectionView,
+  sections: readonly SectionView[],
   results: readonly ResultView[],
   worth: Worth,
   entry: number,
 ): readonly PlayedBoard[] {
-  const entries = new Map(section.entries.map((one) => [one.id, one]));
+  const entries = new Map(sections.flatMap((section) => section.entries.map((one) => [one.id, one])));
   return results
-    .filter((result) => result.section === section.id && (result.ns === entry || result.ew === entry))
+    .filter((result) => result.ns === entry || result.ew === entry)
     .flatMap((result): PlayedBoard[] => {
       const side = result.ns === entry ? 'NS' : 'EW';
       const opponents = entries.get(side === 'NS' ? result.ew : result.ns);

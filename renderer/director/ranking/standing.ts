@@ -3,7 +3,7 @@ import type {
   HandicapRowView,
   RankingRowView,
   RankingView,
-  SectionStandingsView,
+  FieldStandingsView,
   SectionView,
 } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
@@ -21,9 +21,9 @@ export interface Line {
   readonly standings: readonly Standing[];
 }
 
-/** The rankings of a section with the pairs they rank. */
-export function linesOf(section: SectionView, standings: SectionStandingsView): readonly Line[] {
-  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+/** The rankings of a field with the pairs they rank, who are of its sections. */
+export function linesOf(sections: readonly SectionView[], standings: FieldStandingsView): readonly Line[] {
+  const entries = new Map(sections.flatMap(({ entries: own }) => own.map((entry) => [entry.id, entry])));
   return standings.rankings.map(({ line, rows }: RankingView) => ({
     side: line,
     standings: rows.flatMap((row): Standing[] => {
@@ -78,9 +78,9 @@ export function decimalsOfTotals(lines: readonly Line[], shown: number): number 
   return whole ? 0 : shown;
 }
 
-/** Whether any pair has a number of more than two figures; places have no more than those. */
+/** Whether any pair's number has more than two characters; places have no more than those. */
 export function lengthOfNumbers(lines: readonly Line[]): 'short' | 'long' {
-  return lines.some(({ standings }) => standings.some(({ entry }) => entry.number > 99)) ? 'long' : 'short';
+  return lines.some(({ standings }) => standings.some(({ entry }) => entry.label.length > 2)) ? 'long' : 'short';
 }
 
 /** How wide the totals are: three figures, up to six, or more; for the column to fit them. */

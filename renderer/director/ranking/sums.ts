@@ -1,4 +1,4 @@
-import type { BoardScoresView, RankingView, SectionStandingsView } from '../../../main/club/model.ts';
+import type { BoardScoresView, RankingView, FieldStandingsView } from '../../../main/club/model.ts';
 import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure } from './standing.ts';
 
@@ -14,7 +14,7 @@ export interface Sums {
 }
 
 /** The sums of a section before penalties, or null while they are not the same for every board and every line. */
-export function sumsOf({ unit, boards, rankings, winners }: SectionStandingsView): Sums | null {
+export function sumsOf({ unit, boards, rankings, winners }: FieldStandingsView): Sums | null {
   // IMPs add up to nothing, or nearly so
   if (unit === 'imps') return null;
   const sides = boards.flatMap((board) => {

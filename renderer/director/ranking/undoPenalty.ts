@@ -11,5 +11,5 @@ export async function undoPenalty(
   if (answer === null || isProblem(answer)) return words.failed;
   if (answer.entry === null) return words.nothing;
   const entries = session.sections.flatMap((section) => section.entries);
-  return words.undone(String(entries.find(({ id }) => id === answer.entry)?.number ?? ''));
+  return words.undone(entries.find(({ id }) => id === answer.entry)?.label ?? '');
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { movementName } from '../../../src/language/movement.ts';
+import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import type { MovementChoice } from '../../../src/movement/choices.ts';
@@ -38,7 +39,10 @@ export function MovementDrawing(props: {
   if (!isMovement(movement)) return null;
   const drawing = drawMovement(movement, firstRound, ROUNDS_DRAWN, width);
   const lastRound = drawing.rows.at(-1)?.round ?? firstRound;
-  const title = words.firstRounds(movementName(choice.spec, language), firstRound, lastRound);
+  const name = movementName(choice.spec, language);
+  // what is drawn of several sections is the first
+  const drawn = choice.further.length > 0 ? words.ofSection(sectionLetter(0), name) : name;
+  const title = words.firstRounds(drawn, firstRound, lastRound);
   return (
     <section className={classes['drawing']} aria-label={title}>
       <header>

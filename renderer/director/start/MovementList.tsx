@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MovementChoice } from '../../../src/movement/choices.ts';
-import { choiceSentence, movementName } from '../../../src/language/movement.ts';
+import { choiceName, choiceSentence } from '../../../src/language/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
@@ -65,7 +65,7 @@ export function MovementList(props: {
         </tbody>
       </table>
       <p className="visually-hidden" role="status">
-        {words.chosen(movementName(chosen.spec, language), choiceSentence(chosen.sentence, language))}
+        {words.chosen(choiceName(chosen, language), choiceSentence(chosen.sentence, language))}
       </p>
     </div>
   );
@@ -84,7 +84,7 @@ function MovementRow(props: {
   const language = useLanguage();
   const compared = useWords(comparisonWords);
   const { choice, chosen } = props;
-  const name = movementName(choice.spec, language);
+  const name = choiceName(choice, language);
   const { balance, sharing, sitOutBoards } = choice.quality;
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

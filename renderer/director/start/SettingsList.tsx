@@ -5,7 +5,7 @@ import type { RegulationValue, ScoringChoice } from '../../../src/scoring/sessio
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { methodOptions, regulationOptions } from '../scoring/choices.ts';
-import type { StartDraft } from './draft.ts';
+import { hasSections, readTables, type StartDraft } from './draft.ts';
 import classes from './Start.module.css';
 import { readDay, readTime } from './when.ts';
 
@@ -33,8 +33,8 @@ export function SettingsList(props: {
   const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
     <input
       aria-label={words.fields[name]}
-      data-figures={longest === FIGURES || undefined}
-      inputMode={longest === FIGURES ? 'numeric' : undefined}
+      data-figures={longest <= FIGURES || undefined}
+      inputMode={longest <= FIGURES ? 'numeric' : undefined}
       maxLength={longest}
       value={props.draft[name]}
       aria-invalid={wrong.includes(name)}
@@ -49,6 +49,11 @@ export function SettingsList(props: {
   };
   return (
     <div className={classes['settings']}>
+      {hasSections(readTables(props.draft.tables)) && (
+        <Line name={words.fields.sections} wrong={firstWrong('sections')}>
+          {field('sections', 1)}
+        </Line>
+      )}
       <Line name={words.fields.name} wrong={firstWrong('name')}>
         {field('name', 100)}
       </Line>

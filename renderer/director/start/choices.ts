@@ -4,19 +4,22 @@ import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { api, isProblem } from '../api.ts';
 import type { StartPlan } from './draft.ts';
 
+/** What decides which movements fit. */
+export type StartWishes = ChoiceWishes & Pick<StartPlan, 'sections'>;
+
 /** What of a plan decides which movements fit. */
-export function wishesOf({ name: _name, date: _date, ...wishes }: StartPlan): ChoiceWishes {
+export function wishesOf({ name: _name, date: _date, ...wishes }: StartPlan): StartWishes {
   return wishes;
 }
 
 /** The movements that fit, best first. */
-export function choicesQuery(wishes: ChoiceWishes) {
+export function choicesQuery(wishes: StartWishes) {
   return queryOptions({ queryKey: ['movements', wishes], queryFn: () => api.movements(wishes) });
 }
 
 /** Names a movement across lists, so that a chosen one stays chosen while minutes or boards are changed. */
 export function keyOf(choice: MovementChoice): string {
-  return JSON.stringify(choice.spec);
+  return JSON.stringify(choice.further.length === 0 ? choice.spec : [choice.spec, ...choice.further]);
 }
 
 /** Where the chosen movement stands in a list; the best one where it is not there. */
@@ -48,6 +51,7 @@ export async function startEvent(
     minutesPerBoard,
     minutesToMove,
     spec: choice.spec,
+    ...(choice.further.length > 0 ? { further: choice.further } : {}),
     scoring,
   });
   if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);

@@ -6,6 +6,7 @@ import { readDay, readTime } from './when.ts';
 /** What the director has typed on the start screen, as typed. */
 export interface StartDraft {
   readonly tables: string;
+  readonly sections: string;
   readonly name: string;
   readonly date: string;
   readonly start: string;
@@ -20,6 +21,8 @@ export interface StartDraft {
 /** The same once every field makes sense. */
 export interface StartPlan {
   readonly tables: number;
+  /** Sections they are shared over, 1 or more. */
+  readonly sections: number;
   readonly name: string;
   /** Local day, yyyy-mm-dd. */
   readonly date: string;
@@ -36,11 +39,15 @@ export interface StartPlan {
 /** The rooms the list of movements is made for. */
 const FEWEST_TABLES = 2;
 const MOST_TABLES = 40;
+/** From so many tables a room may be two sections. */
+const FEWEST_TABLES_OF_SECTIONS = 12;
+const MOST_SECTIONS = 9;
 
 /** The fields nobody has typed in: tonight, at the usual hour. `today` is the local day, yyyy-mm-dd. */
 export function usualDraft(today: string, language: Language): StartDraft {
   return {
     tables: '',
+    sections: '1',
     name: startWords[language].weekday(formatWeekday(today, language)),
     date: formatDay(today, 'short', language),
     start: '19:30',
@@ -68,6 +75,11 @@ export function isBeginningOfTables(text: string): boolean {
   return text.trim() === '' || readTables(`${text.trim()}0`) !== null;
 }
 
+/** Whether sections are asked for: with so few tables there is one. */
+export function hasSections(tables: number | null): boolean {
+  return tables !== null && tables >= FEWEST_TABLES_OF_SECTIONS;
+}
+
 /** A draft as it can be used. */
 export interface ReadDraft {
   /** The plan, once every field makes sense. */
@@ -86,10 +98,12 @@ export function readDraft(draft: StartDraft, usual: StartDraft, today: string): 
 }
 
 function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> {
+  const tables = readTables(draft.tables);
   const boardsFrom = wholeBetween(draft.boardsFrom, 1, 99);
   const boardsTo = wholeBetween(draft.boardsTo, boardsFrom ?? 1, 99);
   const read = {
-    tables: readTables(draft.tables),
+    tables,
+    sections: hasSections(tables) ? wholeBetween(draft.sections, 1, MOST_SECTIONS) : 1,
     name: draft.name.trim() || null,
     date: readDay(draft.date, today),
     start: readTime(draft.start),

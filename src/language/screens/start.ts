@@ -23,6 +23,7 @@ const en = {
   notStarted: 'The event could not be started. Nothing is lost: press Enter to try again.',
   startEvent: 'Start the event',
   fields: {
+    sections: 'Sections',
     name: 'Name',
     date: 'Day',
     start: 'Start',
@@ -34,6 +35,7 @@ const en = {
   },
   problems: {
     tables: 'A number from 2 to 40, with .5 for a half table.',
+    sections: 'Sections from 1 to 9, over the same boards.',
     name: 'Give the event a name.',
     date: 'A day, such as 24/11 or 24 Nov 2026.',
     start: 'A time, such as 19:30.',
@@ -64,6 +66,7 @@ const en = {
   none: 'none',
   sharedRounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   sitOutsOf: (boards: number) => `${number(boards)} ${boards === 1 ? 'board' : 'boards'}`,
+  ofSection: (letter: string, name: string) => `Section ${letter}: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, the first ${to === 3 ? 'three' : number(to)} rounds` : `${name}, rounds ${from} to ${to}`,
   legend: 'North-South and East-West pair, boards below',
@@ -92,6 +95,7 @@ const fr: StartWords = {
   notStarted: 'Le tournoi n’a pas pu commencer. Rien n’est perdu : appuyez sur Entrée pour réessayer.',
   startEvent: 'Commencer le tournoi',
   fields: {
+    sections: 'Sections',
     name: 'Nom',
     date: 'Jour',
     start: 'Début',
@@ -103,6 +107,7 @@ const fr: StartWords = {
   },
   problems: {
     tables: 'Un nombre de 2 à 40, avec ,5 pour une demi-table.',
+    sections: 'De 1 à 9 sections, sur les mêmes étuis.',
     name: 'Donnez un nom au tournoi.',
     date: 'Un jour, par exemple 24/11 ou 24 nov. 2026.',
     start: 'Une heure, par exemple 19:30.',
@@ -133,6 +138,7 @@ const fr: StartWords = {
   none: 'aucun',
   sharedRounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'tour' : 'tours'}`,
   sitOutsOf: (boards: number) => `${number(boards)} ${boards === 1 ? 'étui' : 'étuis'}`,
+  ofSection: (letter, name) => `Section ${letter}\u00a0: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours` : `${name}, tours ${from} à ${to}`,
   legend: 'N-S et E-O, étuis dessous',

@@ -1,6 +1,6 @@
 import { balanceOf } from '../balance.ts';
 import { candidateSpecs } from '../candidates.ts';
-import { isWanted, plan, type ChoiceWishes, type MovementChoice } from '../choices.ts';
+import { isWanted, movementChoices, plan, type ChoiceWishes, type MovementChoice } from '../choices.ts';
 import { isMovement, makeMovement } from '../make.ts';
 import type { Movement, MovementSpec, Seating } from '../movement.ts';
 import { numbersTo, rankingsOf } from '../pairs.ts';
@@ -17,6 +17,11 @@ interface Combination {
   readonly quality: Quality;
   readonly copies: number;
   readonly rank: Rank;
+}
+
+/** What fits the wishes, best first: movements for one section, or combinations for several. */
+export function choicesInSections(wishes: ChoiceWishes, sections: number): MovementChoice[] {
+  return sections === 1 ? movementChoices(wishes) : sectionsChoices(wishes, sections);
 }
 
 /**

@@ -74,7 +74,7 @@ describe('a session', () => {
     });
     expect(await get(`${path}/standings`)).toMatchObject({
       status: 200,
-      body: { change: 0, sections: [{ winners: 2 }] },
+      body: { change: 0, fields: [{ winners: 2 }] },
     });
   });
 

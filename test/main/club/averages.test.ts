@@ -31,7 +31,7 @@ function evening(award: string) {
   }
   record(1, 2, typed(award));
   const figure = (side: 'nsPercentage' | 'ewPercentage' | 'nsPoints' | 'ewPoints') => {
-    const boards = unwrap(readStandings(club, session)).sections[0]?.boards;
+    const boards = unwrap(readStandings(club, session)).fields[0]?.boards;
     const board = boards?.find((one) => one.board === 2);
     return board?.results.find(({ round, table }) => round === 1 && table === 1)?.[side];
   };

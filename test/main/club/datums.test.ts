@@ -20,7 +20,7 @@ function evening() {
   ] as const) {
     unwrap(recordResult(club, session, handIn(section, cell, { slotBoard, outcome: played(4, tricks) })));
   }
-  const boards = () => unwrap(readStandings(club, session)).sections[0]?.boards ?? [];
+  const boards = () => unwrap(readStandings(club, session)).fields[0]?.boards ?? [];
   const points = (board: number) => boards().find((one) => one.board === board)?.results[0]?.nsPoints;
   const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: 1 };
   return { club, session, boards, points, slot };
@@ -52,7 +52,7 @@ test('datums are in the session, and news of them are news of all', () => {
     { board: 2, score: -50 },
   ]);
   expect(unwrap(readSessionNews(club, session, change)).kind).toBe('whole');
-  expect(unwrap(readNews(club, session, change)).standings.sections[0]?.boards).toMatchObject([
+  expect(unwrap(readNews(club, session, change)).standings.fields[0]?.boards).toMatchObject([
     { board: 1 },
     { board: 2 },
   ]);

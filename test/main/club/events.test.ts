@@ -83,7 +83,7 @@ describe('an event', () => {
     const movement = movementOf(mitchellSpec(5));
     const [first = [], ...others] = movement.rounds;
     const broken = { ...movement, rounds: [first, first, ...others.slice(1)] };
-    const refused = createEventOf(club, newEvent({ spec: movement.spec }), broken);
+    const refused = createEventOf(club, newEvent(), [broken]);
     expect(refused).toMatchObject({ code: 'movementWrong' });
     expect(refused).toHaveProperty('errors.0.code');
     expect(listEvents(club)).toEqual([]);
@@ -130,7 +130,7 @@ describe('the sample event', () => {
   test('is ranked: every line adds up to what was there to win', () => {
     const club = testClub();
     const { session } = unwrap(openSample(club, 'en'));
-    const [section] = unwrap(readStandings(club, session)).sections;
+    const [section] = unwrap(readStandings(club, session)).fields;
     const sums = section?.rankings.map(({ rows }) => rows.reduce((sum, row) => sum + Number(row.total), 0));
     expect(sums).toEqual([4056, 4056]);
   });

@@ -47,7 +47,7 @@ test('every figure, total and place is explained as it was scored', () => {
   fc.assert(
     fc.property(anySession, (session) => {
       const explained = new Map(explainedEntries(session).map((one) => [one.entry, one]));
-      for (const { rankings, boards } of standingsOf(session).sections) {
+      for (const { rankings, boards } of standingsOf(session).fields) {
         const scored = new Map(boards.flatMap(({ results }) => results).map((one) => [slotKey(one), one]));
         for (const row of rankings.flatMap(({ rows }) => rows)) {
           const own = explained.get(row.entry);
@@ -112,7 +112,7 @@ describe('of a club', () => {
     const after = unwrap(explainEntry(club, session, entry));
     expect(before.standing.penalties).toEqual([]);
     expect(after.standing.penalties).toMatchObject([{ change: { exact: '1' }, clause: { source: 'laws', at: '90' } }]);
-    const rows = unwrap(readStandings(club, session)).sections[0]?.rankings.flatMap((ranking) => ranking.rows);
+    const rows = unwrap(readStandings(club, session)).fields[0]?.rankings.flatMap((ranking) => ranking.rows);
     expect(after.standing.total.exact).toBe(rows?.find((row) => row.entry === entry)?.total);
     expect(readExact(after.total.points.exact) ?? ZERO).toEqual(readExact(before.total.points.exact));
   });

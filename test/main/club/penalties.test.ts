@@ -26,7 +26,7 @@ function boardOne() {
       reason: 'slow play',
       ...changes,
     });
-  const rows = () => unwrap(readStandings(club, session)).sections[0]?.rankings[0]?.rows ?? [];
+  const rows = () => unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
   const places = () => rows().map(({ entry, place, total, change }) => [entry, place, total, change]);
   return { club, session, section, first, second, third, give, rows, places };
 }
@@ -40,14 +40,14 @@ describe('a penalty', () => {
       [low, 2, '1', '0'],
       [high, 2, '1', '0'],
     ]);
-    const boards = unwrap(readStandings(club, session)).sections[0]?.boards;
+    const boards = unwrap(readStandings(club, session)).fields[0]?.boards;
     unwrap(give(low));
     expect(places()).toEqual([
       [third, 1, '4', '0'],
       [high, 2, '1', '0'],
       [low, 3, '3/5', '-2/5'],
     ]);
-    expect(unwrap(readStandings(club, session)).sections[0]?.boards[0]).toBe(boards?.[0]);
+    expect(unwrap(readStandings(club, session)).fields[0]?.boards[0]).toBe(boards?.[0]);
   });
 
   test('a bonus is given, several add up, and the share goes by the new total', () => {

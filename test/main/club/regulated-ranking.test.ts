@@ -26,7 +26,7 @@ function evening(...boards: readonly (readonly (10 | 11 | 12)[])[]) {
     unwrap(changeSettings(club, { ownRegulation: { preset: 'wbf', regulation } }));
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
   };
-  const rows = () => unwrap(readStandings(club, session)).sections[0]?.rankings[0]?.rows ?? [];
+  const rows = () => unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
   const pairs = cells.map(({ ns }) => ns);
   return { club, session, scoreBy, rows, pairs };
 }

@@ -290,10 +290,10 @@ describe('two processes on one file', () => {
   test('each sees what the other wrote', () => {
     const { club, session, section, first } = evening();
     const other = testClub(testClock(), club.store.file);
-    expect(unwrap(readStandings(other, session)).sections[0]?.boards).toEqual([]);
+    expect(unwrap(readStandings(other, session)).fields[0]?.boards).toEqual([]);
     const { change } = unwrap(recordResult(club, session, handIn(section, first)));
     expect(sessionOf(other, session)).toMatchObject({ change, results: [{ board: 1 }] });
-    expect(unwrap(readStandings(other, session)).sections[0]?.boards).toHaveLength(1);
+    expect(unwrap(readStandings(other, session)).fields[0]?.boards).toHaveLength(1);
     expect(recordResult(other, session, handIn(section, first))).toMatchObject({ code: 'versionConflict' });
   });
 });

@@ -52,7 +52,7 @@ test('rounds are cut, and the cut is taken back', () => {
   expect(sectionOf(club, session)).toMatchObject({ rounds: 3, scheduleVersion: 2 });
   expect(sectionOf(club, session).cells).toHaveLength(15);
   expect(sessionOf(club, session).results).toEqual(before.results);
-  expect(unwrap(readStandings(club, session)).sections[0]?.rankings[0]?.rows[0]?.byRound).toHaveLength(3);
+  expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows[0]?.byRound).toHaveLength(3);
   const { change: undone } = unwrap(undoScheduleChange(club, session));
   expect(heard).toEqual([cut, undone]);
   expect(sectionOf(club, session)).toEqual({ ...before.sections[0], scheduleVersion: 3 });
@@ -72,7 +72,7 @@ test('a late pair takes the free seat, plays, is named and ranked; what was ente
   unwrap(writeNames(club, session, [{ entry: late?.id ?? 0, players: ['Ann', 'Bob'] }]));
   playRound(club, session, 2);
   expect(sessionOf(club, session).results.slice(0, results.length)).toEqual(results);
-  const rows = unwrap(readStandings(club, session)).sections[0]?.rankings[1]?.rows;
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[1]?.rows;
   expect(rows?.find(({ entry }) => entry === late?.id)?.boards).toBe(2);
   expect(undoScheduleChange(club, session)).toMatchObject({ code: 'scheduleInUse', round: 2 });
 });

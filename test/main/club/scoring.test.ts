@@ -86,11 +86,11 @@ describe('another way of scoring', () => {
     expect(unwrap(readSessionNews(club, session, before.change)).kind).toBe('whole');
     const news = unwrap(readNews(club, session, before.change));
     // 420 against 450 and 980: -1 and -11; 450 against 420 and 980: 1 and -11; the mean of two each (Law 78B)
-    expect(news.standings.sections[0]).toMatchObject({
+    expect(news.standings.fields[0]).toMatchObject({
       unit: 'imps',
       boards: [{ board: 1, top: 0, results: [{ nsPoints: '-6' }, { nsPoints: '-5' }, { nsPoints: '11' }] }],
     });
-    const rows = news.standings.sections[0]?.rankings[0]?.rows ?? [];
+    const rows = news.standings.fields[0]?.rankings[0]?.rows ?? [];
     expect(rows.map(({ place, figure, total, available }) => [place, figure, total, available])).toEqual([
       [1, '11', '11', '0'],
       [2, '-5', '-5', '0'],
@@ -111,12 +111,12 @@ describe('another way of scoring', () => {
     const { club, session } = boardOne();
     unwrap(changeScoring(club, session, { method: 'butler', regulation: 'wbf' }));
     // (420 + 450 + 980) / 3 = 616.7, to ten 620
-    expect(unwrap(readStandings(club, session)).sections[0]?.boards[0]).toMatchObject({
+    expect(unwrap(readStandings(club, session)).fields[0]?.boards[0]).toMatchObject({
       datum: 620,
       results: [{ nsPoints: '-5' }, { nsPoints: '-5' }, { nsPoints: '8' }],
     });
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'acbl' }));
-    expect(unwrap(readStandings(club, session)).sections[0]?.boards[0]).toMatchObject({
+    expect(unwrap(readStandings(club, session)).fields[0]?.boards[0]).toMatchObject({
       top: 2,
       datum: null,
       results: [{ nsPoints: '0' }, { nsPoints: '1' }, { nsPoints: '2' }],
@@ -157,7 +157,7 @@ function downFour() {
 describe('undertricks before 1987', () => {
   test('a contract is worth what the regulation in force says, and changes with it', () => {
     const { club, session, score } = downFour();
-    const frequencies = () => unwrap(readStandings(club, session)).sections[0]?.boards[0]?.frequencies[0]?.score;
+    const frequencies = () => unwrap(readStandings(club, session)).fields[0]?.boards[0]?.frequencies[0]?.score;
     expect([score(), frequencies()]).toEqual([-800, -800]);
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
     expect([score(), frequencies()]).toEqual([-700, -700]);
@@ -202,7 +202,7 @@ describe('a sit-out', () => {
     const [first, second] = section.cells.filter(({ round, sitOut }) => round === 1 && !sitOut);
     const sitting = section.cells.find(({ round, sitOut }) => round === 1 && sitOut);
     if (!first || !second || !sitting) throw new Error('three tables, one sits out');
-    const ranked = () => unwrap(readStandings(club, session)).sections[0]?.rankings[0]?.rows ?? [];
+    const ranked = () => unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
     const figure = () => ranked().find(({ entry }) => entry === sitting.ns)?.figure;
     expect(figure()).toBeNull();
     const [board = 1] = first.boards;

@@ -20,7 +20,7 @@ function boardOne(...outcomes: readonly Outcome[]) {
 }
 
 function board(standings: StandingsView) {
-  const [scores] = standings.sections[0]?.boards ?? [];
+  const [scores] = standings.fields[0]?.boards ?? [];
   if (!scores) throw new Error('no board is scored');
   return scores;
 }
@@ -48,7 +48,7 @@ describe('standings', () => {
       { score: 450, times: 1, nsPoints: '4', ewPoints: '0', nsPercentage: '1' },
       { score: 420, times: 2, nsPoints: '1', ewPoints: '3', nsPercentage: '1/4' },
     ]);
-    const [ns, ew] = standings.sections[0]?.rankings ?? [];
+    const [ns, ew] = standings.fields[0]?.rankings ?? [];
     expect([ns?.line, ew?.line]).toEqual(['NS', 'EW']);
     expect(
       ns?.rows.map(({ place, tied, total, available, boards }) => [place, tied, total, available, boards]),
@@ -64,10 +64,10 @@ describe('standings', () => {
     const { club, session, cells } = boardOne(played(4, 10), played(4, 11), { kind: 'award', ns: 60, ew: 40 });
     const standings = unwrap(readStandings(club, session));
     expect(board(standings)).toMatchObject({ actual: 2, expected: 2, top: 2 });
-    const [ns] = standings.sections[0]?.rankings ?? [];
+    const [ns] = standings.fields[0]?.rankings ?? [];
     expect(percentages(ns)[cells[2]?.ns ?? 0]).toBe('3/5');
     const notPlayed = boardOne(played(4, 10), played(4, 11), { kind: 'notPlayed' });
-    const [others] = unwrap(readStandings(notPlayed.club, notPlayed.session)).sections[0]?.rankings ?? [];
+    const [others] = unwrap(readStandings(notPlayed.club, notPlayed.session)).fields[0]?.rankings ?? [];
     expect(percentages(others)[cells[2]?.ns ?? 0]).toBeNull();
     expect(others?.rows).toHaveLength(3);
   });
@@ -85,7 +85,7 @@ describe('standings', () => {
     if (!last) throw new Error('board 1 is played three times');
     const turned = handIn(section, last, { slotBoard: 1, ns: last.ew, ew: last.ns, outcome: played(4, 12) });
     unwrap(recordResult(club, session, turned));
-    const [ns, ew] = unwrap(readStandings(club, session)).sections[0]?.rankings ?? [];
+    const [ns, ew] = unwrap(readStandings(club, session)).fields[0]?.rankings ?? [];
     // The line a pair is ranked in stays the one it started in.
     expect(percentages(ew)[last.ew]).toBe('1');
     expect(percentages(ns)[last.ns]).toBe('0');
@@ -93,7 +93,7 @@ describe('standings', () => {
 
   test('follow the pair over the rounds', () => {
     const { club, session, cells } = boardOne(played(4, 10), played(4, 11), played(4, 9));
-    const [ns] = unwrap(readStandings(club, session)).sections[0]?.rankings ?? [];
+    const [ns] = unwrap(readStandings(club, session)).fields[0]?.rankings ?? [];
     for (const { round, ns: entry } of cells) {
       const row = ns?.rows.find((candidate) => candidate.entry === entry);
       expect(row?.byRound).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('standings', () => {
 
   test('leave the phantom out and rank everybody else, from the first minute on', () => {
     const { club, session } = clubWithEvent({ spec: mitchellSpec(3, { phantom: 'EW' }) });
-    const rankings = unwrap(readStandings(club, session)).sections[0]?.rankings ?? [];
+    const rankings = unwrap(readStandings(club, session)).fields[0]?.rankings ?? [];
     expect(rankings.map(({ rows }) => rows.length)).toEqual([3, 2]);
     expect(rankings[0]?.rows[0]).toMatchObject({ figure: null, boards: 0, byRound: [null, null, null] });
   });
@@ -115,15 +115,15 @@ describe('standings', () => {
     unwrap(moveSessionClock(club, session, { action: 'start' }));
     const second = unwrap(readStandings(club, session));
     expect(second.change).toBeGreaterThan(first.change);
-    expect(second.sections).toBe(first.sections);
+    expect(second.fields).toBe(first.fields);
     unwrap(undoResults(club, session));
-    expect(unwrap(readStandings(club, session)).sections).not.toBe(first.sections);
+    expect(unwrap(readStandings(club, session)).fields).not.toBe(first.fields);
   });
 
   test('of many sessions are kept for the last few, and right for all', () => {
     const { club, session } = boardOne(played(4, 10), played(4, 11));
     for (let other = 1000; other < 1020; other += 1)
-      club.scores.keep(other, { upTo: 0, scoring: 1, sections: [], scored: new Map(), boards: new Map() });
+      club.scores.keep(other, { upTo: 0, scoring: 1, fields: [], scored: new Map(), boards: new Map() });
     expect(club.scores.get(session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);
   });

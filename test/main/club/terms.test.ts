@@ -24,7 +24,7 @@ function boardOne() {
   const pairs = cells.map(({ ns }) => ns) as [number, number, number];
   const give = (...entries: readonly (Partial<EntryTerms> & { readonly entry: number })[]) =>
     changeTerms(club, session, { entries: entries.map((terms) => ({ ...USUAL, ...terms })) });
-  const section1 = () => unwrap(readStandings(club, session)).sections[0];
+  const section1 = () => unwrap(readStandings(club, session)).fields[0];
   const rows = () => section1()?.rankings[0]?.rows ?? [];
   const rowOf = (entry: number) => rows().find((row) => row.entry === entry);
   return { club, session, section, pairs, give, rows, rowOf, section1 };

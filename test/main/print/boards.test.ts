@@ -28,7 +28,7 @@ describe('the scored sheet of a board', () => {
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(26);
     for (const [index, page] of file.pages.entries()) {
-      const scores = document.standings.sections[0]?.boards.find(({ board }) => board === index + 1);
+      const scores = document.standings.fields[0]?.boards.find(({ board }) => board === index + 1);
       const words = wordsOn(page);
       expect(words).toContain(`Board ${index + 1}\n`);
       expect(words).toContain('13 results, top 24');

@@ -17,7 +17,7 @@ describe('the ranking sheet', () => {
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(1);
     const lines = linesOn(file.pages[0] ?? { width: 0, height: 0, texts: [] }).map((line) => line.join(' '));
-    for (const { rows } of document.standings.sections[0]?.rankings ?? []) {
+    for (const { rows } of document.standings.fields[0]?.rankings ?? []) {
       for (const { entry, figure, total } of rows) {
         const pair = document.session.sections[0]?.entries.find(({ id }) => id === entry);
         const share = formatPercent(readExact(figure ?? '') as Exact, 2, 'en');
@@ -65,7 +65,7 @@ describe('the ranking sheet', () => {
 
   test('tied pairs share a place; an unfinished evening says how many results are in', async () => {
     const document = printDocument({ sections: [mitchellSpec(12, { phantom: 'EW' })], results: 200 });
-    const tied = document.standings.sections[0]?.rankings.flatMap(({ rows }) => rows.filter((row) => row.tied)) ?? [];
+    const tied = document.standings.fields[0]?.rankings.flatMap(({ rows }) => rows.filter((row) => row.tied)) ?? [];
     const file = await readPdf(await printRanking(document));
     expect((textOf(file).match(/^\d*=/gm) ?? []).length).toBe(tied.length);
     expect(textOf(file)).toContain('200 of 264 results');

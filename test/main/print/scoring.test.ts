@@ -33,7 +33,7 @@ describe('at IMPs', () => {
   test('the ranking sheet has the total and the mean with their signs, the penalty, and how it was scored', async () => {
     const document = printDocument({ change: BUTLER });
     const lines = await textOf(await printRanking(document));
-    const row = document.standings.sections[0]?.rankings[0]?.rows.find(({ entry }) => entry === 1006);
+    const row = document.standings.fields[0]?.rankings[0]?.rows.find(({ entry }) => entry === 1006);
     expect(row).toMatchObject({ change: '-3' });
     const total = `${Number(row?.total) > 0 ? '\\+' : '\u2212?'}${Math.abs(Number(row?.total))}`;
     expect(lines).toContainEqual(

@@ -14,36 +14,37 @@ import type { Separation } from '../../src/scoring/standing/tie-breaks.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
+import type { Field } from './fields.ts';
 import type {
   BoardScoresView,
+  FieldStandingsView,
   PenaltyView,
   PlaceView,
   RankingRowView,
   RankingView,
   ResultView,
-  SectionStandingsView,
   SectionView,
   SeparationView,
   SessionView,
 } from './model.ts';
 import { scoringTerms } from './terms.ts';
 
-/** Scores the results of a section the way its session is scored. */
-export function scoreSection(
-  section: SectionView,
+/** Scores the results of a field the way its session is scored. */
+export function scoreField(
+  field: Field,
   results: readonly ResultView[],
   { scoring: { method, regulation }, datums }: Pick<SessionView, 'scoring' | 'datums'>,
 ): SessionScores<Line> {
   const datumOf = new Map(method === 'fixed-datum' ? datums.map(({ board, score }) => [board, score]) : []);
-  const present = section.entries.filter((entry) => !entry.phantom);
+  const present = field.entries.filter((entry) => !entry.phantom);
   const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   return scoreSession<Line>(
     results.map((result) => scoringLine(result, datumOf.get(result.board))),
     {
-      winners: section.winners,
+      winners: field.winners,
       regulation,
       method: METHODS[method],
-      sitOuts: sitOutsOf(section, results),
+      sitOuts: field.sections.flatMap((section) => sitOutsOf(section, results)),
       entries: present.map((entry) => entry.id),
       lineOf: (entry) => lines.get(entry) ?? 'NS',
     },
@@ -56,9 +57,9 @@ function scoringLine(result: ResultView, datum: number | undefined): Line {
   return { ...slotOf(result), board, ns, ew, score, award, ...(datum === undefined ? {} : { datum }) };
 }
 
-/** Boards that pairs have missed: those of rounds that somebody else has a result of. */
+/** Boards that pairs of a section have missed: those of rounds that somebody else of it has a result of. */
 export function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
-  const begun = new Set(results.map(({ round }) => round));
+  const begun = new Set(results.flatMap((result) => (result.section === section.id ? [result.round] : [])));
   const alone = section.cells
     .filter(({ round, absent }) => begun.has(round) && absent.length === 1)
     .map(({ ns, ew, absent, boards }) => ({ entry: absent.includes(ns) ? ew : ns, boards: boards.length }));
@@ -80,22 +81,22 @@ function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun:
   });
 }
 
-/** The standings of a section as the screens know them: totals after penalties, places by them and by the terms. */
-export function sectionView(
-  section: SectionView,
+/** The standings of a field as the screens know them: totals after penalties, places by them and by the terms. */
+export function fieldView(
+  field: Field,
   scores: SessionScores<Line>,
   session: Ruled,
   viewOf: (board: number) => BoardScoresView | undefined,
-): SectionStandingsView {
-  const ranked = rankedIn(section, scores, session);
+): FieldStandingsView {
+  const ranked = rankedIn(field, scores, session);
   const { method } = ranked;
-  const rounds = progress(scores.boards, (line) => line.round, section.rounds, method.unit);
-  const nothing = Array.from({ length: section.rounds }, () => null);
+  const rounds = progress(scores.boards, (line) => line.round, field.rounds, method.unit);
+  const nothing = Array.from({ length: field.rounds }, () => null);
   const view = (row: PlacedRow) => rowView(row, rounds.get(row.entry) ?? nothing, ranked);
   return {
-    section: section.id,
+    sections: field.sections.map(({ id }) => id),
     unit: method.unit,
-    winners: section.winners,
+    winners: field.winners,
     rankings: scores.rankings.map((ranking): RankingView => {
       return { line: ranking.line, rows: placed(ranking, ranked).map(view) };
     }),
@@ -103,29 +104,29 @@ export function sectionView(
   };
 }
 
-function rankedIn(section: SectionView, scores: SessionScores<Line>, session: Ruled): Ranked {
+function rankedIn(field: Field, scores: SessionScores<Line>, session: Ruled): Ranked {
   const method = METHODS[session.scoring.method];
-  const own = new Set(section.entries.map(({ id }) => id));
+  const own = new Set(field.entries.map(({ id }) => id));
   const entries = session.terms.entries.filter(({ entry }) => own.has(entry));
-  const changes = totalChanges(section, scores, session.penalties, method);
+  const changes = totalChanges(field, scores, session.penalties, method);
   const { regulation } = session.scoring;
   return { scores, method, regulation, changes, terms: scoringTerms({ ...session.terms, entries }, method) };
 }
 
-/** What the totals of a section's pairs change by. */
+/** What the totals of a field's pairs change by. */
 function totalChanges(
-  section: SectionView,
+  field: Field,
   scores: SessionScores<Line>,
   penalties: readonly PenaltyView[],
   method: Method,
 ): ReadonlyMap<number, Exact> {
-  const changes = changesOf(penaltiesIn(section, penalties), measureOf(scores, method));
+  const changes = changesOf(penaltiesIn(field, penalties), measureOf(scores, method));
   // what can't be taken was refused when it was given
   return isChanges(changes) ? changes : new Map();
 }
 
-/** The penalties of a section's pairs as the scorer takes them. */
-function penaltiesIn({ entries }: SectionView, penalties: readonly PenaltyView[]): readonly Penalty[] {
+/** The penalties of a field's pairs as the scorer takes them. */
+function penaltiesIn({ entries }: Field, penalties: readonly PenaltyView[]): readonly Penalty[] {
   const own = new Set(entries.map(({ id }) => id));
   return penalties
     .filter(({ entry }) => own.has(entry))
@@ -139,16 +140,16 @@ function measureOf({ boards }: SessionScores<Line>, { unit }: Method): PenaltyMe
 
 /** Where a pair's place in its ranking comes from; null where it is in none. */
 export function explainPlace(
-  section: SectionView,
+  field: Field,
   scores: SessionScores<Line>,
   session: Ruled,
   entry: number,
 ): StandingDerivation | null {
   const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   if (!ranking) return null;
-  const ranked = rankedIn(section, scores, session);
+  const ranked = rankedIn(field, scores, session);
   const { basis } = rulesOf(ranking, ranked);
-  const penalties = penaltiesIn(section, session.penalties);
+  const penalties = penaltiesIn(field, session.penalties);
   const measure = measureOf(scores, ranked.method);
   const { handicap } = ranked.terms;
   const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
@@ -158,7 +159,7 @@ export function explainPlace(
 /** What of a session its places depend on beside its results. */
 type Ruled = Pick<SessionView, 'scoring' | 'penalties' | 'terms'>;
 
-/** A section with all that its places depend on. */
+/** A field with all that its places depend on. */
 interface Ranked {
   readonly scores: SessionScores<Line>;
   readonly method: Method;

@@ -89,10 +89,11 @@ describe('an event of several sections', () => {
   test('news of a result in one section tell of the board as a whole', () => {
     const { club, session, a, b, record } = twoSections();
     record(a, 1, 10);
-    const { change } = record(a, 2, 10);
     record(b, 1, 11);
+    const { change } = record(a, 2, 10);
+    record(b, 2, 9);
     const { standings } = unwrap(readNews(club, session, change));
-    expect(standings.fields[0]?.boards).toMatchObject([{ board: 1, actual: 2 }, 3]);
+    expect(standings.fields[0]?.boards).toMatchObject([1, { board: 3, actual: 2 }]);
   });
 
   test('sections with one ranking and with two are refused', () => {

@@ -91,6 +91,7 @@ describe('an event of several sections', () => {
     record(a, 1, 10);
     record(b, 1, 11);
     const { change } = record(a, 2, 10);
+    unwrap(readStandings(club, session));
     record(b, 2, 9);
     const { standings } = unwrap(readNews(club, session, change));
     expect(standings.fields[0]?.boards).toMatchObject([1, { board: 3, actual: 2 }]);

@@ -15,7 +15,7 @@ export interface Evening {
 export async function startEvening(
   page: Page,
   spec: MovementSpec,
-  { names = true }: { readonly names?: boolean } = {},
+  { names = true, further = [] }: { readonly names?: boolean; readonly further?: readonly MovementSpec[] } = {},
 ): Promise<Evening> {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
@@ -27,6 +27,7 @@ export async function startEvening(
     minutesPerBoard: 7,
     minutesToMove: 1,
     spec,
+    ...(further.length > 0 ? { further } : {}),
   });
   if (names) {
     const { sections } = await sessionOf(page, session);
@@ -38,10 +39,10 @@ export async function startEvening(
   return { session, results: evening.results };
 }
 
-/** Records results as Entry does. */
-export async function record(page: Page, session: number, results: readonly SampleResult[]): Promise<void> {
+/** Records results as Entry does, in the first section or at another place among them. */
+export async function record(page: Page, session: number, results: readonly SampleResult[], place = 0): Promise<void> {
   const { sections } = await sessionOf(page, session);
-  const [section] = sections;
+  const section = sections[place];
   const bodies = results.map(({ round, table, board, outcome, typed }) => {
     const cell = section?.cells.find((one) => one.round === round && one.table === table);
     const slot = { section: section?.id, round, table, slotBoard: board };

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeOf, keyOf, wishesOf } from '../../renderer/director/start/choices.ts';
 import {
+  hasSections,
   isBeginningOfTables,
   localDay,
   readDraft,
@@ -13,6 +14,7 @@ import { readDay, readTime } from '../../renderer/director/start/when.ts';
 import { formatDay } from '../../src/language/dates.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
 import { movementChoices } from '../../src/movement/choices.ts';
+import { choicesInSections } from '../../src/movement/sections/choices.ts';
 
 const TODAY = '2026-11-24';
 const usual = usualDraft(TODAY, 'en');
@@ -43,6 +45,29 @@ describe('the number of tables', () => {
     expect(['0', '41', '1.', 'x', '99'].filter(isBeginningOfTables)).toEqual([]);
   });
 });
+
+describe('sections', () => {
+  test('are asked for from twelve tables', () => {
+    expect([null, 11.5, 12, 40].map(hasSections)).toEqual([false, false, true, true]);
+    expect(read({ tables: '11', sections: '2' }).plan?.sections).toBe(1);
+    expect(read({ tables: '12', sections: '2' }).plan?.sections).toBe(2);
+  });
+
+  test.each(['0', '10', 'x', ''])('%j is no number of them', (sections) => {
+    expect(read({ sections })).toMatchObject({ plan: null, wrong: ['sections'], shown: { sections: 1 } });
+  });
+
+  test('movements of several are named by all of them', () => {
+    const wishes = { ...wishesOf(read({ tables: '14' }).plan ?? never()), tables: 14 };
+    const keys = choicesInSections(wishes, 2).map(keyOf);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(placeOf(choicesInSections(wishes, 2), keys[1] ?? null)).toBe(1);
+  });
+});
+
+function never(): never {
+  throw new Error('a plan was expected');
+}
 
 describe('a time of day', () => {
   test.each([
@@ -113,6 +138,7 @@ describe('what was typed', () => {
   test('needs no more than the tables', () => {
     expect(read({}).plan).toEqual({
       tables: 13,
+      sections: 1,
       name: 'Tuesday pairs',
       date: TODAY,
       start: '19:30',

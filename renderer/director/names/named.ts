@@ -25,8 +25,8 @@ export function withNames(session: SessionView, named: readonly NamedEntry[]): S
 /** Names that stand in more than one place, with the numbers of their pairs: one number where a pair has it twice. */
 export function namesTwice(
   entries: readonly EntryView[],
-): readonly { readonly name: string; readonly pairs: readonly number[] }[] {
-  const places = entries.flatMap((entry) => entry.players.map((name) => ({ name, pair: entry.number })));
+): readonly { readonly name: string; readonly pairs: readonly string[] }[] {
+  const places = entries.flatMap((entry) => entry.players.map((name) => ({ name, pair: entry.label })));
   const byName = Map.groupBy(
     places.filter(({ name }) => name !== ''),
     ({ name }) => sameName(name),

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { EntryView, SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { formatDecimal } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/TabRow.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
@@ -28,6 +30,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   if (!section) throw new Error('a session has at least one section');
   const { clock } = session;
   const words = useWords(roomWords);
+  const language = useLanguage();
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const actions = useClock(session);
@@ -72,9 +75,9 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
         <div className={classes['tabs']}>
           <TabRow
             label={words.sections}
-            tabs={session.sections.map(({ letter, spec, tables }) => ({
+            tabs={session.sections.map(({ letter, spec, tables, entries }) => ({
               name: letter,
-              text: words.section(letter, spec.kind, tables),
+              text: words.section(letter, spec.kind, tablesText(tables, entries, language)),
             }))}
             current={section.letter}
             onGo={(letter) => goToSection(session.sections.findIndex((one) => one.letter === letter))}
@@ -98,4 +101,10 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       />
     </Screen>
   );
+}
+
+/** The tables of a section; a half one where a pair is missing. */
+function tablesText(tables: number, entries: readonly EntryView[], language: Language): string {
+  const half = entries.some(({ phantom }) => phantom);
+  return formatDecimal(half ? tables - 0.5 : tables, half ? 1 : 0, language);
 }

@@ -1,4 +1,4 @@
-import { movementName } from '../../../src/language/movement.ts';
+import { choiceName } from '../../../src/language/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
@@ -41,7 +41,7 @@ export function Comparison(props: {
           <tbody>
             {both.map((choice) => (
               <tr key={keyOf(choice)} aria-current={choice === props.chosen || undefined}>
-                <th scope="row">{movementName(choice.spec, language)}</th>
+                <th scope="row">{choiceName(choice, language)}</th>
                 {figures(choice).map(({ head, value }, column) => (
                   <td key={head} data-same={!differs[column] || undefined}>
                     {value}

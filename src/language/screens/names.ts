@@ -13,7 +13,7 @@ const en = {
   field: (pair: number, place: 1 | 2) => `Pair ${pair}, player ${place}`,
   players: 'Players of the club',
   phantom: 'nobody: its opponents sit out',
-  twice: (name: string, pairs: readonly number[]) =>
+  twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
       ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed.`
       : `${name} sits in pairs ${pairs.slice(0, -1).join(', ')} and ${pairs.at(-1)}. If that is two people, tell them apart.`,
@@ -79,7 +79,7 @@ const fr: NamesWords = {
   field: (pair: number, place: 1 | 2) => `Paire ${pair}, joueur ${place}`,
   players: 'Joueurs du club',
   phantom: 'personne : ses adversaires sont au relais',
-  twice: (name: string, pairs: readonly number[]) =>
+  twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
       ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change.`
       : `${name} joue dans les paires ${pairs.slice(0, -1).join(', ')} et ${pairs.at(-1)}. Si ce sont deux personnes, distinguez leurs noms.`,

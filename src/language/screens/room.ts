@@ -16,7 +16,7 @@ export interface RoundFigures {
 const en = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter: string, kind: MovementKind, tables: number) =>
+  section: (letter: string, kind: MovementKind, tables: string) =>
     `${letter} ${FAMILY_NAMES.en[kind]}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,

@@ -16,9 +16,9 @@ import { Figure } from '../explain/Figure.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
 import classes from './Panel.module.css';
-import { fieldWith, type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 import { happenedOn, readLine } from './reading.ts';
-import { fieldOf, isAtImps, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
+import { fieldOf, isAtImps, letterAlone, pointPlaces, resultOf, scoresOf, type Sheet } from './sheet.ts';
 import { useDraft } from './useDraft.ts';
 
 /** The scores of the board with what each is worth, and a hollow tick for the line being typed. */
@@ -39,14 +39,13 @@ export function Frequencies(props: {
   const isNew = reading.kind === 'ready' && (reading.score !== result?.score || board !== result.board);
   const pending = isNew ? reading.score : null;
   const results = scores?.actual ?? 0;
-  // a section that is compared by itself is named
-  const alone = fieldWith(sheet.standings, line.slot.section)?.sections.length === 1 ? line.letter : null;
+  const letter = letterAlone(sheet, line);
   return (
     <section className={classes['block']}>
       <header>
         <h2>{words.frequencies}</h2>
         <p>
-          {alone === null ? words.frequenciesOf(board, results) : words.frequenciesOfSection(alone, board, results)}
+          {letter === null ? words.frequenciesOf(board, results) : words.frequenciesOfSection(letter, board, results)}
         </p>
       </header>
       {results === 0 && pending === null ? (

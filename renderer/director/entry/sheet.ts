@@ -53,6 +53,11 @@ export function fieldOf(sheet: Sheet, line: Line, board = boardOf(sheet, line)):
   return [...sheet.results.values()].filter((result) => sections.includes(result.section) && result.board === board);
 }
 
+/** The letter of a line's section where that is compared by itself and not the only one, otherwise null. */
+export function letterAlone({ standings }: Sheet, { slot, letter }: Line): string | null {
+  return fieldWith(standings, slot.section)?.sections.length === 1 ? letter : null;
+}
+
 /** The pair of an entry id in a line's section. */
 export function entryOf(sheet: Sheet, line: Line, id: number): EntryView | undefined {
   return sectionOf(sheet, line)?.entries.find((entry) => entry.id === id);

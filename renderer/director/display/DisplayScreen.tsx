@@ -47,14 +47,14 @@ export function DisplayScreen({
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   });
   const section = session.sections[turn % session.sections.length] ?? session.sections[0];
-  const scores = standings.sections.find((one) => one.section === section?.id);
+  const scores = standings.fields.find(({ sections }) => section && sections.includes(section.id));
   return (
     <main className={classes['display']} aria-label={words.title}>
       {view === 'clock' && section && (
         <>
           <div className={classes['top']}>
             <BigClock session={session} />
-            {scores && <TopPairs section={section} scores={scores} session={session} />}
+            {scores && <TopPairs scores={scores} session={session} />}
           </div>
           <NextRound session={session} section={section} />
         </>

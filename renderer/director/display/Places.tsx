@@ -1,4 +1,4 @@
-import type { SectionStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rankedFigure } from '../ranking/figures.ts';
@@ -10,7 +10,7 @@ import classes from './Display.module.css';
 export function Places(props: {
   readonly title: string;
   readonly standings: readonly Standing[];
-  readonly unit: SectionStandingsView['unit'];
+  readonly unit: FieldStandingsView['unit'];
   readonly decimals: number;
 }) {
   const words = useWords(displayWords);
@@ -37,7 +37,7 @@ export function Places(props: {
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
               <td>{placeText(row)}</td>
-              <th scope="row">{shortPairName(entry) || words.pair(entry.number)}</th>
+              <th scope="row">{shortPairName(entry) || words.pair(entry.label)}</th>
               <td>{figure && rankedFigure(figure, unit, decimals, language)}</td>
             </tr>
           );

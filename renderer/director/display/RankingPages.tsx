@@ -8,7 +8,7 @@ import { Places } from './Places.tsx';
 
 const ROWS = 14;
 
-/** The whole ranking, section by section and page by page: two lines side by side, or one in two columns. */
+/** The whole ranking, field by field and page by page: two lines side by side, or one in two columns. */
 export function RankingPages(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
@@ -16,11 +16,12 @@ export function RankingPages(props: {
 }) {
   const { session, standings, turn } = props;
   const words = useWords(displayWords);
-  const { sections } = session;
-  const section = sections[turn % sections.length] ?? sections[0];
-  const scores = standings.sections.find((one) => one.section === section?.id);
-  const lines = section && scores ? linesOf(section, scores) : [];
-  const page = Math.floor(turn / sections.length);
+  const { fields } = standings;
+  const scores = fields[turn % fields.length] ?? fields[0];
+  const lines = scores ? linesOf(session.sections, scores) : [];
+  const page = Math.floor(turn / fields.length);
+  // a section that is ranked by itself is named
+  const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
   const decimals = session.scoring.regulation.shown.percentages;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
@@ -31,7 +32,7 @@ export function RankingPages(props: {
     <section className={classes['pages']}>
       <h1>
         {session.eventName}
-        {sections.length > 1 && section && <span>{words.section(section.letter)}</span>}
+        {section && <span>{words.section(section.letter)}</span>}
       </h1>
       {isEmpty ? (
         <p className={classes['empty']}>{words.noRanking}</p>

@@ -33,7 +33,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
             <tbody>
               {column.map((seat) => (
                 <tr key={`${seat.section} ${seat.number} ${seat.name}`}>
-                  <th scope="row">{seat.name ?? words.pair(seat.number)}</th>
+                  <th scope="row">{seat.name ?? words.pair(seat.label)}</th>
                   <td className={classes['at']}>
                     <b>
                       {seat.section}

@@ -1,4 +1,4 @@
-import type { SectionStandingsView, SectionView, SessionView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
 import { linesOf } from '../ranking/standing.ts';
@@ -9,14 +9,10 @@ import { Places } from './Places.tsx';
 const FIRST = { 1: 11, 2: 5 };
 
 /** The first pairs of each line. */
-export function TopPairs(props: {
-  readonly section: SectionView;
-  readonly scores: SectionStandingsView;
-  readonly session: SessionView;
-}) {
-  const { section, scores, session } = props;
+export function TopPairs(props: { readonly scores: FieldStandingsView; readonly session: SessionView }) {
+  const { scores, session } = props;
   const words = useWords(displayWords);
-  const lines = linesOf(section, scores);
+  const lines = linesOf(session.sections, scores);
   const ranked = lines.map(({ side, standings }) => ({
     side,
     standings: standings.filter(({ row }) => row.boards > 0),

@@ -7,6 +7,8 @@ export interface Seat {
   /** The player, family name first as people look for it; the pair's number where nobody is known. */
   readonly name: string | null;
   readonly number: number;
+  /** The same with the letter of its section where there are several. */
+  readonly label: string;
   readonly section: string | null;
   readonly table: number;
   /** Null where the opponents are missing: the pair sits out at its table. */
@@ -25,6 +27,7 @@ export function seatsOf(session: SessionView, round: number, locale: string): re
         if (!entry || entry.phantom || cell.absent.includes(entry.id)) return [];
         const place = {
           number: entry.number,
+          label: entry.label,
           section: several ? section.letter : null,
           table: cell.table,
           side: cell.sitOut ? null : side,

@@ -27,7 +27,7 @@ const en = {
   table: 'Table',
   boards: 'Boards',
   section: (letter: string) => `Section ${letter}`,
-  pair: (number: number) => `Pair ${number}`,
+  pair: (label: string) => `Pair ${label}`,
   noRanking: 'No results yet',
   keys: { clock: '1 clock', seating: '2 seating', ranking: '3 ranking', full: 'F whole screen' },
 };
@@ -60,7 +60,7 @@ const fr: DisplayWords = {
   table: 'Table',
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
-  pair: (number) => `Paire ${number}`,
+  pair: (label) => `Paire ${label}`,
   noRanking: 'Pas encore de résultats',
   keys: { clock: '1 pendule', seating: '2 placement', ranking: '3 classement', full: 'F plein écran' },
 };

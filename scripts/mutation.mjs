@@ -1,10 +1,10 @@
 /**
  * `npm run mutation`: changes src/ one spot at a time and runs the tests beside it; a change that no test notices is a
  * survivor. `npm run mutation -- bridge scoring/imps.ts` tries these folders or files of src/ alone; without a name,
- * everything whose numbers must be right. Results are kept in reports/mutation, so the next run tries only what
- * changed. Ends with a failure when a room leaves a tenth of its mutants alive (stryker.config.json).
+ * everything whose numbers must be right. What was noticed is kept in reports/mutation, so the next run tries only
+ * the rest. Ends with a failure when a room leaves a tenth of its mutants alive (stryker.config.json).
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { inProject } from './project.mjs';
@@ -30,12 +30,23 @@ function namesIn(folder, pattern) {
 /** One run for a room: the mutants of its files, and the tests that stand in the same folder of test/src, not below. */
 async function mutate(room, files) {
   const report = `reports/mutation/${room.replaceAll('/', '-')}`;
+  forgetSurvivors(`${report}.json`);
   await new Stryker({
     mutate: files.map((file) => `src/${file}`),
     room,
     incrementalFile: `${report}.json`,
     htmlReporter: { fileName: `${report}.html` },
   }).runMutationTest();
+}
+
+/** Stryker would not try a survivor again that only loading passes, whatever tests there are now. */
+function forgetSurvivors(report) {
+  if (!existsSync(report)) return;
+  const kept = JSON.parse(readFileSync(report, 'utf8'));
+  for (const file of Object.values(kept.files)) {
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  }
+  writeFileSync(report, JSON.stringify(kept));
 }
 
 const asked = process.argv.slice(2);

@@ -163,6 +163,9 @@ describe('common opponents', () => {
     expect(ranked(rows, { tieBreaks }, evidence)).toEqual(['2: 1', '1: 2', '3: 3']);
     expect(ranked(rows.slice(0, 2), { tieBreaks, opponents: () => [9] }, evidence)).toEqual(['1: 1', '2: 2']);
     expect(ranked(rows.slice(0, 2), { tieBreaks }, evidence)).toEqual(['1: 1=', '2: 1=']);
+    const three = [scored(1, 60), scored(2, 60), scored(4, 60), scored(3, 50)];
+    const ofThree: Evidence = (entry) => (entry === 4 ? [against(5, 3, 2)] : evidence(entry));
+    expect(ranked(three, { tieBreaks }, ofThree)).toEqual(['2: 1', '1: 2=', '4: 2=', '3: 4']);
   });
 });
 

@@ -56,8 +56,8 @@ describe('line-ups', () => {
     const one: LineUp = { home: { open: [1, 2], closed: [3, 4] }, away: { open: [34, 51], closed: [6, 7] } };
     const other: LineUp = { home: { open: [1, 23], closed: [2, 8] }, away: { open: [4, 51], closed: [9, 7] } };
     expect(lineUpProblems([one, other])).toEqual([]);
-    const eleven: LineUp = { home: { open: [1, 12], closed: [3, 4] }, away: { open: [31, 32], closed: [6, 7] } };
-    const twelve: LineUp = { home: { open: [11, 2], closed: [3, 5] }, away: { open: [31, 32], closed: [6, 7] } };
+    const eleven: LineUp = { home: { open: [1, 112], closed: [3, 4] }, away: { open: [31, 32], closed: [6, 7] } };
+    const twelve: LineUp = { home: { open: [11, 12], closed: [3, 5] }, away: { open: [31, 32], closed: [6, 7] } };
     expect(lineUpProblems([eleven, twelve])).toEqual([]);
   });
 

@@ -1,15 +1,20 @@
 import type { Language } from '../../src/language/language.ts';
 import { teamBoardSentence, teamMatchSentence, voidMatchSentence } from '../../src/language/derivation-teams.ts';
+import { teamBoardPointsSentence } from '../../src/language/derivation-team-points.ts';
 import { matchWords } from '../../src/language/match.ts';
-import { formatShort } from '../../src/language/numbers.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { deriveTeamBoard, type TeamBoardDerivation } from '../../src/scoring/derivation/team-board.ts';
+import {
+  deriveTeamBoardPoints,
+  type PointsMeasure,
+  type TeamBoardPointsDerivation,
+} from '../../src/scoring/derivation/team-board-points.ts';
 import { deriveTeamMatch, type TeamMatchDerivation } from '../../src/scoring/derivation/team-match.ts';
 import { deriveVoidMatch, type VoidMatchDerivation } from '../../src/scoring/derivation/void-match.ts';
-import type { Exact } from '../../src/scoring/exact.ts';
 import { gradesOfFault } from '../../src/scoring/teams/grade.ts';
 import type { MatchBoard } from '../../src/scoring/teams/match.ts';
 import { TEAMS, type Team } from '../../src/scoring/teams/team.ts';
+import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
 import { withExactText } from './exact-json.ts';
 import type { ExplainAsked } from './explain-asked.ts';
 import { scaleOf } from './match-arguments.ts';
@@ -17,11 +22,26 @@ import { isTeam } from './match-penalties.ts';
 import type { MatchReport } from './match-report.ts';
 import { teamName } from './match-table.ts';
 
-/** A team's figure of a board, and what it has in points a board. */
+/** A team's IMPs of a board, and where the match is decided in points also these. */
 interface ExplainedBoard {
   readonly derivation: TeamBoardDerivation;
-  readonly boardPoints: Exact | null;
-  readonly points: Exact | null;
+  readonly points: readonly TeamBoardPointsDerivation[];
+}
+
+/** The points a match is decided in, and with IMPs as well. */
+function measuresOf(method: MatchMethod): { readonly points: readonly PointsMeasure[]; readonly imps: boolean } {
+  switch (method.kind) {
+    case 'imps':
+      return { points: [], imps: true };
+    case 'aggregate':
+      return { points: ['points'], imps: false };
+    case 'board-a-match':
+      return { points: ['boardPoints'], imps: false };
+    case 'patton':
+      return method.second.from === 'imps'
+        ? { points: ['boardPoints'], imps: true }
+        : { points: ['boardPoints', 'points'], imps: false };
+  }
 }
 
 export interface MatchExplanations {
@@ -42,8 +62,9 @@ export function explainMatch({ board: number, entry: name }: ExplainAsked, repor
 function explainedBoard(board: MatchBoard, team: Team, { call, score }: MatchReport): ExplainedBoard {
   return {
     derivation: deriveTeamBoard(board, team, call.rules, score.boards),
-    boardPoints: board.boardPoints?.[team] ?? null,
-    points: board.points?.[team] ?? null,
+    points: measuresOf(call.method).points.map((measure) =>
+      deriveTeamBoardPoints(board, team, measure, call.rules, score.boards),
+    ),
   };
 }
 
@@ -87,19 +108,10 @@ function matchSentence(match: MatchExplanations['matches'][number], { call }: Ma
   return match.kind === 'void-match' ? voidMatchSentence(match, language) : teamMatchSentence(match, scale, language);
 }
 
-/** What the match is decided by comes first where that is not IMPs. */
-function boardSentence(
-  { derivation, boardPoints, points }: ExplainedBoard,
-  { call }: MatchReport,
-  language: Language,
-): string {
-  const words = matchWords[language];
-  const sentence = teamBoardSentence(derivation, language);
-  const { kind } = call.method;
-  const figure = kind === 'aggregate' ? points : kind === 'imps' ? null : boardPoints;
-  if (figure === null) return sentence;
-  const head = kind === 'aggregate' ? words.points : words.boardPoints;
-  return `${head} ${formatShort(figure, 2, language)}. ${sentence}`;
+/** What the match is decided by: points, IMPs, or first one and then the other. */
+function boardSentence({ derivation, points }: ExplainedBoard, { call }: MatchReport, language: Language): string {
+  const sentences = points.map((one) => teamBoardPointsSentence(one, language));
+  return [...sentences, ...(measuresOf(call.method).imps ? [teamBoardSentence(derivation, language)] : [])].join(' ');
 }
 
 /** The derivations as data, exact figures as text: `n` or `n/d`. */
@@ -121,8 +133,7 @@ export function matchExplanationJson(
     boards: boards.map((one) => ({
       name: name(one.derivation.team),
       ...one.derivation,
-      points: one.points,
-      boardPoints: one.boardPoints,
+      ...Object.fromEntries(one.points.map(({ measure, points, from }) => [measure, { points, from }])),
       sentence: boardSentence(one, report, language),
     })),
   });

@@ -188,3 +188,21 @@ describe('the regulation', () => {
     expect((await call(third, '--averages mine')).exit).toBe(2);
   });
 });
+
+test('--explain tells what decides: points a board, total points, or with IMPs', async () => {
+  const explained = async (args: string): Promise<readonly string[]> =>
+    (await call(ONE_SWING, `${args} --explain 2:Oak`)).out.split('\n').slice(1, 2);
+  const rooms = 'open room +90, closed room −90, together 0';
+  expect(await explained('')).toEqual([`Oak: 0 IMPs: ${rooms} (Law 78B).`]);
+  expect(await explained('--method board-a-match')).toEqual([`Oak: 1 of 2 points: ${rooms}, the same score.`]);
+  expect(await explained('--method aggregate')).toEqual([`Oak: 0 total points: ${rooms}.`]);
+  expect(await explained('--method patton --scale wbf-discrete')).toEqual([
+    `Oak: 1 of 2 points: ${rooms}, the same score. 0 IMPs: ${rooms} (Law 78B).`,
+  ]);
+  const { out } = await call(ONE_SWING, '--method board-a-match --explain 1:Oak --json');
+  expect(JSON.parse(out)).toMatchObject({
+    boards: [
+      { boardPoints: { points: '2', from: { kind: 'compared', comparisons: [{ difference: 450, worth: 2 }] } } },
+    ],
+  });
+});

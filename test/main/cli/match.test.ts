@@ -163,8 +163,8 @@ describe('--explain', () => {
     const { out } = await call(MATCH, '--method patton --pool 10 --explain 1 --language fr');
     expect(out.split('\n').slice(0, 3)).toEqual([
       'Étui 1',
-      'Oak : Points par donne 2. +10 IMPs : salle ouverte +420, salle fermée +50, ensemble +470 (Loi 78B).',
-      'Elm : Points par donne 0. −10 IMPs : salle ouverte −420, salle fermée −50, ensemble −470 (Loi 78B).',
+      'Oak : 2 points sur 2 : salle ouverte +420, salle fermée +50, ensemble +470, la meilleure marque. +470 points totaux : salle ouverte +420, salle fermée +50, ensemble +470.',
+      'Elm : 0 points sur 2 : salle ouverte −420, salle fermée −50, ensemble −470, la moins bonne marque. −470 points totaux : salle ouverte −420, salle fermée −50, ensemble −470.',
     ]);
   });
 

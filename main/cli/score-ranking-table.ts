@@ -28,14 +28,13 @@ export function rankingBlocks(report: RankingReport): readonly string[] {
   const { listed, language } = report;
   const words = standingWords[language];
   const after = (round: number) => `${words.afterRound(round)}, `;
+  const before = listed.afterRound === null ? '' : after(listed.afterRound);
   return [
-    ...listed.rankings.map((ranking) =>
-      rankingBlock(report, ranking, listed.afterRound === null ? '' : after(listed.afterRound)),
-    ),
+    ...listed.rankings.map((ranking) => rankingBlock(report, ranking, before)),
     ...listed.rankings.flatMap((ranking) =>
       ranking.strata
         .filter(({ stratum, rows }) => stratum > 0 && rows.length > 0)
-        .map(({ stratum, rows }) => stratumBlock(report, ranking, stratum, rows)),
+        .map(({ stratum, rows }) => `${before}${stratumBlock(report, ranking, stratum, rows)}`),
     ),
     ...listed.rounds.flatMap(({ round, rankings }) =>
       rankings.map((ranking) => rankingBlock(report, ranking, after(round))),

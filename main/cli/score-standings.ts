@@ -6,11 +6,11 @@ import type { Method } from '../../src/scoring/method.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
 import { sitOutsOfRounds, withSitOuts, type SitOut } from '../../src/scoring/sit-outs.ts';
-import { barometer } from '../../src/scoring/standing/barometer.ts';
-import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
+import { scoredAfterRounds } from '../../src/scoring/standing/barometer.ts';
+import { evidenceOf, type Evidence } from '../../src/scoring/standing/evidence.ts';
 import { changesOf, isChanges, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
-import { standingRules } from '../../src/scoring/standing/rules.ts';
-import type { Standing } from '../../src/scoring/standing/standings.ts';
+import { standingRules, type RankedRows } from '../../src/scoring/standing/rules.ts';
+import type { Scored } from '../../src/scoring/standing/standings.ts';
 import { mergedStrata, strataRankings, type StratumRow } from '../../src/scoring/standing/strata.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { isByPercentage, type ScoreCall } from './score-arguments.ts';
@@ -21,7 +21,7 @@ export interface ListedRanking {
   /** Null with one winner. */
   readonly line: Side | null;
   readonly rows: readonly StandingOnTerms[];
-  /** From A; none where nobody has a stratum, and none after a round. */
+  /** From A; none where nobody has a stratum. */
   readonly strata: readonly ListedStratum[];
 }
 
@@ -91,15 +91,16 @@ export function listSession(
   const handicap = said.handicaps.size === 0 ? null : { unit, of: said.handicaps };
   const listing: Listing = { scores, call, entries, changes, handicap, sitOuts };
   const base = { said, measure, handicap, sitOuts };
-  if (asked.afterRound === null) {
-    return { ...base, rankings: scores.rankings.map((one) => listRanking(one, listing)), afterRound: null, rounds: [] };
+  if (typeof asked.afterRound === 'number') {
+    const rankings = listRounds(listing)[asked.afterRound - 1]?.rankings ?? [];
+    return { ...base, rankings, afterRound: asked.afterRound, rounds: [] };
   }
-  const rounds = listRounds(listing);
-  if (asked.afterRound === 'each') {
-    return { ...base, rankings: scores.rankings.map((one) => listRanking(one, listing)), afterRound: null, rounds };
-  }
-  const rankings = rounds[asked.afterRound - 1]?.rankings ?? [];
-  return { ...base, rankings, afterRound: asked.afterRound, rounds: [] };
+  const evidence = evidenceOf(() => scores.boards);
+  const rankings = scores.rankings.map((ranking) => {
+    const others = scores.rankings.filter((other) => other !== ranking);
+    return listRanking(ranking, others, evidence, listing);
+  });
+  return { ...base, rankings, afterRound: null, rounds: asked.afterRound === 'each' ? listRounds(listing) : [] };
 }
 
 interface Listing {
@@ -111,19 +112,25 @@ interface Listing {
   readonly sitOuts: readonly RoundSitOut[];
 }
 
-function listRanking(ranking: Ranking, { scores, call, entries, changes, handicap }: Listing): ListedRanking {
+/** The rows of a ranking, at the end or after a round, in order by the rules of the call and on the entries' terms. */
+function listRanking(
+  { line, rows: scored }: Pick<Ranking, 'line'> & { readonly rows: readonly Scored[] },
+  others: readonly RankedRows[],
+  evidence: Evidence,
+  { call, entries, changes, handicap }: Listing,
+): ListedRanking {
   const { leftOut, said } = entries;
-  const stratumOf = strataOf(ranking, said, call.ranking.leastInStratum);
-  const rules = standingRules(ranking, scores.rankings, call.method, call.regulation);
+  const stratumOf = strataOf(scored, said, call.ranking.leastInStratum);
+  const rules = standingRules({ rows: scored }, others, call.method, call.regulation);
   const rows = standingsOnTerms(
-    ranking.rows,
-    evidenceOf(() => scores.boards),
+    scored,
+    evidence,
     { ...rules, changes, leftOut, lots: said.lots },
     { handicap, stratumOf, withoutStanding: withoutStanding(entries) },
   );
   const strata = stratumOf.size === 0 ? 0 : 1 + Math.max(...stratumOf.values());
   return {
-    line: ranking.line,
+    line,
     rows,
     strata: strataRankings(rows, (entry) => stratumOf.get(entry) ?? 0, strata).map((list, stratum) => ({
       stratum,
@@ -138,7 +145,7 @@ function withoutStanding({ said, standing }: SaidOfEntries): ReadonlySet<number>
 }
 
 /** The strata of a ranking, the lowest merged into the one above while it has too few entries. */
-function strataOf({ rows }: Ranking, { stratumOf }: EntriesSaid, least: number): ReadonlyMap<number, number> {
+function strataOf(rows: readonly Scored[], { stratumOf }: EntriesSaid, least: number): ReadonlyMap<number, number> {
   if (stratumOf.size === 0) return stratumOf;
   const sizes = Array.from({ length: 1 + Math.max(...stratumOf.values()) }, () => 0);
   for (const { entry } of rows) {
@@ -149,45 +156,28 @@ function strataOf({ rows }: Ranking, { stratumOf }: EntriesSaid, least: number):
   return new Map([...stratumOf].map(([entry, own]) => [entry, merged[own] ?? own]));
 }
 
-/** After each round everything up to its end; handicaps and strata are for the end. */
+/** After each round everything up to its end, on the same terms and by the same rules as at the end. */
 function listRounds(listing: Listing): ListedSession['rounds'] {
-  const { scores, call, entries, changes, sitOuts } = listing;
+  const { scores, call, sitOuts } = listing;
   const rounds = scores.boards.reduce(
     (last, { results }) => results.reduce((most, { line }) => Math.max(most, line.round ?? 0), last),
     0,
   );
-  const lists = scores.rankings.map((ranking) => {
-    const { basis, tieBreaks, opponents } = standingRules(ranking, scores.rankings, call.method, call.regulation);
+  const besides = (round: number): readonly Scored[] => {
+    const missed = sitOuts.filter((sitOut) => sitOut.round === round);
+    return [...withSitOuts(new Map(), missed, scores.boards, call.method, call.regulation).values()];
+  };
+  const after = scores.rankings.map((ranking) => {
     const ranked = new Set(ranking.rows.map(({ entry }) => entry));
-    const besides = (round: number) => {
-      const missed = sitOuts.filter((sitOut) => sitOut.round === round);
-      return [...withSitOuts(new Map(), missed, scores.boards, call.method, call.regulation).values()];
-    };
-    return barometer(scores.boards, {
-      basis,
-      tieBreaks,
-      opponents,
-      rounds,
-      besides,
-      roundOf: ({ round = 0 }) => round,
-      ranks: (entry) => ranked.has(entry),
-      entries: [...ranked],
-      changes: () => changes,
-      leftOut: entries.leftOut,
-      lots: entries.said.lots,
-      withoutStanding: withoutStanding(entries),
-    });
+    const options = { rounds, besides, ranks: (entry: number) => ranked.has(entry), entries: [...ranked] };
+    return scoredAfterRounds(scores.boards, { ...options, roundOf: ({ round = 0 }) => round });
   });
   return Array.from({ length: rounds }, (_, index) => ({
     round: index + 1,
-    rankings: scores.rankings.map(({ line }, which) => ({
-      line,
-      rows: (lists[which]?.[index] ?? []).map(onUsualTerms),
-      strata: [],
-    })),
+    rankings: scores.rankings.flatMap((ranking, which) => {
+      const now = after[which]?.[index];
+      const others = scores.rankings.filter((other) => other !== ranking);
+      return now ? [listRanking({ line: ranking.line, rows: now.scored }, others, now.evidence, listing)] : [];
+    }),
   }));
-}
-
-function onUsualTerms(standing: Standing): StandingOnTerms {
-  return { ...standing, inStratum: null, byHandicap: null };
 }

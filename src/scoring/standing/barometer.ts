@@ -3,21 +3,33 @@ import { add, ZERO, type Exact } from '../exact.ts';
 import { asPlayers } from '../individual.ts';
 import type { ScoringLine } from '../lines.ts';
 import { totalsOf } from '../totals.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, type Evidence } from './evidence.ts';
 import { standings, type Scored, type Standing, type StandingOptions } from './standings.ts';
 
-export interface BarometerOptions<Line extends ScoringLine> extends Omit<StandingOptions, 'changes'> {
+/** How the rounds of a session are told apart. */
+export interface RoundOptions<Line extends ScoringLine> {
   /** The round a line was played in, 1 to `rounds`. */
   readonly roundOf: (line: Line) => number;
   readonly rounds: number;
-  /** What each total changes by, and from which round on it shows. */
-  readonly changes?: (round: number) => ReadonlyMap<number, Exact>;
   /** What entries have of a round beside its boards: for sitting out. */
   readonly besides?: (round: number) => readonly Scored[];
   /** Who is ranked, in one of two lines for instance; everybody where it is left out. */
   readonly ranks?: (entry: number) => boolean;
   /** Entries that are listed before their first board. */
   readonly entries?: readonly number[];
+}
+
+export interface BarometerOptions<Line extends ScoringLine>
+  extends RoundOptions<Line>, Omit<StandingOptions, 'changes'> {
+  /** What each total changes by, and from which round on it shows. */
+  readonly changes?: (round: number) => ReadonlyMap<number, Exact>;
+}
+
+/** What entries have won up to the end of a round, and what ties of it are split by. */
+export interface AfterRound {
+  readonly round: number;
+  readonly scored: readonly Scored[];
+  readonly evidence: Evidence;
 }
 
 /**
@@ -29,6 +41,17 @@ export function barometer<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],
   options: BarometerOptions<Line>,
 ): readonly (readonly Standing[])[] {
+  return scoredAfterRounds(boards, options).map(({ round, scored, evidence }) => {
+    const { changes, ...rest } = options;
+    return standings(scored, evidence, changes ? { ...rest, changes: changes(round) } : rest);
+  });
+}
+
+/** What a barometer ranks: what each entry has won after round 1, 2 ... */
+export function scoredAfterRounds<Line extends ScoringLine>(
+  boards: readonly BoardScores<Line>[],
+  options: RoundOptions<Line>,
+): readonly AfterRound[] {
   const { roundOf, rounds, besides = () => [], ranks = () => true, entries = [] } = options;
   const so = new Map<number, Scored>(entries.filter(ranks).map((entry) => [entry, { ...NOTHING, entry }]));
   return Array.from({ length: rounds }, (_, index) => {
@@ -37,9 +60,8 @@ export function barometer<Line extends ScoringLine>(
     for (const total of [...totalsOf(asPlayers(played)).values(), ...besides(round)]) {
       if (ranks(total.entry)) so.set(total.entry, sumOf(so.get(total.entry) ?? NOTHING, total));
     }
-    const { changes, ...rest } = options;
     const evidence = evidenceOf(() => boardsWhere(boards, (line) => roundOf(line) <= round));
-    return standings([...so.values()], evidence, changes ? { ...rest, changes: changes(round) } : rest);
+    return { round, scored: [...so.values()], evidence };
   });
 }
 

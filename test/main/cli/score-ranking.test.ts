@@ -189,6 +189,46 @@ describe('rounds', () => {
     });
   });
 
+  test('handicaps, strata and penalties count after each, and after the last as at the end', async () => {
+    const entries = join(folder, 'terms.csv');
+    await writeFile(
+      entries,
+      'entry;line;stratum;handicap;penalty;reason\n1;NS;B;-30;10;late\n2;NS;C;5;;\n12;EW;B;;;\n',
+    );
+    const args = `--entries ${entries} --winners 2`;
+    const end = await json(TIED, args);
+    const { rounds = [], ranking } = await json(TIED, `${args} --barometer`);
+    expect(ranking).toEqual(end.ranking);
+    expect(rounds[2]?.ranking).toEqual(end.ranking);
+    const first = rounds[0]?.ranking ?? [];
+    expect(first.find(({ entry }) => entry === '1')).toMatchObject({
+      boards: 1,
+      place: 1,
+      change: -0.4,
+      stratum: 'B',
+      placeInStratum: 1,
+      handicap: -30,
+      withHandicap: 60,
+      placeByHandicap: 1,
+    });
+    expect(first.find(({ entry }) => entry === '2')).toMatchObject({ withHandicap: 55, placeByHandicap: 2 });
+    const second = await call(TIED, `${args} --after-round 2`);
+    expect(second.out).toContain('After round 2, Stratum B, North-South');
+    const strata = await json(TIED, `${args} --after-round 3`);
+    expect(strata).toMatchObject({ strata: (end as { readonly strata?: unknown }).strata });
+  });
+
+  test('the least boards for a place are of those played so far', async () => {
+    const csv = TIED.replace('2,1,12,170,2', '2,1,12,,2')
+      .split('\n')
+      .map((line, index) => `${line},${index === 0 ? 'award' : line.includes(',,') ? 'NP' : ''}`)
+      .join('\n');
+    const { rounds = [] } = await json(csv, '--least-boards 60 --barometer');
+    const placesOfOne = rounds.map(({ ranking }) => ranking.find(({ entry }) => entry === '1')?.['place']);
+    // 1 of 1 board, 1 of 2, 2 of 3
+    expect(placesOfOne).toEqual([1, null, 1]);
+  });
+
   test('the players of an individual, for people and in French', async () => {
     const individual = 'board,round,n,s,e,w,score\n1,1,1,2,3,4,420\n1,1,5,6,7,8,50\n2,2,1,3,2,4,-50\n2,2,5,7,6,8,110';
     const { out } = await call(individual, '--after-round 1 --language fr');

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { CLAUSES } from '../../../../src/scoring/derivation/clause.ts';
 import { deriveFigure, type FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
+import { broughtBy } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
 import type { ScoringLine } from '../../../../src/scoring/lines.ts';
 import { METHODS, type MethodCode } from '../../../../src/scoring/method.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import { scoreSession } from '../../../../src/scoring/session.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 /** The derivation of the last line's figure; the board is expected as often as it has lines, or so often. */
@@ -84,5 +86,65 @@ describe('what a score was compared as', () => {
     expect(last('butler', held(linesOf([50, 420]), 100)).from).toMatchObject({ chart: none });
     const matches = linesOf([50, 420]).map((line) => ({ ...line, match: 'b' }));
     expect(last('board-a-match', matches).from).toMatchObject({ chart: { ...none, match: 'b', expected: 2 } });
+  });
+});
+
+describe('what a figure was rounded to', () => {
+  // the lowest of seven results of nine: (0 + 1) x 9 / 7 - 1
+  const lines = linesOf([70, 60, 50, 40, 30, 20, 10]);
+  const { wbf, ebu, acbl } = REGULATIONS;
+  const club = (decimals: number, halves: 'up' | 'away-from-average'): Regulation => ({
+    ...wbf,
+    boardRounding: { decimals, halves },
+  });
+
+  test.each<[string, Regulation, FigureDerivation['rounding']]>([
+    ['WBF: nothing', wbf, null],
+    ['EBU', ebu, { decimals: 4, halves: 'away-from-average', clause: CLAUSES.ebuRounding }],
+    ['ACBL', acbl, { decimals: 2, halves: 'up', clause: CLAUSES.acblRounding }],
+    ['a club’s own unit', club(2, 'away-from-average'), { decimals: 2, halves: 'away-from-average', clause: null }],
+    ['a club’s own halves', club(4, 'up'), { decimals: 4, halves: 'up', clause: null }],
+  ])('%s', (_, regulation, rounding) => {
+    expect(last('matchpoints', lines, 'NS', { expected: 9, regulation }).rounding).toEqual(rounding);
+  });
+
+  test('a number too long to be kept, to a millionth by nobody’s rule', () => {
+    const sizes = [47, 43, 41, 37, 31, 29, 23, 19, 17];
+    const played = sizes.flatMap((size, board) =>
+      linesOf(
+        Array.from({ length: size }, (_, at) => 100 - at),
+        board + 1,
+      ),
+    );
+    const award: ScoringLine = { ...awardLine(60, 50, { ns: 1, ew: 101 }, 20), award: { ns: 'average-plus', ew: 50 } };
+    for (const regulation of [wbf, ebu]) {
+      const scoring = { method: METHODS.matchpoints, regulation: { ...regulation, boardRounding: null } };
+      const { boards } = scoreSession([...played, award], { winners: 2, ...scoring });
+      const board = boards.at(-1);
+      const result = board?.results[0];
+      const derived = board && result && deriveFigure({ boards, ...scoring }, board, result, 'NS');
+      expect(derived?.rounding).toEqual({ decimals: 6, halves: 'away-from-zero', clause: null });
+    }
+  });
+});
+
+describe('by whose rule a short board was brought to the full number', () => {
+  test.each<[Regulation['unequalFields'], number, unknown]>([
+    ['neuberg', 2, { rule: 'neuberg', clause: CLAUSES.neuberg }],
+    ['neuberg-ebu', 2, { rule: 'percentages', clause: CLAUSES.smallGroup }],
+    ['neuberg-ebu', 5, { rule: 'neuberg', clause: CLAUSES.neuberg }],
+    ['neuberg-acbl', 2, { rule: 'percentages', clause: CLAUSES.acblSmallGroup }],
+    ['neuberg-acbl', 5, { rule: 'neuberg', clause: CLAUSES.acblSmallGroup }],
+  ])('%s, %s of nine', (rule, actual, brought) => {
+    expect(broughtBy(rule, { actual, expected: 9, largest: true })).toEqual({
+      ...(brought as object),
+      actual,
+      expected: 9,
+    });
+    expect(broughtBy(rule, { actual: 9, expected: 9, largest: true })).toBeNull();
+  });
+
+  test('the ACBL’s is page 92 of the manual of ACBLscore', () => {
+    expect(CLAUSES.acblSmallGroup).toEqual({ source: 'acblscore-manual', at: '92' });
   });
 });

@@ -48,6 +48,7 @@ describe('an arrow the wrong way is found, with its file and line', () => {
     ['src/bridge/a.ts', `import { A } from '../../main/club/model.ts';`, 'src imports nothing'],
     ['src/bridge/a.ts', `import type { A } from '../../main/club/model.ts';`, 'src imports nothing'],
     ['src/review/a.ts', `import type { ResultView } from '../../main/club/model.ts';`, 'src imports nothing'],
+    ['src/statistics/a.ts', `import type { ResultView } from '../../main/club/model.ts';`, 'src imports nothing'],
     ['src/bridge/a.ts', `import { readFileSync } from 'node:fs';`, 'src is pure'],
     ['src/bridge/a.ts', `export { z } from 'zod';`, 'src is pure'],
     ['main/store/a.ts', `import { results } from '../club/results.ts';`, 'main/store takes from'],

@@ -5,6 +5,7 @@ import { createEvent, listEvents } from '../club/events.ts';
 import { findPlayers } from '../club/players.ts';
 import { openSample } from '../club/sample.ts';
 import { changeSettings, readSettings } from '../club/settings.ts';
+import { readClubStatistics } from '../club/statistics.ts';
 import { answer } from './problems.ts';
 import { eventBody, movementsQuery, playersQuery, sampleBody, settingsBody, valid } from './schemas.ts';
 import { streamNews } from './stream.ts';
@@ -15,6 +16,7 @@ export function clubRoutes(club: Club, heartbeatMs: number) {
     .get('/settings', (c) => c.json(readSettings(club), 200))
     .put('/settings', valid('json', settingsBody), (c) => answer(c, changeSettings(club, c.req.valid('json'))))
     .get('/players', valid('query', playersQuery), (c) => c.json(findPlayers(club, c.req.valid('query').like), 200))
+    .get('/statistics', (c) => c.json(readClubStatistics(club), 200))
     .get('/events', (c) => c.json(listEvents(club), 200))
     .post('/events', valid('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
     .get('/movements', valid('query', movementsQuery), (c) => {

@@ -11,6 +11,7 @@ import { changeScoring } from '../club/scoring.ts';
 import { acceptFinding, readReview } from '../club/review.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
+import { readStatistics } from '../club/statistics.ts';
 import { changeTerms } from '../club/terms.ts';
 import { verificationsOf, verifyResult } from '../club/verifications.ts';
 import { answer } from './problems.ts';
@@ -41,6 +42,7 @@ export function sessionRoutes(club: Club) {
   return new Hono()
     .get('/:id', ofSession, (c) => answer(c, readSession(club, c.req.valid('param').id)))
     .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
+    .get('/:id/statistics', ofSession, (c) => answer(c, readStatistics(club, c.req.valid('param').id)))
     .get('/:id/news/:since', valid('param', sinceParam), (c) => {
       const { id, since } = c.req.valid('param');
       return answer(c, readNews(club, id, since));

@@ -27,6 +27,8 @@ import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 import type { Standing } from '../../src/scoring/standing/standings.ts';
 import type { TieBreakCode } from '../../src/scoring/standing/tie-breaks.ts';
 import type { Written } from '../../src/scoring/written.ts';
+import type { BoardField } from '../../src/statistics/board-field.ts';
+import type { Tally } from '../../src/statistics/tally.ts';
 
 export interface Settings {
   readonly clubName: string;
@@ -384,6 +386,27 @@ export interface FrequencyView {
   readonly ewPoints: string;
   /** Null at IMPs. */
   readonly nsPercentage: string | null;
+}
+
+/** What was bid and made in a session, as it stands after the change. */
+export interface StatisticsView {
+  readonly change: number;
+  readonly tally: Tally;
+  /** As the standings have them, in the same order. */
+  readonly fields: readonly FieldStatisticsView[];
+}
+
+/** What a field made of its boards, in order of number; only those that have a result. */
+export interface FieldStatisticsView {
+  readonly sections: readonly number[];
+  readonly boards: readonly BoardField[];
+}
+
+/** What was bid and made in all sessions of the club; the sample is not one. */
+export interface ClubStatisticsView {
+  /** Those that have a result. */
+  readonly sessions: number;
+  readonly tally: Tally;
 }
 
 /** The ways to go on after a change of the schedule, best first. */

@@ -7,7 +7,14 @@ import type { AskedTerms } from '../../main/club/terms.ts';
 import type { AcceptedFinding } from '../../main/club/review.ts';
 import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
-import type { ExplainedEntry, ReviewView, SettingsChange, Slot } from '../../main/club/model.ts';
+import type {
+  ClubStatisticsView,
+  ExplainedEntry,
+  ReviewView,
+  SettingsChange,
+  Slot,
+  StatisticsView,
+} from '../../main/club/model.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { ChoiceWishes } from '../../src/movement/choices.ts';
@@ -34,6 +41,9 @@ export const api = {
   openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
   standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
+  statistics: async (id: number): Promise<StatisticsView> =>
+    must(await (await session.statistics.$get({ param: param(id) })).json()),
+  clubStatistics: async (): Promise<ClubStatisticsView> => (await routes.statistics.$get()).json(),
   news: async (id: number, since: number) =>
     must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>

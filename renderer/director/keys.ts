@@ -6,4 +6,6 @@ export const keys = {
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
   standings: (id: number) => ['standings', id] as const,
+  statistics: (id: number, change: number) => ['statistics', id, change] as const,
+  clubStatistics: ['clubStatistics'] as const,
 };

@@ -1,0 +1,52 @@
+import { tricksNeeded } from '../bridge/contract.ts';
+import type { Played } from '../bridge/result.ts';
+import { exact, type Exact } from '../scoring/exact.ts';
+
+/** How contracts of one sort ended. */
+export interface ContractCount {
+  readonly made: number;
+  readonly down: number;
+  /** Tricks beyond the contract, of those made; tricks short of it, of those that went down. */
+  readonly overtricks: number;
+  readonly undertricks: number;
+}
+
+export const NO_CONTRACTS: ContractCount = { made: 0, down: 0, overtricks: 0, undertricks: 0 };
+
+/** A contract played out, so many times the same. */
+export function countPlayed({ contract, tricks }: Played, times: number): ContractCount {
+  const over = tricks - tricksNeeded(contract);
+  return over >= 0
+    ? { made: times, down: 0, overtricks: over * times, undertricks: 0 }
+    : { made: 0, down: times, overtricks: 0, undertricks: -over * times };
+}
+
+export function addCounts(counts: readonly ContractCount[]): ContractCount {
+  return counts.reduce(
+    (sum, one) => ({
+      made: sum.made + one.made,
+      down: sum.down + one.down,
+      overtricks: sum.overtricks + one.overtricks,
+      undertricks: sum.undertricks + one.undertricks,
+    }),
+    NO_CONTRACTS,
+  );
+}
+
+export function contractsIn({ made, down }: ContractCount): number {
+  return made + down;
+}
+
+/** The share of contracts made, 1 for all; null without a contract. */
+export function shareMade(count: ContractCount): Exact | null {
+  return quotient(count.made, contractsIn(count));
+}
+
+/** Tricks over (less than 0: under) what was bid, on average; null without a contract. */
+export function averageTricks(count: ContractCount): Exact | null {
+  return quotient(count.overtricks - count.undertricks, contractsIn(count));
+}
+
+function quotient(part: number, of: number): Exact | null {
+  return of === 0 ? null : exact(part, of);
+}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AVERAGE_KINDS } from '../../src/bridge/average.ts';
 import { RANKS, SUITS } from '../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
+import { MOST_COMPONENTS } from '../../src/bridge/ruling.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
 import { FINDING_CODES } from '../../src/review/finding.ts';
@@ -150,25 +151,52 @@ export const namesBody = z.strictObject({
 const card = z.strictObject({ suit: z.enum(SUITS), rank: z.enum(RANKS) });
 const percent = z.number().min(0).max(100).multipleOf(0.01);
 
-export const outcome = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('played'),
-    contract: z.strictObject({ level: z.literal(LEVELS), strain: z.enum(STRAINS), risk: z.enum(RISKS) }),
-    declarer: z.enum(SEATS),
-    tricks: z.int().min(0).max(13),
-    lead: card.nullable(),
-  }),
-  z.strictObject({ kind: z.literal('passedOut') }),
-  z.strictObject({ kind: z.literal('score'), score: z.int().min(-7600).max(7600) }),
-  z.strictObject({
-    kind: z.literal('award'),
-    ns: percent,
-    ew: percent,
-    nsAverage: z.enum(AVERAGE_KINDS).exactOptional(),
-    ewAverage: z.enum(AVERAGE_KINDS).exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('notPlayed') }),
-]);
+const played = z.strictObject({
+  kind: z.literal('played'),
+  contract: z.strictObject({ level: z.literal(LEVELS), strain: z.enum(STRAINS), risk: z.enum(RISKS) }),
+  declarer: z.enum(SEATS),
+  tricks: z.int().min(0).max(13),
+  lead: card.nullable(),
+});
+const passedOut = z.strictObject({ kind: z.literal('passedOut') });
+const scoreOnly = z.strictObject({ kind: z.literal('score'), score: z.int().min(-7600).max(7600) });
+const notPlayed = z.strictObject({ kind: z.literal('notPlayed') });
+const average = z.enum(AVERAGE_KINDS);
+const award = z.strictObject({
+  kind: z.literal('award'),
+  ns: percent,
+  ew: percent,
+  nsAverage: average.exactOptional(),
+  ewAverage: average.exactOptional(),
+});
+
+const component = z.strictObject({
+  outcome: z.discriminatedUnion('kind', [played, passedOut, scoreOnly]),
+  percent: z.int().min(1).max(100),
+});
+const components = z
+  .array(component)
+  .min(1)
+  .max(MOST_COMPONENTS)
+  .refine((all) => all.reduce((sum, one) => sum + one.percent, 0) === 100, 'percents add up to 100')
+  .readonly();
+const ruledSide = z.union([components, percent, average]);
+/** What happened at the table is kept by whoever records it. */
+const ruled = z
+  .strictObject({
+    kind: z.literal('ruled'),
+    ns: ruledSide,
+    ew: ruledSide,
+    atTable: z.discriminatedUnion('kind', [played, passedOut, scoreOnly, award, notPlayed]),
+  })
+  .refine(({ ns, ew }) => typeof ns === 'object' || typeof ew === 'object', 'one side at least has a result');
+
+export const outcome = z.discriminatedUnion('kind', [played, passedOut, scoreOnly, award, notPlayed, ruled]);
+
+/** Of a fouled board. */
+const form = z.string().regex(/^[A-Z]$/);
+const LONGEST_NOTE = 1000;
+const note = z.string().max(LONGEST_NOTE);
 
 const slot = { section: id, round: number, table: number, slotBoard: number };
 
@@ -178,6 +206,8 @@ export const resultBody = z.strictObject({
   ns: id,
   ew: id,
   outcome: outcome.nullable(),
+  form: form.nullable().exactOptional(),
+  note: note.exactOptional(),
   typed: z.string().max(LONGEST_TYPED),
   expectedVersion: id.nullable(),
 });
@@ -237,6 +267,8 @@ export const datumBody = z.strictObject({
   board: number,
   score: z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable(),
 });
+
+export const cancelBody = z.strictObject({ board: number, note });
 
 export const undoBody = z.strictObject({});
 

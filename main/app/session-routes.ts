@@ -6,6 +6,8 @@ import { explainEntry, explainResult } from '../club/explanation.ts';
 import { writeNames } from '../club/names.ts';
 import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
+import { readRulings } from '../club/rulings-log.ts';
+import { cancelBoard, previewRuling } from '../club/rulings.ts';
 import { applyChange, proposeChange, undoScheduleChange } from '../club/schedule.ts';
 import { changeScoring } from '../club/scoring.ts';
 import { acceptFinding, readReview } from '../club/review.ts';
@@ -18,6 +20,7 @@ import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
   acceptedFindingBody,
+  cancelBody,
   clockBody,
   datumBody,
   entryParam,
@@ -70,6 +73,13 @@ export function sessionRoutes(club: Club) {
     )
     .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
       answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get('/:id/rulings', ofSession, (c) => answer(c, readRulings(club, c.req.valid('param').id)))
+    .post('/:id/rulings/preview', ofSession, valid('json', resultBody), (c) =>
+      answer(c, previewRuling(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/rulings/cancel', ofSession, valid('json', cancelBody), (c) =>
+      answer(c, cancelBoard(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .get('/:id/verifications', ofSession, (c) => answer(c, verificationsOf(club, c.req.valid('param').id)))
     .post('/:id/verifications', ofSession, valid('json', verificationBody), (c) =>

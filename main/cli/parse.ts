@@ -1,6 +1,11 @@
 import { cardCode } from '../../src/bridge/card.ts';
 import { makeContract } from '../../src/bridge/contract-notation.ts';
-import { parseShorthand, type ParsedShorthand, type ShorthandResult } from '../../src/bridge/shorthand.ts';
+import {
+  makeShorthand,
+  parseShorthand,
+  type ParsedShorthand,
+  type ShorthandResult,
+} from '../../src/bridge/shorthand.ts';
 import { commandLineWords } from '../../src/language/command-line.ts';
 import type { Language } from '../../src/language/language.ts';
 import { cureSentence, expectsSentence, outcomeInWords, problemSentence } from '../../src/language/shorthand.ts';
@@ -86,6 +91,8 @@ function resultJson({ outcome, score }: ShorthandResult): Record<string, unknown
       return { kind: 'award', ns: outcome.ns, ew: outcome.ew };
     case 'notPlayed':
       return { kind: 'notPlayed' };
+    case 'ruled':
+      return { kind: 'ruled', award: makeShorthand(outcome, 'en'), score };
   }
 }
 

@@ -2,6 +2,7 @@ import {
   percentageOf,
   pointsOf,
   type BoardScores,
+  type FieldScores,
   type Frequency,
   type ScoredLine,
 } from '../../src/scoring/boards/board-scores.ts';
@@ -9,7 +10,7 @@ import { exact, writeExact, type Exact } from '../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../src/scoring/lines.ts';
 import type { Method } from '../../src/scoring/method.ts';
 import { slotOf } from '../store/results.ts';
-import type { BoardScoresView, FrequencyView, ScoredResultView, Slot } from './model.ts';
+import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView, Slot } from './model.ts';
 
 /** A line for the scorer that remembers where it stands. */
 export type Line = ScoringLine & Slot;
@@ -25,7 +26,13 @@ export function boardView(scores: BoardScores<Line>, unit: Method['unit']): Boar
     datum,
     results: scores.results.map((result) => scoredView(scores, result)),
     frequencies: scores.frequencies.map((frequency) => frequencyView(scores, frequency, unit)),
+    ...(scores.fields ? { fields: scores.fields.map((field) => fieldView(scores, field, unit)) } : {}),
   };
+}
+
+function fieldView(scores: BoardScores, field: FieldScores, unit: Method['unit']): FieldView {
+  const { form, side, actual } = field;
+  return { form, side, actual, frequencies: field.frequencies.map((one) => frequencyView(scores, one, unit)) };
 }
 
 /** The only result of all has nothing to be compared with; in any larger field it is worth the average. */

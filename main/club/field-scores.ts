@@ -1,4 +1,5 @@
-import { awardedSides } from '../../src/bridge/award.ts';
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { scoredAs } from '../../src/scoring/ruled-line.ts';
 import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { progress, type Progress } from '../../src/scoring/progress.ts';
@@ -39,7 +40,7 @@ export function scoreField(
   const present = field.entries.filter((entry) => !entry.phantom);
   const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   return scoreSession<Line>(
-    results.map((result) => scoringLine(result, datumOf.get(result.board))),
+    results.map((result) => scoringLine(result, datumOf.get(result.board), regulation.undertricks)),
     {
       winners: field.winners,
       regulation,
@@ -51,10 +52,20 @@ export function scoreField(
   );
 }
 
-function scoringLine(result: ResultView, datum: number | undefined): Line {
-  const { board, ns, ew, score, outcome } = result;
-  const award = outcome.kind === 'award' ? awardedSides(outcome) : null;
-  return { ...slotOf(result), board, ns, ew, score, award, ...(datum === undefined ? {} : { datum }) };
+function scoringLine(result: ResultView, datum: number | undefined, scale: UndertrickScale): Line {
+  const { board, ns, ew, form, outcome } = result;
+  // the score of a plain result is worked out already
+  const { score } = result;
+  const counted = score === null ? scoredAs(outcome, board, scale) : { score, award: null };
+  return {
+    ...slotOf(result),
+    board,
+    ns,
+    ew,
+    ...counted,
+    ...(form === undefined ? {} : { form }),
+    ...(datum === undefined ? {} : { datum }),
+  };
 }
 
 /** Boards that pairs of a section have missed: those of rounds that somebody else of it has a result of. */

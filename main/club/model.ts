@@ -210,7 +210,11 @@ export interface ResultView extends Slot {
   readonly outcome: Outcome;
   /** What the director typed; empty when it came another way. */
   readonly typed: string;
-  /** Signed from North-South; null for an award or a board not played. */
+  /** The form of a fouled board that was played; left out while it is not fouled. */
+  readonly form?: string;
+  /** Why the director ruled so; left out where there is nothing to say. */
+  readonly note?: string;
+  /** Signed from North-South; null for an award, a board not played, a weighted or split score. */
   readonly score: number | null;
   readonly at: string;
 }
@@ -241,6 +245,8 @@ export interface ResultVersionView {
   readonly ew: number;
   readonly outcome: Outcome | null;
   readonly typed: string;
+  readonly form: string | null;
+  readonly note: string;
   readonly reason: string;
   readonly author: string;
   readonly at: string;
@@ -366,6 +372,44 @@ export interface BoardScoresView {
   /** Butler: the score the others are held against, from North-South; null by other methods. */
   readonly datum: number | null;
   readonly results: readonly ScoredResultView[];
+  readonly frequencies: readonly FrequencyView[];
+  /** Where results of the board were compared apart: the forms of a fouled board, the two charts of a split score. */
+  readonly fields?: readonly FieldView[];
+}
+
+/** What a ruling would change: its board in the line's section as it stands, and as it would be. */
+export interface RulingPreview {
+  /** Null while nothing of the board is recorded. */
+  readonly before: BoardScoresView | null;
+  readonly after: BoardScoresView | null;
+}
+
+/** Something the director ruled that stands. */
+export interface RulingView {
+  readonly at: string;
+  readonly what:
+    /** A result that is assigned, awarded, of a form, or explained by a note; `tables` that have it. */
+    | {
+        readonly kind: 'result';
+        readonly board: number;
+        readonly section: number;
+        readonly round: number;
+        readonly tables: readonly number[];
+        /** Empty where it is every table's. */
+        readonly pairs: readonly number[];
+        readonly outcome: Outcome;
+        readonly form: string | null;
+      }
+    | { readonly kind: 'penalty'; readonly penalty: PenaltyView };
+  readonly note: string;
+}
+
+/** Results of a board that were compared with each other and not with the rest. */
+export interface FieldView {
+  readonly form: string | null;
+  /** Whose figures it gives; null where it gives both sides'. */
+  readonly side: Side | null;
+  readonly actual: number;
   readonly frequencies: readonly FrequencyView[];
 }
 

@@ -1,6 +1,7 @@
 import { vulnerabilityOf } from '../../src/bridge/board.ts';
 import { isPossible, nearestPossible } from '../../src/bridge/possible.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
+import { resultsOf } from '../../src/bridge/ruling.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { slotOf, type Happening, type SlotKey, type VersionRow } from '../store/results.ts';
@@ -20,6 +21,10 @@ export interface HandedIn extends Slot {
   /** Null takes the result away. */
   readonly outcome: Outcome | null;
   readonly typed: string;
+  /** The form of a fouled board; null where it is not fouled. Left out, it stays what it was. */
+  readonly form?: string | null;
+  /** Why the director rules so. */
+  readonly note?: string;
   /** The version the writer had before them; null when there was no result. */
   readonly expectedVersion: number | null;
 }
@@ -81,11 +86,12 @@ export function resultHistory(club: Club, session: number, slot: Slot): readonly
 }
 
 /** What stands in the way of recording; the database refuses most of it too, in less helpful words. */
-function problemOf(club: Club, session: number, handedIn: HandedIn): ResultProblem | null {
+export function problemOf(club: Club, session: number, handedIn: HandedIn): ResultProblem | null {
   return (
     scheduleProblem(club, session, handedIn) ??
     versionProblem(club, session, handedIn) ??
-    (handedIn.outcome && (happeningProblem(club, handedIn) ?? outcomeProblem(club, session, handedIn)))
+    (handedIn.outcome &&
+      (happeningProblem(club, handedIn) ?? outcomeProblem(club, session, handedIn.outcome, handedIn.board)))
   );
 }
 
@@ -129,8 +135,12 @@ function happeningProblem({ store }: Club, handedIn: HandedIn): ResultProblem | 
 }
 
 /** Whether the outcome can be on the board. Tricks fit any contract, so only a bare score can be wrong. */
-function outcomeProblem(club: Club, session: number, { outcome, board }: HandedIn): ResultProblem | null {
-  if (outcome?.kind !== 'score') return null;
+export function outcomeProblem(club: Club, session: number, outcome: Outcome, board: number): ResultProblem | null {
+  if (outcome.kind === 'ruled') {
+    const problems = resultsOf(outcome).map((result) => outcomeProblem(club, session, result, board));
+    return problems.find((problem) => problem !== null) ?? null;
+  }
+  if (outcome.kind !== 'score') return null;
   const vulnerability = vulnerabilityOf(board);
   const undertricks = undertricksOf(club, session);
   if (isPossible(outcome.score, vulnerability, undertricks)) return null;
@@ -144,20 +154,41 @@ function undertricksOf({ store }: Club, session: number): UndertrickScale {
   return scoring ? scoringView(scoring).regulation.undertricks : REGULATIONS.wbf.undertricks;
 }
 
-/** The version to write. A result taken away keeps the board and the pairs it had. */
-function versionOf({ store }: Club, handedIn: HandedIn): SlotKey & Happening {
-  const { board, ns, ew, outcome, typed } = handedIn;
-  const erased = outcome === null ? store.results.newest(slotOf(handedIn)) : null;
+/**
+ * The version to write. A result taken away keeps the board and the pairs it had; a ruling keeps what happened at the
+ * table, and a table the form of the board it had.
+ */
+export function versionOf({ store }: Club, handedIn: HandedIn): SlotKey & Required<Happening> {
+  const { board, ns, ew, outcome, typed, note = '' } = handedIn;
+  const newest = store.results.newest(slotOf(handedIn));
+  const erased = outcome === null ? newest : null;
   const what = erased ? { board: erased.board, ns: erased.ns, ew: erased.ew } : { board, ns, ew };
-  return { ...slotOf(handedIn), ...what, outcome, typed };
+  const kept = newest?.outcome ? newest.form : null;
+  const form = outcome ? (handedIn.form === undefined ? kept : handedIn.form) : null;
+  return {
+    ...slotOf(handedIn),
+    ...what,
+    outcome: outcome && keepingTable(outcome, newest),
+    typed,
+    form,
+    note: note.trim(),
+  };
+}
+
+/** A ruling with what it stands in the place of. */
+export function keepingTable(outcome: Outcome, newest: Pick<VersionRow, 'outcome'> | null): Outcome {
+  const before = newest?.outcome;
+  if (outcome.kind !== 'ruled' || !before) return outcome;
+  return { ...outcome, atTable: before.kind === 'ruled' ? before.atTable : before };
 }
 
 /** What stood on the line before the version was written. */
 function contentBefore({ store }: Club, written: VersionRow): SlotKey & Happening {
   const before = store.results.version(written, written.version - 1);
-  return before ?? { ...written, outcome: null, typed: '' };
+  return before ?? { ...written, outcome: null, typed: '', form: null, note: '' };
 }
 
-function versionView({ version, board, ns, ew, outcome, typed, reason, author, at }: VersionRow): ResultVersionView {
-  return { version, board, ns, ew, outcome, typed, reason, author, at };
+function versionView(row: VersionRow): ResultVersionView {
+  const { version, board, ns, ew, outcome, typed, form, note, reason, author, at } = row;
+  return { version, board, ns, ew, outcome, typed, form, note, reason, author, at };
 }

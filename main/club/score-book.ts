@@ -45,5 +45,6 @@ export function isScoredFrom(
 }
 
 function hasAverage({ outcome }: ResultView): boolean {
+  if (outcome.kind === 'ruled') return typeof outcome.ns === 'string' || typeof outcome.ew === 'string';
   return outcome.kind === 'award' && (outcome.nsAverage ?? outcome.ewAverage) !== undefined;
 }

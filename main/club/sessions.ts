@@ -94,10 +94,12 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
  * session's regulation as it is now.
  */
 export function resultView(row: VersionRow, undertricks: UndertrickScale): ResultView | null {
-  const { version, board, ns, ew, outcome, typed, at } = row;
+  const { version, board, ns, ew, outcome, typed, form, note, at } = row;
   if (!outcome) return null;
-  const score = undertricks === STORED_UNDERTRICKS ? row.score : outcomeScore(outcome, board, undertricks);
-  return { ...slotOf(row), version, board, ns, ew, outcome, typed, score, at };
+  const stored = outcome.kind !== 'ruled' && undertricks === STORED_UNDERTRICKS;
+  const score = stored ? row.score : outcomeScore(outcome, board, undertricks);
+  const ruled = { ...(form === null ? {} : { form }), ...(note === '' ? {} : { note }) };
+  return { ...slotOf(row), version, board, ns, ew, outcome, typed, ...ruled, score, at };
 }
 
 /** @param before what stands before the numbers of its pairs among those of all sections */

@@ -56,7 +56,7 @@ export function exportTravellers(source: ExportSource): string {
   return makeTravellersCsv(rows, unitOf(source), source.language);
 }
 
-function travellerRows({ results }: SessionView, section: Section, several: boolean): TravellersCsvRow[] {
+function travellerRows({ results, scoring }: SessionView, section: Section, several: boolean): TravellersCsvRow[] {
   const scored = scoredAt(section);
   return results
     .filter((result) => result.section === section.view.id)
@@ -71,6 +71,7 @@ function travellerRows({ results }: SessionView, section: Section, several: bool
         ns: pairOf(section, result.ns, scores?.nsPoints ?? null, scores?.nsPercentage ?? null),
         ew: pairOf(section, result.ew, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
         outcome: result.outcome,
+        undertricks: scoring.regulation.undertricks,
         score: result.score,
       } satisfies TravellersCsvRow;
     });

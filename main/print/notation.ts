@@ -8,6 +8,7 @@ import { makeTricks } from '../../src/bridge/tricks-notation.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { PaperWords } from '../../src/language/paper.ts';
 import { formatWhole } from '../../src/language/numbers.ts';
+import { ruledWords } from '../../src/language/ruling.ts';
 import type { Run } from './table.ts';
 
 const CONTRACT = { size: 14, bold: true } as const;
@@ -39,6 +40,8 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
       return inWords(words.award(...awardCells(outcome, language)));
     case 'notPlayed':
       return inWords(words.notPlayed);
+    case 'ruled':
+      return inWords(ruledWords(outcome, language));
   }
 }
 

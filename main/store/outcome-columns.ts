@@ -1,14 +1,14 @@
 import type { AverageKind } from '../../src/bridge/average.ts';
 import { cardCode, cardFromCode } from '../../src/bridge/card.ts';
 import type { Level, Risk, Strain } from '../../src/bridge/contract.ts';
-import type { Award, Outcome } from '../../src/bridge/result.ts';
+import type { Award, Outcome, Ruled, TableOutcome } from '../../src/bridge/result.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
 import type { Seat } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 
 /** An outcome as a row of `results` holds it; kind 'erased' when there is none. */
 export interface OutcomeColumns {
-  readonly kind: Outcome['kind'] | 'erased';
+  readonly kind: TableOutcome['kind'] | 'erased';
   readonly level: Level | null;
   readonly strain: Strain | null;
   readonly risk: Risk | null;
@@ -20,6 +20,8 @@ export interface OutcomeColumns {
   readonly awardEw: number | null;
   readonly awardNsAverage: AverageKind | null;
   readonly awardEwAverage: AverageKind | null;
+  /** What was assigned in its place, as JSON; null where the result counts as it is. */
+  readonly ruling: string | null;
 }
 
 const EMPTY: OutcomeColumns = {
@@ -35,6 +37,7 @@ const EMPTY: OutcomeColumns = {
   awardEw: null,
   awardNsAverage: null,
   awardEwAverage: null,
+  ruling: null,
 };
 
 /** The column `score` is by this scale, whatever regulation a session has; that may change, and the column doesn't. */
@@ -43,6 +46,12 @@ export const STORED_UNDERTRICKS = 'since-1987' satisfies UndertrickScale;
 /** The columns of an outcome on board `board`; `outcomeFromColumns` undoes it. */
 export function outcomeColumns(outcome: Outcome | null, board: number): OutcomeColumns {
   if (!outcome) return EMPTY;
+  if (outcome.kind !== 'ruled') return tableColumns(outcome, board);
+  const { ns, ew, atTable } = outcome;
+  return { ...tableColumns(atTable, board), ruling: JSON.stringify({ ns, ew }) };
+}
+
+function tableColumns(outcome: TableOutcome, board: number): OutcomeColumns {
   const columns = { ...EMPTY, kind: outcome.kind, score: outcomeScore(outcome, board, STORED_UNDERTRICKS) };
   switch (outcome.kind) {
     case 'played': {
@@ -60,6 +69,12 @@ export function outcomeColumns(outcome: Outcome | null, board: number): OutcomeC
 
 /** The outcome a row holds; null where the result was taken away. The database refuses half-filled rows. */
 export function outcomeFromColumns(row: OutcomeColumns): Outcome | null {
+  const atTable = atTableFromColumns(row);
+  if (row.ruling === null || !atTable) return atTable;
+  return { kind: 'ruled', ...(JSON.parse(row.ruling) as Pick<Ruled, 'ns' | 'ew'>), atTable };
+}
+
+function atTableFromColumns(row: OutcomeColumns): TableOutcome | null {
   switch (row.kind) {
     case 'played': {
       const contract = { level: row.level as Level, strain: row.strain as Strain, risk: row.risk as Risk };

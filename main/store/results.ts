@@ -17,13 +17,17 @@ export interface Happening {
   readonly ew: number;
   readonly outcome: Outcome | null;
   readonly typed: string;
+  /** The form of a fouled board; null, or left out, while it is not fouled. */
+  readonly form?: string | null;
+  /** Why the director ruled so; empty, or left out, where there is nothing to say. */
+  readonly note?: string;
 }
 
 /** One version of a result, as it was written. */
-export interface VersionRow extends SlotKey, Happening {
+export interface VersionRow extends SlotKey, Required<Happening> {
   readonly version: number;
   readonly change: number;
-  /** By `STORED_UNDERTRICKS`. */
+  /** Of what happened at the table, by `STORED_UNDERTRICKS`. */
   readonly score: number | null;
   readonly at: string;
   readonly author: string;
@@ -59,17 +63,17 @@ const SELECT = `
     result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
     result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
     result.award_ns AS awardNs, result.award_ew AS awardEw, result.award_ns_average AS awardNsAverage,
-    result.award_ew_average AS awardEwAverage, result.typed, change.at, change.author, change.reason
+    result.award_ew_average AS awardEwAverage, result.ruling, result.form, result.note, result.typed, change.at, change.author, change.reason
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
 const INSERT = `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
     kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
-    award_ew_average, typed)
+    award_ew_average, ruling, form, note, typed)
   VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
     :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
-    :awardEwAverage, :typed)`;
+    :awardEwAverage, :ruling, :form, :note, :typed)`;
 
 export function resultsTable(db: Database): ResultsTable {
   const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);
@@ -86,7 +90,7 @@ export function resultsTable(db: Database): ResultsTable {
   );
   const other = db.prepare<[SlotKey & { onBoard: number; pairs: string }], Row>(
     `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
-      AND result.next_version IS NULL AND result.kind NOT IN ('erased', 'notPlayed')
+      AND result.next_version IS NULL AND (result.kind NOT IN ('erased', 'notPlayed') OR result.ruling IS NOT NULL)
       AND (result.ns_entry IN (SELECT value FROM json_each(:pairs)) OR result.ew_entry IN (SELECT value FROM json_each(:pairs)))
       AND NOT (result.round = :round AND result.table_number = :table AND result.slot_board = :slotBoard)`,
   );
@@ -111,9 +115,9 @@ export function resultsTable(db: Database): ResultsTable {
       for (const slot of versions) replace.run(slotOf(slot));
       for (const row of versions) {
         const number = (highest.get(slotOf(row)) as number) + 1;
-        const { board, ns, ew, typed } = row;
+        const { board, ns, ew, typed, form = null, note = '' } = row;
         const columns = outcomeColumns(row.outcome, board);
-        insert.run({ ...slotOf(row), ...columns, change, version: number, board, ns, ew, typed });
+        insert.run({ ...slotOf(row), ...columns, change, version: number, board, ns, ew, typed, form, note });
       }
     },
   };
@@ -129,7 +133,8 @@ function fromRow(row: Row | undefined): VersionRow | null {
 }
 
 function withOutcome(row: Row): VersionRow {
-  const { section, round, table, slotBoard, version, change, board, ns, ew, typed, score, at, author, reason } = row;
+  const { section, round, table, slotBoard, version, change, board, ns, ew, typed, form, note } = row;
+  const { score, at, author, reason } = row;
   const outcome = outcomeFromColumns(row);
   return {
     section,
@@ -143,6 +148,8 @@ function withOutcome(row: Row): VersionRow {
     ew,
     outcome,
     typed,
+    form,
+    note,
     score,
     at,
     author,

@@ -38,5 +38,30 @@ export interface NotPlayed {
   readonly kind: 'notPlayed';
 }
 
-/** What happened once on a board at a table. */
-export type Outcome = Played | PassedOut | ScoreOnly | Award | NotPlayed;
+/** What happened once on a board at a table, or was awarded for it. */
+export type TableOutcome = Played | PassedOut | ScoreOnly | Award | NotPlayed;
+
+/** One component of an assigned score: a result that was possible, and its weight in whole percent. */
+export interface RuledComponent {
+  readonly outcome: Played | PassedOut | ScoreOnly;
+  readonly percent: number;
+}
+
+/**
+ * What the director gives one side (Law 12C1): one to five results whose percents add up to 100, a single one for a
+ * score that is assigned and not weighted; beside a side with a result also so many percent, or an average.
+ */
+export type RuledSide = readonly RuledComponent[] | number | AverageKind;
+
+/** An assigned adjusted score (Law 12C1), weighted or not; split where the two sides differ (Law 12C1(f)). */
+export interface Ruled {
+  readonly kind: 'ruled';
+  /** Both from North-South's view. */
+  readonly ns: RuledSide;
+  readonly ew: RuledSide;
+  /** What the ruling stands in the place of, kept. */
+  readonly atTable: TableOutcome;
+}
+
+/** What counts for a line of a traveller. */
+export type Outcome = TableOutcome | Ruled;

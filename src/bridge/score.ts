@@ -2,6 +2,7 @@ import { isVulnerable } from './board.ts';
 import { GAME_POINTS, insultPoints, overtrickPoints, slamPoints, trickPoints } from './contract-points.ts';
 import { tricksNeeded, type Contract } from './contract.ts';
 import type { Outcome, Played } from './result.ts';
+import { assignedResult } from './ruling.ts';
 import { sideOf } from './seat.ts';
 import { undertrickPenalty, type UndertrickScale } from './undertricks.ts';
 
@@ -45,7 +46,8 @@ export function playedScore(played: Played, board: number, scale: UndertrickScal
   return sideOf(played.declarer) === 'NS' ? score : 0 - score;
 }
 
-/** The score of an outcome signed from North-South's side; null where there is none (an award, a board not played). */
+/** The score of an outcome signed from North-South's side; null where there is none (an award, a board not
+ * played, a weighted or split score). */
 export function outcomeScore(outcome: Outcome, board: number, scale: UndertrickScale = 'since-1987'): number | null {
   switch (outcome.kind) {
     case 'played':
@@ -57,5 +59,9 @@ export function outcomeScore(outcome: Outcome, board: number, scale: UndertrickS
     case 'award':
     case 'notPlayed':
       return null;
+    case 'ruled': {
+      const assigned = assignedResult(outcome);
+      return assigned && outcomeScore(assigned, board, scale);
+    }
   }
 }

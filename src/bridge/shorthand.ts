@@ -1,6 +1,6 @@
 /**
  * The shorthand: one typed line, one result. `4sn=` is four spades by North, just made; `420` only the score;
- * `a60` an award; `p` passed out; `np` not played. docs/entry.md is its description for directors.
+ * `a60` an award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md is its description for directors.
  *
  * @example parseShorthand('4hxe-1', { board: 7, language: 'en', withoutLastNought: false })
  */
@@ -10,6 +10,7 @@ import type { ParsedShorthand } from './shorthand/answer.ts';
 import { parseAward } from './shorthand/award.ts';
 import { newLine, problemHere, unfinished, type Line, type ShorthandOptions } from './shorthand/line.ts';
 import { parsePlayed } from './shorthand/played.ts';
+import { parseRuling } from './shorthand/ruling.ts';
 import { parseScore } from './shorthand/score.ts';
 import { parseNotPlayed, parsePassedOut } from './shorthand/words.ts';
 
@@ -32,6 +33,7 @@ export { makeShorthand } from './shorthand/make.ts';
  */
 export function parseShorthand(text: string, options: ShorthandOptions): ParsedShorthand {
   const line = newLine(text, options);
+  if (text.includes('%')) return parseRuling(line, parseShorthand);
   skipSpaces(line);
   const first = peek(line);
   if (isDigit(first)) return parseNumberFirst(line);

@@ -4,7 +4,7 @@ import type { Card } from '../bridge/card.ts';
 import { parseCard } from '../bridge/card-notation.ts';
 import type { Contract } from '../bridge/contract.ts';
 import { parseContractField } from '../bridge/contract-notation.ts';
-import type { Award, NotPlayed, Outcome } from '../bridge/result.ts';
+import type { Award, NotPlayed, TableOutcome } from '../bridge/result.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import { parseSeat } from '../bridge/seat-notation.ts';
 import { parseShorthand } from '../bridge/shorthand.ts';
@@ -20,7 +20,7 @@ export interface Weighted {
   readonly scores: readonly WeightedScore[];
 }
 
-export type CsvOutcome = Outcome | Weighted;
+export type CsvOutcome = TableOutcome | Weighted;
 
 /** The notation of files is the English one, whatever the language of the screen. */
 const LANGUAGE = 'en';
@@ -43,7 +43,7 @@ export function readCsvOutcome(row: ResultRow, board: number, scale: UndertrickS
   return isProblem(outcome) || score === '' ? outcome : agreeing(outcome, row, board, scale);
 }
 
-function readContract(row: ResultRow): Outcome | ResultsCsvProblem {
+function readContract(row: ResultRow): TableOutcome | ResultsCsvProblem {
   // French no-trump is refused with the French suits: beside it 4C could mean hearts
   const isFrench = /SA/i.test(row.cells.contract);
   const contract = isFrench ? null : parseContractField(row.cells.contract, LANGUAGE);
@@ -60,7 +60,7 @@ function readContract(row: ResultRow): Outcome | ResultsCsvProblem {
 }
 
 /** Nobody won tricks on a board passed out; a declarer that some programs write there means nothing. */
-function readPass(row: ResultRow): Outcome | ResultsCsvProblem {
+function readPass(row: ResultRow): TableOutcome | ResultsCsvProblem {
   const tricks = row.cells.tricks === '' || /^0+$/.test(row.cells.tricks);
   if (!tricks) return unreadable(row, 'tricks', 'tricksOfPass');
   if (!/^[=0]?$/.test(row.cells.result)) return unreadable(row, 'result', 'tricksOfPass');
@@ -93,7 +93,7 @@ function readLead(row: ResultRow): { readonly kind: 'lead'; readonly card: Card 
   return card ? { kind: 'lead', card } : unreadable(row, 'lead', 'lead');
 }
 
-function readScoreCell(row: ResultRow): Outcome | ResultsCsvProblem {
+function readScoreCell(row: ResultRow): TableOutcome | ResultsCsvProblem {
   const score = parseScore(row.cells.score);
   if (score === null) return unreadable(row, 'score', 'score');
   return score === 0 ? { kind: 'passedOut' } : { kind: 'score', score };
@@ -101,11 +101,11 @@ function readScoreCell(row: ResultRow): Outcome | ResultsCsvProblem {
 
 /** The outcome, when the score beside the contract is what the contract is worth. */
 function agreeing(
-  outcome: Outcome,
+  outcome: TableOutcome,
   row: ResultRow,
   board: number,
   scale: UndertrickScale,
-): Outcome | ResultsCsvProblem {
+): TableOutcome | ResultsCsvProblem {
   const score = parseScore(row.cells.score);
   if (score === null) return unreadable(row, 'score', 'score');
   const worth = outcomeScore(outcome, board, scale);

@@ -10,15 +10,18 @@ import { AVERAGE_SIGNS } from '../bridge/average.ts';
 import { awardedSides } from '../bridge/award.ts';
 import { makeCard } from '../bridge/card-notation.ts';
 import { makeContract } from '../bridge/contract-notation.ts';
-import type { Award, Outcome } from '../bridge/result.ts';
+import type { Award, Outcome, Ruled } from '../bridge/result.ts';
 import { makeTricks } from '../bridge/tricks-notation.ts';
+import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { Language } from '../language/language.ts';
 import { MINUS } from '../language/numbers.ts';
 import { paperWords } from '../language/paper.ts';
 import { exact, multiply, type Exact } from '../scoring/exact.ts';
+import { scoredAs } from '../scoring/ruled-line.ts';
 import type { Method } from '../scoring/method.ts';
 import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
 import { writeCsv } from './csv.ts';
+import { makePairsAward } from './results-csv-award.ts';
 
 /** One result, for a spreadsheet. */
 export interface TravellersCsvRow {
@@ -32,6 +35,8 @@ export interface TravellersCsvRow {
   readonly outcome: Outcome;
   /** Signed from North-South; null for an award and a board not played. */
   readonly score: number | null;
+  /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
+  readonly undertricks?: UndertrickScale;
 }
 
 /** A pair, and what it got for the board; null where the result counts for nobody. */
@@ -94,7 +99,7 @@ function bodyRow(row: TravellersCsvRow, sections: boolean, unit: Method['unit'],
     namesOf(ew),
     ...playedCells(row.outcome),
     row.score === null ? '' : String(row.score),
-    awardCell(row.outcome),
+    awardCell(row),
     points(ns.points, language),
     points(ew.points, language),
     ...(unit === 'imps' ? [] : [percent(ns.percentage, language), percent(ew.percentage, language)]),
@@ -119,9 +124,18 @@ function playedCells(outcome: Outcome): string[] {
   ];
 }
 
-function awardCell(outcome: Outcome): string {
+function awardCell(row: TravellersCsvRow): string {
+  const { outcome } = row;
   if (outcome.kind === 'notPlayed') return 'NP';
+  if (outcome.kind === 'ruled') return rulingText(outcome, row);
   return outcome.kind === 'award' ? awardText(outcome) : '';
+}
+
+/** 67%170+33%140, and split S-50/450, each score from North-South; empty where the column score has it. */
+function rulingText(outcome: Ruled, { board, undertricks = 'since-1987' }: TravellersCsvRow): string {
+  const { weighted, split } = scoredAs(outcome, board, undertricks);
+  if (split) return makePairsAward({ kind: 'split', ...split });
+  return weighted ? makePairsAward({ kind: 'weighted', scores: weighted }) : '';
 }
 
 /** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-. */

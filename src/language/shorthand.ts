@@ -11,6 +11,7 @@ import type { Fault, ShorthandUnfinished } from '../bridge/shorthand.ts';
 import { makeTricks } from '../bridge/tricks-notation.ts';
 import type { Language } from './language.ts';
 import { formatSigned, formatWhole } from './numbers.ts';
+import { ruledWords } from './ruling.ts';
 
 const en = {
   line: 'a line is 4SN=, 420, A60, P or NP',
@@ -46,6 +47,10 @@ const en = {
   percentage: 'percentages are 0 to 100',
   passedOut: 'passed out is P',
   notPlayed: 'not played is NP',
+  weight: 'each score stands behind its percent: 60%420+40%-50',
+  weights: 'percents must add up to 100: 60%420+40%-50',
+  components: 'a weighted score has at most five components',
+  component: 'only a contract, a score or P can be weighted',
   afterEnd: 'the line is complete before this, take the rest away',
 
   vulnerable: {
@@ -115,6 +120,10 @@ const fr: Words = {
   percentage: 'les pourcentages vont de 0 à 100',
   passedOut: 'un passe général s’écrit P',
   notPlayed: 'non joué s’écrit NP',
+  weight: 'chaque marque suit son pourcentage : 60%420+40%-50',
+  weights: 'la somme des pourcentages doit faire 100 : 60%420+40%-50',
+  components: 'une marque pondérée a au plus cinq composantes',
+  component: 'seuls un contrat, une marque ou P se pondèrent',
   afterEnd: 'la ligne est complète avant ceci, ôtez le reste',
 
   vulnerable: {
@@ -205,6 +214,8 @@ export function outcomeInWords(outcome: Outcome, score: number | null, language:
       return words.awarded(percentage(outcome.ns, words), percentage(outcome.ew, words));
     case 'notPlayed':
       return words.boardNotPlayed;
+    case 'ruled':
+      return ruledWords(outcome, language);
   }
 }
 

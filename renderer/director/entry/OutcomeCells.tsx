@@ -4,6 +4,7 @@ import { RANKS, type Card, type Rank, type Suit } from '../../../src/bridge/card
 import { seatLetter } from '../../../src/bridge/seat-notation.ts';
 import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
 import { formatSigned, formatWhole } from '../../../src/language/numbers.ts';
+import { ruledWords } from '../../../src/language/ruling.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { CardText, ContractText, SuitSymbol } from '../../shared/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -73,6 +74,8 @@ function SpecialText({ of }: { readonly of: NonNullable<Parts['special']> }) {
       return words.scoreOnly;
     case 'notPlayed':
       return words.notPlayed;
+    case 'ruled':
+      return ruledWords(of, language);
     case 'award':
       return words.award(...awardCells(of, language));
   }

@@ -7,6 +7,7 @@ import { makeTricks } from '../../../src/bridge/tricks-notation.ts';
 import { exact } from '../../../src/scoring/exact.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { formatShort, formatSigned } from '../../../src/language/numbers.ts';
+import { ruledWords } from '../../../src/language/ruling.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 
 /** An outcome in a few characters: 4♠ N =; +620; passed out; award 60 / 40. */
@@ -25,6 +26,8 @@ export function outcomeShort(outcome: Outcome, language: Language): string {
       return words.award(...awardCells(outcome, language));
     case 'notPlayed':
       return words.notPlayed;
+    case 'ruled':
+      return ruledWords(outcome, language);
   }
 }
 

@@ -1,11 +1,10 @@
 import type { BoardScoresView, ResultView } from '../../../main/club/model.ts';
-import { awardedSides } from '../../../src/bridge/award.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
-import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/undertricks.ts';
 import { percentageOf, pointsOf } from '../../../src/scoring/boards/board-scores.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import { scoredAs } from '../../../src/scoring/ruled-line.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
@@ -42,7 +41,6 @@ export function worthIf(
   return method.unit === 'imps' ? pointsOf(scored, figure) : percentageOf(scored, figure);
 }
 
-function scoringLine({ board, ns, ew }: ResultView, outcome: Outcome, scale: UndertrickScale): ScoringLine {
-  const award = outcome.kind === 'award' ? awardedSides(outcome) : null;
-  return { board, ns, ew, score: outcomeScore(outcome, board, scale), award };
+function scoringLine({ board, ns, ew, form }: ResultView, outcome: Outcome, scale: UndertrickScale): ScoringLine {
+  return { board, ns, ew, ...scoredAs(outcome, board, scale), ...(form === undefined ? {} : { form }) };
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { formatPercentage, formatSigned, formatSignedExact } from '../../../src/language/numbers.ts';
+import { ruledWords } from '../../../src/language/ruling.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { compareNew, compareResult, type Comparison } from '../../../src/scoring/comparison.ts';
 import { readExact, type Exact } from '../../../src/scoring/exact.ts';
@@ -58,6 +59,8 @@ function saidSentence(outcome: Outcome, language: Language): string {
     }
     case 'notPlayed':
       return words.countsForNobody;
+    case 'ruled':
+      return `${ruledWords(outcome, language)}.`;
   }
 }
 

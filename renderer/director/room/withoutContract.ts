@@ -1,6 +1,7 @@
 import { awardCells } from '../../../src/language/award.ts';
 import type { Outcome, Played } from '../../../src/bridge/result.ts';
 import type { Language } from '../../../src/language/language.ts';
+import { ruledWords } from '../../../src/language/ruling.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 
 /** What stands where no contract is known: passed out, score only, award 60 / 40, not played. */
@@ -15,5 +16,7 @@ export function withoutContract(outcome: Exclude<Outcome, Played>, language: Lan
       return words.award(...awardCells(outcome, language));
     case 'notPlayed':
       return words.notPlayed;
+    case 'ruled':
+      return ruledWords(outcome, language);
   }
 }

@@ -8,7 +8,8 @@ import type { Seat } from '../seat.ts';
 /** What a typed line says. */
 export type ParsedShorthand = ShorthandResult | ShorthandUnfinished | ShorthandProblem;
 
-/** The line is whole. `score` is signed from North-South; null for an award or a board not played. */
+/** The line is whole. `score` is signed from North-South; null for an award, a board not played, a weighted or
+ * split score. */
 export interface ShorthandResult {
   readonly kind: 'result';
   readonly outcome: Outcome;
@@ -54,7 +55,9 @@ export type Expected =
   | 'award'
   | 'side'
   | 'passedOut'
-  | 'notPlayed';
+  | 'notPlayed'
+  | 'weight'
+  | 'weights';
 
 /** As much of a played contract as is known while it is typed. */
 export interface PartialPlayed {
@@ -93,6 +96,8 @@ export type Fault =
   | ImpossibleScoreFault
   | { readonly code: 'award' }
   | { readonly code: 'percentage' }
+  /** A ruling: no percent before a component, percents that don't add up to 100, too many, or what is no result. */
+  | { readonly code: 'weight' | 'weights' | 'components' | 'component' }
   /** The line was whole before this. */
   | { readonly code: 'afterEnd' };
 

@@ -5,6 +5,7 @@ import type { Outcome, Played } from '../result.ts';
 import { seatLetter } from '../seat-notation.ts';
 import { makeTricks } from '../tricks-notation.ts';
 import { makeAward } from './award.ts';
+import { makeRuling } from './ruling.ts';
 import { makeScore } from './score.ts';
 
 /**
@@ -23,6 +24,8 @@ export function makeShorthand(outcome: Outcome, language: Language, withoutLastN
       return makeAward(outcome);
     case 'notPlayed':
       return 'np';
+    case 'ruled':
+      return makeRuling(outcome, (result) => makeShorthand(result, language, withoutLastNought));
   }
 }
 

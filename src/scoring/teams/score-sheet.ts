@@ -1,4 +1,4 @@
-import type { Outcome, Played } from '../../bridge/result.ts';
+import type { Played, TableOutcome } from '../../bridge/result.ts';
 import { compare, ZERO, type Exact } from '../exact.ts';
 import { type NoComparison, type TableLine } from './board.ts';
 import type { Grade } from './grade.ts';
@@ -8,7 +8,7 @@ import { forTeams, type ForTeams, type Team } from './team.ts';
 
 /** A line that still knows what was played; null where the director assigned a score in its place. */
 export interface SheetLine extends TableLine {
-  readonly outcome: Outcome | null;
+  readonly outcome: TableOutcome | null;
 }
 
 /** One room's half of a row: contract, declarer and tricks, and the score in the column of the side that won it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../../src/bridge/result.ts';
+import type { TableOutcome } from '../../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score.ts';
 import { toNumber } from '../../../../src/scoring/exact.ts';
 import { halvesOf, lineUpProblems, type LineUp } from '../../../../src/scoring/teams/halves.ts';
@@ -68,7 +68,7 @@ describe('line-ups', () => {
   });
 });
 
-function line(board: number, room: Room, outcome: Outcome): SheetLine {
+function line(board: number, room: Room, outcome: TableOutcome): SheetLine {
   const score = outcomeScore(outcome, board);
   const result = score === null ? ({ kind: 'notPlayed' } as const) : ({ kind: 'score', score } as const);
   return { board, room, ns: northSouthIn(room), outcome, result };
@@ -76,7 +76,7 @@ function line(board: number, room: Room, outcome: Outcome): SheetLine {
 function assigned(board: number, room: Room, result: TableResult): SheetLine {
   return { board, room, ns: northSouthIn(room), outcome: null, result };
 }
-const played = (declarer: 'N' | 'E', tricks: number): Outcome => ({
+const played = (declarer: 'N' | 'E', tricks: number): TableOutcome => ({
   kind: 'played',
   contract: { level: 4, strain: 'S', risk: '' },
   declarer,

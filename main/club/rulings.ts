@@ -1,0 +1,92 @@
+import { METHODS } from '../../src/scoring/method.ts';
+import { slotKey, withLines } from '../../src/movement/slot.ts';
+import { slotOf, type Happening, type SlotKey } from '../store/results.ts';
+import { boardView } from './board-view.ts';
+import { addChange, announceChange } from './changes.ts';
+import type { Club } from './club.ts';
+import type { ResultView, RulingPreview, SessionView } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import { problemOf, versionOf, type HandedIn } from './results.ts';
+import { boardKey } from './score-book.ts';
+import { scoreSection } from './section-scores.ts';
+import { readSession, resultView } from './sessions.ts';
+import { currentScores } from './standings.ts';
+
+/**
+ * What a board would be worth to everybody if a line were recorded so, scored the way its session is. Nothing is
+ * written.
+ */
+export function previewRuling(club: Club, session: number, handedIn: HandedIn): RulingPreview | ClubProblem {
+  return club.store.snapshot((): RulingPreview | ClubProblem => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const problem = problemOf(club, session, handedIn);
+    if (problem) return problem;
+    const current = currentScores(club, session);
+    if (isProblem(current)) return current;
+    const { section, board } = handedIn;
+    const before = current.scores.boards.get(boardKey(section, board))?.view ?? null;
+    return { before, after: boardWith(club, view, handedIn) };
+  });
+}
+
+/** The board as it would be scored with the line recorded. */
+function boardWith(club: Club, session: SessionView, handedIn: HandedIn): RulingPreview['after'] {
+  const { section: id, board } = handedIn;
+  const section = session.sections.find((one) => one.id === id);
+  if (!section) return null;
+  const result = wouldBe(club, session, handedIn);
+  const results = withLines(session.results, [{ ...slotOf(handedIn), result }]).filter((one) => one.section === id);
+  const scores = scoreSection(section, results, session.scoring);
+  const scored = scores.boards.find((one) => one.board === board);
+  return scored ? boardView(scored, METHODS[session.scoring.method].unit) : null;
+}
+
+function wouldBe(club: Club, { scoring }: SessionView, handedIn: HandedIn): ResultView | null {
+  const version = (handedIn.expectedVersion ?? 0) + 1;
+  const unwritten = { change: 0, score: null, at: '', author: '', reason: '', version };
+  return resultView({ ...unwritten, ...versionOf(club, handedIn) }, scoring.regulation.undertricks);
+}
+
+/** Cancels a board: at every table that plays it, it counts as not played. What was recorded stays in the history. */
+export function cancelBoard(
+  club: Club,
+  session: number,
+  { board, note }: { readonly board: number; readonly note: string },
+): { readonly change: number; readonly tables: number } | ClubProblem {
+  const answer = club.store.action((): { change: number; tables: number } | ClubProblem => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const lines = linesOf(view, board);
+    if (lines.length === 0) return { kind: 'problem', code: 'unknownBoard', board, boards: mostBoards(view) };
+    const change = addChange(club, session, 'result');
+    const cancelled = { outcome: { kind: 'notPlayed' }, typed: 'np', form: null, note: note.trim() } as const;
+    club.store.results.add(
+      change,
+      lines.map((line) => ({ ...line, ...cancelled })),
+    );
+    return { change, tables: lines.length };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Every line that has, or expects, a result of the board. */
+function linesOf(
+  { sections, results }: SessionView,
+  board: number,
+): (SlotKey & Pick<Happening, 'board' | 'ns' | 'ew'>)[] {
+  const recorded = results.filter((result) => result.board === board);
+  const known = new Set(results.map(slotKey));
+  const expected = sections.flatMap(({ id: section, cells }) =>
+    cells
+      .filter((cell) => !cell.sitOut && cell.boards.includes(board))
+      .map(({ round, table, ns, ew }) => ({ section, round, table, slotBoard: board, board, ns, ew }))
+      .filter((line) => !known.has(slotKey(line))),
+  );
+  return [...recorded.map((result) => ({ ...slotOf(result), board, ns: result.ns, ew: result.ew })), ...expected];
+}
+
+function mostBoards({ sections }: SessionView): number {
+  return sections.reduce((most, { boards }) => Math.max(most, boards), 0);
+}

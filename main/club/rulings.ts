@@ -37,7 +37,7 @@ function boardWith(club: Club, session: SessionView, handedIn: HandedIn): Ruling
   if (!section) return null;
   const result = wouldBe(club, session, handedIn);
   const results = withLines(session.results, [{ ...slotOf(handedIn), result }]).filter((one) => one.section === id);
-  const scores = scoreSection(section, results, session.scoring);
+  const scores = scoreSection(section, results, session);
   const scored = scores.boards.find((one) => one.board === board);
   return scored ? boardView(scored, METHODS[session.scoring.method].unit) : null;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addPenalty } from '../../../main/club/penalties.ts';
 import { recordResult, resultHistory, undoResults, type HandedIn } from '../../../main/club/results.ts';
@@ -14,6 +14,13 @@ function typed(text: string): Outcome {
   const answer = parseShorthand(text, { board: 1, language: 'en', withoutLastNought: false });
   if (answer.kind !== 'result') throw new Error(`${text} is no result`);
   return answer.outcome;
+}
+
+function half(score: number) {
+  return [
+    { outcome: { kind: 'score', score }, percent: 50 },
+    { outcome: { kind: 'score', score: 415 }, percent: 50 },
+  ] as const;
 }
 
 /** Board 1 at three tables: 420, 450 and one down, and what is ruled at the first of them. */
@@ -78,8 +85,8 @@ describe('a weighted score (Law 12C1(c))', () => {
   });
 
   test('of one component is that result, whatever the score', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...possibleScores('none')), fc.boolean(), (size, minus) => {
+    assert(
+      property(constantFrom(...possibleScores('none')), boolean(), (size, minus) => {
         const score = minus ? -size : size;
         const [plain, ruled] = [boardOne(), boardOne()];
         unwrap(plain.rule(String(score)));
@@ -94,12 +101,6 @@ describe('a weighted score (Law 12C1(c))', () => {
     const { rule } = boardOne();
     const outcome: Outcome = { kind: 'ruled', ns: half(420), ew: half(420), atTable: { kind: 'notPlayed' } };
     expect(rule('p', { outcome })).toMatchObject({ code: 'impossibleScore', score: 415 });
-    function half(score: number) {
-      return [
-        { outcome: { kind: 'score', score }, percent: 50 },
-        { outcome: { kind: 'score', score: 415 }, percent: 50 },
-      ] as const;
-    }
   });
 });
 

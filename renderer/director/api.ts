@@ -54,6 +54,10 @@ export const api = {
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
+  previewRuling: async (id: number, ruling: HandedIn) =>
+    (await session.rulings.preview.$post({ param: param(id), json: writableResult(ruling) })).json(),
+  cancelBoard: async (id: number, board: number, note: string) =>
+    (await session.rulings.cancel.$post({ param: param(id), json: { board, note } })).json(),
   verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),
   verify: async (id: number, reading: SecondReading) =>
     (await session.verifications.$post({ param: param(id), json: reading })).json(),

@@ -13,7 +13,9 @@ import { Frequencies } from './Frequencies.tsx';
 import { History } from './History.tsx';
 import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from './page.ts';
 import { PageHead } from './PageHead.tsx';
+import type { Line } from './lines.ts';
 import { nextOpenPage, type PageProgress } from './pages.ts';
+import { RulingPanel } from './ruling/RulingPanel.tsx';
 import { Traveller } from './Traveller.tsx';
 import { useCursor } from './useCursor.ts';
 import { useWaiting } from './useDraft.ts';
@@ -50,6 +52,8 @@ export function PageEntry(props: {
   const fixCounts = useFixCounts(sheet, desk);
   const cursor = useCursor(sheet, desk);
   const [choosing, setChoosing] = useState(false);
+  /** The line that is ruled on. */
+  const [ruling, rule] = useState<Line | null>(null);
   const [explained, explain] = useState<AskedFigure | null>(null);
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
   /** The current line stays where the typist is, on another kind of page. */
@@ -66,6 +70,7 @@ export function PageEntry(props: {
     onPairs: cursor.openPairs,
     onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
     onVerify: props.onVerify,
+    onRuling: () => rule(cursor.line ?? null),
     onChoose: () => setChoosing(true),
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
@@ -91,6 +96,20 @@ export function PageEntry(props: {
           <>
             {session.scoring.method === 'fixed-datum' && (
               <BoardDatum key={panelBoard} session={session.id} board={panelBoard} datums={session.datums} />
+            )}
+            {ruling && (
+              <RulingPanel
+                key={ruling.key}
+                session={session.id}
+                sheet={sheet}
+                line={ruling}
+                desk={desk}
+                onDone={(said) => {
+                  if (said !== null) onAcross({ said });
+                  rule(null);
+                  focusLine();
+                }}
+              />
             )}
             <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
             {explained && (

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { verifyWords } from '../../../src/language/screens/verify.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
@@ -30,6 +31,7 @@ export function useEntryKeys(on: {
   /** The same line, on the next kind of page. */
   readonly onKind: () => void;
   readonly onVerify: () => void;
+  readonly onRuling: () => void;
   readonly onChoose: () => void;
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
@@ -41,6 +43,7 @@ export function useEntryKeys(on: {
   const words = useWords(entryWords);
   const pageWords = useWords(entryPageWords);
   const { keyVerify } = useWords(verifyWords);
+  const { key: rulingKey } = useWords(rulingWords);
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
 
   const enter = () => {
@@ -118,6 +121,7 @@ export function useEntryKeys(on: {
     'mod+g': on.onChoose,
     f2: on.onKind,
     f4: on.onVerify,
+    f6: on.onRuling,
     'mod+z': () => void undo(),
     'mod+e': on.onPairs,
     'mod+i': on.onHistory,
@@ -138,6 +142,7 @@ export function useEntryKeys(on: {
     { keys: [`${MOD} ← →`], does: pageWords.keyNeighbour[sheet.page.kind], onPress: () => travel.toNeighbour(1) },
     { keys: ['F2'], does: pageWords.keyMode, onPress: on.onKind },
     { keys: ['F4'], does: keyVerify, onPress: on.onVerify },
+    { keys: ['F6'], does: rulingKey, onPress: on.onRuling },
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
     { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },

@@ -1,0 +1,152 @@
+import { slotKey } from '../../../../src/movement/slot.ts';
+import type {
+  BoardScoresView,
+  FrequencyView,
+  RulingPreview,
+  ScoredResultView,
+  Slot,
+} from '../../../../main/club/model.ts';
+import {
+  formatPercent,
+  formatPercentage,
+  formatShort,
+  formatSigned,
+  formatSignedShort,
+} from '../../../../src/language/numbers.ts';
+import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
+import { exact, readExact } from '../../../../src/scoring/exact.ts';
+import type { Language } from '../../../../src/language/language.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { changedFields, type ChangedField } from './changes.ts';
+import classes from './Ruling.module.css';
+
+const NOTHING = '–';
+
+/** What a ruling would change: both sides of its line, and every score of its board. */
+export function RulingChanges(props: { readonly preview: RulingPreview; readonly slot: Slot; readonly imps: boolean }) {
+  const { preview, slot, imps } = props;
+  const words = useWords(rulingWords);
+  const language = useLanguage();
+  const [was, is] = [lineOf(preview.before, slot), lineOf(preview.after, slot)];
+  return (
+    <section className={classes['changes']} aria-label={words.preview} aria-live="polite">
+      <h3>{words.preview}</h3>
+      <dl>
+        {(['NS', 'EW'] as const).map((side) => (
+          <div key={side}>
+            <dt>{words.side[side]}</dt>
+            <dd>
+              {words.change(
+                sideText(was, side, { imps, words, language }),
+                sideText(is, side, { imps, words, language }),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changedFields(preview).map((field) => (
+        <Scores key={`${field.form} ${field.side}`} field={field} imps={imps} />
+      ))}
+    </section>
+  );
+}
+
+function Scores({ field, imps }: { readonly field: ChangedField; readonly imps: boolean }) {
+  const words = useWords(rulingWords);
+  const language = useLanguage();
+  const { form, side, scores } = field;
+  const caption = side ? words.chart[side] : form === null ? null : words.formOf(form);
+  if (scores.length === 0) return null;
+  const heads = (
+    <>
+      <th scope="col">
+        <abbr title={words.timesLong}>{words.times}</abbr>
+      </th>
+      <th scope="col">{imps ? words.imps : words.mp}</th>
+      {!imps && <th scope="col">{words.percentSign}</th>}
+    </>
+  );
+  const columns = imps ? 2 : 3;
+  return (
+    <table className={classes['scores']}>
+      {caption !== null && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {words.score}
+          </th>
+          <th scope="colgroup" colSpan={columns}>
+            {words.before}
+          </th>
+          <th scope="colgroup" colSpan={columns}>
+            {words.after}
+          </th>
+        </tr>
+        <tr>
+          {heads}
+          {heads}
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map(({ score, before, after }) => (
+          <tr key={score} data-changed={worth(before) === worth(after) ? undefined : true}>
+            <th scope="row">{formatSigned(score)}</th>
+            {[before, after].map((one, place) => (
+              <Worth
+                key={place === 0 ? 'before' : 'after'}
+                of={one}
+                side={side ?? 'NS'}
+                imps={imps}
+                language={language}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How often a score is there, and what it is worth to the side. */
+function Worth(props: {
+  readonly of: FrequencyView | null;
+  readonly side: 'NS' | 'EW';
+  readonly imps: boolean;
+  readonly language: Language;
+}) {
+  const { of, side, imps, language } = props;
+  const points = of && readExact(side === 'NS' ? of.nsPoints : of.ewPoints);
+  const nsShare = of?.nsPercentage ? readExact(of.nsPercentage) : null;
+  const share =
+    nsShare && (side === 'NS' ? nsShare : { ...nsShare, numerator: nsShare.denominator - nsShare.numerator });
+  return (
+    <>
+      <td>{of ? formatShort(exact(Math.round(of.times * 100), 100), 2, language) : NOTHING}</td>
+      <td>{points ? (imps ? formatSignedShort : formatShort)(points, 2, language) : NOTHING}</td>
+      {!imps && <td>{share ? formatPercent(share, 1, language) : NOTHING}</td>}
+    </>
+  );
+}
+
+function worth(frequency: FrequencyView | null): string {
+  return frequency ? `${frequency.times} ${frequency.nsPoints} ${frequency.ewPoints} ${frequency.nsPercentage}` : '';
+}
+
+function lineOf(board: BoardScoresView | null, slot: Slot): ScoredResultView | null {
+  return board?.results.find((result) => slotKey(result) === slotKey(slot)) ?? null;
+}
+
+function sideText(
+  result: ScoredResultView | null,
+  side: 'NS' | 'EW',
+  { imps, words, language }: { readonly imps: boolean; readonly words: RulingWords; readonly language: Language },
+): string {
+  const points = side === 'NS' ? result?.nsPoints : result?.ewPoints;
+  const share = side === 'NS' ? result?.nsPercentage : result?.ewPercentage;
+  const read = points ? readExact(points) : null;
+  if (!read) return NOTHING;
+  if (imps) return `${formatSignedShort(read, 2, language)} ${words.imps}`;
+  const percent = share ? readExact(share) : null;
+  const shown = `${formatShort(read, 2, language)} ${words.mp}`;
+  return percent ? `${shown}, ${formatPercentage(percent, 1, language)}` : shown;
+}

@@ -1,0 +1,113 @@
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from './Ruling.module.css';
+import { sumOf, type TypedComponent, type TypedRuling } from './typed.ts';
+
+const LONGEST_TEXT = 60;
+
+/** The fields of the kind that is chosen. */
+export function RulingFields(props: {
+  readonly typed: TypedRuling;
+  /** How many tables play the board. */
+  readonly tables: number;
+  readonly onType: (typed: TypedRuling) => void;
+}) {
+  const { typed, onType } = props;
+  const words = useWords(rulingWords);
+  const field = (name: 'award' | 'assigned' | 'ns' | 'ew' | 'form', label: string) => (
+    <Field label={label} value={typed[name]} onType={(text) => onType({ ...typed, [name]: text })} />
+  );
+  switch (typed.kind) {
+    case 'award':
+      return (
+        <>
+          {field('award', words.award)}
+          <p className={classes['help']}>{words.awardHelp}</p>
+        </>
+      );
+    case 'assigned':
+      return (
+        <>
+          {field('assigned', words.assigned)}
+          <p className={classes['help']}>{words.assignedHelp}</p>
+        </>
+      );
+    case 'weighted':
+      return <Components typed={typed} onType={onType} />;
+    case 'split':
+      return (
+        <>
+          {field('ns', words.ns)}
+          {field('ew', words.ew)}
+          <p className={classes['help']}>{words.splitHelp}</p>
+        </>
+      );
+    case 'form':
+      return (
+        <>
+          {field('form', words.form)}
+          <p className={classes['help']}>{words.formHelp}</p>
+        </>
+      );
+    case 'cancel':
+      return <p className={classes['help']}>{words.cancelHelp}</p>;
+    case 'everywhere':
+      return <p className={classes['help']}>{words.everywhereHelp(props.tables)}</p>;
+  }
+}
+
+function Field(props: { readonly label: string; readonly value: string; readonly onType: (text: string) => void }) {
+  return (
+    <label className={classes['field']}>
+      <span>{props.label}</span>
+      <input
+        maxLength={LONGEST_TEXT}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={props.value}
+        onChange={(event) => props.onType(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Up to five scores behind their percents, and what these add up to. */
+function Components({ typed, onType }: { readonly typed: TypedRuling; readonly onType: (typed: TypedRuling) => void }) {
+  const words = useWords(rulingWords);
+  const { components } = typed;
+  const sum = sumOf(typed);
+  const change = (place: number, changes: Partial<TypedComponent>) => {
+    onType({ ...typed, components: components.map((one, at) => (at === place ? { ...one, ...changes } : one)) });
+  };
+  // a row more than is typed
+  const begun = components.findLastIndex(({ percent, score }) => percent !== '' || score !== '');
+  return (
+    <div className={classes['components']}>
+      {components.slice(0, Math.max(2, begun + 2)).map((component, place) => (
+        <div key={place}>
+          <input
+            aria-label={words.percent(place + 1)}
+            inputMode="numeric"
+            maxLength={3}
+            value={component.percent}
+            onChange={(event) => change(place, { percent: event.target.value })}
+          />
+          <span>%</span>
+          <input
+            aria-label={words.component(place + 1)}
+            maxLength={LONGEST_TEXT}
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={component.score}
+            onChange={(event) => change(place, { score: event.target.value })}
+          />
+        </div>
+      ))}
+      <p data-whole={sum === 100 || undefined} aria-live="polite">
+        {words.sum(sum)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { Button } from '../../../shared/Button.tsx';
+import { KeyAction } from '../../../shared/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import type { Desk } from '../desk.ts';
+import type { Line } from '../lines.ts';
+import { boardOf } from '../reading.ts';
+import { isAtImps, resultOf, type Sheet } from '../sheet.ts';
+import classes from './Ruling.module.css';
+import { RulingChanges } from './RulingChanges.tsx';
+import { RulingFields } from './RulingFields.tsx';
+import { newRuling, readRuling, RULING_KINDS, type TypedRuling } from './typed.ts';
+import { handedIn, useRuling, useRulingPreview, type RulingFailure } from './useRuling.ts';
+
+const LONGEST_NOTE = 1000;
+
+/**
+ * A ruling on a line as it is typed: which kind, its fields, why; and what it would change on the board, for both sides
+ * and for everybody. Enter rules so, Escape leaves it.
+ */
+export function RulingPanel(props: {
+  readonly session: number;
+  readonly sheet: Sheet;
+  readonly line: Line;
+  readonly desk: Desk;
+  /** With what was done, or null where it was left. */
+  readonly onDone: (said: string | null) => void;
+}) {
+  const { session, sheet, line, desk } = props;
+  const words = useWords(rulingWords);
+  const { caps } = useWords(shellWords);
+  const result = resultOf(sheet, line);
+  const board = boardOf(line, result);
+  const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
+  const [failure, setFailure] = useState<RulingFailure | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const read = readRuling(typed, result, { manner: sheet.manner, board, noResult: words.noResult });
+  const ruling = read.kind === 'ready' ? handedIn(line, result, read, typed.note) : null;
+  const isEverywhere = typed.kind === 'everywhere';
+  const preview = useRulingPreview(session, sheet.standings.change, isEverywhere ? null : ruling);
+  const { rule, cancel } = useRuling(session);
+  const table = `${line.letter ?? ''}${line.slot.table}`;
+
+  const apply = async () => {
+    if (!ruling) return;
+    const failed = await (isEverywhere ? cancel(board, typed.note) : rule(ruling));
+    setFailure(failed);
+    if (failed) return;
+    desk.drafts.drop(line.key);
+    props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, table));
+  };
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      autoComplete="off"
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        props.onDone(null);
+      }}
+    >
+      <header>
+        <h2>{words.title}</h2>
+        <p>{words.of(board, table)}</p>
+      </header>
+      <div className={classes['kinds']} role="radiogroup" aria-label={words.kindLabel}>
+        {RULING_KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="kind"
+              ref={kind === typed.kind ? first : null}
+              checked={kind === typed.kind}
+              onChange={() => setTyped({ ...typed, kind })}
+            />
+            {words.kind[kind]}
+          </label>
+        ))}
+      </div>
+      <RulingFields typed={typed} tables={tablesOf(sheet, board)} onType={setTyped} />
+      <label className={classes['field']}>
+        <span>{words.note}</span>
+        <input
+          maxLength={LONGEST_NOTE}
+          value={typed.note}
+          onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+        />
+      </label>
+      <p className={classes['waits']} role="status">
+        {read.kind === 'waiting' ? read.sentence : words.law[typed.kind]}
+      </p>
+      {preview && <RulingChanges preview={preview} slot={line.slot} imps={isAtImps(sheet)} />}
+      {failure && <p role="alert">{failureText(failure, words)}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter} disabled={ruling === null}>
+          {words.apply}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={() => props.onDone(null)}>
+          {words.leave}
+        </KeyAction>
+      </div>
+    </form>
+  );
+}
+
+/** How many lines of the session play a board. */
+function tablesOf({ sections }: Sheet, board: number): number {
+  return sections.flatMap(({ cells }) => cells).filter((cell) => !cell.sitOut && cell.boards.includes(board)).length;
+}
+
+function failureText(failure: RulingFailure, words: (typeof rulingWords)['en']): string {
+  if (failure.kind === 'unreachable') return words.failed;
+  return failure.code === 'versionConflict' ? words.changedMeanwhile : words.refused(failure.code);
+}

@@ -1,0 +1,39 @@
+import type { BoardScoresView, FieldView, FrequencyView, RulingPreview } from '../../../../main/club/model.ts';
+
+/** A score of a board with what it is worth before and after a ruling; null where it is not there. */
+export interface ChangedScore {
+  readonly score: number;
+  readonly before: FrequencyView | null;
+  readonly after: FrequencyView | null;
+}
+
+/** The scores of a board that are compared with each other: all of them, a form, or a side's chart. */
+export interface ChangedField {
+  readonly form: string | null;
+  readonly side: FieldView['side'];
+  readonly scores: readonly ChangedScore[];
+}
+
+/** What a ruling changes on its board, best score for North-South first. */
+export function changedFields({ before, after }: RulingPreview): readonly ChangedField[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const keys = new Set([...was.keys(), ...is.keys()]);
+  return [...keys].map((key) => {
+    const { form = null, side = null } = is.get(key) ?? was.get(key) ?? {};
+    return { form, side, scores: changedScores(was.get(key)?.frequencies ?? [], is.get(key)?.frequencies ?? []) };
+  });
+}
+
+function fieldsOf(board: BoardScoresView | null): ReadonlyMap<string, FieldView> {
+  if (!board) return new Map();
+  const all: FieldView = { form: null, side: null, actual: board.actual, frequencies: board.frequencies };
+  return new Map((board.fields ?? [all]).map((field) => [`${field.form} ${field.side}`, field]));
+}
+
+function changedScores(was: readonly FrequencyView[], is: readonly FrequencyView[]): readonly ChangedScore[] {
+  const scores = new Set([...was, ...is].map(({ score }) => score));
+  const find = (all: readonly FrequencyView[], score: number) => all.find((one) => one.score === score) ?? null;
+  return [...scores]
+    .toSorted((a, b) => b - a)
+    .map((score) => ({ score, before: find(was, score), after: find(is, score) }));
+}

@@ -1,16 +1,12 @@
-import { METHODS } from '../../src/scoring/method.ts';
 import { slotKey, withLines } from '../../src/movement/slot.ts';
 import { slotOf, type Happening, type SlotKey } from '../store/results.ts';
-import { boardView } from './board-view.ts';
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
-import type { ResultView, RulingPreview, SessionView } from './model.ts';
+import type { BoardScoresView, ResultView, RulingPreview, SessionView, StandingsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { problemOf, versionOf, type HandedIn } from './results.ts';
-import { boardKey } from './score-book.ts';
-import { scoreSection } from './section-scores.ts';
 import { readSession, resultView } from './sessions.ts';
-import { currentScores } from './standings.ts';
+import { readStandings, standingsOf } from './standings.ts';
 
 /**
  * What a board would be worth to everybody if a line were recorded so, scored the way its session is. Nothing is
@@ -22,24 +18,20 @@ export function previewRuling(club: Club, session: number, handedIn: HandedIn): 
     if (isProblem(view)) return view;
     const problem = problemOf(club, session, handedIn);
     if (problem) return problem;
-    const current = currentScores(club, session);
+    const current = readStandings(club, session);
     if (isProblem(current)) return current;
     const { section, board } = handedIn;
-    const before = current.scores.boards.get(boardKey(section, board))?.view ?? null;
-    return { before, after: boardWith(club, view, handedIn) };
+    const result = wouldBe(club, view, handedIn);
+    const results = withLines(view.results, [{ ...slotOf(handedIn), result }]);
+    const after = standingsOf({ ...view, results });
+    return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
   });
 }
 
-/** The board as it would be scored with the line recorded. */
-function boardWith(club: Club, session: SessionView, handedIn: HandedIn): RulingPreview['after'] {
-  const { section: id, board } = handedIn;
-  const section = session.sections.find((one) => one.id === id);
-  if (!section) return null;
-  const result = wouldBe(club, session, handedIn);
-  const results = withLines(session.results, [{ ...slotOf(handedIn), result }]).filter((one) => one.section === id);
-  const scores = scoreSection(section, results, session);
-  const scored = scores.boards.find((one) => one.board === board);
-  return scored ? boardView(scored, METHODS[session.scoring.method].unit) : null;
+/** The scores of a board in the field that a section is of. */
+function boardIn({ fields }: StandingsView, section: number, board: number): BoardScoresView | null {
+  const field = fields.find(({ sections }) => sections.includes(section));
+  return field?.boards.find((one) => one.board === board) ?? null;
 }
 
 function wouldBe(club: Club, { scoring }: SessionView, handedIn: HandedIn): ResultView | null {

@@ -55,7 +55,7 @@ export const api = {
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
   previewRuling: async (id: number, ruling: HandedIn) =>
-    (await session.rulings.preview.$post({ param: param(id), json: writableResult(ruling) })).json(),
+    (await session.rulings.preview.$post({ param: param(id), json: ruling })).json(),
   cancelBoard: async (id: number, board: number, note: string) =>
     (await session.rulings.cancel.$post({ param: param(id), json: { board, note } })).json(),
   verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),

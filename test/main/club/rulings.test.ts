@@ -38,7 +38,7 @@ function boardOne() {
   const rule = (text: string, changes: Partial<HandedIn> = {}) => recordResult(club, session, asked(text, changes));
   const points = () =>
     unwrap(readStandings(club, session))
-      .sections[0]?.boards[0]?.results.toSorted((a, b) => a.round - b.round || a.table - b.table)
+      .fields[0]?.boards[0]?.results.toSorted((a, b) => a.round - b.round || a.table - b.table)
       .map((result) => [result.nsPoints, result.ewPoints]);
   return { club, session, section, cells, first, asked, rule, points };
 }
@@ -110,14 +110,14 @@ test('a split score gives each side its own (Law 12C1(f))', () => {
   const [line] = points() ?? [];
   // North-South one down as at the third table, East-West against 450 as at the second
   expect(line).toEqual(['1', '1']);
-  const board = unwrap(readStandings(club, session)).sections[0]?.boards[0];
+  const board = unwrap(readStandings(club, session)).fields[0]?.boards[0];
   expect(board?.fields?.map(({ side }) => side)).toEqual(['NS', 'EW']);
 });
 
 test('forms of a fouled board are compared apart (Law 87), and a correction keeps the form', () => {
   const { rule, club, session } = boardOne();
   unwrap(rule('4sn=', { form: 'B', note: 'cards moved' }));
-  const board = () => unwrap(readStandings(club, session)).sections[0]?.boards[0];
+  const board = () => unwrap(readStandings(club, session)).fields[0]?.boards[0];
   expect(board()?.fields?.map(({ form, actual }) => [form, actual])).toEqual([
     ['', 2],
     ['B', 1],
@@ -134,9 +134,9 @@ describe('a preview', () => {
     const change = sessionOf(club, session).change;
     const preview = unwrap(previewRuling(club, session, asked('60%420+40%-50')));
     expect(sessionOf(club, session).change).toBe(change);
-    expect(preview.before).toEqual(unwrap(readStandings(club, session)).sections[0]?.boards[0]);
+    expect(preview.before).toEqual(unwrap(readStandings(club, session)).fields[0]?.boards[0]);
     unwrap(rule('60%420+40%-50'));
-    const after = unwrap(readStandings(club, session)).sections[0]?.boards[0];
+    const after = unwrap(readStandings(club, session)).fields[0]?.boards[0];
     const inOrder = (board: typeof after) => board?.results.toSorted((a, b) => a.table - b.table || a.round - b.round);
     expect(inOrder(preview.after ?? undefined)).toEqual(inOrder(after));
     expect(preview.after?.frequencies).toEqual(after?.frequencies);

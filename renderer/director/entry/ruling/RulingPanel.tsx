@@ -6,8 +6,7 @@ import { KeyAction } from '../../../shared/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../lines.ts';
-import { boardOf } from '../reading.ts';
-import { isAtImps, resultOf, type Sheet } from '../sheet.ts';
+import { boardOf, isAtImps, resultOf, type Sheet } from '../sheet.ts';
 import classes from './Ruling.module.css';
 import { RulingChanges } from './RulingChanges.tsx';
 import { RulingFields } from './RulingFields.tsx';
@@ -32,7 +31,7 @@ export function RulingPanel(props: {
   const words = useWords(rulingWords);
   const { caps } = useWords(shellWords);
   const result = resultOf(sheet, line);
-  const board = boardOf(line, result);
+  const board = boardOf(sheet, line);
   const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
   const [failure, setFailure] = useState<RulingFailure | null>(null);
   const first = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { api, isProblem } from '../../api.ts';
 import { refreshSession } from '../../news.ts';
 import { ownWrite } from '../../ownWrites.ts';
 import type { Line } from '../lines.ts';
-import { boardOf, recordedPairs } from '../reading.ts';
+import { recordedHappening } from '../reading.ts';
 import type { ReadRuling } from './typed.ts';
 
 /** A ruling on a line as it is handed in. */
@@ -15,9 +15,9 @@ export function handedIn(
   { outcome, form, text }: Extract<ReadRuling, { kind: 'ready' }>,
   note: string,
 ): HandedIn {
-  const { ns, ew } = recordedPairs(line, result);
+  const happened = recordedHappening(line, result);
   const expectedVersion = result?.version ?? null;
-  return { ...line.slot, board: boardOf(line, result), ns, ew, outcome, typed: text, form, note, expectedVersion };
+  return { ...line.slot, ...happened, outcome, typed: text, form, note, expectedVersion };
 }
 
 /** What a ruling would change, as of a change of the session; null while there is nothing to ask, or no answer. */

@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Figure } from '../explain/Figure.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
 import type { Desk } from './desk.ts';
+import { FieldFrequencies } from './FieldFrequencies.tsx';
 import classes from './Panel.module.css';
 import type { Line } from './lines.ts';
 import { happenedOn, readLine } from './reading.ts';
@@ -40,6 +41,7 @@ export function Frequencies(props: {
   const pending = isNew ? reading.score : null;
   const results = scores?.actual ?? 0;
   const letter = letterAlone(sheet, line);
+  const given = { places: pointPlaces(scores), imps: isAtImps(sheet), sheet, line, board, onExplain: props.onExplain };
   return (
     <section className={classes['block']}>
       <header>
@@ -48,19 +50,17 @@ export function Frequencies(props: {
           {letter === null ? words.frequenciesOf(board, results) : words.frequenciesOfSection(letter, board, results)}
         </p>
       </header>
-      {results === 0 && pending === null ? (
+      {scores?.fields ? (
+        <FieldFrequencies
+          fields={scores.fields}
+          table={(frequencies, name) => (
+            <FrequencyTable {...given} frequencies={frequencies} pending={null} name={name} />
+          )}
+        />
+      ) : results === 0 && pending === null ? (
         <p className="quiet">{words.noResults}</p>
       ) : (
-        <FrequencyTable
-          frequencies={scores?.frequencies}
-          pending={pending}
-          places={pointPlaces(scores)}
-          imps={isAtImps(sheet)}
-          sheet={sheet}
-          line={line}
-          board={board}
-          onExplain={props.onExplain}
-        />
+        <FrequencyTable {...given} frequencies={scores?.frequencies} pending={pending} name={words.frequencies} />
       )}
     </section>
   );
@@ -69,6 +69,7 @@ export function Frequencies(props: {
 const FrequencyTable = memo(function FrequencyTable(props: {
   readonly frequencies: readonly FrequencyView[] | undefined;
   readonly pending: number | null;
+  readonly name: string;
   readonly places: 0 | 1;
   readonly imps: boolean;
   readonly sheet: Sheet;
@@ -85,7 +86,7 @@ const FrequencyTable = memo(function FrequencyTable(props: {
   const rows = withPending(props.frequencies ?? [], props.pending);
   const most = Math.max(...rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
   return (
-    <table className={classes['frequencies']} aria-label={words.frequencies}>
+    <table className={classes['frequencies']} aria-label={props.name}>
       <thead>
         <tr>
           <th scope="col">{words.ns}</th>

@@ -32,8 +32,11 @@ function fieldsOf(board: BoardScoresView | null): ReadonlyMap<string, FieldView>
 
 function changedScores(was: readonly FrequencyView[], is: readonly FrequencyView[]): readonly ChangedScore[] {
   const scores = new Set([...was, ...is].map(({ score }) => score));
-  const find = (all: readonly FrequencyView[], score: number) => all.find((one) => one.score === score) ?? null;
   return [...scores]
     .toSorted((a, b) => b - a)
-    .map((score) => ({ score, before: find(was, score), after: find(is, score) }));
+    .map((score) => ({ score, before: withScore(was, score), after: withScore(is, score) }));
+}
+
+function withScore(all: readonly FrequencyView[], score: number): FrequencyView | null {
+  return all.find((one) => one.score === score) ?? null;
 }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { mitchellSpec } from '../builders.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
+import { expect, test } from './fixtures.ts';
+import { EntryPage } from './pages/EntryPage.ts';
+
+/** An evening of five tables with all its results, at board 1; the cursor stands in its first line. */
+async function atBoardOne(page: Page): Promise<number> {
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  await record(page, session, results);
+  await new EntryPage(page).open(session, 1);
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  return session;
+}
+
+/** The ruling that is chosen, arrows down from the first. */
+async function choose(page: Page, steps: number): Promise<void> {
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('form', { name: /Ruling|Décision/ })).toBeVisible();
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+}
+
+test('a weighted score by keys alone: typed, seen for both sides and the board, applied, undone', async ({
+  app: { page },
+}) => {
+  const session = await atBoardOne(page);
+  const before = (await standingsOf(page, session)).fields[0]?.boards[0];
+  await choose(page, 2);
+  const panel = page.getByRole('form', { name: 'Ruling' });
+  await page.keyboard.type('60');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('420');
+  await expect(panel).toContainText('60\u202f% of 100');
+  await expect(panel.getByRole('button', { name: /Rule so/ })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('-50');
+  await expect(panel).toContainText('100\u202f% of 100');
+  const changes = panel.getByRole('region', { name: 'What it changes' });
+  await expect(changes.getByRole('definition').first()).toHaveText(/MP, .*% → .*MP, .*%/);
+  await expect(changes.getByRole('row', { name: /^\+420/ })).toContainText('0.6');
+  await expect(changes.getByRole('row', { name: /^−50/ })).toContainText('0.4');
+  await expectNoBarrier(page);
+  // nothing is recorded before Enter
+  expect((await standingsOf(page, session)).fields[0]?.boards[0]).toEqual(before);
+
+  await panel.getByLabel('Note').focus();
+  await page.keyboard.type('Misinformation');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText('ruled: 60\u202f% of 420 + 40\u202f% of −50').first()).toBeVisible();
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
+  expect(ruled).toMatchObject({ note: 'Misinformation', score: null });
+  await expectNoBarrier(page);
+
+  await page.keyboard.press('Control+z');
+  await expect
+    .poll(async () => (await sessionOf(page, session)).results.some(({ outcome }) => outcome.kind === 'ruled'))
+    .toBe(false);
+});
+
+test('Escape leaves a ruling, and nothing is written', async ({ app: { page } }) => {
+  const session = await atBoardOne(page);
+  const { change } = await sessionOf(page, session);
+  await choose(page, 1);
+  await page.keyboard.type('420');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('form', { name: 'Ruling' })).toHaveCount(0);
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  expect((await sessionOf(page, session)).change).toBe(change);
+});
+
+test('a board cancelled at every table counts for nobody', async ({ app: { page } }) => {
+  const session = await atBoardOne(page);
+  await choose(page, 6);
+  await page.keyboard.type('fouled beyond repair');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Board 1 is cancelled at every table.')).toBeVisible();
+  const { results } = await sessionOf(page, session);
+  const ofBoard = results.filter(({ board }) => board === 1);
+  expect(ofBoard).toHaveLength(5);
+  expect(ofBoard.every(({ outcome, note }) => outcome.kind === 'notPlayed' && note !== undefined)).toBe(true);
+});
+
+test('forms of a fouled board have frequencies of their own', async ({ app: { page } }) => {
+  await atBoardOne(page);
+  await choose(page, 4);
+  await page.keyboard.type('b');
+  await expect(page.getByRole('region', { name: 'What it changes' })).toContainText('Form B');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary')).toContainText('Form B');
+  await expect(page.getByRole('complementary')).toContainText('As dealt');
+});
+
+for (const [language, theme, width] of [
+  ['en', 'light', 1280],
+  ['fr', 'dark', 1280],
+  ['fr', 'light', 390],
+] as const) {
+  test(`the panel of a split score: ${language}, ${theme}, ${width}`, async ({ app: { page } }, testInfo) => {
+    await setLook(page, { language, theme });
+    await page.setViewportSize({ width, height: 844 });
+    await atBoardOne(page);
+    await choose(page, 3);
+    await page.keyboard.type('-50');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('420');
+    const panel = page.getByRole('form');
+    await expect(panel.getByRole('table')).toHaveCount(3);
+    await expectNoBarrier(page);
+    await page.screenshot({ path: testInfo.outputPath('split.png'), fullPage: true });
+  });
+}

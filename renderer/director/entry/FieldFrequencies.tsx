@@ -10,7 +10,7 @@ const ALL = exact(1);
 /** The frequencies of a board whose results are compared apart: of each form, or each side's chart of a split score. */
 export function FieldFrequencies(props: {
   readonly fields: readonly FieldView[];
-  readonly table: (frequencies: readonly FrequencyView[], name: string) => ReactNode;
+  readonly renderTable: (frequencies: readonly FrequencyView[], name: string) => ReactNode;
 }) {
   const words = useWords(rulingWords);
   return props.fields.map((field) => {
@@ -19,7 +19,7 @@ export function FieldFrequencies(props: {
     return (
       <div key={`${form} ${side}`} className={classes['field']}>
         <h3>{name}</h3>
-        {props.table(side === 'EW' ? field.frequencies.map(forEastWest) : field.frequencies, name)}
+        {props.renderTable(side === 'EW' ? field.frequencies.map(forEastWest) : field.frequencies, name)}
       </div>
     );
   });

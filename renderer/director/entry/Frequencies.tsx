@@ -53,7 +53,7 @@ export function Frequencies(props: {
       {scores?.fields ? (
         <FieldFrequencies
           fields={scores.fields}
-          table={(frequencies, name) => (
+          renderTable={(frequencies, name) => (
             <FrequencyTable {...given} frequencies={frequencies} pending={null} name={name} />
           )}
         />

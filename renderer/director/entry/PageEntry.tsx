@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import type { SessionView } from '../../../main/club/model.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SessionView, Slot } from '../../../main/club/model.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ResultExplained } from '../explain/ResultExplained.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
+import { ReviewQueue } from '../review/ReviewQueue.tsx';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardDatum } from './BoardDatum.tsx';
 import type { Desk } from './desk.ts';
@@ -56,6 +57,12 @@ export function PageEntry(props: {
   const [ruling, rule] = useState<Line | null>(null);
   const [explained, explain] = useState<AskedFigure | null>(null);
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
+  const latest = useRef(travel);
+  useEffect(() => {
+    latest.current = travel;
+  });
+  const toSlot = useCallback((slot: Slot) => latest.current.toSlot(slot), []);
+  const fixes = fixCounts.reduce((sum, count) => sum + count, 0);
   /** The current line stays where the typist is, on another kind of page. */
   const toKind = (kind: PageKind) => {
     const line = cursor.line ?? sheet.lines[0];
@@ -66,7 +73,7 @@ export function PageEntry(props: {
     desk,
     cursor,
     travel,
-    fixes: fixCounts.reduce((sum, count) => sum + count, 0),
+    fixes,
     onPairs: cursor.openPairs,
     onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
     onVerify: props.onVerify,
@@ -126,6 +133,7 @@ export function PageEntry(props: {
               />
             )}
             {across.history && <History session={session.id} sheet={sheet} line={panelLine} />}
+            <ReviewQueue session={session} fixesBefore={fixes} withoutMissing={false} onGo={toSlot} />
           </>
         )
       }

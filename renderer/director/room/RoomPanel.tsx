@@ -3,6 +3,7 @@ import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
+import { ReviewQueue } from '../review/ReviewQueue.tsx';
 import { playOf, roundsOf } from './clock.ts';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
@@ -41,6 +42,7 @@ export function RoomPanel(props: {
         </section>
       )}
       {missing.length > 0 && <MissingList session={session.id} missing={missing} />}
+      <ReviewQueue session={session} fixesBefore={0} withoutMissing onGo={actions.goToLine} />
       <section className={`${classes['block']} ${classes['quick']}`} aria-label={words.quickKeys}>
         <KeyAction keys={['E']} onPress={actions.enterResults}>
           {words.enterResults}

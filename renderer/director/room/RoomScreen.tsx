@@ -55,6 +55,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       const table = tables.find((one) => one.cell.table === choice.chosen);
       if (table) go(entryPath(session.id, nextSlot(section.id, table)));
     },
+    goToLine: (slot) => go(entryPath(session.id, slot)),
     goToRanking: () => go(`/sessions/${session.id}/ranking`),
     goToNames: () => go(`/sessions/${session.id}/names`),
     openDisplay: () => void window.open(`/sessions/${session.id}/display`, `display ${session.id}`, 'popup'),

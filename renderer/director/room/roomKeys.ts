@@ -1,3 +1,4 @@
+import type { Slot } from '../../../main/club/model.ts';
 import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
@@ -9,6 +10,8 @@ export interface RoomActions extends ClockActions {
   readonly move: (arrow: Arrow) => void;
   readonly type: (digit: string) => void;
   readonly enterResults: () => void;
+  /** To a line in Entry. */
+  readonly goToLine: (slot: Slot) => void;
   readonly goToRanking: () => void;
   readonly goToNames: () => void;
   readonly openDisplay: () => void;

@@ -27,6 +27,8 @@ export function useVerifications(session: number): Verifications {
     const answer = await api.verify(session, { ...slot, outcome }).catch(() => null);
     const lost = answer === null || isProblem(answer);
     setFailed(lost);
+    // What the review knows is from before this reading.
+    client.removeQueries({ queryKey: keys.review(session) });
     if (lost) await client.invalidateQueries({ queryKey });
   };
   return { read, verify: (slot, outcome) => void verify(slot, outcome), failed };

@@ -1,0 +1,86 @@
+import type { ReviewItem, SessionView } from '../../../main/club/model.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { formatSigned } from '../../../src/language/numbers.ts';
+import { reviewWords } from '../../../src/language/screens/review.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+import type { Distance, Finding, Fix } from '../../../src/review/finding.ts';
+import { outcomeShort } from '../entry/outcomes.ts';
+
+/** What is said of an item: what was found, and the likely cause or the ruling; the latter may be empty. */
+export interface Said {
+  readonly what: string;
+  readonly cause: string;
+}
+
+export function sentencesOf(session: SessionView, { finding }: ReviewItem, language: Language): Said {
+  const words = reviewWords[language];
+  switch (finding.code) {
+    case 'reading': {
+      const [recorded, read] = [outcomeShort(finding.recorded, language), outcomeShort(finding.read, language)];
+      return { what: words.reading(recorded, read), cause: '' };
+    }
+    case 'side':
+      return {
+        what: among(session, finding, language),
+        cause: finding.together > 1 ? words.boardTurned(finding.together) : words.side,
+      };
+    case 'sign':
+    case 'vulnerability':
+    case 'slam':
+      return { what: among(session, finding, language), cause: words[finding.code] };
+    case 'far':
+      return { what: among(session, finding, language), cause: words.far(finding.distance.imps) };
+    case 'swapped':
+      return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
+    case 'unplayed':
+      return { what: words.unplayed(numbersOf(session, finding, finding.entries), finding.boards), cause: '' };
+    case 'cannotPlay': {
+      const { played, deprived } = finding;
+      const before = played.map(({ entry, round, table }) =>
+        words.alreadyPlayed(numberOf(session, finding, entry), round, tableName(session, { ...finding.slot, table })),
+      );
+      const who = numbersOf(session, finding, deprived);
+      return { what: before.join(' '), cause: who.length > 0 ? words.deprived(who) : '' };
+    }
+    case 'missing':
+      return { what: words.missing(1), cause: '' };
+  }
+}
+
+/** A fix in a few characters. */
+export function fixLabel({ results }: SessionView, fix: Fix, language: Language): string {
+  const words = reviewWords[language];
+  const [repair, ...others] = fix;
+  if (!repair || others.length > 0) return words.exchange;
+  const outcome = outcomeShort(repair.outcome, language);
+  const result = results.find((one) => slotKey(one) === slotKey(repair));
+  return result && result.ns === repair.ew ? words.pairsToo(outcome) : outcome;
+}
+
+/** A table, with the section's letter where the session has several. */
+export function tableName(
+  { sections }: SessionView,
+  { section, table }: { readonly section: number; readonly table: number },
+): string {
+  const letter = sections.length > 1 ? (sections.find(({ id }) => id === section)?.letter ?? '') : '';
+  return `${letter}${table}`;
+}
+
+function among(
+  { results }: SessionView,
+  { slot, distance }: Finding & { readonly distance: Distance },
+  language: Language,
+): string {
+  const result = results.find((one) => slotKey(one) === slotKey(slot));
+  const { score, median, others } = distance;
+  const contract = result?.outcome.kind === 'played' ? `${outcomeShort(result.outcome, language)}, ` : '';
+  return reviewWords[language].among(contract + formatSigned(score), formatSigned(median), others);
+}
+
+function numbersOf(session: SessionView, finding: Finding, entries: readonly number[]): readonly number[] {
+  return entries.map((entry) => numberOf(session, finding, entry));
+}
+
+function numberOf({ sections }: SessionView, { slot }: Finding, entry: number): number {
+  return sections.find(({ id }) => id === slot.section)?.entries.find(({ id }) => id === entry)?.number ?? 0;
+}

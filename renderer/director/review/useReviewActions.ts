@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReviewItem, ReviewView, SessionView } from '../../../main/club/model.ts';
+import { makeShorthand } from '../../../src/bridge/shorthand.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+import type { Fix } from '../../../src/review/finding.ts';
+import { api, isProblem } from '../api.ts';
+import { keys } from '../keys.ts';
+import { refreshSession } from '../news.ts';
+import { ownWrite } from '../ownWrites.ts';
+
+/** What can be done with an item of the queue. */
+export interface ReviewActions {
+  readonly fix: (item: ReviewItem, fix: Fix) => void;
+  /** It is right, and will not be asked again while the result stays. */
+  readonly accept: (item: ReviewItem) => void;
+  /** What was done last did not reach the club file. */
+  readonly failed: boolean;
+}
+
+export function useReviewActions(session: SessionView, language: Language): ReviewActions {
+  const client = useQueryClient();
+  const [failed, setFailed] = useState(false);
+  const queryKey = keys.review(session.id);
+  const leave = (item: ReviewItem) =>
+    client.setQueryData<ReviewView>(
+      queryKey,
+      (known) => known && { ...known, items: known.items.filter((one) => !sameItem(one, item)) },
+    );
+  const ask = async (item: ReviewItem, write: () => Promise<boolean>) => {
+    leave(item);
+    const done = await ownWrite(write).catch(() => false);
+    setFailed(!done);
+    if (!done) await client.fetchQuery({ queryKey, queryFn: () => api.review(session.id), staleTime: 0 });
+  };
+  return {
+    failed,
+    fix: (item, fix) =>
+      void ask(item, async () => {
+        for (const handIn of handedIn(session, item, fix, language)) {
+          const answer = await api.record(session.id, handIn);
+          if (isProblem(answer)) return false;
+          await refreshSession(client, session.id, answer.change);
+        }
+        return true;
+      }),
+    accept: (item) =>
+      void ask(item, async () => {
+        const { code, slot } = item.finding;
+        return !isProblem(await api.acceptFinding(session.id, { ...slot, code, version: item.version }));
+      }),
+  };
+}
+
+/** Whether two items are the same finding of the same version of a line. */
+export function sameItem(one: ReviewItem, other: ReviewItem): boolean {
+  return (
+    one.version === other.version &&
+    one.finding.code === other.finding.code &&
+    slotKey(one.finding.slot) === slotKey(other.finding.slot)
+  );
+}
+
+/** The lines of a fix as they are handed in: on the versions it was thought out for. */
+export function handedIn(session: SessionView, { finding, version }: ReviewItem, fix: Fix, language: Language) {
+  const versions = new Map(session.results.map((result) => [slotKey(result), result.version]));
+  return fix.map((repair) => {
+    const own = slotKey(repair) === slotKey(finding.slot);
+    const expected = own ? version || null : (versions.get(slotKey(repair)) ?? null);
+    return { ...repair, typed: makeShorthand(repair.outcome, language), expectedVersion: expected };
+  });
+}

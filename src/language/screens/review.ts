@@ -1,0 +1,72 @@
+import type { Language } from '../language.ts';
+
+/** Numbers of boards or pairs in a row: 5; 5 and 8; 1, 2 and 3. */
+function listed(numbers: readonly number[], and: string): string {
+  return [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(` ${and} `);
+}
+
+const en = {
+  review: 'Review',
+  next: 'next',
+  right: 'it is right',
+  place: (board: number, table: string) => `Board ${board}, table ${table}`,
+  round: (round: number) => `round ${round}`,
+  andMore: (more: number) => `and ${more} more`,
+  missing: (results: number) =>
+    `${results} ${results === 1 ? 'result' : 'results'} of finished rounds ${results === 1 ? 'is' : 'are'} not in`,
+  among: (outcome: string, median: string, others: number) =>
+    `${outcome}. The middle of the ${others} others is ${median}.`,
+  side: 'Probably entered for the wrong side.',
+  boardTurned: (boards: number) =>
+    `${boards} boards of this round are like that: probably they lay turned, and each pair held the other side’s cards.`,
+  sign: 'Probably over and under exchanged.',
+  vulnerability: 'Ordinary if vulnerable were not, and not vulnerable were.',
+  slam: 'Nobody else in the strain took twelve tricks. Probably the level.',
+  far: (imps: number) => `${imps} IMPs from the middle and far from every other. Ask for the slip.`,
+  reading: (recorded: string, read: string) => `Recorded ${recorded}, then read as ${read}.`,
+  swapped: (one: number, other: number) =>
+    `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
+  unplayed: (pairs: readonly number[], boards: readonly number[]) =>
+    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A).`,
+  alreadyPlayed: (pair: number, round: number, table: string) =>
+    `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
+  deprived: (pairs: readonly number[]) =>
+    `Cancelled; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
+  exchange: 'exchange the two lines',
+  pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,
+  notDone: 'Not recorded: the line has changed meanwhile.',
+};
+
+export type ReviewWords = typeof en;
+
+const fr: ReviewWords = {
+  review: 'À revoir',
+  next: 'suivant',
+  right: 'c’est juste',
+  place: (board, table) => `Étui ${board}, table ${table}`,
+  round: (round) => `tour ${round}`,
+  andMore: (more) => `et ${more} ${more < 2 ? 'autre' : 'autres'}`,
+  missing: (results) => `Il manque ${results} ${results < 2 ? 'résultat' : 'résultats'} de tours terminés`,
+  among: (outcome, median, others) => `${outcome}. Le milieu des ${others} autres est ${median}.`,
+  side: 'Sans doute saisi pour le mauvais camp.',
+  boardTurned: (boards) =>
+    `${boards} étuis de ce tour sont ainsi\u202f: sans doute tournés, chaque paire avait les cartes de l’autre camp.`,
+  sign: 'Sans doute levées de mieux et de chute échangées.',
+  vulnerability: 'Ordinaire si l’on échange vulnérable et non vulnérable.',
+  slam: 'Personne d’autre n’a fait douze levées à cette couleur. Sans doute le palier.',
+  far: (imps) => `${imps} IMPs du milieu et loin de tous les autres. Demander le feuillet.`,
+  reading: (recorded, read) => `Enregistré ${recorded}, puis lu ${read}.`,
+  swapped: (one, other) =>
+    `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
+  unplayed: (pairs, boards) =>
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A).`,
+  alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
+  deprived: (pairs) =>
+    `Annulé\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
+  exchange: 'échanger les deux lignes',
+  pairsToo: (outcome) => `${outcome}, paires échangées`,
+  notDone: 'Non enregistré\u202f: la ligne a changé entre-temps.',
+};
+
+/** The review queue: what may be wrong, why, and what would put it right. */
+export const reviewWords: Record<Language, ReviewWords> = { en, fr };

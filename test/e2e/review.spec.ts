@@ -1,0 +1,65 @@
+/** The review queue: what stands out, with its likely cause, one key for the fix and one for "it is right". */
+import { expectNoBarrier } from './barriers.ts';
+import type { SessionView } from '../../main/club/model.ts';
+import { moveClock, sessionOf, setLook, startEvening } from './evenings.ts';
+import { mitchellSpec } from '../builders.ts';
+import { expect, test } from './fixtures.ts';
+import { EntryPage } from './pages/EntryPage.ts';
+
+test('a contract typed for the wrong side: F7 goes to it, one key turns it', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(7));
+  const entry = new EntryPage(page);
+  const queue = page.getByRole('region', { name: 'Review' });
+  await entry.open(session, '1');
+  await entry.type('4sn=', '4ss+1', '4se=', '4sn=', '4sn=', '4sn-1', '4ss=');
+  await expect(queue.getByRole('heading', { name: 'Review (1)' })).toBeVisible();
+  await expect(queue).toContainText('Board 1, table 3');
+  await expect(queue).toContainText('4♠ E =, −420. The middle of the 6 others is +420.');
+  await expect(queue).toContainText('Probably entered for the wrong side.');
+  await expectNoBarrier(page);
+  await entry.press('F7');
+  expect(await entry.focused()).toMatch(/^Table 3/);
+  await entry.press('Alt+1');
+  await expect(queue).toBeHidden();
+  await expect.poll(async () => scoreOf(await sessionOf(page, session), 3)).toBe(420);
+  // It is a correction as any other: undo takes it back, and it is asked again.
+  await entry.press('ControlOrMeta+z');
+  await expect(queue).toContainText('Board 1, table 3');
+  await queue.getByRole('button', { name: 'it is right' }).click();
+  await expect(queue).toBeHidden();
+  await page.reload();
+  await expect(entry.frequencies()).toBeVisible();
+  await entry.type('');
+  await expect
+    .poll(() => page.evaluate(async (id) => (await (await fetch(`/api/sessions/${id}/review`)).json()).items, session))
+    .toEqual([]);
+  await expect(queue).toBeHidden();
+});
+
+test('the room has the queue too; Entry counts what is not in', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(7));
+  const entry = new EntryPage(page);
+  await entry.open(session, '2');
+  await entry.type('3nts=', '-600', '3nts+1', '3nts=', '3ntn=', '3ntn=', '3nts=');
+  const queue = page.getByRole('region', { name: /^(Review|À revoir)$/ });
+  await expect(queue).toContainText('−600. The middle of the 6 others is +600.');
+  await moveClock(page, session, 'start');
+  await moveClock(page, session, 'next');
+  await expect(queue).toContainText(/\d+ results of finished rounds are not in/);
+  await page.getByRole('link', { name: 'Room' }).click();
+  await expect(queue.getByRole('heading', { name: 'Review (1)' })).toBeVisible();
+  await expect(queue).not.toContainText('are not in');
+  await expectNoBarrier(page);
+  await page.keyboard.press('F7');
+  await expect(entry.board(2)).toBeVisible();
+  expect(await entry.focused()).toMatch(/^Table 2/);
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await expect(queue).toContainText('Sans doute saisi pour le mauvais camp.');
+  await expectNoBarrier(page);
+});
+
+/** The score of a North-South pair on board 1. */
+function scoreOf({ results, sections }: SessionView, ns: number): number | null | undefined {
+  const entry = sections[0]?.entries.find(({ number }) => number === ns)?.id;
+  return results.find((result) => result.board === 1 && result.ns === entry)?.score;
+}

@@ -10,17 +10,14 @@ const MOST_STOPS = 400;
 /** Numbers what Tab should reach, and notes how it looks without the cursor. */
 async function stops(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const look = (element: Element) => {
-      const { outline, borderColor, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element);
-      return [outline, borderColor, borderWidth, backgroundColor, boxShadow].join('|');
-    };
     const usable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility())
       // Of radio buttons Tab reaches the chosen one; arrows move between them.
       .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked));
     for (const [index, element] of usable.entries()) {
       element.dataset['stop'] = String(index);
-      element.dataset['look'] = element === document.activeElement ? '' : look(element);
+      const { outline, borderColor, borderWidth, backgroundColor, boxShadow } = getComputedStyle(element);
+      element.dataset['look'] = [outline, borderColor, borderWidth, backgroundColor, boxShadow].join('|');
     }
     return usable.length;
   });

@@ -40,7 +40,9 @@ export function tallyOf(counted: readonly CountedOutcome[]): Tally {
   const risks = record(RISKS, () => NO_CONTRACTS);
   const declarers = record(SEATS, () => NO_CONTRACTS);
   const others = { passedOut: 0, score: 0, award: 0, notPlayed: 0 };
-  for (const { outcome, times } of counted) {
+  for (const { outcome: counts, times } of counted) {
+    // What was bid and made at the table stays so, whatever the director then ruled.
+    const outcome = counts.kind === 'ruled' ? counts.atTable : counts;
     if (outcome.kind !== 'played') {
       others[outcome.kind] += times;
       continue;

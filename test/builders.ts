@@ -60,7 +60,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     savedAt: '2026-11-24T22:16:00.000Z',
     sample: false,
     clock: { round: 0, endsAt: null, secondsLeft: null },
-    scoring: { version: 1, method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf },
+    scoring: { version: 1, method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf, fields: 'all' },
     penalties: [],
     terms: { unit: 'percent', entries: [] },
     datums: [],

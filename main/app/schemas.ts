@@ -11,7 +11,7 @@ import { FINDING_CODES } from '../../src/review/finding.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
 import { HANDICAP_UNITS } from '../../src/scoring/standing/handicap.ts';
 import { MOST_STRATA } from '../../src/scoring/standing/strata.ts';
-import { SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
+import { SECTION_FIELDS, SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
 import type { Malformed } from './problems.ts';
 import { regulationValue } from './regulation-schema.ts';
 
@@ -72,7 +72,11 @@ const ownMovement = z.strictObject({
 
 const method = z.enum(SESSION_METHODS);
 const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
-export const scoringBody = z.strictObject({ method, regulation: regulationChoice });
+export const scoringBody = z.strictObject({
+  method,
+  regulation: regulationChoice,
+  fields: z.enum(SECTION_FIELDS).exactOptional(),
+});
 
 export const settingsBody = z.strictObject({
   clubName: z.string().max(LONGEST_NAME).exactOptional(),

@@ -11,10 +11,13 @@ export interface Field {
   readonly entries: readonly EntryView[];
 }
 
-/** The fields of a session: all its sections are one where they have as many rankings, otherwise each is its own. */
-export function fieldsOf({ sections }: Pick<SessionView, 'sections'>): readonly Field[] {
+/**
+ * The fields of a session: all its sections are one, unless each is to be compared and ranked by itself. Sections of
+ * which some have one ranking and some two can't be ranked together.
+ */
+export function fieldsOf({ sections, scoring }: Pick<SessionView, 'sections' | 'scoring'>): readonly Field[] {
   const alike = new Set(sections.map(({ winners }) => winners)).size === 1;
-  return alike ? [fieldOf(sections)] : sections.map((section) => fieldOf([section]));
+  return alike && scoring.fields === 'all' ? [fieldOf(sections)] : sections.map((section) => fieldOf([section]));
 }
 
 function fieldOf(sections: readonly SectionView[]): Field {

@@ -21,7 +21,7 @@ const SPEC: MovementSpec = {
   boardsPerRound: 2,
   arrowSwitch: 0,
 };
-const SCORING: SessionScoring = { method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf };
+const SCORING: SessionScoring = { method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf, fields: 'all' };
 const SEED = 1;
 const TUESDAY = 2;
 

@@ -2,6 +2,7 @@ import { regulationFromStored, type Regulation, type RegulationCode } from '../.
 import {
   regulationOf,
   type ScoringChoice,
+  type SectionFields,
   type SessionMethod,
   type SessionScoring,
 } from '../../src/scoring/session-scoring.ts';
@@ -13,10 +14,17 @@ import { standingPenalties, unitProblem } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSettings } from './settings.ts';
 
-/** The value of a choice: the preset as this program has it, or the club's own as it stands now. */
-export function scoringOf(club: Club, { method, regulation }: ScoringChoice): SessionScoring | ClubProblem {
+/**
+ * The value of a choice: the preset as this program has it, or the club's own as it stands now.
+ * @param usual where the choice doesn't say what of several sections is one field
+ */
+export function scoringOf(
+  club: Club,
+  { method, regulation, fields }: ScoringChoice,
+  usual: SectionFields = 'all',
+): SessionScoring | ClubProblem {
   const value = regulationOf(regulation, readSettings(club).ownRegulation);
-  return value ? { method, ...value } : { kind: 'problem', code: 'noOwnRegulation' };
+  return value ? { method, ...value, fields: fields ?? usual } : { kind: 'problem', code: 'noOwnRegulation' };
 }
 
 /** Writes how a session is scored from now on, within an action; without a change what it begins with. */
@@ -25,7 +33,7 @@ export function writeScoring({ store }: Club, session: number, change: number | 
 }
 
 /**
- * Scores a session by another method or regulation. One as it is already is no change. Penalties that stand must be in
+ * Scores a session by another method or regulation, or its sections together or each by itself. One as it is already is no change. Penalties that stand must be in
  * a unit that the new method knows.
  * @returns the session's change number
  */
@@ -39,7 +47,7 @@ export function changeScoring(
   const answer = store.action((): { change: number } | ClubProblem => {
     const current = store.scorings.current(session);
     if (!current) return { kind: 'problem', code: 'unknownSession', session };
-    const scoring = scoringOf(club, choice);
+    const scoring = scoringOf(club, choice, scoringView(current).fields);
     if (isProblem(scoring)) return scoring;
     if (isSame(rowOf(scoring), current)) return { change: store.changes.last(session).id };
     const problem = unitProblem(scoring.method, standingPenalties(club, session));
@@ -55,12 +63,13 @@ export function changeScoring(
 
 /** An earlier version may have written a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
-  const { method, preset, regulation } = rowOf(scoringView(current));
-  return asked.method === method && asked.preset === preset && asked.regulation === regulation;
+  const { method, preset, regulation, fields } = rowOf(scoringView(current));
+  const isAsked = asked.method === method && asked.preset === preset && asked.regulation === regulation;
+  return isAsked && asked.fields === fields;
 }
 
-function rowOf({ method, preset, regulation }: SessionScoring): Omit<ScoringRow, 'version'> {
-  return { method, preset, regulation: JSON.stringify(regulation) };
+function rowOf({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
+  return { method, preset, regulation: JSON.stringify(regulation), fields };
 }
 
 /** The scoring of a row: this program wrote it, an earlier version, or the migration that made the table. */
@@ -71,5 +80,6 @@ export function scoringView(row: ScoringRow): ScoringView {
     method: row.method as SessionMethod,
     preset,
     regulation: regulationFromStored(JSON.parse(row.regulation) as Regulation, preset),
+    fields: row.fields as SectionFields,
   };
 }

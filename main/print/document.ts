@@ -4,6 +4,7 @@ import { formatExact, formatShort, formatSignedExact, formatWhole } from '../../
 import { paperWords, type MovementFigures, type PaperWords } from '../../src/language/paper.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation.ts';
 import { METHODS } from '../../src/scoring/method.ts';
+import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import type {
@@ -75,13 +76,21 @@ export function unitOf({ session }: Pick<PrintDocument, 'session'>): 'matchpoint
   return METHODS[session.scoring.method].unit;
 }
 
-/** "Matchpoints 2-1-0, WBF": how the figures were reached. */
+/** "Matchpoints 2-1-0, WBF", of several sections with how they are compared: how the figures were reached. */
 export function scoredLine(document: PrintDocument): string {
   const { language, session } = document;
   const { method, regulation } = session.scoring;
+  const fields = comparedAs(document);
   const scale = unitOf(document) === 'imps' ? null : regulation.matchpoints;
   const name = regulationWords[language].method[method];
-  return wordsOf(document).scored(name, scale, regulationName(session.scoring, language));
+  const line = wordsOf(document).scored(name, scale, regulationName(session.scoring, language));
+  return fields === null ? line : `${line}, ${regulationWords[language].fields[fields]}`;
+}
+
+/** What several sections are: one field, or each its own; null with one section. */
+export function comparedAs({ session, standings }: Pick<PrintDocument, 'session' | 'standings'>): SectionFields | null {
+  if (session.sections.length === 1) return null;
+  return standings.fields.length === 1 ? 'all' : 'section';
 }
 
 /** Finds what a result of the section or field scored; null where it was not scored. */

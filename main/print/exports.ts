@@ -3,7 +3,8 @@ import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from
 import type { Language } from '../../src/language/language.ts';
 import type { Exact } from '../../src/scoring/exact.ts';
 import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
-import { exactFrom, fieldsOf, playersOf, scoredAt, sectionsOf, unitOf, type Field, type Section } from './document.ts';
+import type { SectionFields } from '../../src/scoring/session-scoring.ts';
+import { comparedAs, exactFrom, fieldsOf, playersOf, scoredAt, sectionsOf, unitOf, type Field, type Section } from './document.ts';
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -14,11 +15,11 @@ export interface ExportSource {
 
 /** The ranking of every field as CSV, for a spreadsheet. */
 export function exportRanking(source: ExportSource): string {
-  const rows = fieldsOf(source).flatMap(rankingRows);
+  const rows = fieldsOf(source).flatMap((field) => rankingRows(field, comparedAs(source)));
   return makeRankingCsv(rows, unitOf(source), source.language);
 }
 
-function rankingRows(field: Field): RankingCsvRow[] {
+function rankingRows(field: Field, fields: SectionFields | null): RankingCsvRow[] {
   return field.standings.rankings.flatMap(({ line, rows }) =>
     rows.map((row) => ({
       section: letterOf(field, row.entry),
@@ -37,6 +38,7 @@ function rankingRows(field: Field): RankingCsvRow[] {
         handicap: exactOrNull(row.byHandicap.handicap),
         figure: exactOrNull(row.byHandicap.figure),
       },
+      fields,
     })),
   );
 }

@@ -7,6 +7,8 @@ export interface ScoringRow {
   readonly preset: string;
   /** A Regulation as JSON. */
   readonly regulation: string;
+  /** What of several sections is one field: `all`, or each `section`. */
+  readonly fields: string;
 }
 
 /** Scorings of sessions: added, never altered. */
@@ -19,12 +21,12 @@ export interface ScoringsTable {
 
 export function scoringsTable(db: Database): ScoringsTable {
   const current = db.prepare<[number], ScoringRow>(
-    'SELECT version, method, preset, regulation FROM scorings WHERE session_id = ? ORDER BY version DESC LIMIT 1',
+    'SELECT version, method, preset, regulation, fields FROM scorings WHERE session_id = ? ORDER BY version DESC LIMIT 1',
   );
   const insert = db.prepare(
-    `INSERT INTO scorings (session_id, version, change_id, method, preset, regulation)
+    `INSERT INTO scorings (session_id, version, change_id, method, preset, regulation, fields)
      VALUES (:session, 1 + (SELECT coalesce(max(version), 0) FROM scorings WHERE session_id = :session),
-       :change, :method, :preset, :regulation)`,
+       :change, :method, :preset, :regulation, :fields)`,
   );
   return {
     current: (session) => current.get(session) ?? null,

@@ -1,8 +1,10 @@
 import type { Side } from '../bridge/seat.ts';
 import type { Language } from '../language/language.ts';
 import { paperWords } from '../language/paper.ts';
+import { regulationWords } from '../language/regulation.ts';
 import { exact, multiply, type Exact } from '../scoring/exact.ts';
 import type { Method } from '../scoring/method.ts';
+import type { SectionFields } from '../scoring/session-scoring.ts';
 import { stratumLetter } from '../scoring/standing/strata.ts';
 import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
 import { writeCsv } from './csv.ts';
@@ -34,6 +36,8 @@ export interface RankingCsvRow {
     readonly figure: Exact | null;
     readonly place: number | null;
   } | null;
+  /** What several sections are: one field, or each its own; null where there is one section. */
+  readonly fields?: SectionFields | null;
 }
 
 const PLACES = 2;
@@ -42,12 +46,14 @@ const HUNDRED = exact(100);
 /**
  * The ranking as CSV, in the order given, with heads and numbers in the manner of the language: Section, Line, Place,
  * Pair, Name 1, Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and what of it is a bonus or (with a
- * minus) a penalty. Where pairs have strata or handicaps, columns with them follow. A pair without a scored board or
+ * minus) a penalty. Where pairs have strata or handicaps, columns with them follow, and of several sections one that says
+ * how they are compared. A pair without a scored board or
  * without standing has no place.
  */
 export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['unit'], language: Language): string {
   const { csv, lineShort } = paperWords[language];
   const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
+  const sections = rows.some(({ fields }) => fields);
   const number = (value: Exact | null) => (value === null ? '' : csvNumber(value, PLACES, language));
   const body = rows.map((row) => [
     row.section,
@@ -60,12 +66,14 @@ export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['uni
     ...(strata ? stratumCells(row) : []),
     ...(handicaps ? handicapCells(row, unit).map(number) : []),
     ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
+    ...(sections ? [row.fields ? regulationWords[language].fields[row.fields] : ''] : []),
   ]);
   const heads = [
     ...csv.ranking,
     ...csv.rankingPoints[unit],
     ...(strata ? csv.rankingStratum : []),
     ...(handicaps ? csv.rankingHandicap[unit] : []),
+    ...(sections ? csv.rankingFields : []),
   ];
   return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
 }

@@ -161,6 +161,7 @@ const en = {
       matchpoints: ['Handicap', '% with handicap', 'Place with handicap'],
       imps: ['Handicap', 'IMPs a board with handicap', 'Place with handicap'],
     },
+    rankingFields: ['Compared'],
     names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
   },
 };
@@ -263,6 +264,7 @@ const fr: PaperWords = {
       matchpoints: ['Handicap', '% avec handicap', 'Place avec handicap'],
       imps: ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
     },
+    rankingFields: ['Comparaison'],
     names: { NS: 'Noms N-S', EW: 'Noms E-O' },
   },
 };

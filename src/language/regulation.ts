@@ -1,6 +1,6 @@
 import type { MethodCode } from '../scoring/method.ts';
 import { REGULATION_CODES, type RegulationCode } from '../scoring/regulation/regulation.ts';
-import type { RegulationValue } from '../scoring/session-scoring.ts';
+import type { RegulationValue, SectionFields } from '../scoring/session-scoring.ts';
 import type { Language } from './language.ts';
 
 const PRESETS_EN: Record<RegulationCode, string> = {
@@ -24,9 +24,11 @@ const en = {
   } satisfies Record<MethodCode, string>,
   preset: PRESETS_EN,
   own: 'our own',
-  /** How a session was scored: `Matchpoints, EBU, two winners`. */
-  scored: (method: string, regulation: string, winners: 1 | 2) =>
-    `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}`,
+  /** What several sections are: one field, or each its own. */
+  fields: { all: 'all sections together', section: 'each section by itself' } satisfies Record<SectionFields, string>,
+  /** How a session was scored: `Matchpoints, EBU, two winners`, of several sections with how they are compared. */
+  scored: (method: string, regulation: string, winners: 1 | 2, fields: string | null) =>
+    `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}${fields === null ? '' : `, ${fields}`}`,
 };
 
 export type RegulationWords = typeof en;
@@ -41,8 +43,9 @@ const fr: RegulationWords = {
   },
   preset: { ...PRESETS_EN, nz: 'Nouvelle-Zélande' },
   own: 'le nôtre',
-  scored: (method, regulation, winners) =>
-    `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}`,
+  fields: { all: 'toutes les sections ensemble', section: 'chaque section à part' },
+  scored: (method, regulation, winners, fields) =>
+    `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}${fields === null ? '' : `, ${fields}`}`,
 };
 
 export const regulationWords: Record<Language, RegulationWords> = { en, fr };

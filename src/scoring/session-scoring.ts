@@ -14,6 +14,10 @@ export const SESSION_METHODS = [
 ] as const satisfies readonly MethodCode[];
 export type SessionMethod = (typeof SESSION_METHODS)[number];
 
+/** What of several sections is compared and ranked together: all of them, or each section by itself. */
+export const SECTION_FIELDS = ['all', 'section'] as const;
+export type SectionFields = (typeof SECTION_FIELDS)[number];
+
 /** A regulation, and the preset it is or was made from. */
 export interface RegulationValue {
   readonly preset: RegulationCode;
@@ -23,6 +27,7 @@ export interface RegulationValue {
 /** How a session is scored. */
 export interface SessionScoring extends RegulationValue {
   readonly method: SessionMethod;
+  readonly fields: SectionFields;
 }
 
 /** A regulation as it is chosen: a preset by its code, or the club's own. */
@@ -32,6 +37,8 @@ export type RegulationChoice = RegulationCode | 'own';
 export interface ScoringChoice {
   readonly method: SessionMethod;
   readonly regulation: RegulationChoice;
+  /** Where it is left out, as it is; all sections are one field in a new event. */
+  readonly fields?: SectionFields;
 }
 
 /** The value of a choice; null where the club's own is chosen and there is none. */

@@ -5,14 +5,15 @@ import { readAmount } from '../../renderer/director/ranking/amount.ts';
 import { barBox, barScale, sparkScale } from '../../renderer/director/ranking/scale.ts';
 import { linesOf } from '../../renderer/director/ranking/standing.ts';
 import { sumsOf } from '../../renderer/director/ranking/sums.ts';
-import { choiceOf, regulationOptions } from '../../renderer/director/scoring/choices.ts';
+import { choiceOf, fieldsOptions, regulationOptions } from '../../renderer/director/scoring/choices.ts';
+import { regulationWords } from '../../src/language/regulation.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import type { SessionMethod } from '../../src/scoring/session-scoring.ts';
 import { sessionView } from '../builders.ts';
 import { lineAt, outcomeOf, typedSheet } from './entry-support.ts';
 
 function scoredBy(method: SessionMethod) {
-  return { version: 1, method, preset: 'wbf', regulation: REGULATIONS.wbf } as const;
+  return { version: 1, method, preset: 'wbf', regulation: REGULATIONS.wbf, fields: 'all' } as const;
 }
 
 describe('amounts as they are typed', () => {
@@ -51,8 +52,19 @@ describe('choices', () => {
   });
 
   test('of a session are told from its regulation', () => {
-    expect(choiceOf(scoredBy('butler'))).toEqual({ method: 'butler', regulation: 'wbf' });
-    expect(choiceOf({ method: 'matchpoints', ...own })).toEqual({ method: 'matchpoints', regulation: 'own' });
+    expect(choiceOf(scoredBy('butler'))).toEqual({ method: 'butler', regulation: 'wbf', fields: 'all' });
+    expect(choiceOf({ method: 'matchpoints', ...own, fields: 'section' })).toEqual({
+      method: 'matchpoints',
+      regulation: 'own',
+      fields: 'section',
+    });
+  });
+
+  test('of several sections are compared together or each by itself', () => {
+    expect(fieldsOptions('en').map(({ text }) => text)).toEqual(['all sections together', 'each section by itself']);
+    const { scored, fields } = regulationWords.fr;
+    expect(scored('Butler', 'FFB', 2, fields.section)).toBe('Butler, FFB, deux vainqueurs, chaque section à part');
+    expect(scored('Butler', 'FFB', 1, null)).toBe('Butler, FFB, un vainqueur');
   });
 });
 

@@ -12,7 +12,7 @@ export function RankingHead(props: {
   readonly session: SessionView;
   readonly winners: 1 | 2;
 }) {
-  const { id, scoring } = props.session;
+  const { id, scoring, sections } = props.session;
   return (
     <div className={classes['head']}>
       <h1 className={classes['state']}>
@@ -20,7 +20,7 @@ export function RankingHead(props: {
           <CompletenessText completeness={props.completeness} />
         </span>
       </h1>
-      <ScoringChange session={id} scoring={scoring} winners={props.winners} />
+      <ScoringChange session={id} scoring={scoring} winners={props.winners} sections={sections.length > 1} />
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function RankingScreen(props: { readonly session: SessionView; readonly s
   if (!scores) throw new Error('a session has standings of at least one field');
   return (
     <FieldRanking
-      key={scores.sections.join()}
+      // of its first section: it stays what it is when others are compared with it
+      key={scores.sections[0]}
       session={session}
       fields={standings.fields}
       scores={scores}

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { api, isProblem } from '../api.ts';
 import { useSettings } from '../queries.ts';
-import { choiceOf, methodOptions, regulationOptions } from '../scoring/choices.ts';
+import { choiceOf, fieldsOptions, methodOptions, regulationOptions } from '../scoring/choices.ts';
 import classes from './Ranking.module.css';
 
 /** How the ranking is scored, in words; pressed, they give way to the choices. Every choice counts at once. */
@@ -15,15 +15,18 @@ export function ScoringChange(props: {
   readonly session: number;
   readonly scoring: ScoringView;
   readonly winners: 1 | 2;
+  /** Whether several sections play, and can be compared together or each by itself. */
+  readonly sections: boolean;
 }) {
-  const { session, scoring } = props;
+  const { session, scoring, sections } = props;
   const words = useWords(scoringScreenWords);
-  const { method, scored } = useWords(regulationWords);
+  const { method, scored, fields } = useWords(regulationWords);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const own = useSettings().data?.ownRegulation ?? null;
-  const said = scored(method[scoring.method], regulationName(scoring, language), props.winners);
+  const compared = sections ? fields[scoring.fields] : null;
+  const said = scored(method[scoring.method], regulationName(scoring, language), props.winners, compared);
   if (!open) {
     return (
       <button type="button" className={classes['scoring']} title={words.change} onClick={() => setOpen(true)}>
@@ -61,6 +64,14 @@ export function ScoringChange(props: {
         value={current.regulation}
         onChange={(regulation) => choose({ regulation })}
       />
+      {sections && (
+        <Select
+          label={words.fields}
+          options={fieldsOptions(language)}
+          value={current.fields}
+          onChange={(chosen) => choose({ fields: chosen })}
+        />
+      )}
       {problem !== null && <span role="alert">{problem}</span>}
     </span>
   );

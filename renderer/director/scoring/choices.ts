@@ -2,9 +2,11 @@ import type {
   RegulationValue,
   RegulationChoice,
   ScoringChoice,
+  SectionFields,
   SessionMethod,
+  SessionScoring,
 } from '../../../src/scoring/session-scoring.ts';
-import { SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
+import { SECTION_FIELDS, SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
 import { REGULATION_CODES } from '../../../src/scoring/regulation/regulation.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
@@ -23,8 +25,13 @@ export function regulationOptions(
   return own ? [...presets, { value: 'own', text: regulationName(own, language) }] : presets;
 }
 
+/** What several sections can be: one field, or each its own. */
+export function fieldsOptions(language: Language): readonly { readonly value: SectionFields; readonly text: string }[] {
+  return SECTION_FIELDS.map((value) => ({ value, text: regulationWords[language].fields[value] }));
+}
+
 /** What a session's scoring would be chosen as: a preset's code is the regulation's, any other is the club's own. */
-export function choiceOf(scoring: RegulationValue & { readonly method: SessionMethod }): ScoringChoice {
+export function choiceOf(scoring: SessionScoring): Required<ScoringChoice> {
   const preset = REGULATION_CODES.find((code) => code === scoring.regulation.code);
-  return { method: scoring.method, regulation: preset ?? 'own' };
+  return { method: scoring.method, regulation: preset ?? 'own', fields: scoring.fields };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../src/language/dates.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import type { RegulationValue, ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/Select.tsx';
-import { methodOptions, regulationOptions } from '../scoring/choices.ts';
-import { hasSections, readTables, type StartDraft } from './draft.ts';
+import { fieldsOptions, methodOptions, regulationOptions } from '../scoring/choices.ts';
+import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
 import classes from './Start.module.css';
 import { readDay, readTime } from './when.ts';
 
@@ -26,6 +27,7 @@ export function SettingsList(props: {
   readonly onScoring: (part: Partial<ScoringChoice>) => void;
 }) {
   const words = useWords(startWords);
+  const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
   const { today, wrong, onChange } = props;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
@@ -52,6 +54,16 @@ export function SettingsList(props: {
       {hasSections(readTables(props.draft.tables)) && (
         <Line name={words.fields.sections} wrong={firstWrong('sections')}>
           {field('sections', 1)}
+        </Line>
+      )}
+      {hasSeveralSections(props.draft) && (
+        <Line name={scoringWords.fields}>
+          <Select
+            label={scoringWords.fields}
+            options={fieldsOptions(language)}
+            value={props.scoring.fields ?? 'all'}
+            onChange={(fields) => props.onScoring({ fields })}
+          />
         </Line>
       )}
       <Line name={words.fields.name} wrong={firstWrong('name')}>

@@ -40,6 +40,7 @@ export function StartScreen() {
   const scoring: ScoringChoice = {
     method: chosenScoring.method ?? settings?.method ?? 'matchpoints',
     regulation: chosenScoring.regulation ?? settings?.regulation ?? 'wbf',
+    fields: chosenScoring.fields ?? 'all',
   };
   const draft = { ...usualDraft(today, language), ...typed };
   const { plan, wrong, shown } = readDraft(draft, usualDraft(today, language), today);

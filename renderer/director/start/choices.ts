@@ -44,6 +44,7 @@ export async function startEvent(
   const choice = choices[placeOf(choices, chosen)];
   if (!choice) return null;
   const { name, date, start, minutesPerBoard, minutesToMove } = plan;
+  const { method, regulation } = scoring;
   const answer = await api.createEvent({
     name,
     date,
@@ -51,8 +52,7 @@ export async function startEvent(
     minutesPerBoard,
     minutesToMove,
     spec: choice.spec,
-    ...(choice.further.length > 0 ? { further: choice.further } : {}),
-    scoring,
+    ...(choice.further.length > 0 ? { further: choice.further, scoring } : { scoring: { method, regulation } }),
   });
   if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
   return answer.session;

@@ -80,6 +80,11 @@ export function hasSections(tables: number | null): boolean {
   return tables !== null && tables >= FEWEST_TABLES_OF_SECTIONS;
 }
 
+/** Whether several sections are asked for. */
+export function hasSeveralSections({ tables, sections }: Pick<StartDraft, 'tables' | 'sections'>): boolean {
+  return hasSections(readTables(tables)) && (wholeBetween(sections, 1, MOST_SECTIONS) ?? 1) > 1;
+}
+
 /** A draft as it can be used. */
 export interface ReadDraft {
   /** The plan, once every field makes sense. */

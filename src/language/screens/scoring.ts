@@ -16,6 +16,7 @@ import type { Language } from '../language.ts';
 const en = {
   method: 'Scoring',
   regulation: 'Regulation',
+  fields: 'Compared',
   defaults: 'A new event begins with this; it can be chosen for each.',
   change: 'change the scoring',
   notChanged: {
@@ -159,6 +160,7 @@ export type ScoringScreenWords = typeof en;
 const fr: ScoringScreenWords = {
   method: 'Marque',
   regulation: 'Règlement',
+  fields: 'Comparaison',
   defaults: 'Un nouveau tournoi commence ainsi ; on peut choisir pour chacun.',
   change: 'changer la marque',
   notChanged: {

@@ -38,7 +38,7 @@ const anySession = fc
     return {
       ...session,
       results: awarded && first ? [{ ...first, ...award }, ...others] : session.results,
-      scoring: { version: 1, method, preset, regulation: REGULATIONS[preset] },
+      scoring: { version: 1, method, preset, regulation: REGULATIONS[preset], fields: 'all' },
       penalties: fine === 0 ? [] : [{ ...given, entry: fined, amount: fine }],
     };
   });

@@ -39,6 +39,7 @@ describe('how a new event is scored', () => {
       method: 'matchpoints',
       preset: 'wbf',
       regulation: REGULATIONS.wbf,
+      fields: 'all',
     });
     unwrap(changeSettings(club, { method: 'butler', regulation: 'abf' }));
     const second = unwrap(createEvent(club, newEvent()));

@@ -4,6 +4,7 @@ import { explainEntry } from '../../../main/club/explanation.ts';
 import type { SectionView } from '../../../main/club/model.ts';
 import { addPenalty } from '../../../main/club/penalties.ts';
 import { recordResult } from '../../../main/club/results.ts';
+import { changeScoring } from '../../../main/club/scoring.ts';
 import { readNews, readStandings, standingsOf } from '../../../main/club/standings.ts';
 import { readExact, toNumber } from '../../../src/scoring/exact.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../builders.ts';
@@ -95,6 +96,57 @@ describe('an event of several sections', () => {
     record(b, 2, 9);
     const { standings } = unwrap(readNews(club, session, change));
     expect(standings.fields[0]?.boards).toMatchObject([1, { board: 3, actual: 2 }]);
+  });
+
+  test('each section by itself: a board is compared, and pairs are ranked, within the section; and back', () => {
+    const { club, session, a, b, record } = twoSections();
+    record(a, 1, 10);
+    const { change } = record(b, 1, 11);
+    const asked = { method: 'matchpoints', regulation: 'wbf' } as const;
+    const together = unwrap(readStandings(club, session)).fields;
+    const apart = unwrap(changeScoring(club, session, { ...asked, fields: 'section' }));
+    expect(apart.change).toBeGreaterThan(change);
+    expect(sessionOf(club, session).scoring).toMatchObject({ version: 2, fields: 'section' });
+    const { fields } = unwrap(readStandings(club, session));
+    expect(fields).toMatchObject([
+      { sections: [a.id], winners: 2, boards: [{ board: 1, actual: 1 }] },
+      { sections: [b.id], winners: 2, boards: [{ board: 1, actual: 1 }] },
+    ]);
+    expect(fields.map(({ rankings }) => rankings.map(({ rows }) => rows.length))).toEqual([
+      [3, 3],
+      [2, 3],
+    ]);
+    record(a, 3, 10);
+    expect(unwrap(changeScoring(club, session, { ...asked, regulation: 'ebu' }))).toMatchObject({
+      change: apart.change + 2,
+    });
+    expect(sessionOf(club, session).scoring.fields).toBe('section');
+    expect(unwrap(changeScoring(club, session, { ...asked, regulation: 'ebu', fields: 'section' }))).toMatchObject({
+      change: apart.change + 2,
+    });
+    unwrap(changeScoring(club, session, { ...asked, fields: 'all' }));
+    expect(unwrap(readStandings(club, session)).fields[0]?.boards[0]).toEqual(together[0]?.boards[0]);
+  });
+
+  test('whoever has the standings of one field gets the boards of each section anew', () => {
+    const { club, session, a, b, record } = twoSections();
+    record(a, 1, 10);
+    const { change } = record(b, 1, 11);
+    unwrap(readStandings(club, session));
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf', fields: 'section' }));
+    const { standings } = unwrap(readNews(club, session, change));
+    expect(standings.fields.map(({ boards }) => boards)).toMatchObject([
+      [{ board: 1, actual: 1, results: [{ section: a.id }] }],
+      [{ board: 1, actual: 1, results: [{ section: b.id }] }],
+    ]);
+  });
+
+  test('an event can begin with each section by itself', () => {
+    const club = testClub();
+    const scoring = { method: 'matchpoints', regulation: 'wbf', fields: 'section' } as const;
+    const further = [mitchellSpec(3)];
+    const { session } = unwrap(createEvent(club, newEvent({ spec: mitchellSpec(3), further, scoring })));
+    expect(unwrap(readStandings(club, session)).fields).toHaveLength(2);
   });
 
   test('sections with one ranking and with two are refused', () => {

@@ -9,7 +9,7 @@ import { linesOn, readPdf } from '../../pdf.ts';
 import { printDocument } from './document.ts';
 
 const BUTLER: Partial<SessionView> = {
-  scoring: { version: 1, method: 'butler', preset: 'abf', regulation: REGULATIONS.abf },
+  scoring: { version: 1, method: 'butler', preset: 'abf', regulation: REGULATIONS.abf, fields: 'all' },
   penalties: [
     {
       number: 1,
@@ -28,6 +28,35 @@ async function textOf(bytes: Uint8Array): Promise<string[]> {
   const { pages } = await readPdf(bytes);
   return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
 }
+
+describe('two sections', () => {
+  const sections = [mitchellSpec(5), mitchellSpec(5, { phantom: 'NS' })];
+  const scoring = { version: 1, method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf } as const;
+  const apart = { sections, change: { scoring: { ...scoring, fields: 'section' as const } } };
+
+  test('together: one ranking, and the foot says so', async () => {
+    const lines = await textOf(await printRanking(printDocument({ sections })));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, all sections together, top '));
+    expect(lines.filter((line) => line === 'North-South')).toHaveLength(1);
+  });
+
+  test('each by itself: a ranking a section, each under its own name, and the foot says so', async () => {
+    const lines = await textOf(await printRanking(printDocument(apart)));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, each section by itself, top '));
+    expect(lines.filter((line) => line === 'North-South')).toHaveLength(2);
+    expect(lines.join('\n')).toMatch(/Section A: Mitchell[^]*Section B: Mitchell/);
+    const french = await textOf(await printBoards({ ...printDocument(apart), language: 'fr' }));
+    expect(french).toContainEqual(expect.stringContaining('WBF, chaque section à part'));
+  });
+
+  test('the file of the ranking says how they are compared', () => {
+    const session = sessionView(apart);
+    const [head = '', ...rows] = exportRanking({ session, standings: standingsOf(session), language: 'en' }).split('\r\n');
+    expect(head).toMatch(/,Compared$/);
+    expect(rows.filter(Boolean).every((row) => row.endsWith(',each section by itself'))).toBe(true);
+    expect(rows.filter((row) => /^[AB],N-S,1,/.test(row)).map(([letter]) => letter)).toEqual(['A', 'B']);
+  });
+});
 
 describe('at IMPs', () => {
   test('the ranking sheet has the total and the mean with their signs, the penalty, and how it was scored', async () => {

@@ -40,7 +40,7 @@ test('old sessions are scored as they were: matchpoints by the WBF', () => {
   const store = unwrap(openStore(olderFile(), { now: testClock().now }));
   for (const session of [1, 2]) {
     const row = store.scorings.current(session);
-    expect(row).toMatchObject({ version: 1, method: 'matchpoints', preset: 'wbf' });
+    expect(row).toMatchObject({ version: 1, method: 'matchpoints', preset: 'wbf', fields: 'all' });
     const stored = JSON.parse(row?.regulation ?? '') as Regulation;
     expect(regulationFromStored(stored, 'wbf')).toEqual(REGULATIONS.wbf);
     expect(store.penalties.newest(session)).toEqual([]);
@@ -65,7 +65,7 @@ test('what was done is all still there, and still cannot be rewritten', () => {
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
 });
 
-const SCORING = "INSERT INTO scorings VALUES (1, 2, 10, 'butler', 'wbf', '{\"code\":\"wbf\"}')";
+const SCORING = "INSERT INTO scorings VALUES (1, 2, 10, 'butler', 'wbf', '{\"code\":\"wbf\"}', 'all')";
 const PENALTY = "INSERT INTO penalties VALUES (1, 1, 1, 11, 1, 'penalty', 1000, 'percent-of-top', 'slow', 0)";
 
 /** With a change of scoring (10) and one of penalties (11) in session 1, and one of penalties (12) in session 2. */
@@ -84,6 +84,7 @@ test.each([
   [SCORING.replace('butler', 'total'), /CHECK/],
   [SCORING.replace('{"code":"wbf"}', '{"code"'), /CHECK|malformed/],
   [SCORING.replace('"code":', '"name":'), /CHECK/],
+  [SCORING.replace("'all'", "'line'"), /CHECK/],
   [PENALTY.replace('1, 1, 1, 11', '1, 1, 2, 11'), /count up by one/],
   [PENALTY.replace('11, 1,', '11, 4,'), /of a pair of its session/],
   [PENALTY.replace('11, 1,', '11, 3,'), /of a pair of its session/],

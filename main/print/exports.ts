@@ -4,7 +4,17 @@ import type { Language } from '../../src/language/language.ts';
 import type { Exact } from '../../src/scoring/exact.ts';
 import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
-import { comparedAs, exactFrom, fieldsOf, playersOf, scoredAt, sectionsOf, unitOf, type Field, type Section } from './document.ts';
+import {
+  comparedAs,
+  exactFrom,
+  fieldsOf,
+  playersOf,
+  scoredAt,
+  sectionsOf,
+  unitOf,
+  type Field,
+  type Section,
+} from './document.ts';
 
 /** What an export is made from. */
 export interface ExportSource {

@@ -4,7 +4,7 @@ import { printBoards, printRanking } from '../../../main/print/print.ts';
 import { standingsOf } from '../../../main/club/standings.ts';
 import type { SessionView } from '../../../main/club/model.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
-import { sessionView } from '../../builders.ts';
+import { mitchellSpec, sessionView } from '../../builders.ts';
 import { linesOn, readPdf } from '../../pdf.ts';
 import { printDocument } from './document.ts';
 
@@ -51,7 +51,9 @@ describe('two sections', () => {
 
   test('the file of the ranking says how they are compared', () => {
     const session = sessionView(apart);
-    const [head = '', ...rows] = exportRanking({ session, standings: standingsOf(session), language: 'en' }).split('\r\n');
+    const [head = '', ...rows] = exportRanking({ session, standings: standingsOf(session), language: 'en' }).split(
+      '\r\n',
+    );
     expect(head).toMatch(/,Compared$/);
     expect(rows.filter(Boolean).every((row) => row.endsWith(',each section by itself'))).toBe(true);
     expect(rows.filter((row) => /^[AB],N-S,1,/.test(row)).map(([letter]) => letter)).toEqual(['A', 'B']);

@@ -1,8 +1,8 @@
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { scoredAs } from '../../src/scoring/ruled-line.ts';
-import { divide, exact, writeExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
-import { progress, type Progress } from '../../src/scoring/progress.ts';
+import { progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
@@ -11,7 +11,6 @@ import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
 import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
 import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
 import { standingRules, type StandingRules } from '../../src/scoring/standing/rules.ts';
-import type { Separation } from '../../src/scoring/standing/tie-breaks.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
@@ -20,14 +19,12 @@ import type {
   BoardScoresView,
   FieldStandingsView,
   PenaltyView,
-  PlaceView,
-  RankingRowView,
   RankingView,
   ResultView,
   SectionView,
-  SeparationView,
   SessionView,
 } from './model.ts';
+import { rowView, type PlacedRow } from './ranking-view.ts';
 import { scoringTerms } from './terms.ts';
 
 /** Scores the results of a field the way its session is scored. */
@@ -103,13 +100,17 @@ export function fieldView(
   const { method } = ranked;
   const rounds = progress(scores.boards, (line) => line.round, field.rounds, method.unit);
   const nothing = Array.from({ length: field.rounds }, () => null);
-  const view = (row: PlacedRow) => rowView(row, rounds.get(row.entry) ?? nothing, ranked);
   return {
     sections: field.sections.map(({ id }) => id),
     unit: method.unit,
+    rankedBy: ranked.regulation.unequalBoards,
     winners: field.winners,
     rankings: scores.rankings.map((ranking): RankingView => {
-      return { line: ranking.line, rows: placed(ranking, ranked).map(view) };
+      const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
+      const { basis } = rulesOf(ranking, ranked);
+      const common = { method, terms: ranked.terms, basis, most };
+      const rows = placed(ranking, ranked).map((row) => rowView(row, rounds.get(row.entry) ?? nothing, common));
+      return { line: ranking.line, rows };
     }),
     boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),
   };
@@ -121,7 +122,13 @@ function rankedIn(field: Field, scores: SessionScores<Line>, session: Ruled): Ra
   const entries = session.terms.entries.filter(({ entry }) => own.has(entry));
   const changes = totalChanges(field, scores, session.penalties, method);
   const { regulation } = session.scoring;
-  return { scores, method, regulation, changes, terms: scoringTerms({ ...session.terms, entries }, method) };
+  return {
+    scores,
+    method,
+    regulation,
+    changes,
+    terms: scoringTerms({ ...session.terms, entries }, method, regulation),
+  };
 }
 
 /** What the totals of a field's pairs change by. */
@@ -179,9 +186,6 @@ interface Ranked {
   readonly terms: Terms;
 }
 
-/** A row of a ranking: its total with what changed it, and its places. */
-type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;
-
 /** The rows in order of their totals after penalties; without any and on the usual terms, as they are ranked already. */
 function placed(ranking: Ranking, ranked: Ranked): readonly PlacedRow[] {
   const { handicap, stratumOf, withoutStanding } = ranked.terms;
@@ -204,47 +208,4 @@ function asRanked(row: RankedEntry): PlacedRow {
   const { entry, place, tied, points: total, available, boards, unranked, separations, lotToDraw } = row;
   const ranked = { entry, place, tied, total, available, boards, unranked, separations, lotToDraw };
   return { ...ranked, change: ZERO, inStratum: null, byHandicap: null };
-}
-
-/** Curves are drawn to a hundredth: more decimals would only travel. */
-const DRAWN = 100;
-
-function rowView(row: PlacedRow, byRound: Progress, { method, terms }: Ranked): RankingRowView {
-  const { entry, total, available, change, boards } = row;
-  const divisor = method.rankedBy === 'mean' ? boards : available;
-  return {
-    entry,
-    ...placeView(entry, row, terms),
-    unranked: row.unranked,
-    separations: row.separations.map(separationView),
-    lotToDraw: row.lotToDraw,
-    figure: divisor === 0 ? null : writeExact(divide(total, exact(divisor))),
-    total: writeExact(total),
-    available: writeExact(exact(available)),
-    change: writeExact(change),
-    boards,
-    byRound: byRound.map((figure) => figure && Math.round(figure * DRAWN) / DRAWN),
-    byHandicap: row.byHandicap && {
-      ...placeView(entry, row.byHandicap, terms),
-      handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
-      figure: writeOrNull(row.byHandicap.figure),
-    },
-  };
-}
-
-function separationView({ code, figure }: Separation): SeparationView {
-  return { code, figure: figure === 'unlimited' ? figure : writeExact(figure) };
-}
-
-function placeView(
-  entry: number,
-  { place, tied, inStratum }: Pick<PlacedRow, 'place' | 'tied' | 'inStratum'>,
-  { stratumOf }: Terms,
-): PlaceView {
-  const stratum = stratumOf.get(entry);
-  return { place, tied, inStratum: inStratum && stratum !== undefined ? { stratum, ...inStratum } : null };
-}
-
-function writeOrNull(value: Exact | null): string | null {
-  return value && writeExact(value);
 }

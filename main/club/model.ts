@@ -26,6 +26,7 @@ import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 import type { Standing } from '../../src/scoring/standing/standings.ts';
 import type { TieBreakCode } from '../../src/scoring/standing/tie-breaks.ts';
+import type { UnequalBoards } from '../../src/scoring/regulation/regulation.ts';
 import type { Written } from '../../src/scoring/written.ts';
 import type { BoardField } from '../../src/statistics/board-field.ts';
 import type { Tally } from '../../src/statistics/tally.ts';
@@ -270,8 +271,10 @@ export interface StandingsView {
 export interface FieldStandingsView {
   /** The sections, one or more. */
   readonly sections: readonly number[];
-  /** What points are, and with it what pairs are ranked by: their share of the matchpoints, or their IMPs a board. */
+  /** What points are, and with it what an average is: a share of the matchpoints, or IMPs a board. */
   readonly unit: 'matchpoints' | 'imps';
+  /** What places go by: the average, or a total. */
+  readonly rankedBy: UnequalBoards;
   readonly winners: 1 | 2;
   /** One ranking, or two: North-South first. */
   readonly rankings: readonly RankingView[];
@@ -319,8 +322,10 @@ export interface RankingRowView extends PlaceView {
   /** A shared place that the regulation has the director draw for. */
   readonly lotToDraw: boolean;
   readonly entry: number;
-  /** What it is ranked by, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
+  /** Its average, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
   readonly figure: string | null;
+  /** What its place goes by, exact: the average, its total, or its total for a full card; null without a board. */
+  readonly ranked: string | null;
   /** Matchpoints or IMPs, exact: those won with `change`; at matchpoints those that could be won, at IMPs 0. */
   readonly total: string;
   readonly available: string;
@@ -358,7 +363,7 @@ export interface StratumPlaceView {
 export interface HandicapRowView extends PlaceView {
   /** What was added, exact, in the session's unit; null for a pair without a handicap. */
   readonly handicap: string | null;
-  /** The figure with it, exact; null without a board. */
+  /** What its place goes by with it, exact; null without a board. */
   readonly figure: string | null;
 }
 

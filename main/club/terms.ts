@@ -1,5 +1,6 @@
 import { exact } from '../../src/scoring/exact.ts';
 import type { Method } from '../../src/scoring/method.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Terms } from '../../src/scoring/standing/terms.ts';
 import type { TermsRow } from '../store/terms.ts';
@@ -52,9 +53,13 @@ export function termsView({ store }: Club, session: number): TermsView {
   return { unit: store.terms.unit(session) ?? USUAL_UNIT, entries: entries.filter((terms) => !isSame(terms, USUAL)) };
 }
 
-/** The terms as the scorer takes them. Percent are added to percentages: IMPs have none. */
-export function scoringTerms({ unit, entries }: TermsView, method: Method): Terms {
-  const counts = unit === 'points' || method.rankedBy === 'percentage';
+/** The terms as the scorer takes them. Percent are added to percentages: IMPs have none, and totals neither. */
+export function scoringTerms(
+  { unit, entries }: TermsView,
+  method: Method,
+  { unequalBoards }: Pick<Regulation, 'unequalBoards'>,
+): Terms {
+  const counts = unit === 'points' || (method.rankedBy === 'percentage' && unequalBoards === 'average');
   const given = entries.flatMap(({ entry, handicap }) =>
     handicap === null ? [] : [[entry, exact(handicap, 100)] as const],
   );

@@ -26,7 +26,8 @@ export interface ExportSource {
 /** The ranking of every field as CSV, for a spreadsheet. */
 export function exportRanking(source: ExportSource): string {
   const rows = fieldsOf(source).flatMap((field) => rankingRows(field, comparedAs(source)));
-  return makeRankingCsv(rows, unitOf(source), source.language);
+  const { unequalBoards: rankedBy } = source.session.scoring.regulation;
+  return makeRankingCsv(rows, { unit: unitOf(source), rankedBy }, source.language);
 }
 
 function rankingRows(field: Field, fields: SectionFields | null): RankingCsvRow[] {

@@ -85,7 +85,7 @@ function withHandicap({ line, rows }: RankingView): PrintedRanking {
   const ranked = rows.map((row): RankingRowView => {
     if (row.byHandicap === null) return row;
     const { place, tied, inStratum, figure, handicap } = row.byHandicap;
-    return { ...row, place, tied, inStratum, figure, change: handicap ?? NO_CHANGE };
+    return { ...row, place, tied, inStratum, ranked: figure, change: handicap ?? NO_CHANGE };
   });
   const last = ranked.length + 1;
   return { line, rows: ranked.toSorted((a, b) => (a.place ?? last) - (b.place ?? last)), withHandicap: true };
@@ -148,6 +148,7 @@ function shapeFor(document: PrintDocument, ranking: PrintedRanking, area: Area):
   const words = wordsOf(document);
   const changes = hasChanges(document) ? words.change : '';
   const unit = unitOf(document);
+  const { unequalBoards: rankedBy } = document.session.scoring.regulation;
   return {
     left: area.left,
     width: area.width,
@@ -161,7 +162,7 @@ function shapeFor(document: PrintDocument, ranking: PrintedRanking, area: Area):
       { head: words.boards, align: 'right', x: 454 },
       { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: 512 },
       { head: words.points[unit], align: 'right', x: 584 },
-      { head: words.figure[unit], align: 'right', x: 666 },
+      { head: rankedBy === 'average' ? words.figure[unit] : words.total[rankedBy], align: 'right', x: 666 },
     ],
   };
 }
@@ -176,16 +177,18 @@ function rankingCells(document: PrintDocument, field: Field, ranking: RankingVie
   const { rows } = ranking;
   const unit = unitOf(document);
   const namesWidth = hasStrata(ranking) ? NAMES_WIDTH - STRATUM_WIDTH : NAMES_WIDTH;
-  const { shown } = document.session.scoring.regulation;
+  const { shown, unequalBoards } = document.session.scoring.regulation;
   const totals = alignedNumbers(
     rows.map((row) => exactFrom(row.total)),
     language,
     unit,
   );
-  const figure = (value: Exact) =>
+  const average = (value: Exact) =>
     unit === 'imps'
       ? formatSignedExact(value, shown.percentages, language)
       : formatPercent(value, shown.percentages, language);
+  const ranked = rows.map((row) => exactFrom(row.ranked ?? '0'));
+  const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
   return rows.map((row, index) => {
     const style = { ...BODY, bold: leads(row) };
@@ -198,7 +201,7 @@ function rankingCells(document: PrintDocument, field: Field, ranking: RankingVie
       String(row.boards),
       change(exactFrom(row.change)),
       row.figure === null ? '' : (totals[index] ?? ''),
-      row.figure === null ? '' : figure(exactFrom(row.figure)),
+      row.ranked === null ? '' : (figures[index] ?? ''),
     ];
   });
 }

@@ -4,6 +4,7 @@ import { paperWords } from '../language/paper.ts';
 import { regulationWords } from '../language/regulation.ts';
 import { exact, multiply, type Exact } from '../scoring/exact.ts';
 import type { Method } from '../scoring/method.ts';
+import type { UnequalBoards } from '../scoring/regulation/regulation.ts';
 import type { SectionFields } from '../scoring/session-scoring.ts';
 import { stratumLetter } from '../scoring/standing/strata.ts';
 import { CSV_SEPARATOR, csvNumber } from './csv-number.ts';
@@ -30,7 +31,7 @@ export interface RankingCsvRow {
   readonly change: Exact;
   /** 0 is A, with the place in it; null without a stratum. */
   readonly stratum?: { readonly stratum: number; readonly place: number | null } | null;
-  /** What was added, the figure with it, and the place by that. */
+  /** What was added, what the place goes by with it, and that place. */
   readonly byHandicap?: {
     readonly handicap: Exact | null;
     readonly figure: Exact | null;
@@ -40,20 +41,31 @@ export interface RankingCsvRow {
   readonly fields?: SectionFields | null;
 }
 
+/** What the totals are in, and what places go by. */
+export interface RankedIn {
+  readonly unit: Method['unit'];
+  readonly rankedBy: UnequalBoards;
+}
+
 const PLACES = 2;
 const HUNDRED = exact(100);
 
 /**
  * The ranking as CSV, in the order given, with heads and numbers in the manner of the language: Section, Line, Place,
  * Pair, Name 1, Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and what of it is a bonus or (with a
- * minus) a penalty. Where pairs have strata or handicaps, columns with them follow, and of several sections one that says
- * how they are compared. A pair without a scored board or
+ * minus) a penalty, whatever places go by. Where pairs have strata or handicaps, columns with them follow, and of several
+ * sections one that says how they are compared. A pair without a scored board or
  * without standing has no place.
  */
-export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['unit'], language: Language): string {
+export function makeRankingCsv(
+  rows: readonly RankingCsvRow[],
+  { unit, rankedBy }: RankedIn,
+  language: Language,
+): string {
   const { csv, lineShort } = paperWords[language];
   const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
   const sections = rows.some(({ fields }) => fields);
+  const isShare = unit === 'matchpoints' && rankedBy === 'average';
   const number = (value: Exact | null) => (value === null ? '' : csvNumber(value, PLACES, language));
   const body = rows.map((row) => [
     row.section,
@@ -64,7 +76,7 @@ export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['uni
     String(row.boards),
     ...points(row, unit).map(number),
     ...(strata ? stratumCells(row) : []),
-    ...(handicaps ? handicapCells(row, unit).map(number) : []),
+    ...(handicaps ? handicapCells(row, isShare).map(number) : []),
     ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
     ...(sections ? [row.fields ? regulationWords[language].fields[row.fields] : ''] : []),
   ]);
@@ -72,7 +84,7 @@ export function makeRankingCsv(rows: readonly RankingCsvRow[], unit: Method['uni
     ...csv.ranking,
     ...csv.rankingPoints[unit],
     ...(strata ? csv.rankingStratum : []),
-    ...(handicaps ? csv.rankingHandicap[unit] : []),
+    ...(handicaps ? csv.rankingHandicap[rankedBy === 'average' ? unit : 'total'] : []),
     ...(sections ? csv.rankingFields : []),
   ];
   return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
@@ -86,9 +98,9 @@ function stratumCells(row: RankingCsvRow): readonly string[] {
   return row.stratum ? [stratumLetter(row.stratum.stratum), placeOf(row, row.stratum.place)] : ['', ''];
 }
 
-function handicapCells({ byHandicap }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {
+function handicapCells({ byHandicap }: RankingCsvRow, isShare: boolean): readonly (Exact | null)[] {
   const figure = byHandicap?.figure ?? null;
-  return [byHandicap?.handicap ?? null, unit === 'imps' ? figure : figure && multiply(figure, HUNDRED)];
+  return [byHandicap?.handicap ?? null, isShare ? figure && multiply(figure, HUNDRED) : figure];
 }
 
 function points({ total, available, figure, change }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {

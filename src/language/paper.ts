@@ -81,6 +81,7 @@ const en = {
   boards: 'Boards',
   points: { matchpoints: 'Matchpoints', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs a board' },
+  total: { total: 'Total', 'factored-total': 'Full card' },
   change: 'Pen.',
   withHandicap: (line: string) => `${line}, with handicap`,
   handicap: 'Handicap',
@@ -158,6 +159,7 @@ const en = {
     },
     rankingStratum: ['Stratum', 'Place in stratum'],
     rankingHandicap: {
+      total: ['Handicap', 'Total with handicap', 'Place with handicap'],
       matchpoints: ['Handicap', '% with handicap', 'Place with handicap'],
       imps: ['Handicap', 'IMPs a board with handicap', 'Place with handicap'],
     },
@@ -189,6 +191,7 @@ const fr: PaperWords = {
   boards: 'Étuis',
   points: { matchpoints: 'Points-match', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs par étui' },
+  total: { total: 'Total', 'factored-total': 'Carte pleine' },
   change: 'Pén.',
   withHandicap: (line) => `${line}, avec handicap`,
   handicap: 'Handicap',
@@ -261,6 +264,7 @@ const fr: PaperWords = {
     },
     rankingStratum: ['Strate', 'Place dans la strate'],
     rankingHandicap: {
+      total: ['Handicap', 'Total avec handicap', 'Place avec handicap'],
       matchpoints: ['Handicap', '% avec handicap', 'Place avec handicap'],
       imps: ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
     },

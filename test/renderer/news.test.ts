@@ -15,7 +15,14 @@ const board = (number: number, actual: number): BoardScoresView => ({
 const known: StandingsView = {
   change: 7,
   fields: [
-    { sections: [1], unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [board(1, 13), board(2, 12)] },
+    {
+      sections: [1],
+      unit: 'matchpoints' as const,
+      rankedBy: 'average' as const,
+      winners: 2,
+      rankings: [],
+      boards: [board(1, 13), board(2, 12)],
+    },
   ],
 };
 
@@ -23,7 +30,14 @@ test('boards that are as they were stay the same objects, new ones take their pl
   const news = {
     change: 9,
     fields: [
-      { sections: [1], unit: 'matchpoints' as const, winners: 2 as const, rankings: [], boards: [2, board(3, 1)] },
+      {
+        sections: [1],
+        unit: 'matchpoints' as const,
+        rankedBy: 'average' as const,
+        winners: 2 as const,
+        rankings: [],
+        boards: [2, board(3, 1)],
+      },
     ],
   };
   const merged = withStandingsNews(known, news);
@@ -36,7 +50,16 @@ test('news that count on a board nobody knows are refused', () => {
   expect(
     withStandingsNews(known, {
       change: 9,
-      fields: [{ sections: [1], unit: 'matchpoints' as const, winners: 2, rankings: [], boards: [5] }],
+      fields: [
+        {
+          sections: [1],
+          unit: 'matchpoints' as const,
+          rankedBy: 'average' as const,
+          winners: 2,
+          rankings: [],
+          boards: [5],
+        },
+      ],
     }),
   ).toBeNull();
 });

@@ -1,7 +1,7 @@
-import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { rankedFigure } from '../ranking/figures.ts';
+import { rankedFigure, type RankedIn } from '../ranking/figures.ts';
 import { placeText, readFigure, type Standing } from '../ranking/standing.ts';
 import { shortPairName } from '../room/names.ts';
 import classes from './Display.module.css';
@@ -10,12 +10,15 @@ import classes from './Display.module.css';
 export function Places(props: {
   readonly title: string;
   readonly standings: readonly Standing[];
-  readonly unit: FieldStandingsView['unit'];
-  readonly decimals: number;
+  readonly in: RankedIn;
+  /** With how many decimals the regulation shows figures. */
+  readonly shown: ShownDecimals;
 }) {
   const words = useWords(displayWords);
   const language = useLanguage();
-  const { unit, decimals } = props;
+  const { unit, rankedBy } = props.in;
+  const isAverage = rankedBy === 'average';
+  const decimals = isAverage ? props.shown.percentages : props.shown.points;
   return (
     <table className={classes['places']}>
       <colgroup>
@@ -28,17 +31,17 @@ export function Places(props: {
           <th scope="col" colSpan={2}>
             {props.title}
           </th>
-          <th scope="col">{unit === 'imps' ? words.imps : words.percent}</th>
+          <th scope="col">{isAverage ? (unit === 'imps' ? words.imps : words.percent) : words.total[rankedBy]}</th>
         </tr>
       </thead>
       <tbody>
         {props.standings.map(({ entry, row }) => {
-          const figure = readFigure(row.figure);
+          const figure = readFigure(row.ranked);
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
               <td>{placeText(row)}</td>
               <th scope="row">{shortPairName(entry) || words.pair(entry.label)}</th>
-              <td>{figure && rankedFigure(figure, unit, decimals, language)}</td>
+              <td>{figure && rankedFigure(figure, props.in, decimals, language)}</td>
             </tr>
           );
         })}

@@ -22,7 +22,6 @@ export function RankingPages(props: {
   const page = Math.floor(turn / fields.length);
   // a section that is ranked by itself is named
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
-  const decimals = session.scoring.regulation.shown.percentages;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
     ? inColumns(pageOf(only.standings, 2 * ROWS, page), 2).map((column) => ({ side: only.side, standings: column }))
@@ -44,8 +43,8 @@ export function RankingPages(props: {
               key={at}
               title={words.line(side, 0)}
               standings={places}
-              unit={scores.unit}
-              decimals={decimals}
+              in={scores}
+              shown={session.scoring.regulation.shown}
             />
           ))}
         </div>

@@ -26,8 +26,8 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
           key={side ?? 'all'}
           title={words.line(side, at === 0 ? complete : 0)}
           standings={standings.slice(0, FIRST[scores.winners])}
-          unit={scores.unit}
-          decimals={session.scoring.regulation.shown.percentages}
+          in={scores}
+          shown={session.scoring.regulation.shown}
         />
       ))}
     </section>

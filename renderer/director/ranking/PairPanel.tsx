@@ -26,6 +26,7 @@ export function PairPanel(props: {
   /** Those whose results are compared. */
   readonly sections: readonly SectionView[];
   readonly unit: FieldStandingsView['unit'];
+  readonly rankedBy: FieldStandingsView['rankedBy'];
   readonly shown: ShownDecimals;
   readonly explained: Explained<EntryDerivation>;
   /** Whether what the pair has in all is explained, in place of a board. */
@@ -60,7 +61,7 @@ export function PairPanel(props: {
           open={props.total}
           onExplain={() => props.onTotal(!props.total)}
         />
-        <PairTerms standing={standing} unit={props.unit} shown={shown} />
+        <PairTerms standing={standing} unit={props.unit} rankedBy={props.rankedBy} shown={shown} />
         {card.length > 0 && (
           <BoardBars
             card={card}

@@ -1,12 +1,13 @@
-import type { FieldStandingsView } from '../../../main/club/model.ts';
-import { formatPercentage, formatSignedExact } from '../../../src/language/numbers.ts';
+import type { Language } from '../../../src/language/language.ts';
+import { formatPercentage } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { separationText } from '../../../src/language/separation.ts';
 import { standingWords } from '../../../src/language/standing.ts';
-import { ZERO } from '../../../src/scoring/exact.ts';
+import { ZERO, type Exact } from '../../../src/scoring/exact.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { rankedFigure, type RankedIn } from './figures.ts';
 import classes from './Panel.module.css';
 import { placeText, readFigure, type Standing } from './standing.ts';
 
@@ -16,7 +17,8 @@ import { placeText, readFigure, type Standing } from './standing.ts';
  */
 export function PairTerms(props: {
   readonly standing: Standing;
-  readonly unit: FieldStandingsView['unit'];
+  readonly unit: RankedIn['unit'];
+  readonly rankedBy: RankedIn['rankedBy'];
   readonly shown: ShownDecimals;
 }) {
   const words = useWords(rankingWords);
@@ -25,8 +27,7 @@ export function PairTerms(props: {
   const { row } = props.standing;
   const { inStratum, byHandicap } = row;
   const figure = readFigure(byHandicap?.figure ?? null);
-  const write = props.unit === 'imps' ? formatSignedExact : formatPercentage;
-  const handicapped = figure && write(figure, props.shown.percentages, language);
+  const handicapped = figure && handicappedText(figure, props, props.shown, language);
   const said = [
     ...(row.unranked === 'without-standing' ? [words.guest] : []),
     ...(row.unranked === 'too-few-boards' ? [words.tooFewBoards] : []),
@@ -51,4 +52,12 @@ export function PairTerms(props: {
       {line}
     </p>
   ));
+}
+
+/** A percentage with its sign, IMPs a board, or a total. */
+function handicappedText(figure: Exact, ranked: RankedIn, shown: ShownDecimals, language: Language): string {
+  if (ranked.rankedBy !== 'average') return rankedFigure(figure, ranked, shown.points, language);
+  return ranked.unit === 'imps'
+    ? rankedFigure(figure, ranked, shown.percentages, language)
+    : formatPercentage(figure, shown.percentages, language);
 }

@@ -28,6 +28,7 @@ export interface RowScales {
   /** The last round there is a result of: the curves end there. */
   readonly lastRound: number;
   readonly unit: FieldStandingsView['unit'];
+  readonly rankedBy: FieldStandingsView['rankedBy'];
   /** Of the figures that are ranked by, and of the totals. */
   readonly figureDecimals: number;
   readonly decimals: number;
@@ -57,6 +58,7 @@ export const RankingRow = memo(function RankingRow(props: {
   const language = useLanguage();
   const { entry, row, scales, chosen } = props;
   const figure = readFigure(row.figure);
+  const ranked = readFigure(row.ranked);
   const change = readFigure(row.change) ?? ZERO;
   const handicap = scales.handicapIn === null ? null : readFigure(row.byHandicap?.handicap ?? null);
   const asked = (drawn: ReactNode) => <Figure onExplain={() => props.onExplain(entry.id)}>{drawn}</Figure>;
@@ -96,7 +98,7 @@ export const RankingRow = memo(function RankingRow(props: {
         </td>
       )}
       <td className={classes['percentage']} data-changed={handicap !== null || undefined}>
-        {figure && asked(rankedFigure(figure, scales.unit, scales.figureDecimals, language))}
+        {ranked && asked(rankedFigure(ranked, scales, scales.figureDecimals, language))}
         {figure && handicap && (
           <span className={classes['change']}>
             <span className="visually-hidden">{words.ofHandicap} </span>

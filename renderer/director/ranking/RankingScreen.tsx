@@ -65,7 +65,10 @@ function FieldRanking(props: {
   const [wanted, rankBy] = useState<RankedBy>('scratch');
   const handicaps = hasHandicaps(scratch);
   const by = handicaps ? wanted : 'scratch';
-  const lines = useMemo(() => (by === 'handicap' ? linesByHandicap(scratch) : scratch), [by, scratch]);
+  const lines = useMemo(
+    () => (by === 'handicap' ? linesByHandicap(scratch, scores.rankedBy) : scratch),
+    [by, scratch, scores],
+  );
   const choice = usePairChoice(lines);
   const { choosePair, chooseBoard: chooseOf } = choice;
   const standing = standingOf(scratch, choice.entry);
@@ -145,6 +148,7 @@ function FieldRanking(props: {
           <PairPanel
             sections={sections}
             unit={scores.unit}
+            rankedBy={scores.rankedBy}
             shown={session.scoring.regulation.shown}
             explained={explained}
             total={total}

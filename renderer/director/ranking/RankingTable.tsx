@@ -33,10 +33,11 @@ export function RankingTable(props: {
         data-wide={side === null || undefined}
         data-numbers={props.scales.numbers}
         data-totals={props.scales.totals}
+        data-ranked={props.scales.rankedBy}
         data-strata={props.scales.strata || undefined}
       >
         <Columns strata={props.scales.strata} />
-        <Head unit={props.scales.unit} strata={props.scales.strata} />
+        <Head unit={props.scales.unit} rankedBy={props.scales.rankedBy} strata={props.scales.strata} />
         <tbody ref={body}>
           {standings.map(({ entry, row }) => (
             <RankingRow
@@ -73,7 +74,7 @@ function Columns({ strata }: { readonly strata: boolean }) {
   );
 }
 
-function Head({ unit, strata }: Pick<RowScales, 'unit' | 'strata'>) {
+function Head({ unit, rankedBy, strata }: Pick<RowScales, 'unit' | 'rankedBy' | 'strata'>) {
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -90,7 +91,7 @@ function Head({ unit, strata }: Pick<RowScales, 'unit' | 'strata'>) {
           </th>
         )}
         <th scope="col" className={classes['percentage']}>
-          {words.figureShort[unit]}
+          {rankedBy === 'average' ? words.figureShort[unit] : words.totalShort[rankedBy]}
         </th>
         <th scope="col" className={classes['barCell']} aria-label={words.halfLong[unit]}>
           {words.half[unit]}

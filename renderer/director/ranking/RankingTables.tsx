@@ -27,10 +27,11 @@ export function RankingTables(props: {
   const scales = useMemo(
     () => ({
       unit: scores.unit,
+      rankedBy: scores.rankedBy,
       bar: barScale(lines, scores.unit),
       spark: sparkScale(lines, scores.unit),
       lastRound: lastRoundOf(scores),
-      figureDecimals: shown.percentages,
+      figureDecimals: scores.rankedBy === 'average' ? shown.percentages : shown.points,
       decimals: decimalsOfTotals(lines, shown.points),
       numbers: lengthOfNumbers(lines),
       totals: widthOfTotals(lines, shown.points),

@@ -47,17 +47,24 @@ export function hasStrata(lines: readonly Line[]): boolean {
 }
 
 /** The rankings with handicap: the rows with their figures and places there, in that order. */
-export function linesByHandicap(lines: readonly Line[]): readonly Line[] {
+export function linesByHandicap(lines: readonly Line[], rankedBy: FieldStandingsView['rankedBy']): readonly Line[] {
   return lines.map(({ side, standings }) => ({
     side,
     standings: standings
-      .map(({ entry, row }) => ({ entry, row: row.byHandicap ? { ...row, ...placesOf(row.byHandicap) } : row }))
+      .map(({ entry, row }) => ({
+        entry,
+        row: row.byHandicap ? { ...row, ...placesOf(row.byHandicap, rankedBy) } : row,
+      }))
       .toSorted((a, b) => (a.row.place ?? Infinity) - (b.row.place ?? Infinity) || 0),
   }));
 }
 
-function placesOf({ place, tied, inStratum, figure }: HandicapRowView) {
-  return { place, tied, inStratum, figure };
+/** A total with handicap is no average: bars go on showing the one without. */
+function placesOf(
+  { place, tied, inStratum, figure: ranked }: HandicapRowView,
+  rankedBy: FieldStandingsView['rankedBy'],
+): Partial<RankingRowView> {
+  return { place, tied, inStratum, ranked, ...(rankedBy === 'average' ? { figure: ranked } : {}) };
 }
 
 /** A place as it is said: 3, or 3= where it is shared. */

@@ -7,6 +7,8 @@ import { changeScoring } from '../../../main/club/scoring.ts';
 import { changeSettings } from '../../../main/club/settings.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import { add, exact, readExact, writeExact, ZERO } from '../../../src/scoring/exact.ts';
+import { changeTerms } from '../../../main/club/terms.ts';
 import { clubWithEvent, handIn, played, sectionOf, unwrap } from '../support.ts';
 
 /** Three tables; each list is the tricks North-South made in four spades on a board, table by table. */
@@ -68,8 +70,30 @@ test('who has too few boards has no place, and says why', () => {
 
 test('by the total, a pair with fewer boards is behind', () => {
   // 0 + 3.5, 4 + 0.5 of 8 matchpoints, and 2 of 4
-  const { scoreBy, rows, pairs } = evening([10, 12, 11], [12, 11]);
+  const { club, session, scoreBy, rows, pairs } = evening([10, 12, 11], [12, 11]);
   expect(places(rows(), pairs)).toEqual(['1 2', '2 3', '3 1']);
+  const ranked = () => pairs.map((pair) => rows().find(({ entry }) => entry === pair)?.ranked);
+  expect(rows().map((row) => row.ranked)).toEqual(rows().map(({ figure }) => figure));
   scoreBy({ unequalBoards: 'total' });
   expect(places(rows(), pairs)).toEqual(['1 2', '2 1', '3 3']);
+  expect(ranked()).toEqual(pairs.map((pair) => rows().find(({ entry }) => entry === pair)?.total));
+  const [, , third] = ranked();
+  scoreBy({ unequalBoards: 'factored-total' });
+  // one board of two: the card is doubled
+  const [, , doubled] = ranked();
+  expect(2 * Number(third)).toBe(Number(doubled));
+  expect(unwrap(readStandings(club, session)).fields[0]?.rankedBy).toBe('factored-total');
+});
+
+test('by a total percent of a handicap are added to nothing; points are', () => {
+  const { club, session, scoreBy, rows, pairs } = evening([10, 11, 12], [12, 11]);
+  const [first = 0] = pairs;
+  const terms = { entry: first, handicap: 500, stratum: null, withoutStanding: false };
+  unwrap(changeTerms(club, session, { unit: 'percent', entries: [terms] }));
+  expect(rows()[0]?.byHandicap).not.toBe(null);
+  scoreBy({ unequalBoards: 'total' });
+  expect(rows().every(({ byHandicap }) => byHandicap === null)).toBe(true);
+  unwrap(changeTerms(club, session, { unit: 'points', entries: [] }));
+  const row = rows().find(({ entry }) => entry === first);
+  expect(row?.byHandicap?.figure).toBe(writeExact(add(readExact(row?.total ?? '') ?? ZERO, exact(5))));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionView } from '../../../main/club/model.ts';
+import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.ts';
 import { exportRanking } from '../../../main/print/exports.ts';
 import { printRanking } from '../../../main/print/print.ts';
 import { linesOn, readPdf } from '../../pdf.ts';
@@ -58,5 +59,36 @@ describe('on terms of their own', () => {
     expect(ofPair('6')?.[2]).toBe('');
     expect(ofPair('3')?.slice(11, 14)).toEqual(['B', '1', '']);
     expect(ofPair('4')?.slice(11)).toEqual(['C', '1', '90', expect.stringMatching(/^\d+(\.\d+)?$/), '1']);
+  });
+});
+
+describe('ranked by a total', () => {
+  const document = printDocument({});
+  const { scoring } = document.session;
+  const byTotal = (unequalBoards: UnequalBoards): Partial<SessionView> => ({
+    terms: { unit: 'points', entries: [{ ...USUAL, entry: 1004, handicap: 9000 }] },
+    scoring: { ...scoring, regulation: { ...scoring.regulation, unequalBoards } },
+  });
+
+  test('the last column is the total that places go by', async () => {
+    const lines = await textOf(await printRanking(printDocument({ change: byTotal('total') })));
+    expect(lines).toContainEqual(expect.stringMatching(/Boards.* Total$/));
+    const [first = ''] = lines.filter((line) => /^1 ?=? \d/.test(line));
+    const [total, ranked] = first.split(' ').slice(-2);
+    expect(ranked).toBe(total);
+    const full = printDocument({ change: byTotal('factored-total') });
+    expect(await textOf(await printRanking(full))).toContainEqual(expect.stringMatching(/ Full card$/));
+    expect(await textOf(await printRanking({ ...full, language: 'fr' }))).toContainEqual(
+      expect.stringMatching(/ Carte pleine$/),
+    );
+  });
+
+  test('and the file says so of the handicap', () => {
+    const [heads = '', ...rows] = exportRanking(printDocument({ change: byTotal('total') }))
+      .trim()
+      .split(/\r?\n/);
+    expect(heads).toMatch(/Handicap,Total with handicap,Place with handicap$/);
+    const cells = rows.map((row) => row.split(',')).find((row) => row[3] === '4') ?? [];
+    expect(Number(cells[12])).toBeCloseTo(Number(cells[7]) + 90);
   });
 });

@@ -26,7 +26,11 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 
 describe('the ranking as CSV', () => {
   test('in English: comma, decimal point', () => {
-    const csv = makeRankingCsv([LEADERS, { ...LEADERS, line: 'EW', total: exact(1001, 3) }], 'matchpoints', 'en');
+    const csv = makeRankingCsv(
+      [LEADERS, { ...LEADERS, line: 'EW', total: exact(1001, 3) }],
+      { unit: 'matchpoints', rankedBy: 'average' },
+      'en',
+    );
     expect(csv.startsWith('\ufeff')).toBe(true);
     expect(cellsOf(csv, ',')).toEqual([
       [
@@ -56,7 +60,10 @@ describe('the ranking as CSV', () => {
       },
       { ...LEADERS, place: null, stratum: null, byHandicap: { handicap: null, figure: exact(390, 624), place: null } },
     ];
-    const [heads, first, second] = cellsOf(makeRankingCsv(rows, 'matchpoints', 'en'), ',');
+    const [heads, first, second] = cellsOf(
+      makeRankingCsv(rows, { unit: 'matchpoints', rankedBy: 'average' }, 'en'),
+      ',',
+    );
     expect(heads?.slice(11)).toEqual([
       'Stratum',
       'Place in stratum',
@@ -68,7 +75,10 @@ describe('the ranking as CSV', () => {
     expect(second?.[2]).toBe('');
     expect(second?.slice(11)).toEqual(['', '', '', '62.5', '']);
     const imps = { handicap: exact(2), figure: exact(5, 4), place: 1 };
-    const atImps = cellsOf(makeRankingCsv([{ ...LEADERS, byHandicap: imps }], 'imps', 'fr'), ';');
+    const atImps = cellsOf(
+      makeRankingCsv([{ ...LEADERS, byHandicap: imps }], { unit: 'imps', rankedBy: 'average' }, 'fr'),
+      ';',
+    );
     expect(atImps.map((cells) => cells.slice(10))).toEqual([
       ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
       ['2', '1,25', '1'],
@@ -76,7 +86,11 @@ describe('the ranking as CSV', () => {
   });
 
   test('in French: semicolon, decimal comma', () => {
-    const csv = makeRankingCsv([{ ...LEADERS, line: 'EW', total: exact(1001, 3) }], 'matchpoints', 'fr');
+    const csv = makeRankingCsv(
+      [{ ...LEADERS, line: 'EW', total: exact(1001, 3) }],
+      { unit: 'matchpoints', rankedBy: 'average' },
+      'fr',
+    );
     expect(cellsOf(csv, ';')).toEqual([
       [
         'Section',
@@ -97,11 +111,15 @@ describe('the ranking as CSV', () => {
 
   test('at IMPs: the total, the mean, and what of it is a penalty', () => {
     const row = { ...LEADERS, total: exact(-65, 2), figure: exact(-5, 4), available: exact(0), change: exact(-3) };
-    expect(cellsOf(makeRankingCsv([row], 'imps', 'en'), ',').map((cells) => cells.slice(6))).toEqual([
+    expect(
+      cellsOf(makeRankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'en'), ',').map((cells) => cells.slice(6)),
+    ).toEqual([
       ['Boards', 'IMPs', 'IMPs a board', 'Bonus or penalty'],
       ['26', '-32.5', '-1.25', '-3'],
     ]);
-    expect(cellsOf(makeRankingCsv([row], 'imps', 'fr'), ';').map((cells) => cells.slice(6))).toEqual([
+    expect(
+      cellsOf(makeRankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'fr'), ';').map((cells) => cells.slice(6)),
+    ).toEqual([
       ['Étuis', 'IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
       ['26', '-32,5', '-1,25', '-3'],
     ]);
@@ -109,7 +127,7 @@ describe('the ranking as CSV', () => {
 
   test('both lines together have no line; a pair without a scored board has no place', () => {
     const row = { ...LEADERS, line: null, figure: null, boards: 0, total: exact(0), available: exact(0) };
-    expect(cellsOf(makeRankingCsv([row], 'matchpoints', 'en'), ',')[1]).toEqual([
+    expect(cellsOf(makeRankingCsv([row], { unit: 'matchpoints', rankedBy: 'average' }, 'en'), ',')[1]).toEqual([
       'A',
       '',
       '',
@@ -131,7 +149,11 @@ describe('the ranking as CSV', () => {
         ['en', ','],
         ['fr', ';'],
       ] as const) {
-        const csv = makeRankingCsv([{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }], 'matchpoints', language);
+        const csv = makeRankingCsv(
+          [{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }],
+          { unit: 'matchpoints', rankedBy: 'average' },
+          language,
+        );
         const row = cellsOf(csv, delimiter)[1] ?? [];
         expect(row[4]).toBe(`'${name}`);
         expect(row[5]).toBe(`Birch${delimiter} "B"`);

@@ -1,0 +1,68 @@
+import { exact, writeExact, type Exact } from '../../src/scoring/exact.ts';
+import type { Method } from '../../src/scoring/method.ts';
+import type { Progress } from '../../src/scoring/progress.ts';
+import { figureOf, type StandingBasis } from '../../src/scoring/standing/basis.ts';
+import type { StandingOnTerms, Terms } from '../../src/scoring/standing/terms.ts';
+import type { Separation } from '../../src/scoring/standing/tie-breaks.ts';
+import type { PlaceView, RankingRowView, SeparationView } from './model.ts';
+
+/** A row of a ranking: its total with what changed it, and its places. */
+export type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;
+
+/** Curves are drawn to a hundredth: more decimals would only travel. */
+const DRAWN = 100;
+
+/** What the rows of a ranking have in common. */
+export interface RankingBasis {
+  readonly method: Method;
+  readonly terms: Terms;
+  /** What places go by. */
+  readonly basis: StandingBasis;
+  /** The boards of a full card: the most of any row. */
+  readonly most: number;
+}
+
+/** A row as the screens know it. */
+export function rowView(
+  row: PlacedRow,
+  byRound: Progress,
+  { method, terms, basis, most }: RankingBasis,
+): RankingRowView {
+  const { entry, total, available, change, boards } = row;
+  return {
+    entry,
+    ...placeView(entry, row, terms),
+    unranked: row.unranked,
+    separations: row.separations.map(separationView),
+    lotToDraw: row.lotToDraw,
+    figure: writeOrNull(figureOf(row, method.rankedBy, most)),
+    ranked: writeOrNull(figureOf(row, basis, most)),
+    total: writeExact(total),
+    available: writeExact(exact(available)),
+    change: writeExact(change),
+    boards,
+    byRound: byRound.map((figure) => figure && Math.round(figure * DRAWN) / DRAWN),
+    byHandicap: row.byHandicap && {
+      ...placeView(entry, row.byHandicap, terms),
+      handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
+      figure: writeOrNull(row.byHandicap.figure),
+    },
+  };
+}
+
+function separationView({ code, figure }: Separation): SeparationView {
+  return { code, figure: figure === 'unlimited' ? figure : writeExact(figure) };
+}
+
+function placeView(
+  entry: number,
+  { place, tied, inStratum }: Pick<PlacedRow, 'place' | 'tied' | 'inStratum'>,
+  { stratumOf }: Terms,
+): PlaceView {
+  const stratum = stratumOf.get(entry);
+  return { place, tied, inStratum: inStratum && stratum !== undefined ? { stratum, ...inStratum } : null };
+}
+
+function writeOrNull(value: Exact | null): string | null {
+  return value && writeExact(value);
+}

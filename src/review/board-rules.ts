@@ -5,7 +5,15 @@ import type { Outcome, Played } from '../bridge/result.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import { sideOf } from '../bridge/seat.ts';
 import type { UndertrickScale } from '../bridge/undertricks.ts';
-import { distanceOf, impsToNearest, isOrdinary, LEAST_OTHERS } from './distance.ts';
+import {
+  boardField,
+  distanceOf,
+  impsBetween,
+  impsToNearest,
+  isOrdinary,
+  LEAST_OTHERS,
+  type BoardField,
+} from './distance.ts';
 import type { Distance, FindingCode, ReviewedResult } from './finding.ts';
 import { turned } from './turned.ts';
 
@@ -34,57 +42,90 @@ export interface Oddity {
   readonly outcome: Outcome | null;
 }
 
-type Scored = ReviewedResult & { readonly score: number };
+/** A result played to a score. */
+export type Scored = ReviewedResult & { readonly score: number };
 
-/** The results that were played to a score. */
+/** A board as it was played: its results, and what they are held against. */
+export interface PlayedBoard {
+  readonly results: readonly Scored[];
+  readonly field: BoardField;
+}
+
+/** The results that were played to a score; what the director assigned is no result of the table. */
 export function scoredResults(results: readonly ReviewedResult[]): readonly Scored[] {
-  return results.filter((result): result is Scored => result.score !== null);
+  return results.filter(
+    (result): result is Scored =>
+      result.score !== null && ['played', 'passedOut', 'score'].includes(result.outcome.kind),
+  );
+}
+
+export function playedBoard(results: readonly Scored[]): PlayedBoard {
+  return { results, field: boardField(results.map(({ score }) => score)) };
+}
+
+/** Whether a result is farther than play takes it from the middle of its board and from every other result. */
+export function isStrange({ score }: Scored, { field }: PlayedBoard): boolean {
+  return (
+    field.scores.length > LEAST_OTHERS &&
+    impsToNearest(score, field) >= LEAST_IMPS_OF_A_SLIP &&
+    distanceOf(score, field).imps >= LEAST_IMPS_OF_A_SLIP
+  );
 }
 
 /**
- * What is odd about `result` among `others` of its board; null for an ordinary one and where too few others are known.
- * The first of these that holds: the side stands alone in its strain, the score is the room's with the other sign, made
- * for down, the other vulnerability, a slam nobody else could make, far from everything.
+ * What is odd about a result of a board; null for an ordinary one and where too few others are known. The first of these
+ * that holds: the side stands alone in its strain, the score is the room's with the other sign, made for down, the other
+ * vulnerability, a slam nobody else could make, far from everything.
  */
-export function oddityOf(result: Scored, others: readonly Scored[], scale: UndertrickScale): Oddity | null {
-  if (others.length < LEAST_OTHERS) return null;
-  const scores = others.map(({ score }) => score);
-  const distance = distanceOf(result.score, scores);
+export function oddityOf(result: Scored, board: PlayedBoard, scale: UndertrickScale): Oddity | null {
+  const { field, results } = board;
+  if (results.length <= LEAST_OTHERS) return null;
+  const alone = isAloneOnItsSide(result, results);
+  const strange = isStrange(result, board);
+  if (!alone && !strange) return null;
+  const distance = distanceOf(result.score, field);
+  const others = results.filter((other) => other !== result);
   const room = others.flatMap(({ outcome }) => (outcome.kind === 'played' ? [outcome] : []));
+  const scoreOf = (outcome: Outcome | null) => outcome && outcomeScore(outcome, result.board, scale);
   const found = (code: Oddity['code'], outcome: Outcome | null): Oddity => ({ code, distance, outcome });
-  const { outcome, board } = result;
-  if (outcome.kind === 'played' && standsAlone(outcome, room)) {
+  const { outcome } = result;
+  if (alone && outcome.kind === 'played' && standsAlone(outcome, room)) {
     const other = turned(outcome, room);
-    const score = other && outcomeScore(other, board, scale);
-    if (score !== null && distanceOf(score, scores).imps < distance.imps) return found('side', other);
+    const score = scoreOf(other);
+    if (score !== null && impsBetween(score, distance.median) < distance.imps) return found('side', other);
   }
-  if (distance.imps < LEAST_IMPS_OF_A_SLIP || impsToNearest(result.score, scores) < LEAST_IMPS_OF_A_SLIP) return null;
-  const wouldBeOrdinary = (other: Outcome | null) => {
-    const score = other && outcomeScore(other, board, scale);
-    return score !== null && isOrdinary(score, scores);
-  };
+  if (!strange) return null;
   const slips = [
     ['side', outcome.kind === 'score' ? turned(outcome, room) : null],
     ['sign', isLoneCount(outcome, room) ? otherSign(outcome) : null],
-    ['vulnerability', otherVulnerability(outcome, board, scale)],
+    ['vulnerability', otherVulnerability(outcome, result.board, scale)],
     ['slam', isLoneSlam(outcome, room) ? usualLevel(outcome, room) : null],
   ] as const;
-  const slip = slips.find(([, repaired]) => wouldBeOrdinary(repaired));
+  const slip = slips.find(([, repaired]) => {
+    const score = scoreOf(repaired);
+    return score !== null && isOrdinary(score, result.score, field);
+  });
   if (slip) return found(slip[0], slip[1]);
   if (isBidAlone(outcome, room)) return null;
-  const isFar = Math.min(distance.imps, impsToNearest(result.score, scores)) >= LEAST_IMPS_TO_BE_FAR;
+  const isFar = Math.min(distance.imps, impsToNearest(result.score, field)) >= LEAST_IMPS_TO_BE_FAR;
   return isFar ? found('far', null) : null;
 }
 
-/** Everybody else in the strain, and more than half the room, declared from the other side. */
-function standsAlone({ contract, declarer }: Played, room: readonly Played[]): boolean {
+/** Every other contract was declared from the other side. On most boards the first other results tell. */
+function isAloneOnItsSide(result: Scored, results: readonly Scored[]): boolean {
+  const { outcome } = result;
+  if (outcome.kind !== 'played') return false;
+  const side = sideOf(outcome.declarer);
+  return results.every(
+    (other) => other === result || other.outcome.kind !== 'played' || sideOf(other.outcome.declarer) !== side,
+  );
+}
+
+/** More than half the room, all of it declared from the other side, played in the strain. */
+function standsAlone({ contract }: Played, room: readonly Played[]): boolean {
   if (room.length < LEAST_OTHERS) return false;
   const inStrain = room.filter((one) => one.contract.strain === contract.strain);
-  return (
-    inStrain.length >= LEAST_IN_STRAIN &&
-    inStrain.length * 2 > room.length &&
-    room.every((one) => sideOf(one.declarer) !== sideOf(declarer))
-  );
+  return inStrain.length >= LEAST_IN_STRAIN && inStrain.length * 2 > room.length;
 }
 
 /** Nobody else in the strain came within a trick: one trick more or less is play, not a slip. */

@@ -1,6 +1,6 @@
 import { readsTheSame } from '../bridge/second-reading.ts';
 import { slotKey } from '../movement/slot.ts';
-import { oddityOf, scoredResults, type Oddity } from './board-rules.ts';
+import { oddityOf, playedBoard, scoredResults, type Oddity, type Scored } from './board-rules.ts';
 import {
   FINDING_CODES,
   slotOnly,
@@ -49,20 +49,23 @@ function differingReadings({ results, readings }: ReviewedSession): readonly Fin
 /** Results that stand out on their board, each with the likeliest reason. */
 function oddResults({ results, undertricks }: ReviewedSession): readonly Finding[] {
   const scored = scoredResults(results);
-  const boards = Map.groupBy(scored, ({ section, board }) => `${section}.${board}`);
-  const othersOf = (result: ReviewedResult) =>
-    (boards.get(`${result.section}.${result.board}`) ?? []).filter((other) => other !== result);
+  const boards = new Map([...Map.groupBy(scored, boardKey)].map(([name, ofBoard]) => [name, playedBoard(ofBoard)]));
+  const boardOf = (result: Scored) => boards.get(boardKey(result)) ?? playedBoard([result]);
   const tables = Map.groupBy(scored, ({ section, round, table }) => `${section}.${round}.${table}`);
   return [...tables.values()].flatMap((atTable) => {
-    const swapped = swappedBoards(atTable, (result) => othersOf(result).map(({ score }) => score), undertricks);
+    const swapped = swappedBoards(atTable, boardOf, undertricks);
     const explained = new Set(swapped.flatMap(({ fixes }) => fixes.flat().map(slotKey)));
     const odd = atTable.flatMap((result) => {
-      const oddity = explained.has(slotKey(result)) ? null : oddityOf(result, othersOf(result), undertricks);
+      const oddity = explained.has(slotKey(result)) ? null : oddityOf(result, boardOf(result), undertricks);
       return oddity ? [{ result, oddity }] : [];
     });
     const together = odd.filter(({ oddity }) => oddity.code === 'side').length;
     return [...swapped, ...odd.map(({ result, oddity }) => oddFinding(result, oddity, together))];
   });
+}
+
+function boardKey({ section, board }: Scored): string {
+  return `${section}.${board}`;
 }
 
 function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity, together: number): Finding {

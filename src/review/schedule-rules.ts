@@ -5,6 +5,7 @@ import {
   type Finding,
   type Fix,
   type ReviewedCell,
+  type ReviewedResult,
   type ReviewedSession,
 } from './finding.ts';
 
@@ -16,20 +17,21 @@ import {
  */
 export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const byLine = new Map(session.results.map((result) => [slotKey(result), result]));
-  const played = boardsPlayed(session);
+  const settled = boardsOf(session.results);
+  const played = boardsOf(session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed'));
   return session.cells.flatMap((cell) => {
     const open = slotsOf(cell).filter((slot) => !byLine.has(slotKey(slot)));
     return [
-      ...unplayedAt(cell, byLine, played),
+      ...unplayedAt(cell, byLine, settled),
       ...open.flatMap((slot) => openLine(cell, slot, played, session.roundInPlay)),
     ];
   });
 }
 
-type Played = ReadonlyMap<number, ReadonlyMap<number, EarlierPlay>>;
+type Boards = ReadonlyMap<number, ReadonlyMap<number, EarlierPlay>>;
 
 /** By entry and board: where the entry has a result on it. */
-function boardsPlayed({ results }: ReviewedSession): Played {
+function boardsOf(results: readonly ReviewedResult[]): Boards {
   const played = new Map<number, Map<number, EarlierPlay>>();
   for (const { ns, ew, board, round, table } of results) {
     for (const entry of [ns, ew]) {
@@ -49,12 +51,12 @@ function slotsOf({ section, round, table, boards }: ReviewedCell): readonly Slot
 function unplayedAt(
   cell: ReviewedCell,
   byLine: ReadonlyMap<string, { readonly board: number; readonly ns: number; readonly ew: number }>,
-  played: Played,
+  settled: Boards,
 ): readonly Finding[] {
   const lacking = slotsOf(cell).flatMap((slot) => {
     const result = byLine.get(slotKey(slot));
     if (!result) return [];
-    const entries = [cell.ns, cell.ew].filter((entry) => !played.get(entry)?.has(slot.slotBoard));
+    const entries = [cell.ns, cell.ew].filter((entry) => !settled.get(entry)?.has(slot.slotBoard));
     return entries.length > 0 ? [{ slot, entries }] : [];
   });
   return [...Map.groupBy(lacking, ({ entries }) => entries.join(' ')).values()].flatMap((group): readonly Finding[] => {
@@ -66,7 +68,7 @@ function unplayedAt(
 }
 
 /** A line without a result: it can't be played, or its round is over. */
-function openLine(cell: ReviewedCell, slot: Slot, played: Played, roundInPlay: number): readonly Finding[] {
+function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: number): readonly Finding[] {
   const before = [cell.ns, cell.ew].flatMap((entry) => played.get(entry)?.get(slot.slotBoard) ?? []);
   // Played here, on another line of the same round: that line's board may be typed on this one.
   const isHere =

@@ -1,48 +1,33 @@
 import { outcomeScore } from '../bridge/score.ts';
 import type { UndertrickScale } from '../bridge/undertricks.ts';
-import { distanceOf, impsToNearest, isOrdinary, LEAST_OTHERS } from './distance.ts';
-import { LEAST_IMPS_OF_A_SLIP } from './board-rules.ts';
-import { slotOnly, type Finding, type ReviewedResult } from './finding.ts';
-
-/** The score of a result on another board: a contract follows the vulnerability, a score alone stays. */
-function scoreOn({ outcome }: ReviewedResult, board: number, scale: UndertrickScale): number | null {
-  return outcomeScore(outcome, board, scale);
-}
+import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
+import { isOrdinary } from './distance.ts';
+import { slotOnly, type Finding } from './finding.ts';
 
 /**
  * Two results of one table and round, each far from the others of its own board and ordinary on the other's: their
- * lines were exchanged.
- * @param results of one table and round, a scored result on each of their boards
- * @param othersOf the scores of a result's board at the other tables
+ * lines were exchanged. A contract follows the vulnerability of the board, a score typed alone stays what it is.
+ * @param results of one table and round
  */
 export function swappedBoards(
-  results: readonly ReviewedResult[],
-  othersOf: (result: ReviewedResult) => readonly number[],
+  results: readonly Scored[],
+  boardOf: (result: Scored) => PlayedBoard,
   scale: UndertrickScale,
 ): readonly Finding[] {
-  const strange = results.filter((result) => isStrange(result, othersOf(result)));
+  const strange = results.filter((result) => isStrange(result, boardOf(result)));
+  const fits = (moved: Scored, to: Scored) => {
+    const score = outcomeScore(moved.outcome, to.board, scale);
+    return score !== null && isOrdinary(score, to.score, boardOf(to).field);
+  };
   return strange.flatMap((one, place) =>
     strange.slice(place + 1).flatMap((other): readonly Finding[] => {
-      if (one.ns !== other.ns || one.ew !== other.ew) return [];
-      const here = scoreOn(other, one.board, scale);
-      const there = scoreOn(one, other.board, scale);
-      const fits =
-        here !== null && there !== null && isOrdinary(here, othersOf(one)) && isOrdinary(there, othersOf(other));
-      if (!fits) return [];
+      const samePairs = one.ns === other.ns && one.ew === other.ew;
+      if (!samePairs || !fits(one, other) || !fits(other, one)) return [];
       const fix = [
         { ...slotOnly(one), board: one.board, ns: one.ns, ew: one.ew, outcome: other.outcome },
         { ...slotOnly(other), board: other.board, ns: other.ns, ew: other.ew, outcome: one.outcome },
       ];
       return [{ code: 'swapped', slot: slotOnly(one), other: other.board, fixes: [fix] }];
     }),
-  );
-}
-
-function isStrange({ score }: ReviewedResult, others: readonly number[]): boolean {
-  return (
-    score !== null &&
-    others.length >= LEAST_OTHERS &&
-    distanceOf(score, others).imps >= LEAST_IMPS_OF_A_SLIP &&
-    impsToNearest(score, others) >= LEAST_IMPS_OF_A_SLIP
   );
 }

@@ -81,6 +81,11 @@ test('a round against the wrong pair: whose boards are missing, and which meetin
   ]);
 });
 
+test('a board that was not played is settled, and keeps nobody from playing it later', () => {
+  const results = [result(1, 1, { kind: 'notPlayed' }, { board: 3 }), result(1, 2, made, { slotBoard: 2, board: 1 })];
+  expect(reviewSession(session({ cells: CELLS, results })).map(({ code }) => code)).toEqual(['unplayed']);
+});
+
 test('the same pairs the other way round miss nothing', () => {
   const results = [result(1, 1, made, { ns: 21, ew: 11 })];
   expect(reviewSession(session({ cells: CELLS, results }))).toEqual([]);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { ReviewItem, ResultView } from '../../main/club/model.ts';
+import { fixLabel, sentencesOf, tableName } from '../../renderer/director/review/sentences.ts';
+import { handedIn, sameItem } from '../../renderer/director/review/useReviewActions.ts';
+import type { Outcome } from '../../src/bridge/result.ts';
+import { mitchellSpec, sessionView } from '../builders.ts';
+import { outcomeOf } from './entry-support.ts';
+
+const session = sessionView({ sections: [mitchellSpec(7), mitchellSpec(7)] });
+const [result, second] = session.results as readonly [ResultView, ResultView];
+const { section, round, table, slotBoard, board, ns, ew } = result;
+const slot = { section, round, table, slotBoard };
+const distance = { score: -420, median: 420, imps: 13, others: 6 };
+
+function item(finding: Partial<ReviewItem['finding']> & Pick<ReviewItem['finding'], 'code'>, version = 3): ReviewItem {
+  return { version, finding: { slot, fixes: [], distance, ...finding } as ReviewItem['finding'] };
+}
+
+function repair(outcome: Outcome, change: Partial<ResultView> = {}) {
+  return { ...slot, board, ns, ew, outcome, ...change };
+}
+
+function said(finding: Parameters<typeof item>[0], language: 'en' | 'fr' = 'en') {
+  return sentencesOf(session, item(finding), language);
+}
+
+describe('what is said of an item', () => {
+  test('the score among the others, and the likely cause', () => {
+    expect(said({ code: 'side', together: 1 }).what).toMatch(/−420\. The middle of the 6 others is \+420\.$/);
+    expect(said({ code: 'side', together: 1 }).cause).toBe('Probably entered for the wrong side.');
+    expect(said({ code: 'side', together: 2 }).cause).toMatch(/^2 boards of this round are like that/);
+    expect(said({ code: 'far' }).cause).toMatch(/^13 IMPs/);
+    expect(said({ code: 'far' }, 'fr').what).toMatch(/Le milieu des 6 autres est \+420\.$/);
+  });
+
+  test('pairs by their numbers, with the Law', () => {
+    const { what } = said({ code: 'unplayed', entries: [ns, ew], boards: [1, 2] });
+    const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.number);
+    expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15A`));
+    const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
+    expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);
+    expect(line.cause).toBe(`Cancelled; average plus for pair ${other} (Laws 15B, 12C2).`);
+  });
+
+  test('tables carry the letter of their section where there are several', () => {
+    expect(tableName(session, { section, table: 4 })).toBe('A4');
+    expect(tableName(sessionView(), { section: 1, table: 4 })).toBe('4');
+  });
+});
+
+describe('a fix', () => {
+  const made = outcomeOf('4sn=', board);
+
+  test('is named by what it writes', () => {
+    expect(fixLabel(session, [repair(made)], 'en')).toBe('4♠ N =');
+    expect(fixLabel(session, [repair(made, { ns: ew, ew: ns })], 'fr')).toBe('4♠ N =, paires échangées');
+    expect(fixLabel(session, [repair(made), repair(made, { slotBoard: slotBoard + 1 })], 'en')).toBe(
+      'exchange the two lines',
+    );
+  });
+
+  test('is handed in on the version it was thought out for, other lines on theirs', () => {
+    const other = { ...second, outcome: made };
+    const bodies = handedIn(session, item({ code: 'swapped', other: 2 }), [repair(made), other], 'fr');
+    expect(bodies.map(({ typed, expectedVersion }) => [typed, expectedVersion])).toEqual([
+      ['4pn=', 3],
+      ['4pn=', second.version],
+    ]);
+    expect(handedIn(session, item({ code: 'missing' }, 0), [repair(made)], 'en')[0]?.expectedVersion).toBeNull();
+  });
+});
+
+test('an item is the same while its line has the same version', () => {
+  expect(sameItem(item({ code: 'far' }), item({ code: 'far' }))).toBe(true);
+  expect(sameItem(item({ code: 'far' }), item({ code: 'far' }, 4))).toBe(false);
+  expect(sameItem(item({ code: 'far' }), item({ code: 'sign' }))).toBe(false);
+});

@@ -5,6 +5,7 @@ import type { Club } from '../club/club.ts';
 import { explainedEntries } from '../club/explanation.ts';
 import type { SessionView, StandingsView } from '../club/model.ts';
 import { isProblem, type ClubProblem } from '../club/problem.ts';
+import { rulingsOf } from '../club/rulings-log.ts';
 import { readSession } from '../club/sessions.ts';
 import { readSettings } from '../club/settings.ts';
 import { readStandings } from '../club/standings.ts';
@@ -57,10 +58,12 @@ export function paperRoutes(club: Club, paper: Paper) {
       const language = asked.language ?? settings.language;
       const document = { ...shown, settings, language, paper: asked.paper ?? settings.paper, printedAt: club.now() };
       const explained = kind === 'explanation' ? explainedEntries(shown.session, entry ? [entry] : undefined) : null;
+      const rulings = kind === 'rulings' ? rulingsOf(shown.session) : null;
       const pdf = await paper.print[kind]({
         ...document,
         ...(boards ? { boards } : {}),
         ...(explained ? { explained } : {}),
+        ...(rulings ? { rulings } : {}),
       });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',

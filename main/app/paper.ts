@@ -2,7 +2,7 @@ import type { SessionView } from '../club/model.ts';
 import { exportRanking, exportTravellers, type ExportSource } from '../print/exports.ts';
 import type { PrintDocument } from '../print/print.ts';
 
-export const PRINT_KINDS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation'] as const;
+export const PRINT_KINDS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
 export const EXPORT_KINDS = ['ranking', 'travellers'] as const;
@@ -22,6 +22,7 @@ export const PRESS: Paper = {
     ranking: async (document) => (await import('../print/print.ts')).printRanking(document),
     board: async (document) => (await import('../print/print.ts')).printBoards(document),
     explanation: async (document) => (await import('../print/print.ts')).printExplanation(document),
+    rulings: async (document) => (await import('../print/print.ts')).printRulings(document),
   },
   export: { ranking: exportRanking, travellers: exportTravellers },
 };

@@ -10,6 +10,7 @@ import { slotKey } from '../../src/movement/slot.ts';
 import type {
   EntryView,
   ExplainedEntry,
+  RulingView,
   ScoredResultView,
   FieldStandingsView,
   SectionView,
@@ -31,6 +32,8 @@ export interface PrintDocument {
   readonly boards?: readonly number[];
   /** Where what these pairs have comes from, for a paper that explains it. */
   readonly explained?: readonly ExplainedEntry[];
+  /** What was ruled, for the log of it. */
+  readonly rulings?: readonly RulingView[];
   /** The date the file carries; now by default. */
   readonly printedAt?: Date;
 }

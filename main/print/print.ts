@@ -2,12 +2,14 @@
  * Everything on paper, as PDF files. Each document is laid out as pages of marks (marks.ts) and put on paper by the
  * press (press.ts). The same document and date give the same bytes.
  */
+import { rulingLogWords } from '../../src/language/ruling-log.ts';
 import { layOutBoards } from './board-sheet.ts';
 import { eventLine, wordsOf, type PrintDocument } from './document.ts';
 import { layOutExplanation } from './explanation.ts';
 import { text, type Measure, type Page } from './marks.ts';
 import { openPress } from './press.ts';
 import { layOutRanking } from './ranking.ts';
+import { layOutRulings } from './rulings.ts';
 import { centred } from './sheet.ts';
 import { layOutTableCards } from './table-cards.ts';
 import { layOutTravellers } from './travellers.ts';
@@ -32,6 +34,11 @@ export function printTravellers(document: PrintDocument): Promise<Uint8Array> {
 /** What the pairs of `explained` have and why, figure by figure, on all boards or on `boards`. */
 export function printExplanation(document: PrintDocument): Promise<Uint8Array> {
   return print(document, wordsOf(document).explanation, layOutExplanation);
+}
+
+/** What the director ruled, ruling by ruling. */
+export function printRulings(document: PrintDocument): Promise<Uint8Array> {
+  return print(document, rulingLogWords[document.language].title, layOutRulings);
 }
 
 /** The guide cards that lie on the tables. */

@@ -2,7 +2,7 @@ import type { Settings } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 
 /** The documents the application prints, in the order an evening needs them. */
-export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation'] as const;
+export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
 /** Whether a document is made board by board, so that some of them can be chosen. */

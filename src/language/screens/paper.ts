@@ -8,6 +8,7 @@ const en = {
     ranking: 'Ranking sheet',
     board: 'Scored boards',
     explanation: 'Explanations',
+    rulings: 'Rulings',
   },
   about: {
     travellers: 'Two boards a sheet, pairs and rounds filled in.',
@@ -15,6 +16,7 @@ const en = {
     ranking: 'For the wall and for the members.',
     board: 'Every result of a board, with its matchpoints and frequencies.',
     explanation: 'For the player who asks: every figure in sentences.',
+    rulings: 'What was ruled and why, with penalties, in order of time.',
   },
   pair: 'Pair',
   allPairs: 'all pairs',
@@ -52,6 +54,7 @@ const fr: PaperWords = {
     ranking: 'Classement',
     board: 'Donnes marquées',
     explanation: 'Explications',
+    rulings: 'Décisions',
   },
   about: {
     travellers: 'Deux étuis par feuille, paires et tours remplis.',
@@ -59,6 +62,7 @@ const fr: PaperWords = {
     ranking: 'Pour le mur et pour les membres.',
     board: 'Tous les résultats d’une donne, ses points-match et ses fréquences.',
     explanation: 'Pour le joueur qui demande : chaque chiffre en phrases.',
+    rulings: 'Ce qui a été décidé et pourquoi, avec les pénalités, dans l’ordre.',
   },
   pair: 'Paire',
   allPairs: 'toutes les paires',

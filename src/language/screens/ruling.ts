@@ -112,7 +112,7 @@ const fr: RulingWords = {
   score: 'Marque',
   times: '×',
   timesLong: 'Fois',
-  mp: 'Pts',
+  mp: 'PM',
   imps: 'IMP',
   percentSign: '%',
   side: { NS: 'N-S', EW: 'E-O' },

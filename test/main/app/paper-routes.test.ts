@@ -11,7 +11,7 @@ function press(name = 'Tuesday pairs') {
 }
 
 describe('paper', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation'])('%s.pdf', async (kind) => {
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'])('%s.pdf', async (kind) => {
     const { get, session, asked } = press();
     const { status, body, headers } = await get(`/api/sessions/${session}/print/${kind}.pdf?language=fr&paper=Letter`);
     expect(status).toBe(200);
@@ -71,13 +71,16 @@ describe('paper', () => {
 });
 
 describe('the application’s own press', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation'])('prints %s as a PDF', async (kind) => {
-    const { club, session } = clubWithEvent();
-    const { app } = director(club, { paper: PRESS });
-    const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);
-    expect(response.status).toBe(200);
-    expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
-  });
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'])(
+    'prints %s as a PDF',
+    async (kind) => {
+      const { club, session } = clubWithEvent();
+      const { app } = director(club, { paper: PRESS });
+      const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);
+      expect(response.status).toBe(200);
+      expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+    },
+  );
 
   test.each(['ranking', 'travellers'])('writes %s as CSV', async (kind) => {
     const { club, session } = clubWithEvent();

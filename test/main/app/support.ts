@@ -21,6 +21,7 @@ export function paperThatTells(): { readonly paper: Paper; readonly asked: [stri
       ranking: print('ranking'),
       board: print('board'),
       explanation: print('explanation'),
+      rulings: print('rulings'),
     },
     export: { ranking: write('ranking'), travellers: write('travellers') },
   };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { slotKey } from '../../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
@@ -67,6 +68,8 @@ function Scores({ field, imps }: { readonly field: ChangedField; readonly imps: 
     </>
   );
   const columns = imps ? 2 : 3;
+  const times = (['before', 'after'] as const).filter((time) => scores.some((score) => score[time] !== null));
+  const compares = times.length > 1;
   return (
     <table className={classes['scores']}>
       {caption !== null && <caption>{caption}</caption>}
@@ -75,30 +78,24 @@ function Scores({ field, imps }: { readonly field: ChangedField; readonly imps: 
           <th scope="col" rowSpan={2}>
             {words.score}
           </th>
-          <th scope="colgroup" colSpan={columns}>
-            {words.before}
-          </th>
-          <th scope="colgroup" colSpan={columns}>
-            {words.after}
-          </th>
+          {times.map((time) => (
+            <th key={time} scope="colgroup" colSpan={columns}>
+              {words[time]}
+            </th>
+          ))}
         </tr>
         <tr>
-          {heads}
-          {heads}
+          {times.map((time) => (
+            <Fragment key={time}>{heads}</Fragment>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ score, before, after }) => (
-          <tr key={score} data-changed={worth(before) === worth(after) ? undefined : true}>
-            <th scope="row">{formatSigned(score)}</th>
-            {[before, after].map((one, place) => (
-              <Worth
-                key={place === 0 ? 'before' : 'after'}
-                of={one}
-                side={side ?? 'NS'}
-                imps={imps}
-                language={language}
-              />
+        {scores.map((one) => (
+          <tr key={one.score} data-changed={(compares && worth(one.before) !== worth(one.after)) || undefined}>
+            <th scope="row">{formatSigned(one.score)}</th>
+            {times.map((time) => (
+              <Worth key={time} of={one[time]} side={side ?? 'NS'} imps={imps} language={language} />
             ))}
           </tr>
         ))}

@@ -10,7 +10,6 @@ import { dayLine, pairNumber, sectionsOf, stateLine, wordsOf, type PrintDocument
 import { fitText, wrapText } from './fit.ts';
 import { bodyBottom, footMarks } from './frame.ts';
 import { horizontal, text, type Mark, type Measure, type Page } from './marks.ts';
-import { outcomeCells } from './notation.ts';
 import { centred, type Area } from './sheet.ts';
 import { tableHead, type TableShape } from './table.ts';
 
@@ -107,10 +106,9 @@ function outcomeText({ outcome, form }: RuledResult, language: PrintDocument['la
 
 function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, language: PrintDocument['language']) {
   if (outcome.kind === 'award') return awardCells(outcome, language).join(' / ');
-  const words = wordsOf({ language } as PrintDocument);
-  const { contract, by, result } = outcomeCells(outcome, language, words);
-  const shown = typeof contract === 'string' ? contract : contract.map((run) => run.text).join('');
-  return [shown, by, result].filter((part) => part !== '').join(' ');
+  if (outcome.kind === 'notPlayed') return rulingLogWords[language].cancelled;
+  const side = [{ outcome, percent: 100 }];
+  return givenWords({ ns: side, ew: side }, language);
 }
 
 function lawText({ outcome, form }: RuledResult, language: PrintDocument['language']): string {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView, Slot } from '../../../main/club/model.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
+import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
+import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { ResultExplained } from '../explain/ResultExplained.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
@@ -12,6 +14,7 @@ import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
 import { Frequencies } from './Frequencies.tsx';
 import { History } from './History.tsx';
+import classes from './Panel.module.css';
 import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from './page.ts';
 import { PageHead } from './PageHead.tsx';
 import type { Line } from './lines.ts';
@@ -47,6 +50,7 @@ export function PageEntry(props: {
 }) {
   const { session, sheet, pages, desk, across, onAcross } = props;
   const words = useWords(entryPageWords);
+  const rulings = useWords(rulingWords);
   const frame = useSessionFrame(session);
   const layout = useLayout(sheet.page.kind);
   const waiting = useWaiting(desk.drafts);
@@ -131,6 +135,13 @@ export function PageEntry(props: {
                   focusLine();
                 }}
               />
+            )}
+            {!ruling && cursor.line && (
+              <p className={classes['act']}>
+                <KeyAction keys={['F6']} onPress={() => rule(cursor.line ?? null)}>
+                  {rulings.key}
+                </KeyAction>
+              </p>
             )}
             {across.history && <History session={session.id} sheet={sheet} line={panelLine} />}
             <ReviewQueue session={session} fixesBefore={fixes} withoutMissing={false} onGo={toSlot} />

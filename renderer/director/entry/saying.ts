@@ -1,5 +1,7 @@
+import type { ResultView } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { entryWords, type EntryWords } from '../../../src/language/screens/entry.ts';
+import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { expectsSentence, problemSentence } from '../../../src/language/shorthand.ts';
 import type { Draft, Happened, Refusal } from './drafts.ts';
 import type { Line } from './lines.ts';
@@ -45,7 +47,7 @@ export function sayingOf(
       return {
         ...nothing,
         warning,
-        note: current ? worthSentence(sheet, line, { outcome: reading.result.outcome, board }, language) : null,
+        note: current ? recordedNote(sheet, line, reading.result, language) : null,
       };
     case 'unfinished': {
       const waitsFor = capital(expectsSentence(reading.parsed, language));
@@ -65,6 +67,18 @@ export function sayingOf(
         note: current ? worthSentence(sheet, line, { outcome: reading.outcome, board }, language) : null,
       };
   }
+}
+
+/** What a recorded result is worth, the form of a fouled board it was played in, and why the director ruled so. */
+function recordedNote(
+  sheet: Sheet,
+  line: Line,
+  { outcome, board, form, note }: ResultView,
+  language: Language,
+): string {
+  const { formOf } = rulingWords[language];
+  const worth = worthSentence(sheet, line, { outcome, board }, language);
+  return [worth, ...(form === undefined ? [] : [`${formOf(form)}.`]), ...(note === undefined ? [] : [note])].join(' ');
 }
 
 /** What is wrong with a text. */

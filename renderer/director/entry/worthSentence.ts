@@ -55,13 +55,17 @@ function saidSentence(outcome: Outcome, language: Language): string {
       const given = (side: number | AverageKind) =>
         typeof side === 'string' ? words.averages[side] : `${percentText(side, language)}\u202f%`;
       const said = words.awarded(given(ns), given(ew));
-      return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+      return capital(said);
     }
     case 'notPlayed':
       return words.countsForNobody;
     case 'ruled':
-      return `${ruledWords(outcome, language)}.`;
+      return capital(`${ruledWords(outcome, language)}.`);
   }
+}
+
+function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function comparisonSentence(comparison: Comparison, imps: boolean, language: Language): string {

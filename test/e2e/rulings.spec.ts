@@ -96,6 +96,20 @@ test('forms of a fouled board have frequencies of their own', async ({ app: { pa
   await expect(page.getByRole('complementary')).toContainText('As dealt');
 });
 
+test('the log of rulings prints, with the note', async ({ app: { page } }) => {
+  const session = await atBoardOne(page);
+  await choose(page, 0);
+  await page.keyboard.type('A+/-');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wrong cards');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ruled: board 1, table/)).toBeVisible();
+  await page.goto(new URL(`/sessions/${session}/paper`, page.url()).href);
+  await page.getByText('Rulings', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^1 page$/ })).toBeVisible();
+});
+
 for (const [language, theme, width] of [
   ['en', 'light', 1280],
   ['fr', 'dark', 1280],
@@ -111,6 +125,7 @@ for (const [language, theme, width] of [
     await page.keyboard.type('420');
     const panel = page.getByRole('form');
     await expect(panel.getByRole('table')).toHaveCount(3);
+    await expect(panel.getByRole('columnheader', { name: /Before|Avant/ })).toHaveCount(1);
     await expectNoBarrier(page);
     await page.screenshot({ path: testInfo.outputPath('split.png'), fullPage: true });
   });

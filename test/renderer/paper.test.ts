@@ -54,6 +54,7 @@ test('boards are asked for only where a document is made board by board', () => 
     '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
+    '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
   ]);
   expect(documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1 })).not.toContain('boards');
   const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null });

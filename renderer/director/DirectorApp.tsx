@@ -6,6 +6,7 @@ import { EventsScreen } from './events/EventsScreen.tsx';
 import { useAnnouncements, useSettings } from './queries.ts';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
 import { OwnMovementScreen } from './own-movement/OwnMovementScreen.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
@@ -32,6 +33,9 @@ export function DirectorApp() {
           </Route>
           <Route path="/new/own">
             <OwnMovementScreen />
+          </Route>
+          <Route path="/statistics">
+            <StatisticsScreen />
           </Route>
           <Route path="/settings">
             <SettingsScreen />

@@ -76,6 +76,7 @@ export function useAnnouncements(): void {
         afterOwnWrites(() => {
           void refreshSession(client, session, change);
           void client.invalidateQueries({ queryKey: keys.events });
+          void client.invalidateQueries({ queryKey: keys.clubStatistics });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {
         // Settings being changed here: the answer to that change says how they are.

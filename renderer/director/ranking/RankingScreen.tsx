@@ -10,12 +10,15 @@ import { explanationPath } from '../paper/documents.ts';
 import { entryPath } from '../room/entryPath.ts';
 import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { BoardSpreads } from '../statistics/BoardSpreads.tsx';
+import { SessionStatistics } from '../statistics/SessionStatistics.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
 import { PairPenalties } from './PairPenalties.tsx';
 import { PairPanel } from './PairPanel.tsx';
+import { Evolution } from './Evolution.tsx';
 import { RankingHead } from './RankingHead.tsx';
-import { rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
+import { hasPair, rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
 import { RankingTabs } from './RankingTabs.tsx';
 import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
@@ -98,26 +101,32 @@ function FieldRanking(props: {
     () => completenessOf(sections, resultsBySlot(session.results), session.clock.round),
     [sections, session.results, session.clock.round],
   );
+  const fieldBoard = scores.boards.find(({ board }) => board === choice.board) ?? scores.boards[0];
   const [giving, setGiving] = useState(false);
   const [said, setSaid] = useState('');
   const actions: RankingActions = {
     movePair: (step) => {
       const entry = choice.movePair(step);
-      if (view === 'table' && entry !== undefined) focusMarked('entry', entry);
+      if (view !== 'scorecards' && entry !== undefined) focusMarked('entry', entry);
     },
     moveBoard: (step) => {
-      if (!played) return;
-      const board = boardBeside(card, played.board, step);
+      const [boards, from] = view === 'boards' ? [scores.boards, fieldBoard] : [card, played];
+      if (!from) return;
+      const board = boardBeside(boards, from.board, step);
       chooseBoard(board);
-      if (view === 'scorecards') focusMarked('board', board);
+      if (view === 'scorecards' || view === 'boards') focusMarked('board', board);
     },
-    openResult: () => played && go(entryPath(session.id, played.result)),
+    openResult: () => {
+      if (view === 'boards') {
+        if (fieldBoard) go(`/sessions/${session.id}/entry/${fieldBoard.board}`);
+      } else if (played) go(entryPath(session.id, played.result));
+    },
     explainTotal: () => standing && showTotal(!total),
     close: () => {
       if (total) {
         showTotal(false);
         if (choice.entry !== null) focusMarked('entry', choice.entry);
-      } else if (view === 'scorecards') show('table');
+      } else if (view !== 'table') show('table');
       else choice.close();
     },
     print: () => go(`/sessions/${session.id}/paper`),
@@ -128,7 +137,7 @@ function FieldRanking(props: {
     },
   };
   const isEmpty = completeness.recorded === 0;
-  const shown = view === 'scorecards' && standing && !isEmpty ? 'scorecards' : 'table';
+  const shown = isEmpty || (view === 'scorecards' && !standing) ? 'table' : view;
   return (
     <Screen
       {...frame}
@@ -144,7 +153,8 @@ function FieldRanking(props: {
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
       panel={
         standing &&
-        !isEmpty && (
+        !isEmpty &&
+        hasPair(shown) && (
           <PairPanel
             sections={sections}
             unit={scores.unit}
@@ -202,6 +212,17 @@ function FieldRanking(props: {
           onExplain={explainTotal}
         />
       )}
+      {shown === 'evolution' && <Evolution lines={scratch} scores={scores} choice={choice} />}
+      {shown === 'boards' && (
+        <BoardSpreads
+          session={session.id}
+          change={props.change}
+          sections={scores.sections}
+          chosen={fieldBoard?.board ?? null}
+          onChoose={chooseBoard}
+        />
+      )}
+      {shown === 'statistics' && <SessionStatistics session={session.id} change={props.change} />}
       {shown === 'scorecards' && standing && (
         <ScorecardView
           winners={scores.winners}

@@ -3,7 +3,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/TabRow.tsx';
 import classes from './Ranking.module.css';
-import type { RankingViewName } from './rankingKeys.ts';
+import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
 import type { RankedBy } from './standing.ts';
 
 /** What is shown, and of which section where each is ranked by itself. */
@@ -27,7 +27,7 @@ export function RankingTabs(props: {
       {view && (
         <TabRow
           label={words.views}
-          tabs={(['table', 'scorecards'] as const).map((name) => ({ name, text: words.view[name] }))}
+          tabs={RANKING_VIEWS.map((name) => ({ name, text: words.view[name] }))}
           current={view}
           onGo={props.onView}
         />

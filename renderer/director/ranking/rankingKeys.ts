@@ -4,7 +4,18 @@ import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 
 /** What is in the work area. */
-export type RankingViewName = 'table' | 'scorecards';
+export const RANKING_VIEWS = ['table', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
+export type RankingViewName = (typeof RANKING_VIEWS)[number];
+
+/** Whether a view is of one pair, which the panel explains. */
+export function hasPair(view: RankingViewName): boolean {
+  return view !== 'boards' && view !== 'statistics';
+}
+
+/** Whether its rows are pairs; of the others they are boards. */
+function hasPairRows(view: RankingViewName): boolean {
+  return view === 'table' || view === 'evolution';
+}
 
 /** Everything a key can do in the ranking. */
 export interface RankingActions {
@@ -20,19 +31,24 @@ export interface RankingActions {
   readonly turnSections: (by: 1 | -1) => void;
 }
 
-/** Up and down go through the rows: pairs in the ranking, boards on a scorecard. Left and right through the other. */
+/**
+ * Up and down go through the rows: pairs in the ranking and its picture, boards elsewhere. Left and right through the
+ * other, where one pair is looked at.
+ */
 export function rankingShortcuts(view: RankingViewName, actions: RankingActions): Shortcuts {
   const { movePair, moveBoard, turnSections } = actions;
-  const [alongRows, acrossRows] = view === 'table' ? [movePair, moveBoard] : [moveBoard, movePair];
-  return {
-    arrowup: () => alongRows(-1),
-    arrowdown: () => alongRows(1),
+  const [alongRows, acrossRows] = hasPairRows(view) ? [movePair, moveBoard] : [moveBoard, movePair];
+  const rows = { arrowup: () => alongRows(-1), arrowdown: () => alongRows(1), enter: actions.openResult };
+  const ofPair = {
     arrowleft: () => acrossRows(-1),
     arrowright: () => acrossRows(1),
-    enter: actions.openResult,
-    escape: actions.close,
     e: actions.explainTotal,
     b: actions.givePenalty,
+  };
+  return {
+    ...(view === 'statistics' ? {} : rows),
+    ...(hasPair(view) ? ofPair : {}),
+    escape: actions.close,
     'mod+z': actions.undoPenalty,
     'mod+p': actions.print,
     '[': () => turnSections(-1),
@@ -50,16 +66,19 @@ export function rankingKeys(
   sections: number,
   actions: RankingActions,
 ): readonly KeyHelp[] {
-  const [rows, across] = view === 'table' ? [words.keyPair, words.keyBoard] : [words.keyBoard, words.keyPair];
+  const [rows, across] = hasPairRows(view) ? [words.keyPair, words.keyBoard] : [words.keyBoard, words.keyPair];
+  const ofPair = hasPair(view);
   return [
-    { keys: ['↑', '↓'], does: rows },
-    ...(view === 'table' && lines > 1 ? [{ keys: [words.tabKey], does: words.keyLine }] : []),
-    { keys: ['←', '→'], does: across },
-    { keys: [words.enterKey], does: words.keyOpen, onPress: actions.openResult },
-    { keys: ['E'], does: words.keyWhy, onPress: actions.explainTotal },
+    ...(view === 'statistics' ? [] : [{ keys: ['↑', '↓'], does: rows }]),
+    ...(hasPairRows(view) && lines > 1 ? [{ keys: [words.tabKey], does: words.keyLine }] : []),
+    ...(ofPair ? [{ keys: ['←', '→'], does: across }] : []),
+    ...(view === 'statistics'
+      ? []
+      : [{ keys: [words.enterKey], does: ofPair ? words.keyOpen : words.keyOpenBoard, onPress: actions.openResult }]),
+    ...(ofPair ? [{ keys: ['E'], does: words.keyWhy, onPress: actions.explainTotal }] : []),
     { keys: [words.escapeKey], does: words.keyClose, onPress: actions.close },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
-    { keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty },
+    ...(ofPair ? [{ keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty }] : []),
     { keys: [MOD, 'Z'], does: words.penalties.undoKey, onPress: actions.undoPenalty },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];

@@ -69,8 +69,8 @@ export function boardAt(card: readonly PlayedBoard[], board: number | null): Pla
   return card.find((played) => played.board === board) ?? card[0] ?? null;
 }
 
-/** The board before or after on the card; the same one at its end. */
-export function boardBeside(card: readonly PlayedBoard[], board: number, step: 1 | -1): number {
+/** The board before or after, on a pair's card or among a field's; the same one at its end. */
+export function boardBeside(card: readonly Pick<PlayedBoard, 'board'>[], board: number, step: 1 | -1): number {
   const at = card.findIndex((played) => played.board === board);
   return card[at + step]?.board ?? board;
 }

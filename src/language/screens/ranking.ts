@@ -10,8 +10,14 @@ const WEIGHTS: Record<MatchpointScale, { readonly beaten: string; readonly equal
 };
 
 const en = {
-  views: 'Ranking or scorecards',
-  view: { table: 'Table', scorecards: 'Scorecards' },
+  views: 'Ranking, pictures, scorecards, statistics',
+  view: {
+    table: 'Table',
+    evolution: 'Leaders by round',
+    boards: 'Spread of the boards',
+    scorecards: 'Scorecards',
+    statistics: 'Statistics',
+  },
   sections: 'Sections',
   section: (letter: string) => `Section ${letter}`,
   line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
@@ -102,6 +108,7 @@ const en = {
   keyLine: 'other line',
   keyBoard: 'board',
   keyOpen: 'open the result',
+  keyOpenBoard: 'open the board in Entry',
   keyWhy: 'why this total',
   keyClose: 'close',
   keySection: 'section',
@@ -111,8 +118,14 @@ const en = {
 type RankingWords = typeof en;
 
 const fr: RankingWords = {
-  views: 'Classement ou fiches',
-  view: { table: 'Tableau', scorecards: 'Fiches' },
+  views: 'Classement, dessins, fiches, statistiques',
+  view: {
+    table: 'Tableau',
+    evolution: 'Tour par tour',
+    boards: 'Écarts par étui',
+    scorecards: 'Fiches',
+    statistics: 'Statistiques',
+  },
   sections: 'Sections',
   section: (letter) => `Section ${letter}`,
   line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
@@ -203,6 +216,7 @@ const fr: RankingWords = {
   keyLine: 'autre ligne',
   keyBoard: 'étui',
   keyOpen: 'ouvrir le résultat',
+  keyOpenBoard: 'ouvrir l’étui dans Saisie',
   keyWhy: 'pourquoi ce total',
   keyClose: 'fermer',
   keySection: 'section',

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+export const VIEWS = ['evolution', 'boards', 'statistics'] as const;
+type View = (typeof VIEWS)[number];
+
+const TABS: Record<View, RegExp> = {
+  evolution: /^(Leaders by round|Tour par tour)$/,
+  boards: /^(Spread of the boards|Écarts par étui)$/,
+  statistics: /^(Statistics|Statistiques)$/,
+};
+
+/** The pictures beside the ranking, and the statistics. */
+export class SeePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  tab(view: View) {
+    return this.page.getByRole('main').getByRole('button', { name: TABS[view] });
+  }
+
+  /** Something that is there once a view is drawn. */
+  shown(view: View) {
+    if (view === 'evolution') return this.pairs();
+    return view === 'boards' ? this.boards() : this.statistics(/^(What was bid|Contrats demandés)$/);
+  }
+
+  /** The names beside the lines. */
+  pairs() {
+    return this.page.getByRole('main').locator('button[data-entry]');
+  }
+
+  chosenPair() {
+    return this.page.getByRole('main').locator('button[data-entry][aria-pressed="true"]');
+  }
+
+  curves() {
+    return this.page.getByRole('main').locator('polyline');
+  }
+
+  /** The figures of a line for those who hear them. */
+  roundTable(line: string) {
+    return this.page.getByRole('table', { name: `${line}, round by round` });
+  }
+
+  boards() {
+    return this.page.getByRole('table', { name: TABS.boards }).locator('tbody tr');
+  }
+
+  /** How many different scores and contracts each board's row tells of. */
+  async boardFigures(): Promise<readonly { readonly scores: number; readonly contracts: number }[]> {
+    await this.boards().first().waitFor();
+    const rows = await this.boards().evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => Number(cell.textContent))),
+    );
+    return rows.map((cells) => ({ scores: cells[3] ?? 0, contracts: cells[4] ?? 0 }));
+  }
+
+  statistics(name: string | RegExp) {
+    return this.page.getByRole('table', { name });
+  }
+
+  /** How far the work area would have to be scrolled. */
+  overflow(): Promise<number> {
+    return this.page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+  }
+}

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { CountedOutcome } from '../../src/statistics/tally.ts';
 import { outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
 
-/** How often each outcome stands in results; leads are left out. */
+/** How often each outcome stands in results, as it was at the table: leads and rulings are left out. */
 export interface OutcomeCounts {
   /** Of every session that was really played: the sample's was not. */
   ofClub(): readonly CountedOutcome[];
@@ -18,7 +18,7 @@ const OF_RESULTS = `
   FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
     JOIN sessions AS session ON session.id = section.session_id JOIN events AS event ON event.id = session.event_id`;
 const SELECT = `
-  SELECT ${COLUMNS}, NULL AS lead, ${NOTED} AS score, result.award_ns AS awardNs, result.award_ew AS awardEw,
+  SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score, result.award_ns AS awardNs, result.award_ew AS awardEw,
     result.award_ns_average AS awardNsAverage, result.award_ew_average AS awardEwAverage, count(*) AS times
   ${OF_RESULTS}`;
 const GROUPED = `

@@ -85,6 +85,7 @@ function travellerRows({ results, scoring }: SessionView, section: Section, seve
         ew: pairOf(section, result.ew, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
         outcome: result.outcome,
         undertricks: scoring.regulation.undertricks,
+        ...(result.form === undefined ? {} : { form: result.form }),
         score: result.score,
       } satisfies TravellersCsvRow;
     });

@@ -2,7 +2,7 @@
  * All results of a session as CSV, a line a result: what the travellers say, and what it scored.
  *
  * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
- * award) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
+ * award, form) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
  * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
  * numbers in the language. docs/formats.md has them all.
  */
@@ -35,6 +35,8 @@ export interface TravellersCsvRow {
   readonly outcome: Outcome;
   /** Signed from North-South; null for an award and a board not played. */
   readonly score: number | null;
+  /** The form of a fouled board that was played; left out while it is not fouled. */
+  readonly form?: string;
   /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
   readonly undertricks?: UndertrickScale;
 }
@@ -55,18 +57,27 @@ const HUNDRED = exact(100);
 
 /** The results as CSV, in the order given. */
 export function makeTravellersCsv(rows: readonly TravellersCsvRow[], unit: Method['unit'], language: Language): string {
-  const sections = rows.some(({ section }) => section !== null);
+  const optional = {
+    section: rows.some(({ section }) => section !== null),
+    form: rows.some(({ form }) => form !== undefined),
+  };
   return writeCsv(
-    [headRow(sections, unit, language), ...rows.map((row) => bodyRow(row, sections, unit, language))],
+    [headRow(optional, unit, language), ...rows.map((row) => bodyRow(row, optional, unit, language))],
     CSV_SEPARATOR[language],
   );
 }
 
-function headRow(sections: boolean, unit: Method['unit'], language: Language): string[] {
+/** Columns that are there only where something stands in them. */
+interface OptionalColumns {
+  readonly section: boolean;
+  readonly form: boolean;
+}
+
+function headRow(optional: OptionalColumns, unit: Method['unit'], language: Language): string[] {
   const { csv, pointsLine, percentSide } = paperWords[language];
   return [
     'board',
-    ...(sections ? ['section'] : []),
+    ...(optional.section ? ['section'] : []),
     'round',
     'table',
     'ns',
@@ -80,17 +91,18 @@ function headRow(sections: boolean, unit: Method['unit'], language: Language): s
     'result',
     'score',
     'award',
+    ...(optional.form ? ['form'] : []),
     pointsLine[unit].NS,
     pointsLine[unit].EW,
     ...(unit === 'imps' ? [] : [percentSide.NS, percentSide.EW]),
   ];
 }
 
-function bodyRow(row: TravellersCsvRow, sections: boolean, unit: Method['unit'], language: Language): string[] {
+function bodyRow(row: TravellersCsvRow, optional: OptionalColumns, unit: Method['unit'], language: Language): string[] {
   const { ns, ew } = row;
   return [
     String(row.board),
-    ...(sections ? [row.section ?? ''] : []),
+    ...(optional.section ? [row.section ?? ''] : []),
     String(row.round),
     String(row.table),
     String(ns.number),
@@ -100,6 +112,7 @@ function bodyRow(row: TravellersCsvRow, sections: boolean, unit: Method['unit'],
     ...playedCells(row.outcome),
     row.score === null ? '' : String(row.score),
     awardCell(row),
+    ...(optional.form ? [row.form ?? ''] : []),
     points(ns.points, language),
     points(ew.points, language),
     ...(unit === 'imps' ? [] : [percent(ns.percentage, language), percent(ew.percentage, language)]),

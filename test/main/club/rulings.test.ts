@@ -1,5 +1,6 @@
 import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { explainResult } from '../../../main/club/explanation.ts';
 import { addPenalty } from '../../../main/club/penalties.ts';
 import { recordResult, resultHistory, undoResults, type HandedIn } from '../../../main/club/results.ts';
 import { readRulings } from '../../../main/club/rulings-log.ts';
@@ -8,6 +9,10 @@ import { readStandings } from '../../../main/club/standings.ts';
 import { possibleScores } from '../../../src/bridge/possible.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { makeShorthand, parseShorthand } from '../../../src/bridge/shorthand.ts';
+import { figureSentence } from '../../../src/language/derivation.ts';
+import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
+import { unwritten } from '../../../src/scoring/written.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../support.ts';
 
 function typed(text: string): Outcome {
@@ -58,6 +63,16 @@ describe('a weighted score (Law 12C1(c))', () => {
       ['4', '0'],
       ['1/2', '7/2'],
     ]);
+  });
+
+  test('is derived for who asks, component by component', () => {
+    const { club, session, rule, section, first } = boardOne();
+    unwrap(rule('50%420+50%-50'));
+    const slot = { section: section.id, round: first.round, table: first.table, slotBoard: 1 };
+    const { figure } = unwrap(explainResult(club, session, slot, 'NS'));
+    const { shown } = REGULATIONS.wbf;
+    const sentence = figureSentence(unwritten<FigureDerivation>(figure), shown, 'en').replaceAll('\u202f', ' ');
+    expect(sentence).toMatch(/^37\.50 %.*50 % of 2\.5 and 50 % of 0\.5: 1\.5 of 4 matchpoints \(Law 12C1\(c\)\)\.$/);
   });
 
   test('keeps the result at the table and the note, and undo brings that back', () => {

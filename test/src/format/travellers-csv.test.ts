@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { RANKS, SUITS } from '../../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../../src/bridge/contract.ts';
-import type { Outcome } from '../../../src/bridge/result.ts';
+import type { Outcome, Played, Ruled, RuledSide } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import { SEATS } from '../../../src/bridge/seat.ts';
 import { readResultsCsv } from '../../../src/format/results-csv.ts';
@@ -138,5 +138,46 @@ describe('the results file is read back', () => {
         },
       ),
     );
+  });
+});
+
+const score = (points: number, percent = 100) => ({ outcome: { kind: 'score', score: points }, percent }) as const;
+
+const ruled = (ns: RuledSide, ew = ns): Ruled => ({ kind: 'ruled', ns, ew, atTable: { kind: 'passedOut' } });
+
+describe('rulings in the file', () => {
+  test.each([
+    [ruled([score(170, 67), score(140, 33)]), '', '67%170+33%140'],
+    [ruled([score(170)]), '170', ''],
+    [ruled([score(-50)], [score(450)]), '', 'S-50/450'],
+    [ruled([score(170, 67), score(140, 33)], 'average-minus'), '', 'S67%170+33%140/A-'],
+  ])('%o', (outcome, points, award) => {
+    const csv = makeTravellersCsv([row(outcome)], 'matchpoints', 'en');
+    const [heads = [], line = []] = cellsOf(csv, ',');
+    expect([line[heads.indexOf('score')], line[heads.indexOf('award')]]).toEqual([points, award]);
+    expect(readResultsCsv(csv, null)).not.toMatchObject({ kind: 'problem' });
+  });
+
+  test('undertricks cost what the session has them cost', () => {
+    const down = {
+      kind: 'played',
+      contract: { level: 4, strain: 'S', risk: 'X' },
+      declarer: 'N',
+      tricks: 6,
+      lead: null,
+    };
+    const outcome = ruled([{ outcome: down as Played, percent: 50 }, score(170, 50)]);
+    const award = (changes: Partial<TravellersCsvRow>) =>
+      makeTravellersCsv([row(outcome, { board: 1, ...changes })], 'matchpoints', 'en');
+    expect(award({})).toContain('50%-800+50%170');
+    expect(award({ undertricks: 'before-1987' })).toContain('50%-700+50%170');
+  });
+
+  test('forms of a fouled board have a column where there are any', () => {
+    const [heads = [], ...lines] = cellsOf(
+      makeTravellersCsv([row(FOUR_SPADES), row(FOUR_SPADES, { form: 'B', round: 5 })], 'matchpoints', 'en'),
+      ',',
+    );
+    expect(lines.map((line) => line[heads.indexOf('form')])).toEqual(['', 'B']);
   });
 });

@@ -1,7 +1,7 @@
 /** The review queue: what stands out, with its likely cause, one key for the fix and one for "it is right". */
 import { expectNoBarrier } from './barriers.ts';
 import type { SessionView } from '../../main/club/model.ts';
-import { moveClock, sessionOf, setLook, startEvening } from './evenings.ts';
+import { moveClock, record, sessionOf, setLook, startEvening } from './evenings.ts';
 import { mitchellSpec } from '../builders.ts';
 import { expect, test } from './fixtures.ts';
 import { EntryPage } from './pages/EntryPage.ts';
@@ -56,6 +56,34 @@ test('the room has the queue too; Entry counts what is not in', async ({ app: { 
   await setLook(page, { theme: 'dark', language: 'fr' });
   await expect(queue).toContainText('Sans doute saisi pour le mauvais camp.');
   await expectNoBarrier(page);
+});
+
+test('a result that did not come in is a key away from not played; the palette goes to it', async ({
+  app: { page },
+}) => {
+  const { session, results } = await startEvening(page, mitchellSpec(3));
+  const [first, ...others] = results.filter(({ round }) => round === 1);
+  await record(page, session, others);
+  await moveClock(page, session, 'start');
+  await moveClock(page, session, 'next');
+  const entry = new EntryPage(page);
+  await entry.open(session, '6');
+  const queue = page.getByRole('region', { name: 'Review' });
+  await expect(queue).toContainText(`Board ${first?.board}, table ${first?.table}`);
+  await expect(queue).toContainText('Its round is over and no result has come in.');
+  await expectNoBarrier(page);
+  await entry.press('ControlOrMeta+k');
+  await page.keyboard.type('next in the review');
+  await page.keyboard.press('Enter');
+  await expect(entry.board(first?.board ?? 0)).toBeVisible();
+  await expect(queue.getByRole('button', { name: 'not played' })).toBeVisible();
+  await entry.press('Alt+1');
+  await expect(queue).toBeHidden();
+  await expect
+    .poll(
+      async () => (await sessionOf(page, session)).results.filter(({ outcome }) => outcome.kind === 'notPlayed').length,
+    )
+    .toBe(1);
 });
 
 /** The score of a North-South pair on board 1. */

@@ -39,7 +39,7 @@ describe('what is said of an item', () => {
     expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15A`));
     const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
     expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);
-    expect(line.cause).toBe(`Cancelled; average plus for pair ${other} (Laws 15B, 12C2).`);
+    expect(line.cause).toBe(`Not to be played again; average plus for pair ${other} (Laws 15B, 12C2).`);
   });
 
   test('tables carry the letter of their section where there are several', () => {

@@ -7,7 +7,8 @@ import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { ResultExplained } from '../explain/ResultExplained.tsx';
 import type { AskedFigure } from '../explain/useExplained.ts';
-import { ReviewQueue } from '../review/ReviewQueue.tsx';
+import { reviewWords } from '../../../src/language/screens/review.ts';
+import { ReviewQueue, type ReviewHandle } from '../review/ReviewQueue.tsx';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardDatum } from './BoardDatum.tsx';
 import type { Desk } from './desk.ts';
@@ -61,6 +62,8 @@ export function PageEntry(props: {
   const [ruling, rule] = useState<Line | null>(null);
   const [explained, explain] = useState<AskedFigure | null>(null);
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
+  const review = useRef<ReviewHandle>(null);
+  const { nextInQueue } = useWords(reviewWords);
   const latest = useRef(travel);
   useEffect(() => {
     latest.current = travel;
@@ -94,6 +97,7 @@ export function PageEntry(props: {
     <Screen
       {...frame}
       keys={keys}
+      panelKeys={[{ keys: ['F7'], does: nextInQueue, onPress: () => review.current?.next() }]}
       shortcuts={shortcuts}
       status={<WaitingLines waiting={waiting} onGo={travel.toSlot} />}
       foot={
@@ -144,7 +148,7 @@ export function PageEntry(props: {
               </p>
             )}
             {across.history && <History session={session.id} sheet={sheet} line={panelLine} />}
-            <ReviewQueue session={session} fixesBefore={fixes} withoutMissing={false} onGo={toSlot} />
+            <ReviewQueue session={session} fixesBefore={fixes} withoutMissing={false} onGo={toSlot} handle={review} />
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import type { ReviewItem, SessionView, Slot } from '../../../main/club/model.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
@@ -14,6 +14,11 @@ import { sameItem, useReviewActions } from './useReviewActions.ts';
 
 /** As many as a panel holds under what else stands in it. */
 const MOST_SHOWN = 4;
+
+/** The way to the next item, for whoever asks for it by name. */
+export interface ReviewHandle {
+  readonly next: () => void;
+}
 
 /** A way out of an item, with the number of its key; null past the last. */
 interface Way {
@@ -33,6 +38,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
   /** Whether results that are not in are listed elsewhere on the screen. */
   readonly withoutMissing: boolean;
   readonly onGo: (slot: Slot) => void;
+  readonly handle?: Ref<ReviewHandle>;
 }) {
   const { session, fixesBefore, onGo } = props;
   const language = useLanguage();
@@ -53,14 +59,19 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
     const item = all[(place + 1) % all.length];
     if (item) go(item);
   };
+  useImperativeHandle(props.handle, () => ({ next }));
   const ways = (item: ReviewItem): readonly Omit<Way, 'number'>[] => [
     ...item.finding.fixes.map((fix) => ({
       label: fixLabel(session, fix, language),
       go: () => actions.fix(item, fix),
     })),
-    { label: words.right, go: () => actions.accept(item) },
+    // What is not in can't be right.
+    ...(item.finding.code === 'missing' ? [] : [{ label: words.right, go: () => actions.accept(item) }]),
   ];
-  const shown = numbered(queue.slice(0, MOST_SHOWN).map(ways), fixesBefore + 1);
+  // A few that are missing stand line by line; many are one line, as after an evening that is typed at its end.
+  const isOneByOne = queue.length + missing.length <= MOST_SHOWN;
+  const listed = isOneByOne ? [...queue, ...missing] : queue.slice(0, MOST_SHOWN);
+  const shown = numbered(listed.map(ways), fixesBefore + 1);
   useShortcuts({
     f7: next,
     ...Object.fromEntries(
@@ -86,7 +97,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
         </p>
       )}
       <ul>
-        {queue.slice(0, MOST_SHOWN).map((item, place) => (
+        {listed.map((item, place) => (
           <Item
             key={`${slotKey(item.finding.slot)} ${item.finding.code}`}
             session={session}
@@ -95,7 +106,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
             onGo={() => go(item)}
           />
         ))}
-        {firstMissing && (
+        {firstMissing && !isOneByOne && (
           <li>
             <button type="button" className={classes['place']} onClick={() => go(firstMissing)}>
               <Diamond />

@@ -43,7 +43,7 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
       return { what: before.join(' '), cause: who.length > 0 ? words.deprived(who) : '' };
     }
     case 'missing':
-      return { what: words.missing(1), cause: '' };
+      return { what: words.notIn, cause: '' };
   }
 }
 

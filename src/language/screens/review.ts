@@ -8,12 +8,14 @@ function listed(numbers: readonly number[], and: string): string {
 const en = {
   review: 'Review',
   next: 'next',
+  nextInQueue: 'next in the review',
   right: 'it is right',
   place: (board: number, table: string) => `Board ${board}, table ${table}`,
   round: (round: number) => `round ${round}`,
   andMore: (more: number) => `and ${more} more`,
   missing: (results: number) =>
     `${results} ${results === 1 ? 'result' : 'results'} of finished rounds ${results === 1 ? 'is' : 'are'} not in`,
+  notIn: 'Its round is over and no result has come in.',
   among: (outcome: string, median: string, others: number) =>
     `${outcome}. The middle of the ${others} others is ${median}.`,
   side: 'Probably entered for the wrong side.',
@@ -31,7 +33,7 @@ const en = {
   alreadyPlayed: (pair: number, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
   deprived: (pairs: readonly number[]) =>
-    `Cancelled; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
+    `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
   exchange: 'exchange the two lines',
   pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,
   notDone: 'Not recorded: the line has changed meanwhile.',
@@ -42,11 +44,13 @@ export type ReviewWords = typeof en;
 const fr: ReviewWords = {
   review: 'À revoir',
   next: 'suivant',
+  nextInQueue: 'le prochain à revoir',
   right: 'c’est juste',
   place: (board, table) => `Étui ${board}, table ${table}`,
   round: (round) => `tour ${round}`,
   andMore: (more) => `et ${more} ${more < 2 ? 'autre' : 'autres'}`,
   missing: (results) => `Il manque ${results} ${results < 2 ? 'résultat' : 'résultats'} de tours terminés`,
+  notIn: 'Le tour est terminé et aucun résultat n’est venu.',
   among: (outcome, median, others) => `${outcome}. Le milieu des ${others} autres est ${median}.`,
   side: 'Sans doute saisi pour le mauvais camp.',
   boardTurned: (boards) =>
@@ -62,7 +66,7 @@ const fr: ReviewWords = {
     `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A).`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
-    `Annulé\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
+    `Ne peut plus être joué\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
   exchange: 'échanger les deux lignes',
   pairsToo: (outcome) => `${outcome}, paires échangées`,
   notDone: 'Non enregistré\u202f: la ligne a changé entre-temps.',

@@ -112,7 +112,7 @@ const Plot = memo(function Plot(props: PlotProps) {
             />
           ))}
         </svg>
-        <svg className={classes['leaders']} width={LEADER} height={HEIGHT} aria-hidden="true">
+        <svg className={classes['leaders']} width="100%" height={HEIGHT} aria-hidden="true">
           {inOrder.map((one) => (
             <line
               key={one.standing.entry.id}

@@ -6,6 +6,7 @@ import { averageTricks, contractsIn, shareMade, type ContractCount } from '../..
 import { CONTRACT_KINDS, DENOMINATIONS } from '../../../src/statistics/contract-kind.ts';
 import { allContracts, inDenomination, ofKind, type Tally } from '../../../src/statistics/tally.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
 import classes from './Statistics.module.css';
 
 /** What was bid and made: kinds by denomination, doubling, declarers, and what has no contract. */
@@ -15,7 +16,9 @@ export function StatisticsTables({ tally }: { readonly tally: Tally }) {
   return (
     <div className={classes['statistics']}>
       <Summary tally={tally} />
-      <Kinds tally={tally} />
+      <div className={classes['scrolled']} {...SCROLLED_BY_KEYS}>
+        <Kinds tally={tally} />
+      </div>
       <div className={classes['beside']}>
         <Counts title={words.declarer} rows={SEATS.map((seat) => [words.seat[seat], tally.declarers[seat]])} />
         <Counts title={words.doubling} rows={RISKS.map((risk) => [words.risk[risk], tally.risks[risk]])} />

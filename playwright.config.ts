@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 2,
   // A busy machine is slow, not wrong: waiting longer hides nothing. What needs another try is named by `npm test`.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -82,6 +82,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     regulation: 'wbf',
     ownRegulation: null,
     ownMovements: [],
+    correctionMinutes: 30,
     ...changes,
   };
 }

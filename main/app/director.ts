@@ -16,6 +16,7 @@ import { securityHeaders } from './headers.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { problemAnswer, type Malformed } from './problems.ts';
+import { publicationRoutes } from './publication-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 export interface DirectorOptions {
@@ -44,6 +45,7 @@ export function createDirectorApp(options: DirectorOptions) {
     )
     .route('/api', clubRoutes(club, heartbeatMs))
     .route('/api/sessions', sessionRoutes(club))
+    .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
 

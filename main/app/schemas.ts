@@ -78,6 +78,9 @@ export const scoringBody = z.strictObject({
   fields: z.enum(SECTION_FIELDS).exactOptional(),
 });
 
+/** Four weeks. */
+const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
+
 export const settingsBody = z.strictObject({
   clubName: z.string().max(LONGEST_NAME).exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
@@ -89,6 +92,7 @@ export const settingsBody = z.strictObject({
   regulation: regulationChoice.exactOptional(),
   ownRegulation: regulationValue.exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
+  correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 });
 
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });

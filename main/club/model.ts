@@ -46,6 +46,8 @@ export interface Settings {
   readonly ownRegulation: RegulationValue | null;
   /** Movements of the club's own, each name once. */
   readonly ownMovements: readonly OwnSpec[];
+  /** How long a published ranking is open to corrections, in minutes. */
+  readonly correctionMinutes: number;
 }
 
 /** What of the settings is changed; the club's own regulation is never taken away. */

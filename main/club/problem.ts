@@ -31,7 +31,7 @@ export type ClubProblem =
   | ResultProblem
   | ScheduleProblem
   | (Coded<'noResult'> & SlotDetails)
-  | Coded<'clockNotStarted'>
+  | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem;
 
 /** Why a session is not scored as asked, or a penalty not given. */

@@ -20,6 +20,8 @@ export const DEFAULT_SETTINGS: Settings = {
   regulation: 'wbf',
   ownRegulation: null,
   ownMovements: [],
+  // Law 79C: 30 minutes, unless the regulations say otherwise.
+  correctionMinutes: 30,
 };
 
 /** The stored settings over the defaults. Keys this version doesn't know are left alone. */

@@ -63,6 +63,11 @@ export function standingsOf(session: SessionView): StandingsView {
   return { change: session.change, fields: scoresOf(session, session.change, null).fields };
 }
 
+/** The standings of a session that is not as it stands; boards that are take theirs from what is kept. */
+export function standingsIf(session: SessionView, kept: KeptScores): StandingsView {
+  return { change: session.change, fields: scoresOf(session, session.change, kept).fields };
+}
+
 /** What the scorer makes of the field of each section of a session. */
 export function scoredSections(session: SessionView): KeptScores['scored'] {
   return scoresOf(session, session.change, null).scored;

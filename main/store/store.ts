@@ -11,6 +11,7 @@ import { outcomeCounts, type OutcomeCounts } from './outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
 import { playersTable, type PlayersTable } from './players.ts';
 import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
+import { publicationsTable, type PublicationsTable } from './publications.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
 import { schedulesTable, type SchedulesTable } from './schedules.ts';
 import { scoringsTable, type ScoringsTable } from './scorings.ts';
@@ -39,6 +40,7 @@ export interface Store {
   readonly datums: DatumsTable;
   readonly verifications: VerificationsTable;
   readonly acceptedFindings: AcceptedFindingsTable;
+  readonly publications: PublicationsTable;
   /**
    * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
    * is written; when this returns anything else, it is on the disk.
@@ -147,6 +149,7 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     datums: datumsTable(db),
     verifications: verificationsTable(db),
     acceptedFindings: acceptedFindingsTable(db),
+    publications: publicationsTable(db),
     action(work) {
       acting = true;
       try {

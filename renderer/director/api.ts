@@ -5,6 +5,7 @@ import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { AskedTerms } from '../../main/club/terms.ts';
 import type { AcceptedFinding } from '../../main/club/review.ts';
+import type { PublicationReport, ResultPreview } from '../../main/club/publication-view.ts';
 import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type {
@@ -65,6 +66,17 @@ export const api = {
     must(await (await session.review.$get({ param: param(id) })).json()),
   acceptFinding: async (id: number, accepted: AcceptedFinding) =>
     (await session.review.accepted.$post({ param: param(id), json: accepted })).json(),
+  previewResult: async (id: number, result: HandedIn): Promise<ResultPreview | null> => {
+    const answer = await (await session.results.preview.$post({ param: param(id), json: result })).json();
+    return isProblem(answer) ? null : answer;
+  },
+  publicationReport: async (id: number): Promise<PublicationReport> =>
+    must(await (await session.publication.report.$get({ param: param(id) })).json()),
+  publication: {
+    publish: async (id: number) => (await session.publication.$post({ param: param(id), json: {} })).json(),
+    end: async (id: number) => (await session.publication.end.$post({ param: param(id), json: {} })).json(),
+    undo: async (id: number) => (await session.publication.undo.$post({ param: param(id), json: {} })).json(),
+  },
   changeScoring: async (id: number, choice: ScoringChoice) =>
     (await session.scoring.$put({ param: param(id), json: choice })).json(),
   addPenalty: async (id: number, given: GivenPenalty) =>

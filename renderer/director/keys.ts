@@ -5,6 +5,7 @@ export const keys = {
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
+  publication: (id: number) => ['publication', id] as const,
   standings: (id: number) => ['standings', id] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,
   clubStatistics: ['clubStatistics'] as const,

@@ -77,6 +77,8 @@ export function useAnnouncements(): void {
           void refreshSession(client, session, change);
           void client.invalidateQueries({ queryKey: keys.events });
           void client.invalidateQueries({ queryKey: keys.clubStatistics });
+          // Publishing is no change of its own.
+          void client.invalidateQueries({ queryKey: keys.publication(session) });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {
         // Settings being changed here: the answer to that change says how they are.

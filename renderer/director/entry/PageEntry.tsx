@@ -15,6 +15,7 @@ import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
 import { Frequencies } from './Frequencies.tsx';
 import { History } from './History.tsx';
+import { Moves } from './Moves.tsx';
 import classes from './Panel.module.css';
 import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from './page.ts';
 import { PageHead } from './PageHead.tsx';
@@ -127,6 +128,7 @@ export function PageEntry(props: {
               />
             )}
             <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
+            <Moves key={panelLine.key} session={session.id} sheet={sheet} line={panelLine} desk={desk} />
             {explained && (
               <ResultExplained
                 session={session.id}

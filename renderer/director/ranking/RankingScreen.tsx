@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FieldStandingsView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
@@ -12,11 +13,13 @@ import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardSpreads } from '../statistics/BoardSpreads.tsx';
 import { SessionStatistics } from '../statistics/SessionStatistics.tsx';
+import { Changed } from './Changed.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
 import { PairPenalties } from './PairPenalties.tsx';
 import { PairPanel } from './PairPanel.tsx';
 import { Evolution } from './Evolution.tsx';
+import { PublicationLine, useIsOver } from './PublicationLine.tsx';
 import { RankingHead } from './RankingHead.tsx';
 import { hasPair, rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
 import { RankingTabs } from './RankingTabs.tsx';
@@ -26,6 +29,7 @@ import { ScorecardView } from './ScorecardView.tsx';
 import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
 import { undoPenalty } from './undoPenalty.ts';
 import { usePairChoice } from './usePairChoice.ts';
+import { usePublication } from './usePublication.ts';
 
 /** The standings of a session, field by field; every figure opens its explanation. */
 export function RankingScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
@@ -104,6 +108,13 @@ function FieldRanking(props: {
   const fieldBoard = scores.boards.find(({ board }) => board === choice.board) ?? scores.boards[0];
   const [giving, setGiving] = useState(false);
   const [said, setSaid] = useState('');
+  const { report, act } = usePublication(session.id, props.change);
+  const publishing = useWords(publicationWords);
+  const published = report?.published ?? null;
+  const isOver = useIsOver(published);
+  const tell = (done: Promise<boolean>) => void done.then((isDone) => setSaid(isDone ? '' : publishing.failed));
+  const publishOrEnd = () => tell(act(published && !isOver ? 'end' : 'publish'));
+  const undoPublication = () => tell(act('undo'));
   const actions: RankingActions = {
     movePair: (step) => {
       const entry = choice.movePair(step);
@@ -131,13 +142,17 @@ function FieldRanking(props: {
     },
     print: () => go(`/sessions/${session.id}/paper`),
     givePenalty: () => standing && setGiving(true),
-    undoPenalty: () => void undoPenalty(session, penaltyWords).then(setSaid),
+    undoPenalty: () => {
+      if (published && report?.isNewest) undoPublication();
+      else void undoPenalty(session, penaltyWords).then(setSaid);
+    },
+    publish: publishOrEnd,
     turnSections: (by) => {
       onField((fields.indexOf(scores) + by + fields.length) % fields.length);
     },
   };
   const isEmpty = completeness.recorded === 0;
-  const shown = isEmpty || (view === 'scorecards' && !standing) ? 'table' : view;
+  const shown = isEmpty ? 'table' : shownView(view, Boolean(standing), published !== null);
   return (
     <Screen
       {...frame}
@@ -148,7 +163,19 @@ function FieldRanking(props: {
         </>
       }
       keys={
-        isEmpty ? [] : rankingKeys({ ...words, penalties: penaltyWords }, shown, lines.length, fields.length, actions)
+        isEmpty
+          ? []
+          : rankingKeys(
+              {
+                ...words,
+                penalties: penaltyWords,
+                keyPublication: published && !isOver ? publishing.keyEnd : publishing.keyPublish,
+              },
+              shown,
+              lines.length,
+              fields.length,
+              actions,
+            )
       }
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
       panel={
@@ -192,15 +219,18 @@ function FieldRanking(props: {
         sections={fields.length > 1 ? session.sections : []}
         current={sections[0]?.id ?? 0}
         onView={(name) => {
-          if (!standing) choice.movePair(1);
+          if (!standing && name !== 'changed') choice.movePair(1);
           show(name);
         }}
         onSection={onField}
         by={handicaps && !isEmpty && shown === 'table' ? by : null}
         onBy={rankBy}
+        changed={published && report ? publishing.changed(report.results.length) : null}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
       {!isEmpty && <RankingHead completeness={completeness} session={session} winners={scores.winners} />}
+      {!isEmpty && <PublicationLine published={published} onNext={publishOrEnd} onUndo={undoPublication} />}
+      {shown === 'changed' && report && <Changed session={session} report={report} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables
           lines={lines}
@@ -235,4 +265,10 @@ function FieldRanking(props: {
       )}
     </Screen>
   );
+}
+
+/** What is wanted, where it can be shown. */
+function shownView(view: RankingViewName, standsPair: boolean, isPublished: boolean): RankingViewName {
+  const isThere = (view !== 'scorecards' || standsPair) && (view !== 'changed' || isPublished);
+  return isThere ? view : 'table';
 }

@@ -18,6 +18,8 @@ export function RankingTabs(props: {
   readonly onSection: (at: number) => void;
   /** What places go by; null where there is no choice. */
   readonly by: RankedBy | null;
+  /** What the tab of changes since the publication is called; null while nothing is published. */
+  readonly changed: string | null;
   readonly onBy: (by: RankedBy) => void;
 }) {
   const words = useWords(rankingWords);
@@ -25,9 +27,12 @@ export function RankingTabs(props: {
   return (
     <div className={classes['tabs']}>
       {view && (
-        <TabRow
+        <TabRow<RankingViewName>
           label={words.views}
-          tabs={RANKING_VIEWS.map((name) => ({ name, text: words.view[name] }))}
+          tabs={[
+            ...RANKING_VIEWS.map((name) => ({ name, text: words.view[name] })),
+            ...(props.changed === null ? [] : [{ name: 'changed' as const, text: props.changed }]),
+          ]}
           current={view}
           onGo={props.onView}
         />

@@ -5,7 +5,7 @@ import type { KeyHelp } from '../shell/keyHelp.ts';
 
 /** What is in the work area. */
 export const RANKING_VIEWS = ['table', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
-export type RankingViewName = (typeof RANKING_VIEWS)[number];
+export type RankingViewName = (typeof RANKING_VIEWS)[number] | 'changed';
 
 /** Whether a view is of one pair, which the panel explains. */
 export function hasPair(view: RankingViewName): boolean {
@@ -14,7 +14,7 @@ export function hasPair(view: RankingViewName): boolean {
 
 /** Whether its rows are pairs; of the others they are boards. */
 function hasPairRows(view: RankingViewName): boolean {
-  return view === 'table' || view === 'evolution';
+  return view === 'table' || view === 'evolution' || view === 'changed';
 }
 
 /** Everything a key can do in the ranking. */
@@ -27,6 +27,8 @@ export interface RankingActions {
   readonly close: () => void;
   readonly givePenalty: () => void;
   readonly undoPenalty: () => void;
+  /** Publishes the ranking, or ends the corrections of one that is published. */
+  readonly publish: () => void;
   readonly print: () => void;
   readonly turnSections: (by: 1 | -1) => void;
 }
@@ -51,6 +53,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     escape: actions.close,
     'mod+z': actions.undoPenalty,
     'mod+p': actions.print,
+    p: actions.publish,
     '[': () => turnSections(-1),
     ']': () => turnSections(1),
     'mod+alt+[': () => turnSections(-1),
@@ -60,7 +63,8 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
 
 /** What the key line says of them. */
 export function rankingKeys(
-  words: (typeof rankingWords)['en'] & Pick<(typeof scoringScreenWords)['en'], 'penalties'>,
+  words: (typeof rankingWords)['en'] &
+    Pick<(typeof scoringScreenWords)['en'], 'penalties'> & { readonly keyPublication: string },
   view: RankingViewName,
   lines: number,
   sections: number,
@@ -80,6 +84,7 @@ export function rankingKeys(
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
     ...(ofPair ? [{ keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty }] : []),
     { keys: [MOD, 'Z'], does: words.penalties.undoKey, onPress: actions.undoPenalty },
+    { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];
 }

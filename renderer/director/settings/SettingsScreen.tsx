@@ -1,5 +1,6 @@
 import { SUITS } from '../../../src/bridge/card.ts';
 import { LANGUAGES } from '../../../src/language/language.ts';
+import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { SuitSymbol } from '../../shared/Contract.tsx';
@@ -14,11 +15,13 @@ import { OwnRegulation } from './OwnRegulation.tsx';
 import classes from './Settings.module.css';
 
 const LONGEST_NAME = 100;
+const CORRECTION_MINUTES = [30, 60, 1440, 2880] as const;
 
 /** How the club likes it. There is no button to save: every change is kept at once. */
 export function SettingsScreen() {
   const words = useWords(settingsWords);
   const scoring = useWords(scoringScreenWords);
+  const publishing = useWords(publicationWords);
   const language = useLanguage();
   const settings = useSettings().data;
   const { mutate: change, status } = useChangeSettings();
@@ -91,6 +94,13 @@ export function SettingsScreen() {
           />
           <small>{scoring.defaults}</small>
         </div>
+        <Choice
+          label={publishing.correctionPeriod}
+          note={publishing.correctionNote}
+          options={CORRECTION_MINUTES.map((value) => ({ value, text: publishing.minutes[value] }))}
+          value={settings.correctionMinutes as (typeof CORRECTION_MINUTES)[number]}
+          onChange={(correctionMinutes) => change({ correctionMinutes })}
+        />
         <OwnRegulation own={settings.ownRegulation} onSave={(ownRegulation) => change({ ownRegulation })} />
       </div>
     </Screen>

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { Club } from '../club/club.ts';
+import { previewResult } from '../club/preview.ts';
+import { endCorrections, publicationReport, publish, undoPublication } from '../club/publication.ts';
+import { answer } from './problems.ts';
+import { resultBody, sessionParam, undoBody, valid } from './schemas.ts';
+
+/** What a correction would move, what is published of a session, and what changed since. */
+export function publicationRoutes(club: Club) {
+  const ofSession = valid('param', sessionParam);
+  const nothing = valid('json', undoBody);
+  return new Hono()
+    .post('/:id/results/preview', ofSession, valid('json', resultBody), (c) =>
+      answer(c, previewResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/publication', ofSession, nothing, (c) => answer(c, publish(club, c.req.valid('param').id)))
+    .post('/:id/publication/end', ofSession, nothing, (c) => answer(c, endCorrections(club, c.req.valid('param').id)))
+    .post('/:id/publication/undo', ofSession, nothing, (c) => answer(c, undoPublication(club, c.req.valid('param').id)))
+    .get('/:id/publication/report', ofSession, (c) => answer(c, publicationReport(club, c.req.valid('param').id)));
+}

@@ -1,0 +1,56 @@
+import type { Side } from '../../src/bridge/seat.ts';
+import type { FieldStandingsView } from './model.ts';
+import type { Move, RankedPlace } from './publication-view.ts';
+
+/** Every place of a session's rankings: by scratch and, where any pair has a handicap, with handicap. */
+export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
+  return fields.flatMap(({ rankings }) =>
+    rankings.flatMap(({ line, rows }) => [
+      ...rows.map(({ entry, place, tied, figure }) => ({
+        ...at(line, entry, 'scratch'),
+        place,
+        tied,
+        figure,
+      })),
+      ...rows.flatMap(({ entry, byHandicap }) => {
+        if (byHandicap === null) return [];
+        const { place, tied, figure } = byHandicap;
+        return [{ ...at(line, entry, 'handicap'), place, tied, figure }];
+      }),
+    ]),
+  );
+}
+
+function at(line: Side | null, entry: number, by: RankedPlace['by']) {
+  return { line, entry, by } as const;
+}
+
+/**
+ * Who stands otherwise than before: another place, a place now shared or no longer, another figure. In the order of
+ * the places after; who is in no ranking any more comes last.
+ */
+export function movesBetween(before: readonly RankedPlace[], after: readonly RankedPlace[]): readonly Move[] {
+  const earlier = new Map(before.map((one) => [keyOf(one), one]));
+  const moves: Move[] = after.flatMap((one) => {
+    const was = earlier.get(keyOf(one)) ?? null;
+    earlier.delete(keyOf(one));
+    return isSame(was, one) ? [] : [moveOf(one, was, one)];
+  });
+  return [...moves, ...[...earlier.values()].map((one) => moveOf(one, one, null))];
+}
+
+function moveOf({ by, line, entry }: RankedPlace, before: RankedPlace | null, after: RankedPlace | null): Move {
+  return { by, line, entry, before: standing(before), after: standing(after) };
+}
+
+function standing(one: RankedPlace | null) {
+  return one && { place: one.place, tied: one.tied, figure: one.figure };
+}
+
+function isSame(before: RankedPlace | null, after: RankedPlace): boolean {
+  return before?.place === after.place && before.tied === after.tied && before.figure === after.figure;
+}
+
+function keyOf({ by, entry }: RankedPlace): string {
+  return `${by} ${entry}`;
+}

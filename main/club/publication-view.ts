@@ -1,0 +1,72 @@
+/** What the screens and the paper are told of a published ranking and of what changed in it; as it travels in JSON. */
+import type { Outcome } from '../../src/bridge/result.ts';
+import type { Side } from '../../src/bridge/seat.ts';
+import type { Slot } from '../../src/movement/slot.ts';
+
+/** Where a pair stands: its place, and its figure exact as in RankingRowView. */
+export interface PlaceFigure {
+  readonly place: number | null;
+  readonly tied: boolean;
+  readonly figure: string | null;
+}
+
+interface InRanking {
+  /** By scratch, or with handicap. */
+  readonly by: 'scratch' | 'handicap';
+  readonly line: Side | null;
+  readonly entry: number;
+}
+
+/** A pair's place in a ranking. */
+export interface RankedPlace extends InRanking, PlaceFigure {}
+
+/** How a pair stands before and after; null where it was, or is, in no ranking. */
+export interface Move extends InRanking {
+  readonly before: PlaceFigure | null;
+  readonly after: PlaceFigure | null;
+}
+
+/** A ranking that was made official. */
+export interface PublishedView {
+  readonly at: string;
+  /** The session's newest change then. */
+  readonly change: number;
+  /** When corrections end by the clock. */
+  readonly until: string;
+  /** When the director ended them; null while nobody did. */
+  readonly endedAt: string | null;
+}
+
+/** What a result would move if it were saved now. */
+export interface ResultPreview {
+  readonly moves: readonly Move[];
+  /** The published ranking, and how it would stand beside it then; null while none is published. */
+  readonly published: (PublishedView & { readonly moves: readonly Move[] }) | null;
+}
+
+/** A line of a traveller that is not as it was when the ranking was published. */
+export interface ChangedResult extends Slot {
+  readonly before: ResultContent | null;
+  readonly after: ResultContent | null;
+  readonly at: string;
+  readonly reason: string;
+}
+
+/** What stood on a line. */
+export interface ResultContent {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome;
+  readonly score: number | null;
+}
+
+/** What changed since the ranking was published: result by result, place by place. */
+export interface PublicationReport {
+  /** Null while nothing is published: then nothing has changed since. */
+  readonly published: PublishedView | null;
+  /** Whether the newest publication, or end of corrections, is newer than every penalty: what undo takes back first. */
+  readonly isNewest: boolean;
+  readonly results: readonly ChangedResult[];
+  readonly places: readonly Move[];
+}

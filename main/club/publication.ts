@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import type { PublicationRow, PublishedRow } from '../store/publications.ts';
+import { slotOf, type VersionRow } from '../store/results.ts';
+import { announceChange, DIRECTOR } from './changes.ts';
+import { timeNow, type Club } from './club.ts';
+import { movesBetween, placesIn } from './moves.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import type {
+  ChangedResult,
+  PublicationReport,
+  PublishedView,
+  RankedPlace,
+  ResultContent,
+} from './publication-view.ts';
+import { readSession, resultView } from './sessions.ts';
+import { readSettings } from './settings.ts';
+import { currentScores } from './standings.ts';
+
+const MILLISECONDS = 60_000;
+
+/** The newest publication that stands. */
+interface Published extends PublishedView {
+  readonly places: readonly RankedPlace[];
+}
+
+/**
+ * Makes the ranking official as it stands. The correction period begins now (Law 79C: 30 minutes unless the
+ * regulations say otherwise, which is the club's setting). Published once more, the report starts anew.
+ */
+export function publish(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): PublicationRow | ClubProblem => {
+    const found = currentScores(club, session);
+    if (isProblem(found)) return found;
+    const isEmpty = found.scores.fields.every(({ boards }) => boards.length === 0);
+    if (isEmpty) return { kind: 'problem', code: 'nothingToPublish' };
+    const { correctionMinutes } = readSettings(club);
+    const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
+    const places = JSON.stringify(placesIn(found.scores.fields));
+    return { ...rowNow(club, session), kind: 'published', until, places };
+  });
+}
+
+/** Ends the correction period before its time. Corrections stay possible: they then change the published result. */
+export function endCorrections(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): PublicationRow | ClubProblem => {
+    const published = publishedOf(club, session);
+    if (!published || published.endedAt !== null) return { kind: 'problem', code: 'nothingPublished' };
+    return { ...rowNow(club, session), kind: 'ended', until: null, places: null };
+  });
+}
+
+/** Takes back the newest publication, or end of corrections, that stands. */
+export function undoPublication(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): PublicationRow | ClubProblem => {
+    if (standing(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
+    return { ...rowNow(club, session), kind: 'withdrawn', until: null, places: null };
+  });
+}
+
+/** What changed since the ranking was published, result by result and place by place. */
+export function publicationReport(club: Club, id: number): PublicationReport | ClubProblem {
+  return club.store.snapshot((): PublicationReport | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const found = currentScores(club, id);
+    if (isProblem(found)) return found;
+    const published = publishedOf(club, id);
+    if (!published) return { published: null, isNewest: false, results: [], places: [] };
+    const newest = standing(club, id).at(-1)?.change ?? 0;
+    return {
+      published: publishedView(published),
+      isNewest: (club.store.changes.newestToUndo(id, 'penalty') ?? 0) <= newest,
+      results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
+      places: movesBetween(published.places, placesIn(found.scores.fields)),
+    };
+  });
+}
+
+/** The publication that stands, with its places; null while there is none. */
+export function publishedOf(club: Club, session: number): Published | null {
+  const rows = standing(club, session);
+  const row = rows.findLast((one): one is PublishedRow => one.kind === 'published');
+  if (!row) return null;
+  const ended = rows.slice(rows.indexOf(row)).find(({ kind }) => kind === 'ended');
+  const places = JSON.parse(row.places) as readonly RankedPlace[];
+  return { at: row.at, change: row.change, until: row.until, endedAt: ended?.at ?? null, places };
+}
+
+export function publishedView({ at, change, until, endedAt }: PublishedView): PublishedView {
+  return { at, change, until, endedAt };
+}
+
+function act(club: Club, session: number, work: () => PublicationRow | ClubProblem): PublicationReport | ClubProblem {
+  const written = club.store.action((): PublicationRow | ClubProblem => {
+    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const row = work();
+    if (!isProblem(row)) club.store.publications.add(row);
+    return row;
+  });
+  if (isProblem(written)) return written;
+  announceChange(club, session, written.change);
+  return publicationReport(club, session);
+}
+
+function rowNow(club: Club, session: number) {
+  return { session, change: club.store.changes.last(session).id, author: DIRECTOR, at: timeNow(club) };
+}
+
+/** What was published and ended and not taken back, oldest first. */
+function standing({ store }: Club, session: number): readonly PublicationRow[] {
+  const rows: PublicationRow[] = [];
+  for (const row of store.publications.ofSession(session)) {
+    if (row.kind === 'withdrawn') rows.pop();
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** The lines that are not as they were at a change, in the order they were written since. */
+function changedResults(
+  { store }: Club,
+  session: number,
+  since: number,
+  undertricks: UndertrickScale,
+): readonly ChangedResult[] {
+  return store.results.currentSince(session, since).flatMap((row): ChangedResult[] => {
+    const then = store.results.history(row).findLast(({ change }) => change <= since);
+    const before = then ? contentOf(then, undertricks) : null;
+    const after = contentOf(row, undertricks);
+    return isDeepStrictEqual(before, after) ? [] : [{ ...slotOf(row), before, after, at: row.at, reason: row.reason }];
+  });
+}
+
+function contentOf(row: VersionRow, undertricks: UndertrickScale): ResultContent | null {
+  const result = resultView(row, undertricks);
+  if (!result) return null;
+  const { board, ns, ew, outcome, score } = result;
+  return { board, ns, ew, outcome, score };
+}

@@ -5,6 +5,7 @@ import { slotOf, type SlotKey } from '../store/results.ts';
 import { DIRECTOR } from './changes.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ResultView, ReviewView, SessionView, VerificationView } from './model.ts';
+import { fieldsOf } from './fields.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSession } from './sessions.ts';
 import { verificationsOf } from './verifications.ts';
@@ -29,6 +30,7 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
       cells: dueCells(session),
       results: session.results,
       readings: verifications.filter((one) => isOfThisVersion(one, results.get(slotKey(one)))),
+      fields: new Map(fieldsOf(session).flatMap(({ id, sections }) => sections.map((section) => [section.id, id]))),
       roundInPlay: session.clock.round,
       undertricks: session.scoring.regulation.undertricks,
     });

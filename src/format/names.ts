@@ -2,11 +2,13 @@
  * A list of pairs as people paste it: one pair a line, from a mail, a text or a spreadsheet.
  *
  *     readPairs('1  Cedar / Cypress\n2  Rowan & Willow')
- *     // { pairs: [{ line: 1, number: 1, players: ['Cedar', 'Cypress'] }, ...], problems: [] }
+ *     // { pairs: [{ line: 1, section: null, number: 1, players: ['Cedar', 'Cypress'] }, ...], problems: [] }
  */
 export interface PastedPair {
   /** Line of the text, from 1. */
   readonly line: number;
+  /** The section's letter that stood before the pair number, in upper case, or null. */
+  readonly section: string | null;
   /** The pair number that stood before the names, or null. */
   readonly number: number | null;
   /** The second is empty where the line had only one name. */
@@ -44,32 +46,34 @@ const SEPARATORS: readonly RegExp[] = [
   /\s*,\s*/,
 ];
 
-/** `1`, `1.`, `12)`, `no 3:` at the start of a line, then the rest. */
-const NUMBERED = /^(?:(?:no|n°|nr|#)\s*)?(\d{1,3})(?:\s*[.):]\s*|\s+|\t+)(?=\D)(.*)$/i;
+/** `1`, `1.`, `12)`, `no 3:`, and with a section's letter `A1`, `b 12:` at the start of a line, then the rest. */
+const NUMBERED = /^(?:(?:no|n°|nr|#)\s*)?(?:([a-z])\s*)?(\d{1,3})(?:\s*[.):]\s*|\s+|\t+)(?=\D)(.*)$/i;
 
 /** Reads a pasted list of pairs. Never throws; empty lines are passed over. */
 export function readPairs(text: string): PastedPairs {
   const pairs: PastedPair[] = [];
   const problems: PastedProblem[] = [];
-  const numbers = new Set<number>();
+  const numbers = new Set<string>();
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1;
     if (raw.trim() === '') continue;
-    const { number, rest } = splitNumber(raw.trim());
+    const { section, number, rest } = splitNumber(raw.trim());
+    const label = number === null ? null : `${section ?? ''}${number}`;
     const names = splitNames(rest);
-    const code = problemOf(names, number, numbers);
+    const code = problemOf(names, label, numbers);
     if (code) problems.push({ kind: 'problem', code, line, text: raw.trim() });
     if (code === 'tooManyNames' || code === 'numberTwice') continue;
-    if (number !== null) numbers.add(number);
-    pairs.push({ line, number, players: [names[0] ?? '', names[1] ?? ''] });
+    if (label !== null) numbers.add(label);
+    pairs.push({ line, section, number, players: [names[0] ?? '', names[1] ?? ''] });
   }
   return { pairs, problems };
 }
 
-function splitNumber(line: string): { number: number | null; rest: string } {
+function splitNumber(line: string): { section: string | null; number: number | null; rest: string } {
   const match = NUMBERED.exec(line);
-  const number = Number(match?.[1] ?? 0);
-  return match && number > 0 ? { number, rest: match[2] ?? '' } : { number: null, rest: line };
+  const number = Number(match?.[2] ?? 0);
+  if (!match || number === 0) return { section: null, number: null, rest: line };
+  return { section: match[1]?.toUpperCase() ?? null, number, rest: match[3] ?? '' };
 }
 
 function splitNames(text: string): string[] {
@@ -80,10 +84,10 @@ function splitNames(text: string): string[] {
 
 function problemOf(
   names: readonly string[],
-  number: number | null,
-  numbers: ReadonlySet<number>,
+  label: string | null,
+  labels: ReadonlySet<string>,
 ): PastedProblemCode | null {
   if (names.length > 2) return 'tooManyNames';
-  if (number !== null && numbers.has(number)) return 'numberTwice';
+  if (label !== null && labels.has(label)) return 'numberTwice';
   return names.length === 1 ? 'oneName' : null;
 }

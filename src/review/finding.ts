@@ -34,6 +34,8 @@ export interface ReviewedSession {
   readonly results: readonly ReviewedResult[];
   /** The second readings that count: those made of the results as they stand. */
   readonly readings: readonly ReviewedReading[];
+  /** The field of each section: a result is held against all others of its board in the field. */
+  readonly fields: ReadonlyMap<number, number>;
   /** Results of rounds before it should be in. */
   readonly roundInPlay: number;
   readonly undertricks: UndertrickScale;

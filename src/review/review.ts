@@ -47,8 +47,9 @@ function differingReadings({ results, readings }: ReviewedSession): readonly Fin
 }
 
 /** Results that stand out on their board, each with the likeliest reason. */
-function oddResults({ results, undertricks }: ReviewedSession): readonly Finding[] {
+function oddResults({ results, fields, undertricks }: ReviewedSession): readonly Finding[] {
   const scored = scoredResults(results);
+  const boardKey = ({ section, board }: ReviewedResult) => `${fields.get(section) ?? section}.${board}`;
   const boards = new Map([...Map.groupBy(scored, boardKey)].map(([name, ofBoard]) => [name, playedBoard(ofBoard)]));
   const boardOf = (result: Scored) => boards.get(boardKey(result)) ?? playedBoard([result]);
   const tables = Map.groupBy(scored, ({ section, round, table }) => `${section}.${round}.${table}`);
@@ -62,10 +63,6 @@ function oddResults({ results, undertricks }: ReviewedSession): readonly Finding
     const together = odd.filter(({ oddity }) => oddity.code === 'side').length;
     return [...swapped, ...odd.map(({ result, oddity }) => oddFinding(result, oddity, together))];
   });
-}
-
-function boardKey({ section, board }: Scored): string {
-  return `${section}.${board}`;
 }
 
 function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity, together: number): Finding {

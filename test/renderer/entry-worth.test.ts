@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../main/club/standings.ts';
 import type { Draft } from '../../renderer/director/entry/drafts.ts';
-import { boardScores, scoreOf } from '../../renderer/director/entry/lines.ts';
+import { readHappening } from '../../renderer/director/entry/happening.ts';
+import { boardScores, lineLabel, scoreOf } from '../../renderer/director/entry/lines.ts';
 import { readLine } from '../../renderer/director/entry/reading.ts';
 import { sayingOf } from '../../renderer/director/entry/saying.ts';
 import { fieldOf, pointPlaces, resultOf, scoresOf, type Sheet } from '../../renderer/director/entry/sheet.ts';
@@ -11,8 +12,8 @@ import { worthSentence } from '../../renderer/director/entry/worthSentence.ts';
 import { possibleScores } from '../../src/bridge/possible.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
 import { writeExact, ZERO } from '../../src/scoring/exact.ts';
-import { sessionView } from '../builders.ts';
-import { draftOf, FRENCH, lineAt, outcomeOf, typedSheet } from './entry-support.ts';
+import { mitchellSpec, sessionView } from '../builders.ts';
+import { draftOf, FRENCH, lineAt, outcomeOf, sheetOf, typedSheet } from './entry-support.ts';
 
 const NARROW = '\u202f';
 const empty = sessionView({ results: 0 });
@@ -144,6 +145,32 @@ describe('what a line says of itself', () => {
     expect(say(picture, 7, '4sn=', { refusal: { code: 'versionConflict', current } }).warning).toBe(
       'Changed meanwhile: the line now says 4♠ N =.',
     );
+  });
+
+  test('pairs and tables carry their letter where several sections play', () => {
+    const sections = [mitchellSpec(5), mitchellSpec(5)];
+    const sheet = sheetOf(sessionView({ sections, results: 0 }), 1);
+    const line = lineAt(sheet, 5);
+    const { ns, ew } = line;
+    const said = (draft: Draft) =>
+      sayingOf(sheet, line, readLine(line, undefined, draft, sheet.manner), draft, { current: true, attention: false });
+    const refusal = { code: 'pairAlreadyPlayed', entry: ew.id, round: 3, table: 4 } as const;
+    expect(said(draftOf(line, '4sn=', { refusal })).warning).toBe(
+      `Pair ${ew.label} has a result on this board already: table B4, round 3.`,
+    );
+    expect(said(draftOf(line, '4sn=', { happened: { board: 1, ns: ew.id, ew: ns.id } })).happened).toBe(
+      `The other way round: ${ns.label} N-S and ${ew.label} E-W were expected.`,
+    );
+    expect([ns.label, ew.label]).toEqual([`B${ns.number}`, `B${ew.number}`]);
+    expect(lineLabel('board', line, { lineLabel: (...parts) => parts.join(', '), boardLineLabel: String })).toMatch(
+      /^B\d, B\d [^,]+, B\d /,
+    );
+    expect(readHappening(sheet, line, { ns: ew.label.toLowerCase(), ew: String(ns.number), board: '1' })).toEqual({
+      board: 1,
+      ns: ew.id,
+      ew: ns.id,
+    });
+    expect(readHappening(sheet, line, { ns: 'A1', ew: '2', board: '1' })).toEqual({ code: 'noSuchPair', number: 'A1' });
   });
 
   test('erasing names what would go', () => {

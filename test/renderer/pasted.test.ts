@@ -13,13 +13,13 @@ const entry = (number: number, players: [string, string] = ['', ''], phantom = f
 const room = [entry(1), entry(2), entry(3), entry(4, ['', ''], true)];
 
 function numbersNamed(text: string, entries: readonly EntryView[]) {
-  return planPaste(text, entries).named.map(({ number }) => number);
+  return planPaste(text, entries).named.map(({ label }) => Number(label));
 }
 
 describe('dealing a pasted list to the pairs', () => {
   test('lines without numbers go to the pairs in order, the phantom is passed over', () => {
     const plan = planPaste('A / B\nC / D\nE / F\nG / H', room);
-    expect(plan.named.map(({ number, players }) => [number, players.join('+')])).toEqual([
+    expect(plan.named.map(({ label, players }) => [Number(label), players.join('+')])).toEqual([
       [1, 'A+B'],
       [2, 'C+D'],
       [3, 'E+F'],
@@ -29,13 +29,13 @@ describe('dealing a pasted list to the pairs', () => {
 
   test('numbered lines go to their pairs, the others fill what is left', () => {
     const plan = planPaste('3 E / F\nA / B\n9 X / Y\n4 G / H', room);
-    expect(plan.named.map(({ number, players }) => [number, players.join('+')])).toEqual([
+    expect(plan.named.map(({ label, players }) => [Number(label), players.join('+')])).toEqual([
       [3, 'E+F'],
       [1, 'A+B'],
     ]);
     expect(plan.noSuchPair).toEqual([
-      { line: 3, number: 9 },
-      { line: 4, number: 4 },
+      { line: 3, pair: '9' },
+      { line: 4, pair: '4' },
     ]);
   });
 
@@ -53,9 +53,25 @@ describe('dealing a pasted list to the pairs', () => {
       [2, 'tooManyNames'],
       [4, 'numberTwice'],
     ]);
-    expect(plan.named.map(({ number, players }) => [number, players])).toEqual([
+    expect(plan.named.map(({ label, players }) => [Number(label), players])).toEqual([
       [1, ['Ann', '']],
       [3, ['X', 'Y']],
     ]);
+  });
+
+  test('of several sections a letter says which: A3 and B3 are two pairs', () => {
+    const sections = ['A', 'B'].flatMap((letter, place) =>
+      [1, 2, 3].map((number) => ({ ...entry(number), id: 100 * (place + 1) + number, label: `${letter}${number}` })),
+    );
+    const plan = planPaste('A3 E / F\nb3. G / H\nB 1\tX\tY\n2 V / W\nC1 S / T\nP / Q\nA3 U / Z', sections);
+    expect(plan.named.map((one) => [one.entry, one.label, one.players.join('+')])).toEqual([
+      [103, 'A3', 'E+F'],
+      [203, 'B3', 'G+H'],
+      [201, 'B1', 'X+Y'],
+      [101, 'A1', 'P+Q'],
+    ]);
+    expect(plan.whichSection).toEqual([{ line: 4, pairs: ['A2', 'B2'] }]);
+    expect(plan.noSuchPair).toEqual([{ line: 5, pair: 'C1' }]);
+    expect(plan.problems).toMatchObject([{ code: 'numberTwice', line: 7 }]);
   });
 });

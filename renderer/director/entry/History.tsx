@@ -41,14 +41,14 @@ function Version(props: { readonly version: ResultVersionView; readonly sheet: S
   const { version, sheet, line } = props;
   const language = useLanguage();
   const words = useWords(entryWords);
-  const number = (entry: number) => entryOf(sheet, line, entry)?.number ?? 0;
+  const label = (entry: number) => entryOf(sheet, line, entry)?.label ?? '';
   const otherPairs = version.ns !== line.ns.id || version.ew !== line.ew.id;
   return (
     <li>
       <time dateTime={version.at}>{formatTime(version.at, true, language)}</time>
       <span>
         <SuitText>{version.outcome ? outcomeShort(version.outcome, language) : words.takenAway}</SuitText>
-        {otherPairs && <small>{words.pairs(number(version.ns), number(version.ew))}</small>}
+        {otherPairs && <small>{words.pairs(label(version.ns), label(version.ew))}</small>}
         {version.reason !== '' && <small>{version.reason}</small>}
       </span>
       <code>{version.typed}</code>

@@ -72,7 +72,7 @@ export function PairFields(props: {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
   const name = (text: string) => {
-    const entry = entryNumbered(sheet, line, Number(text));
+    const entry = entryNumbered(sheet, line, text);
     return entry && familyNames(entry);
   };
   return (

@@ -24,8 +24,8 @@ export function writeHappening(sheet: Sheet, line: Line, happened: Happened): Ty
 /** What the fields say happened: two pairs of the section, and a board it plays. */
 export function readHappening(sheet: Sheet, line: Line, typed: TypedHappening): Happened | HappeningProblem {
   const [ns, ew, board] = [typed.ns.trim(), typed.ew.trim(), typed.board.trim()];
-  const nsEntry = entryNumbered(sheet, line, Number(ns));
-  const ewEntry = entryNumbered(sheet, line, Number(ew));
+  const nsEntry = entryNumbered(sheet, line, ns);
+  const ewEntry = entryNumbered(sheet, line, ew);
   if (!nsEntry || !ewEntry) return { code: 'noSuchPair', number: nsEntry ? ew : ns };
   if (nsEntry === ewEntry) return { code: 'samePair' };
   const boards = boardsAround(sheet, line);

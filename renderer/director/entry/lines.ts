@@ -69,8 +69,8 @@ export function lineLabel(
     : words.boardLineLabel(line.slot.slotBoard, ns, ew);
 }
 
-function pairLabel({ number, players }: EntryView): string {
-  return [number, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
+function pairLabel({ label, players }: EntryView): string {
+  return [label, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
 }
 
 /** The results of a session by slot. */

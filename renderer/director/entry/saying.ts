@@ -94,8 +94,8 @@ function refusalSentence(sheet: Sheet, line: Line, refusal: Refusal, language: L
     case 'refused':
       return words.refused(refusal.reason);
     case 'pairAlreadyPlayed': {
-      const pair = entryOf(sheet, line, refusal.entry)?.number ?? 0;
-      return words.pairAlreadyPlayed(pair, refusal.table, refusal.round);
+      const pair = entryOf(sheet, line, refusal.entry)?.label ?? '';
+      return words.pairAlreadyPlayed(pair, `${line.letter ?? ''}${refusal.table}`, refusal.round);
     }
     case 'versionConflict':
       return refusal.current
@@ -114,7 +114,7 @@ function happenedSentence(line: Line, happened: Happened, language: Language): s
 function pairsSentence({ ns, ew }: Line, happened: Happened, words: EntryWords): string | null {
   if (happened.ns === ns.id && happened.ew === ew.id) return null;
   const turned = happened.ns === ew.id && happened.ew === ns.id;
-  return (turned ? words.otherWay : words.otherPairs)(ns.number, ew.number);
+  return (turned ? words.otherWay : words.otherPairs)(ns.label, ew.label);
 }
 
 function capital(sentence: string): string {

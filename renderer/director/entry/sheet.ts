@@ -63,9 +63,10 @@ export function entryOf(sheet: Sheet, line: Line, id: number): EntryView | undef
   return sectionOf(sheet, line)?.entries.find((entry) => entry.id === id);
 }
 
-/** The pair of a number in a line's section; undefined for the missing pair of a half table. */
-export function entryNumbered(sheet: Sheet, line: Line, number: number): EntryView | undefined {
-  return sectionOf(sheet, line)?.entries.find((entry) => entry.number === number && !entry.phantom);
+/** The pair of a number in a line's section, 7 or A7; undefined for the missing pair of a half table. */
+export function entryNumbered(sheet: Sheet, line: Line, typed: string): EntryView | undefined {
+  const isNamed = ({ number, label }: EntryView) => number === Number(typed) || label === typed.toUpperCase();
+  return sectionOf(sheet, line)?.entries.find((entry) => isNamed(entry) && !entry.phantom);
 }
 
 /** The boards played in a line's section, in order. */

@@ -14,6 +14,7 @@ import type { Desk } from './desk.ts';
 import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
 import { type Line } from './lines.ts';
+import { tableName } from '../review/sentences.ts';
 import { columnOf, pasteColumn } from './paste.ts';
 import { resultOf, type Sheet } from './sheet.ts';
 import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
@@ -72,7 +73,7 @@ export function useEntryKeys(on: {
     const undone = await desk.undo();
     switch (undone.kind) {
       case 'undone':
-        on.onSaid(words.undone(undone.slot.slotBoard, undone.slot.table));
+        on.onSaid(words.undone(undone.slot.slotBoard, tableName(sheet, undone.slot)));
         travel.toSlot(undone.slot);
         return;
       case 'nothing':

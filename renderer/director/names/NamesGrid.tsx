@@ -79,7 +79,7 @@ function Pair({ entry, onChange, terms, onTerms, ...actions }: { readonly entry:
   const [first, second] = entry.players;
   const field = (place: 1 | 2) => (
     <NameField
-      label={words.field(entry.number, place)}
+      label={words.field(entry.label, place)}
       name={place === 1 ? first : second}
       onChange={(name) => onChange({ entry: entry.id, players: place === 1 ? [name, second] : [first, name] })}
       {...actions}
@@ -94,7 +94,7 @@ function Pair({ entry, onChange, terms, onTerms, ...actions }: { readonly entry:
         <>
           {field(1)}
           {field(2)}
-          {terms && <TermsFields pair={entry.number} terms={termsOf(terms, entry.id)} onChange={onTerms} />}
+          {terms && <TermsFields pair={entry.label} terms={termsOf(terms, entry.id)} onChange={onTerms} />}
         </>
       )}
     </div>

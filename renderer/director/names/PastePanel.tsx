@@ -75,7 +75,8 @@ function Problems({ plan }: { readonly plan: PastePlan }) {
   const words = useWords(namesWords);
   const sentences = [
     ...plan.problems.map((problem) => ({ line: problem.line, sentence: words.pasteProblem(problem) })),
-    ...plan.noSuchPair.map(({ line, number }) => ({ line, sentence: words.pasteNoSuchPair(line, number) })),
+    ...plan.noSuchPair.map(({ line, pair }) => ({ line, sentence: words.pasteNoSuchPair(line, pair) })),
+    ...plan.whichSection.map(({ line, pairs }) => ({ line, sentence: words.pasteWhichSection(line, pairs) })),
     ...plan.tooMany.map(({ line, text }) => ({ line, sentence: words.pasteTooMany(line, text) })),
   ];
   return (
@@ -98,9 +99,9 @@ function Preview({ plan }: { readonly plan: PastePlan }) {
     <>
       <h3>{words.pastePreview}</h3>
       <ol className={classes['preview']}>
-        {plan.named.map(({ entry, number, players }) => (
+        {plan.named.map(({ entry, label, players }) => (
           <li key={entry}>
-            <span>{number}</span>
+            <span>{label}</span>
             {players.filter(Boolean).join(' / ')}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { makeHandicap, readHandicap } from './terms.ts';
 
 /** On what terms a pair is ranked: handicap, stratum, guest. Each is saved as it is left. */
 export function TermsFields(props: {
-  readonly pair: number;
+  readonly pair: string;
   readonly terms: EntryTerms;
   readonly onChange: (terms: EntryTerms) => void;
 }) {

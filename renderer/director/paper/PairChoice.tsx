@@ -16,12 +16,12 @@ export function PairChoice(props: {
 }) {
   const words = useWords(paperScreenWords);
   const { sections } = props;
-  const pairs = sections.flatMap(({ letter, entries }) =>
+  const pairs = sections.flatMap(({ entries }) =>
     entries
       .filter(({ phantom }) => !phantom)
       .map((entry) => ({
         value: String(entry.id),
-        text: `${sections.length > 1 ? `${letter} ` : ''}${entry.number} ${shortPairName(entry)}`.trim(),
+        text: `${entry.label} ${shortPairName(entry)}`.trim(),
       })),
   );
   return (

@@ -33,13 +33,13 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
     case 'swapped':
       return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
     case 'unplayed':
-      return { what: words.unplayed(numbersOf(session, finding, finding.entries), finding.boards), cause: '' };
+      return { what: words.unplayed(labelsOf(session, finding, finding.entries), finding.boards), cause: '' };
     case 'cannotPlay': {
       const { played, deprived } = finding;
       const before = played.map(({ entry, round, table }) =>
-        words.alreadyPlayed(numberOf(session, finding, entry), round, tableName(session, { ...finding.slot, table })),
+        words.alreadyPlayed(labelOf(session, finding, entry), round, tableName(session, { ...finding.slot, table })),
       );
-      const who = numbersOf(session, finding, deprived);
+      const who = labelsOf(session, finding, deprived);
       return { what: before.join(' '), cause: who.length > 0 ? words.deprived(who) : '' };
     }
     case 'missing':
@@ -59,7 +59,7 @@ export function fixLabel({ results }: SessionView, fix: Fix, language: Language)
 
 /** A table, with the section's letter where the session has several. */
 export function tableName(
-  { sections }: SessionView,
+  { sections }: Pick<SessionView, 'sections'>,
   { section, table }: { readonly section: number; readonly table: number },
 ): string {
   const letter = sections.length > 1 ? (sections.find(({ id }) => id === section)?.letter ?? '') : '';
@@ -77,10 +77,10 @@ function among(
   return reviewWords[language].among(contract + formatSigned(score), formatSigned(median), others);
 }
 
-function numbersOf(session: SessionView, finding: Finding, entries: readonly number[]): readonly number[] {
-  return entries.map((entry) => numberOf(session, finding, entry));
+function labelsOf(session: SessionView, finding: Finding, entries: readonly number[]): readonly string[] {
+  return entries.map((entry) => labelOf(session, finding, entry));
 }
 
-function numberOf({ sections }: SessionView, { slot }: Finding, entry: number): number {
-  return sections.find(({ id }) => id === slot.section)?.entries.find(({ id }) => id === entry)?.number ?? 0;
+function labelOf({ sections }: SessionView, { slot }: Finding, entry: number): string {
+  return sections.find(({ id }) => id === slot.section)?.entries.find(({ id }) => id === entry)?.label ?? '';
 }

@@ -85,7 +85,7 @@ const en = {
 
   unreachable: 'Not recorded: the application did not answer. The line is kept.',
   refused: (code: string) => `Not recorded: the club file refused the line (${code}). The line is kept.`,
-  pairAlreadyPlayed: (pair: number, table: number, round: number) =>
+  pairAlreadyPlayed: (pair: string, table: string, round: number) =>
     `Pair ${pair} has a result on this board already: table ${table}, round ${round}.`,
   changedMeanwhile: (outcome: string) => `Changed meanwhile: the line now says ${outcome}.`,
   erasedMeanwhile: 'Changed meanwhile: the result of this line was taken away.',
@@ -93,8 +93,8 @@ const en = {
   keepErased: 'leave it taken away',
   replaceBy: (outcome: string) => `replace by ${outcome}`,
 
-  otherPairs: (ns: number, ew: number) => `Other pairs: ${ns} and ${ew} were expected.`,
-  otherWay: (ns: number, ew: number) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
+  otherPairs: (ns: string, ew: string) => `Other pairs: ${ns} and ${ew} were expected.`,
+  otherWay: (ns: string, ew: string) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
   otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
   boardPlayed: 'Board really played',
   noSuchBoard: (board: string, first: number, last: number) =>
@@ -129,9 +129,9 @@ const en = {
   historyOf: (table: string) => `table ${table}`,
   noHistory: 'Nothing was recorded on this line yet.',
   takenAway: 'taken away',
-  pairs: (ns: number, ew: number) => `${ns} against ${ew}`,
+  pairs: (ns: string, ew: string) => `${ns} against ${ew}`,
 
-  undone: (board: number, table: number) => `Undone: board ${board}, table ${table}.`,
+  undone: (board: number, table: string) => `Undone: board ${board}, table ${table}.`,
   pastedBeyond: (texts: string) => `The page has no line for: ${texts}`,
   nothingToUndo: 'There is nothing to undo.',
   undoFailed: 'Not undone: the application did not answer.',

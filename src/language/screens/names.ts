@@ -10,7 +10,7 @@ const en = {
   NS: 'North-South',
   EW: 'East-West',
   pairs: (first: number, last: number) => `Pairs ${first} to ${last}`,
-  field: (pair: number, place: 1 | 2) => `Pair ${pair}, player ${place}`,
+  field: (pair: string, place: 1 | 2) => `Pair ${pair}, player ${place}`,
   players: 'Players of the club',
   phantom: 'nobody: its opponents sit out',
   twice: (name: string, pairs: readonly string[]) =>
@@ -37,7 +37,9 @@ const en = {
         return `${where}: this pair number stands above already. Give each pair its own.`;
     }
   },
-  pasteNoSuchPair: (line: number, pair: number) => `Line ${line}: there is no pair ${pair} in this movement.`,
+  pasteNoSuchPair: (line: number, pair: string) => `Line ${line}: there is no pair ${pair} in this movement.`,
+  pasteWhichSection: (line: number, pairs: readonly string[]) =>
+    `Line ${line}: ${pairs.join(' or ')}? Write the section’s letter before the number.`,
   notSaved: 'Names could not be saved. They are still here.',
   tryAgain: 'Try again',
   terms: {
@@ -45,9 +47,9 @@ const en = {
     handicap: 'Handicap',
     stratum: 'Stratum',
     guest: 'Guest',
-    handicapOf: (pair: number) => `Pair ${pair}, handicap`,
-    stratumOf: (pair: number) => `Pair ${pair}, stratum`,
-    guestOf: (pair: number) => `Pair ${pair} is a guest, without a place`,
+    handicapOf: (pair: string) => `Pair ${pair}, handicap`,
+    stratumOf: (pair: string) => `Pair ${pair}, stratum`,
+    guestOf: (pair: string) => `Pair ${pair} is a guest, without a place`,
     unitLabel: 'Handicaps are in',
     unit: {
       percent: 'Percent, added to the percentage',
@@ -76,7 +78,7 @@ const fr: NamesWords = {
   NS: 'Nord-Sud',
   EW: 'Est-Ouest',
   pairs: (first: number, last: number) => `Paires ${first} à ${last}`,
-  field: (pair: number, place: 1 | 2) => `Paire ${pair}, joueur ${place}`,
+  field: (pair: string, place: 1 | 2) => `Paire ${pair}, joueur ${place}`,
   players: 'Joueurs du club',
   phantom: 'personne : ses adversaires sont au relais',
   twice: (name: string, pairs: readonly string[]) =>
@@ -103,7 +105,9 @@ const fr: NamesWords = {
         return `${where} : ce numéro de paire figure déjà plus haut. Donnez à chaque paire le sien.`;
     }
   },
-  pasteNoSuchPair: (line: number, pair: number) => `Ligne ${line} : il n’y a pas de paire ${pair} dans ce mouvement.`,
+  pasteNoSuchPair: (line: number, pair: string) => `Ligne ${line} : il n’y a pas de paire ${pair} dans ce mouvement.`,
+  pasteWhichSection: (line: number, pairs: readonly string[]) =>
+    `Ligne ${line} : ${pairs.join(' ou ')} ? Écrivez la lettre de la section devant le numéro.`,
   notSaved: 'Des noms n’ont pas pu être enregistrés. Ils sont toujours là.',
   tryAgain: 'Réessayer',
   terms: {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
-/** Numbers of boards or pairs in a row: 5; 5 and 8; 1, 2 and 3. */
-function listed(numbers: readonly number[], and: string): string {
+/** Boards or pairs in a row: 5; 5 and 8; A1, A2 and A3. */
+function listed(numbers: readonly (number | string)[], and: string): string {
   return [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(` ${and} `);
 }
 
@@ -28,11 +28,11 @@ const en = {
   reading: (recorded: string, read: string) => `Recorded ${recorded}, then read as ${read}.`,
   swapped: (one: number, other: number) =>
     `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
-  unplayed: (pairs: readonly number[], boards: readonly number[]) =>
+  unplayed: (pairs: readonly string[], boards: readonly number[]) =>
     `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A).`,
-  alreadyPlayed: (pair: number, round: number, table: string) =>
+  alreadyPlayed: (pair: string, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
-  deprived: (pairs: readonly number[]) =>
+  deprived: (pairs: readonly string[]) =>
     `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
   exchange: 'exchange the two lines',
   pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,

@@ -27,24 +27,28 @@ describe('a pasted list of pairs', () => {
     ['  Ann   Cedar ;  Bob Cypress ', ['Ann Cedar', 'Bob Cypress']],
     ['Andy Etter + Etta Andrews', ['Andy Etter', 'Etta Andrews']],
   ])('%j is a pair', (text, players) => {
-    expect(readPairs(text)).toEqual({ pairs: [{ line: 1, number: null, players }], problems: [] });
+    expect(readPairs(text)).toEqual({ pairs: [{ line: 1, section: null, number: null, players }], problems: [] });
   });
 
   test.each([
-    ['1 Cedar / Cypress', 1],
-    ['12. Cedar / Cypress', 12],
-    ['7) Cedar / Cypress', 7],
-    ['3\tCedar\tCypress', 3],
-    ['#4 Cedar / Cypress', 4],
-  ])('%j carries its number', (text, number) => {
-    expect(readPairs(text).pairs).toEqual([{ line: 1, number, players: ['Cedar', 'Cypress'] }]);
+    ['1 Cedar / Cypress', null, 1],
+    ['12. Cedar / Cypress', null, 12],
+    ['7) Cedar / Cypress', null, 7],
+    ['3\tCedar\tCypress', null, 3],
+    ['#4 Cedar / Cypress', null, 4],
+    ['A7 Cedar / Cypress', 'A', 7],
+    ['b12. Cedar / Cypress', 'B', 12],
+    ['B\t3\tCedar\tCypress', 'B', 3],
+    ['no C 4: Cedar / Cypress', 'C', 4],
+  ])('%j carries its number', (text, section, number) => {
+    expect(readPairs(text).pairs).toEqual([{ line: 1, section, number, players: ['Cedar', 'Cypress'] }]);
   });
 
   test('says where a line cannot be read, and keeps the others', () => {
     expect(readPairs('1 Cedar / Cypress\n\n2 Oak\r\n3 A / B / C\n1 Fir / Larch')).toEqual({
       pairs: [
-        { line: 1, number: 1, players: ['Cedar', 'Cypress'] },
-        { line: 3, number: 2, players: ['Oak', ''] },
+        { line: 1, section: null, number: 1, players: ['Cedar', 'Cypress'] },
+        { line: 3, section: null, number: 2, players: ['Oak', ''] },
       ],
       problems: [
         { kind: 'problem', code: 'oneName', line: 3, text: '2 Oak' },
@@ -52,6 +56,16 @@ describe('a pasted list of pairs', () => {
         { kind: 'problem', code: 'numberTwice', line: 5, text: '1 Fir / Larch' },
       ],
     });
+  });
+
+  test('a number stands once in a section', () => {
+    const { pairs, problems } = readPairs('A1 Cedar / Cypress\nB1 Fir / Larch\n1 Oak / Elm\na 1 Ash / Yew');
+    expect(pairs.map(({ section, number }) => [section, number])).toEqual([
+      ['A', 1],
+      ['B', 1],
+      [null, 1],
+    ]);
+    expect(problems).toMatchObject([{ code: 'numberTwice', line: 4 }]);
   });
 
   test('what is written one pair a line is read back', () => {

@@ -29,7 +29,15 @@ export function board(number: number, ...typed: readonly string[]): readonly Rev
 }
 
 export function session(change: Partial<ReviewedSession> = {}): ReviewedSession {
-  return { cells: [], results: [], readings: [], roundInPlay: 1, undertricks: 'since-1987', ...change };
+  return {
+    cells: [],
+    results: [],
+    readings: [],
+    fields: new Map(),
+    roundInPlay: 1,
+    undertricks: 'since-1987',
+    ...change,
+  };
 }
 
 /** What is found among results, in short: the code and the table. */

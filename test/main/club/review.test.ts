@@ -84,30 +84,28 @@ describe('the review of a session', () => {
   });
 });
 
-describe('the review of several sections', () => {
-  /** Board 1: four hearts made at every other table of two sections, and three down at one of A: alone in A, far in the field. */
-  function slip() {
-    const further = [mitchellSpec(5)];
-    const { club, session } = clubWithEvent({ spec: mitchellSpec(5), further });
-    const { sections } = sessionOf(club, session);
-    const [a, b] = sections;
-    if (!a || !b) throw new Error('two sections were asked for');
-    const record = (section: SectionView, round: number, tricks: number) => {
-      const cell = section.cells.find((one) => one.round === round && one.boards.includes(1));
-      if (!cell) throw new Error('board 1 is played in every round of a Mitchell');
-      unwrap(
-        recordResult(club, session, handIn(section, cell, { slotBoard: 1, board: 1, outcome: played(4, tricks) })),
-      );
-    };
-    record(a, 1, 10);
-    record(a, 2, 10);
-    record(a, 3, 4);
-    for (const round of [1, 2, 3]) record(b, round, 10);
-    const found = () =>
-      unwrap(readReview(club, session)).items.map(({ finding }) => [finding.code, finding.slot.section]);
-    return { club, session, a, found };
-  }
+/** Board 1: four hearts made at every other table of two sections, and three down at one of A: alone in A, far in the field. */
+function slip() {
+  const further = [mitchellSpec(5)];
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5), further });
+  const { sections } = sessionOf(club, session);
+  const [a, b] = sections;
+  if (!a || !b) throw new Error('two sections were asked for');
+  const record = (section: SectionView, round: number, tricks: number) => {
+    const cell = section.cells.find((one) => one.round === round && one.boards.includes(1));
+    if (!cell) throw new Error('board 1 is played in every round of a Mitchell');
+    unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: 1, board: 1, outcome: played(4, tricks) })));
+  };
+  record(a, 1, 10);
+  record(a, 2, 10);
+  record(a, 3, 4);
+  for (const round of [1, 2, 3]) record(b, round, 10);
+  const found = () =>
+    unwrap(readReview(club, session)).items.map(({ finding }) => [finding.code, finding.slot.section]);
+  return { club, session, a, found };
+}
 
+describe('the review of several sections', () => {
   test('a result is held against the board in all sections, where they are one field', () => {
     const { a, found } = slip();
     expect(found()).toEqual([['far', a.id]]);

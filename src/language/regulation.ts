@@ -25,7 +25,7 @@ const en = {
   preset: PRESETS_EN,
   own: 'our own',
   /** What several sections are: one field, or each its own. */
-  fields: { all: 'all sections together', section: 'each section by itself' } satisfies Record<SectionFields, string>,
+  fields: { all: 'sections together', section: 'sections apart' } satisfies Record<SectionFields, string>,
   /** How a session was scored: `Matchpoints, EBU, two winners`, of several sections with how they are compared. */
   scored: (method: string, regulation: string, winners: 1 | 2, fields: string | null) =>
     `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}${fields === null ? '' : `, ${fields}`}`,
@@ -43,7 +43,7 @@ const fr: RegulationWords = {
   },
   preset: { ...PRESETS_EN, nz: 'Nouvelle-Zélande' },
   own: 'le nôtre',
-  fields: { all: 'toutes les sections ensemble', section: 'chaque section à part' },
+  fields: { all: 'sections ensemble', section: 'sections séparées' },
   scored: (method, regulation, winners, fields) =>
     `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}${fields === null ? '' : `, ${fields}`}`,
 };

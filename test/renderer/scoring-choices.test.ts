@@ -61,9 +61,9 @@ describe('choices', () => {
   });
 
   test('of several sections are compared together or each by itself', () => {
-    expect(fieldsOptions('en').map(({ text }) => text)).toEqual(['all sections together', 'each section by itself']);
+    expect(fieldsOptions('en').map(({ text }) => text)).toEqual(['sections together', 'sections apart']);
     const { scored, fields } = regulationWords.fr;
-    expect(scored('Butler', 'FFB', 2, fields.section)).toBe('Butler, FFB, deux vainqueurs, chaque section à part');
+    expect(scored('Butler', 'FFB', 2, fields.section)).toBe('Butler, FFB, deux vainqueurs, sections séparées');
     expect(scored('Butler', 'FFB', 1, null)).toBe('Butler, FFB, un vainqueur');
   });
 });

@@ -98,7 +98,7 @@ describe('an event of several sections', () => {
     expect(standings.fields[0]?.boards).toMatchObject([1, { board: 3, actual: 2 }]);
   });
 
-  test('each section by itself: a board is compared, and pairs are ranked, within the section; and back', () => {
+  test('sections apart: a board is compared, and pairs are ranked, within the section; and back', () => {
     const { club, session, a, b, record } = twoSections();
     record(a, 1, 10);
     const { change } = record(b, 1, 11);
@@ -141,7 +141,7 @@ describe('an event of several sections', () => {
     ]);
   });
 
-  test('an event can begin with each section by itself', () => {
+  test('an event can begin with sections apart', () => {
     const club = testClub();
     const scoring = { method: 'matchpoints', regulation: 'wbf', fields: 'section' } as const;
     const further = [mitchellSpec(3)];

@@ -36,17 +36,17 @@ describe('two sections', () => {
 
   test('together: one ranking, and the foot says so', async () => {
     const lines = await textOf(await printRanking(printDocument({ sections })));
-    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, all sections together, top '));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, sections together, top '));
     expect(lines.filter((line) => line === 'North-South')).toHaveLength(1);
   });
 
   test('each by itself: a ranking a section, each under its own name, and the foot says so', async () => {
     const lines = await textOf(await printRanking(printDocument(apart)));
-    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, each section by itself, top '));
+    expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, sections apart, top '));
     expect(lines.filter((line) => line === 'North-South')).toHaveLength(2);
     expect(lines.join('\n')).toMatch(/Section A: Mitchell[^]*Section B: Mitchell/);
     const french = await textOf(await printBoards({ ...printDocument(apart), language: 'fr' }));
-    expect(french).toContainEqual(expect.stringContaining('WBF, chaque section à part'));
+    expect(french).toContainEqual(expect.stringContaining('WBF, sections séparées'));
   });
 
   test('the file of the ranking says how they are compared', () => {
@@ -55,7 +55,7 @@ describe('two sections', () => {
       '\r\n',
     );
     expect(head).toMatch(/,Compared$/);
-    expect(rows.filter(Boolean).every((row) => row.endsWith(',each section by itself'))).toBe(true);
+    expect(rows.filter(Boolean).every((row) => row.endsWith(',sections apart'))).toBe(true);
     expect(rows.filter((row) => /^[AB],N-S,1,/.test(row)).map(([letter]) => letter)).toEqual(['A', 'B']);
   });
 });

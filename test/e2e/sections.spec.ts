@@ -95,3 +95,62 @@ test('the pairs of all sections are ranked together, and their numbers carry the
   await expect(ranking.table('NS')).toContainText(/B[1-6]/);
   await expectNoBarrier(page);
 });
+
+test('sections apart: chosen on Start, changed on the ranking and back', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.tables().fill('14');
+  await expect(start.field('Compared')).toHaveCount(0);
+  await start.field('Sections').fill('2');
+  await expect(start.field('Compared')).toHaveValue('all');
+  await start.field('Compared').selectOption('sections apart');
+  await expectNoBarrier(page);
+  await start.start();
+  const session = Number(/sessions\/(\d+)/.exec(page.url())?.[1]);
+  expect((await sessionOf(page, session)).scoring.fields).toBe('section');
+  expect((await standingsOf(page, session)).fields).toHaveLength(2);
+});
+
+test('the ranking of sections apart, and of all together again', async ({ app: { page } }) => {
+  const { session, results, sections } = await twoSections(page);
+  await record(page, session, results.slice(0, 28), 0);
+  const sitOuts = new Set(sections[1]?.cells.flatMap((cell) => (cell.sitOut ? `${cell.round}.${cell.table}` : [])));
+  const played = results.filter(({ round, table }) => !sitOuts.has(`${round}.${table}`));
+  await record(page, session, played.slice(0, 24), 1);
+  await openScreen(page, session, 'ranking');
+  const ranking = new RankingPage(page);
+  const said = page.getByRole('button', { name: /Matchpoints, WBF, two winners/ });
+  await expect(said).toHaveText('Matchpoints, WBF, two winners, sections together');
+  await said.click();
+  await page.getByLabel('Compared').selectOption('sections apart');
+  await expect(page.getByRole('button', { name: 'Section B', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Compared')).toBeVisible();
+  await expect(ranking.rows('NS')).toHaveCount(7);
+  await expect(ranking.table('NS')).not.toContainText(/B[1-6]/);
+  await page.getByLabel('Compared').press('Escape');
+  await expect(said).toHaveText('Matchpoints, WBF, two winners, sections apart');
+  await page.getByRole('button', { name: 'Section B', exact: true }).click();
+  await expect(ranking.rows('NS')).toHaveCount(6);
+  await expect(ranking.table('NS')).toContainText(/B[1-6]/);
+  await expectNoBarrier(page);
+  await said.click();
+  await page.getByLabel('Compared').selectOption('sections together');
+  await expect(ranking.rows('NS')).toHaveCount(13);
+});
+
+test('a pasted list names pairs of both sections by their letter', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchell(null), { names: false, further: [mitchell('NS')] });
+  await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
+  await page.getByLabel('List of pairs').fill('A3 Ann Ash / Bob Birch\nB3 Cy Cedar / Di Dogwood\n4 Ed Elm / Fay Fir');
+  await expect(page.getByText('Line 3: A4 or B4? Write the section’s letter before the number.')).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByLabel('Pair A3, player 1')).toHaveValue('Ann Ash');
+  await expect(page.getByLabel('Pair B3, player 2')).toHaveValue('Di Dogwood');
+  await expect
+    .poll(async () => (await sessionOf(page, session)).sections.map(({ entries }) => entries[2]?.players))
+    .toEqual([
+      ['Ann Ash', 'Bob Birch'],
+      ['Cy Cedar', 'Di Dogwood'],
+    ]);
+});

@@ -14,7 +14,11 @@ import { collect } from './mutation-tests.mjs';
 /** In the copy of the project that is run. */
 const KNOWN = 'mutation-known.json';
 
-const TESTS = new URL('mutation-tests.mjs', import.meta.url).href;
+/** What stands in the place of a package that tests import. */
+const INSTEAD = {
+  vitest: new URL('mutation-tests.mjs', import.meta.url).href,
+  'fast-check': new URL('mutation-properties.mjs', import.meta.url).href,
+};
 
 /** What the instrumented code asks for the active mutant, and tells what it has passed. */
 const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -179,7 +183,7 @@ function loadEachTimeAnew(project) {
     resolve(specifier, context, next) {
       const [, load] = /\?load=(\d+)$/.exec(context.parentURL ?? '') ?? [];
       if (load === undefined) return next(specifier, context);
-      if (specifier === 'vitest') return next(TESTS, context);
+      if (Object.hasOwn(INSTEAD, specifier)) return next(INSTEAD[specifier], context);
       const found = next(specifier, context);
       return found.url.startsWith(project) && found.url.endsWith('.ts')
         ? { ...found, url: `${found.url}?load=${load}` }

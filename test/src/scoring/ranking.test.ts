@@ -117,3 +117,10 @@ test('a place is one more than the number of entries that are better', () => {
     }),
   );
 });
+
+test('nothing is split, drawn or left out until a regulation asks for it', () => {
+  expect(rank([total(1, exact(40), 100), total(2, exact(40), 100)])).toMatchObject([
+    { unranked: null, separations: [], lotToDraw: false },
+    { unranked: null, separations: [], lotToDraw: false },
+  ]);
+});

@@ -76,6 +76,16 @@ describe('equal averages', () => {
     expect(places(met, { ties: chain('own-meetings') })).toEqual([['1 1', '2 4', '3 3', '4 2']]);
   });
 
+  test('split or not, each keeps its percentage; there is none at IMPs', () => {
+    const percentages = (method: Method) => {
+      const regulation = { ...wbf, ties: chain('own-meetings') };
+      const [ranking] = scoreSession(met, { winners: 1, method, regulation }).rankings;
+      return ranking?.rows.map(({ percentage }) => percentage);
+    };
+    expect(percentages(METHODS.matchpoints)).toEqual([exact(2, 3), exact(2, 3), exact(1, 3), exact(1, 3)]);
+    expect(percentages(METHODS['cross-imps'])).toEqual([null, null, null, null]);
+  });
+
   test('a criterion that separated is named with its figure', () => {
     const regulation = { ...wbf, ties: chain('tops', 'own-meetings') };
     const [ranking] = scoreSession(met, { winners: 1, regulation }).rankings;

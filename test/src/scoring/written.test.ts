@@ -39,3 +39,9 @@ test('what is written and travels as JSON is read as it was', () => {
     }),
   );
 });
+
+test('what only looks like an exact number stays as it is', () => {
+  const data = [{ numerator: 1, denominator: 2 }, { numerator: 5n }, { denominator: 7n }, { exact: 5 }, {}];
+  expect(written(data)).toEqual(data);
+  expect(unwritten(data)).toEqual(data);
+});

@@ -47,6 +47,19 @@ describe('the IMPs of a match', () => {
     expect(ximpq([board(97, 3), board(-56, 2), board(3, 9)])).toBe(1);
     expect(ximpq([board(-97, 3), board(56, 2), board(3, 9)])).toBe(0);
   });
+
+  test('a sum that a dozen digits do not tell from a half is worked out with more of them', () => {
+    // with p squared - 3 q squared = 1, p is more than q x sqrt(3) by 1 / 2p
+    let [p, q] = [2n, 1n];
+    while (p < 10n ** 15n) [p, q] = [2n * p + 3n * q, p + 2n * q];
+    const sums = (sign: bigint): CrossImpBoard[] => [
+      { sum: exact(sign * p), results: 2 },
+      { sum: exact(-sign * 3n * q), results: 3 },
+      board(3, 9),
+    ];
+    expect(ximpq(sums(1n))).toBe(1);
+    expect(ximpq(sums(-1n))).toBe(0);
+  });
 });
 
 test('the boards of a match are the same from sums and from means, for either side; a short board is a full one', () => {

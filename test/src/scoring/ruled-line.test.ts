@@ -22,6 +22,13 @@ function line(outcome: Outcome, scale: 'since-1987' | 'before-1987' = 'since-198
   return scoredAs(outcome, 1, scale);
 }
 
+function weightedWith(worst: number) {
+  return [
+    { score: worst, percent: 60 },
+    { score: 0, percent: 40 },
+  ];
+}
+
 describe('an outcome as the scorer takes it', () => {
   test('what was played counts its score, by the scale of undertricks', () => {
     expect(line(score(420))).toEqual({ score: 420, award: null });
@@ -51,12 +58,8 @@ describe('an outcome as the scorer takes it', () => {
       { outcome: fourDown, percent: 60 },
       { outcome: { kind: 'passedOut' }, percent: 40 },
     ];
-    const weighted = (worst: number) => [
-      { score: worst, percent: 60 },
-      { score: 0, percent: 40 },
-    ];
-    expect(line(ruled(both, both))).toEqual({ score: null, award: null, weighted: weighted(-800) });
-    expect(line(ruled(both, both), 'before-1987')).toEqual({ score: null, award: null, weighted: weighted(-700) });
+    expect(line(ruled(both, both))).toEqual({ score: null, award: null, weighted: weightedWith(-800) });
+    expect(line(ruled(both, both), 'before-1987')).toEqual({ score: null, award: null, weighted: weightedWith(-700) });
   });
 
   test('a split score is for each side apart, results or an award (Law 12C1(f))', () => {

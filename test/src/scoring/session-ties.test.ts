@@ -34,6 +34,13 @@ function chain(...codes: TieBreaks['chain']): TieBreaks {
   return { chain: codes, afterSplit: 'again' };
 }
 
+/** By the points against each other where the averages are equal. */
+function percentages(lines: readonly ScoringLine[], method: Method) {
+  const regulation = { ...wbf, ties: chain('own-meetings') };
+  const [ranking] = scoreSession(lines, { winners: 1, method, regulation }).rankings;
+  return ranking?.rows.map(({ percentage }) => percentage);
+}
+
 // three tables of two boards; N-S 1: 4 + 1, 2: 1 + 4, 3: 1 + 1; E-W 4: 0 + 0, 5: 3 + 3, 6: 3 + 3
 const session = [
   line(1, 1, 4, 420),
@@ -43,6 +50,12 @@ const session = [
   line(2, 2, 4, 100),
   line(2, 3, 6, -50),
 ];
+
+test('who sat in both lines as often is ranked North-South', () => {
+  const turned = [line(1, 1, 2, 420), line(1, 3, 4, 50), line(2, 2, 1, 420), line(2, 3, 4, 50)];
+  const lines = places(turned, {}, { winners: 2 }).map((rows) => rows.map((row) => row.split(' ')[1]).toSorted());
+  expect(lines).toEqual([['1', '2', '3'], ['4']]);
+});
 
 describe('equal averages', () => {
   test('share the place where the regulation says nothing of ties, as every preset', () => {
@@ -77,13 +90,8 @@ describe('equal averages', () => {
   });
 
   test('split or not, each keeps its percentage; there is none at IMPs', () => {
-    const percentages = (method: Method) => {
-      const regulation = { ...wbf, ties: chain('own-meetings') };
-      const [ranking] = scoreSession(met, { winners: 1, method, regulation }).rankings;
-      return ranking?.rows.map(({ percentage }) => percentage);
-    };
-    expect(percentages(METHODS.matchpoints)).toEqual([exact(2, 3), exact(2, 3), exact(1, 3), exact(1, 3)]);
-    expect(percentages(METHODS['cross-imps'])).toEqual([null, null, null, null]);
+    expect(percentages(met, METHODS.matchpoints)).toEqual([exact(2, 3), exact(2, 3), exact(1, 3), exact(1, 3)]);
+    expect(percentages(met, METHODS['cross-imps'])).toEqual([null, null, null, null]);
   });
 
   test('a criterion that separated is named with its figure', () => {

@@ -53,8 +53,8 @@ const session = [
 
 test('who sat in both lines as often is ranked North-South', () => {
   const turned = [line(1, 1, 2, 420), line(1, 3, 4, 50), line(2, 2, 1, 420), line(2, 3, 4, 50)];
-  const lines = places(turned, {}, { winners: 2 }).map((rows) => rows.map((row) => row.split(' ')[1]).toSorted());
-  expect(lines).toEqual([['1', '2', '3'], ['4']]);
+  const lines = places(turned, {}, { winners: 2 }).map((rows) => new Set(rows.map((row) => row.split(' ')[1])));
+  expect(lines).toEqual([new Set(['1', '2', '3']), new Set(['4'])]);
 });
 
 describe('equal averages', () => {

@@ -14,7 +14,10 @@ export function swappedBoards(
   boardOf: (result: Scored) => PlayedBoard,
   scale: UndertrickScale,
 ): readonly Finding[] {
-  const strange = results.filter((result) => isStrange(result, boardOf(result)));
+  // In order of boards, so that the two are told the same way however they came in.
+  const strange = results
+    .filter((result) => isStrange(result, boardOf(result)))
+    .toSorted((a, b) => a.slotBoard - b.slotBoard);
   const fits = (moved: Scored, to: Scored) => {
     const score = outcomeScore(moved.outcome, to.board, scale);
     return score !== null && isOrdinary(score, to.score, boardOf(to).field);

@@ -35,7 +35,7 @@ describe('what is said of an item', () => {
 
   test('pairs by their numbers, with the Law', () => {
     const { what } = said({ code: 'unplayed', entries: [ns, ew], boards: [1, 2] });
-    const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.number);
+    const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.label);
     expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15A`));
     const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
     expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);

@@ -49,6 +49,24 @@ export function movementJson(movement: Movement, language: Language): unknown {
 
 /** The JSON of `etui movement --sections N`: the figures of all sections as one field, and each one's movement. */
 export function sectionsJson(choice: MovementChoice, movements: readonly Movement[], language: Language): unknown {
+  return {
+    ...choiceFigures(choice, language),
+    sections: movements.map((movement, place) => ({
+      letter: sectionLetter(place),
+      ...(movementJson(movement, language) as object),
+    })),
+  };
+}
+
+/** The JSON of `etui movement --list`: the movements that fit, best first. */
+export function choicesJson(choices: readonly MovementChoice[], language: Language): unknown {
+  return choices.map((choice) => {
+    const { spec, further } = choice;
+    return { ...choiceFigures(choice, language), spec, ...(further.length > 0 ? { further } : {}) };
+  });
+}
+
+function choiceFigures(choice: MovementChoice, language: Language): object {
   const { rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence } = choice;
   return {
     name: choiceName(choice, language),
@@ -61,33 +79,6 @@ export function sectionsJson(choice: MovementChoice, movements: readonly Movemen
     winners,
     copies,
     quality,
-    sections: movements.map((movement, place) => ({
-      letter: sectionLetter(place),
-      ...(movementJson(movement, language) as object),
-    })),
-  };
-}
-
-/** The JSON of `etui movement --list`: the movements that fit, best first. */
-export function choicesJson(choices: readonly MovementChoice[], language: Language): unknown {
-  return choices.map((choice) => choiceFigures(choice, language));
-}
-
-function choiceFigures(choice: MovementChoice, language: Language): object {
-  const { spec, further, rounds, boardsPerRound, boards, minutes, ends, winners, copies, quality, sentence } = choice;
-  return {
-    name: choiceName(choice, language),
-    sentence: choiceSentence(sentence, language),
-    rounds,
-    boardsPerRound,
-    boards,
-    minutes,
-    ends,
-    winners,
-    copies,
-    quality,
-    spec,
-    ...(further.length > 0 ? { further } : {}),
   };
 }
 

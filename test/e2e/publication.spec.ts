@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { EntryPage } from './pages/EntryPage.ts';
 import { RankingPage } from './pages/RankingPage.ts';
 
-test('a late correction after publication', async ({ app: { page } }, testInfo) => {
+test('a late correction after publication', async ({ app: { page } }) => {
   const { session, results } = await startEvening(page, mitchellSpec(5));
   await record(page, session, results);
   const ranking = new RankingPage(page);
@@ -28,7 +28,6 @@ test('a late correction after publication', async ({ app: { page } }, testInfo) 
   await expect(ifSaved.getByRole('listitem').first()).toContainText('Pair');
   await expect(ifSaved.getByRole('note')).toContainText(/differ from the published result/);
   await expectNoBarrier(page);
-  await page.screenshot({ path: testInfo.outputPath('if-saved.png') });
   await entry.field(1).press('Enter');
   await expect(ifSaved).toHaveCount(0);
 
@@ -36,14 +35,8 @@ test('a late correction after publication', async ({ app: { page } }, testInfo) 
   await page.getByRole('button', { name: 'Changed since published (1)' }).click();
   await expect(main.getByRole('row', { name: /7NT N =/ })).toBeVisible();
   await expectNoBarrier(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await setLook(page, { theme });
-    await page.screenshot({ path: testInfo.outputPath(`changed-${theme}.png`) });
-  }
   await setLook(page, { theme: 'light', language: 'fr' });
   await expect(page.getByRole('button', { name: 'Changé depuis la publication (1)' })).toBeVisible();
-  await page.screenshot({ path: testInfo.outputPath('changed-fr.png') });
   await page.keyboard.press('Escape');
   await expect(ranking.table('NS')).toBeVisible();
-  await page.screenshot({ path: testInfo.outputPath('line-fr.png') });
 });

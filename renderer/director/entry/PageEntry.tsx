@@ -115,7 +115,7 @@ export function PageEntry(props: {
             )}
             {ruling && (
               <RulingPanel
-                key={ruling.key}
+                key={`ruling ${ruling.key}`}
                 session={session.id}
                 sheet={sheet}
                 line={ruling}
@@ -128,7 +128,7 @@ export function PageEntry(props: {
               />
             )}
             <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
-            <Moves key={panelLine.key} session={session.id} sheet={sheet} line={panelLine} desk={desk} />
+            <Moves key={`moves ${panelLine.key}`} session={session.id} sheet={sheet} line={panelLine} desk={desk} />
             {explained && (
               <ResultExplained
                 session={session.id}

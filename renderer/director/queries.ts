@@ -56,12 +56,21 @@ function isLastChange(client: QueryClient): boolean {
 
 type Announcement = { kind: 'session'; session: number; change: number } | { kind: 'settings' } | { kind: 'events' };
 
+/** Milliseconds without a change after which what is less urgent than the ranking is asked for. */
+const PAUSE = 300;
+
 /** Listens to the application's event stream and fetches again whatever it says has changed. */
 export function useAnnouncements(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stream = new EventSource('/api/stream');
     let lost = false;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    /** What is not looked at while results come in waits until none has come for a moment. */
+    const inPause = (act: () => void) => {
+      clearTimeout(pause);
+      pause = setTimeout(act, PAUSE);
+    };
     stream.addEventListener('open', () => {
       if (lost) void client.invalidateQueries();
       lost = false;
@@ -75,16 +84,20 @@ export function useAnnouncements(): void {
         const { session, change } = announcement;
         afterOwnWrites(() => {
           void refreshSession(client, session, change);
-          void client.invalidateQueries({ queryKey: keys.events });
-          void client.invalidateQueries({ queryKey: keys.clubStatistics });
-          // Publishing is no change of its own.
-          void client.invalidateQueries({ queryKey: keys.publication(session) });
+          inPause(() => {
+            void client.invalidateQueries({ queryKey: keys.events });
+            void client.invalidateQueries({ queryKey: keys.clubStatistics });
+            void client.invalidateQueries({ queryKey: keys.publication(session) });
+          });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {
         // Settings being changed here: the answer to that change says how they are.
         void client.invalidateQueries({ queryKey: keys[announcement.kind] });
       }
     });
-    return () => stream.close();
+    return () => {
+      clearTimeout(pause);
+      stream.close();
+    };
   }, [client]);
 }

@@ -108,7 +108,7 @@ function FieldRanking(props: {
   const fieldBoard = scores.boards.find(({ board }) => board === choice.board) ?? scores.boards[0];
   const [giving, setGiving] = useState(false);
   const [said, setSaid] = useState('');
-  const { report, act } = usePublication(session.id, props.change);
+  const { report, act } = usePublication(session.id);
   const publishing = useWords(publicationWords);
   const published = report?.published ?? null;
   const isOver = useIsOver(published);

@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, isProblem } from '../api.ts';
 import { keys } from '../keys.ts';
 
-/** What is published of a session and what changed since; asked anew after every change. */
-export function usePublication(session: number, change: number) {
+/** What is published of a session and what changed since; asked anew in a pause after every change. */
+export function usePublication(session: number) {
   const client = useQueryClient();
   const report = useQuery({
-    queryKey: [...keys.publication(session), change],
+    queryKey: keys.publication(session),
     queryFn: () => api.publicationReport(session),
-    placeholderData: (before) => before,
   }).data;
   /** @returns whether it is on the disk */
   const act = async (what: 'publish' | 'end' | 'undo'): Promise<boolean> => {

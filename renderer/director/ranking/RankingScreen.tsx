@@ -4,6 +4,7 @@ import type { FieldStandingsView, SessionView, StandingsView } from '../../../ma
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
 import { useExplainedEntry } from '../explain/useExplained.ts';
@@ -86,7 +87,9 @@ function FieldRanking(props: {
   );
   const played = boardAt(card, choice.board);
   const [total, showTotal] = useState(false);
-  const explained = useExplainedEntry(session.id, standing && card.length > 0 ? standing.entry.id : null, props.change);
+  // The ranking is drawn first; where its figures come from is asked for behind the paint.
+  const drawn = useAfterPaint(props.change);
+  const explained = useExplainedEntry(session.id, standing && card.length > 0 ? standing.entry.id : null, drawn);
   const explainTotal = useCallback(
     (entry: number) => {
       choosePair(entry);

@@ -5,6 +5,8 @@ export const keys = {
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
+  /** Of every session. */
+  publications: ['publication'] as const,
   publication: (id: number) => ['publication', id] as const,
   standings: (id: number) => ['standings', id] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,

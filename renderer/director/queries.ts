@@ -87,7 +87,7 @@ export function useAnnouncements(): void {
           inPause(() => {
             void client.invalidateQueries({ queryKey: keys.events });
             void client.invalidateQueries({ queryKey: keys.clubStatistics });
-            void client.invalidateQueries({ queryKey: keys.publication(session) });
+            void client.invalidateQueries({ queryKey: keys.publications });
           });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {

@@ -17,8 +17,9 @@ import { Frequencies } from './Frequencies.tsx';
 import { History } from './History.tsx';
 import { Moves } from './Moves.tsx';
 import classes from './Panel.module.css';
-import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from './page.ts';
+import { pageName } from './page.ts';
 import { PageHead } from './PageHead.tsx';
+import { fieldId } from './LineRow.tsx';
 import type { Line } from './lines.ts';
 import { nextOpenPage, type PageProgress } from './pages.ts';
 import { RulingPanel } from './ruling/RulingPanel.tsx';
@@ -28,6 +29,7 @@ import { useWaiting } from './useDraft.ts';
 import { useFixCounts } from './useFixCounts.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
 import { useLayout } from './useLayout.ts';
+import { usePageChoice } from './usePageChoice.ts';
 import { useTravel } from './useTravel.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 import { boardOf, type Sheet } from './sheet.ts';
@@ -58,7 +60,6 @@ export function PageEntry(props: {
   const waiting = useWaiting(desk.drafts);
   const fixCounts = useFixCounts(sheet, desk);
   const cursor = useCursor(sheet, desk);
-  const [choosing, setChoosing] = useState(false);
   /** The line that is ruled on. */
   const [ruling, rule] = useState<Line | null>(null);
   const [explained, explain] = useState<AskedFigure | null>(null);
@@ -71,22 +72,19 @@ export function PageEntry(props: {
   });
   const toSlot = useCallback((slot: Slot) => latest.current.toSlot(slot), []);
   const fixes = fixCounts.reduce((sum, count) => sum + count, 0);
-  /** The current line stays where the typist is, on another kind of page. */
-  const toKind = (kind: PageKind) => {
-    const line = cursor.line ?? sheet.lines[0];
-    if (line) travel.toSlotOn(pageWith(kind, line.slot), line.slot);
-  };
-  const { keys, shortcuts, onKeyDown, onPaste, focusLine } = useEntryKeys({
+  const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
+  const choice = usePageChoice(sheet.page, travel, focusLine);
+  const { keys, shortcuts, onKeyDown, onPaste } = useEntryKeys({
     sheet,
     desk,
     cursor,
     travel,
     fixes,
     onPairs: cursor.openPairs,
-    onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
+    onKind: travel.toNextKind,
     onVerify: props.onVerify,
     onRuling: () => rule(cursor.line ?? null),
-    onChoose: () => setChoosing(true),
+    onChoose: choice.choose,
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
     explained,
@@ -163,17 +161,8 @@ export function PageEntry(props: {
         waiting={waiting}
         verifying={false}
         onVerify={props.onVerify}
-        choosing={choosing}
-        onGo={(page) => {
-          setChoosing(false);
-          if (samePage(page, sheet.page)) focusLine();
-          else travel.toPage(page);
-        }}
-        onKind={toKind}
-        onCancel={() => {
-          setChoosing(false);
-          focusLine();
-        }}
+        {...choice.head}
+        onKind={travel.toKind}
       />
       <Traveller
         sheet={sheet}

@@ -13,6 +13,11 @@ export type PageKind = Page['kind'];
 /** In the order of their tabs. */
 export const PAGE_KINDS: readonly PageKind[] = ['board', 'round', 'table'];
 
+/** The kind whose tab follows, after the last the first again. */
+export function nextKind(kind: PageKind): PageKind {
+  return PAGE_KINDS[(PAGE_KINDS.indexOf(kind) + 1) % PAGE_KINDS.length] ?? kind;
+}
+
 /** The slot of a line, as far as it says on which pages the line stands. */
 interface Place {
   readonly section: number;

@@ -5,7 +5,7 @@ import { entryPath } from '../room/entryPath.ts';
 import { newDraft } from './actions.ts';
 import type { Desk } from './desk.ts';
 import { firstLine, linesOf } from './lines.ts';
-import { pageAddress, pageWith, samePage, type Page } from './page.ts';
+import { nextKind, pageAddress, pageWith, samePage, type Page, type PageKind } from './page.ts';
 import { neighbour, nextOpenPage, type PageProgress } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cursor } from './useCursor.ts';
@@ -16,8 +16,10 @@ export interface Travel {
   readonly toNeighbour: (step: 1 | -1) => void;
   /** To a line, of this page or of another. */
   readonly toSlot: (slot: Slot) => void;
-  /** To a line on a page of another kind. */
-  readonly toSlotOn: (page: Page, slot: Slot) => void;
+  /** The current line stays where the typist is, on a page of another kind. */
+  readonly toKind: (kind: PageKind) => void;
+  /** The same, on the next kind of page. */
+  readonly toNextKind: () => void;
   /** To the next page that lacks results, whose first line begins with `text`; to the ranking when none does. */
   readonly onward: (text: string) => void;
 }
@@ -39,10 +41,15 @@ export function useTravel(from: {
     if (samePage(page, sheet.page)) cursor.go(slotKey(slot));
     else toSlotOn(page, slot);
   };
+  const toKind = (kind: PageKind) => {
+    const line = cursor.line ?? sheet.lines[0];
+    if (line) toSlotOn(pageWith(kind, line.slot), line.slot);
+  };
   return {
     toPage,
     toSlot,
-    toSlotOn,
+    toKind,
+    toNextKind: () => toKind(nextKind(sheet.page.kind)),
     toNeighbour: (step) => toPage(neighbour(pages, sheet.page, step)),
     onward: (text) => {
       const next = nextOpenPage(pages, sheet.page);

@@ -5,6 +5,7 @@ import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../src/scoring/ses
 import { Button } from '../../shared/Button.tsx';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
+import { PanelForm } from '../../shared/PanelForm.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { api, isProblem } from '../api.ts';
 import { readAmount } from './amount.ts';
@@ -45,21 +46,7 @@ export function PenaltyForm(props: {
     props.onDone();
   };
   return (
-    <form
-      className={classes['form']}
-      noValidate
-      autoComplete="off"
-      aria-label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void give();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        props.onDone();
-      }}
-    >
+    <PanelForm className={classes['form']} label={words.title} onSubmit={give} onLeave={props.onDone}>
       <div className={classes['kinds']} role="radiogroup" aria-label={words.title}>
         {KINDS.map((one) => (
           <label key={one}>
@@ -112,6 +99,6 @@ export function PenaltyForm(props: {
           {words.cancel}
         </KeyAction>
       </div>
-    </form>
+    </PanelForm>
   );
 }

@@ -12,6 +12,7 @@ import { withoutContract } from '../room/withoutContract.ts';
 import { Bar } from './Bar.tsx';
 import { drawnAs, drawnFigure } from './scale.ts';
 import type { PlayedBoard } from './scorecard.ts';
+import { BoardButton } from './BoardButton.tsx';
 import classes from './Scorecard.module.css';
 
 type Unit = FieldStandingsView['unit'];
@@ -122,18 +123,7 @@ const Row = memo(function Row(props: {
   return (
     <tr aria-current={chosen || undefined}>
       <th scope="row" className={classes['number']}>
-        <button
-          type="button"
-          tabIndex={chosen ? 0 : -1}
-          aria-pressed={chosen}
-          aria-label={words.board(board)}
-          data-row
-          data-board={board}
-          onClick={() => props.onChoose(board)}
-          onFocus={() => props.onChoose(board)}
-        >
-          {board}
-        </button>
+        <BoardButton board={board} label={words.board(board)} chosen={chosen} onChoose={props.onChoose} />
       </th>
       <td className={classes['round']}>{result.round}</td>
       {props.directions && <td>{words.lineShort[played.side]}</td>}

@@ -7,6 +7,7 @@ import { useWords } from '../../shared/language.tsx';
 import { focusFirstRow } from '../room/focus.ts';
 import { SpreadAxis, SpreadDrawing } from './Spread.tsx';
 import { scoreScale, type ScoreScale } from './spread-scale.ts';
+import { BoardButton } from '../ranking/BoardButton.tsx';
 import classes from './Statistics.module.css';
 import { useStatistics } from './useStatistics.ts';
 
@@ -92,18 +93,7 @@ const Row = memo(function Row(props: {
   return (
     <tr aria-current={chosen || undefined}>
       <th scope="row">
-        <button
-          type="button"
-          tabIndex={chosen ? 0 : -1}
-          aria-pressed={chosen}
-          aria-label={words.board(board)}
-          data-row
-          data-board={board}
-          onClick={() => props.onChoose(board)}
-          onFocus={() => props.onChoose(board)}
-        >
-          {board}
-        </button>
+        <BoardButton board={board} label={words.board(board)} chosen={chosen} onChoose={props.onChoose} />
       </th>
       <td className={classes['picture']}>
         {spread ? <SpreadDrawing field={field} spread={spread} scale={props.scale} /> : words.noScores}

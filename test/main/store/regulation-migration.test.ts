@@ -1,12 +1,11 @@
 /** What becomes of a file from before sessions had a regulation, and what the new tables refuse. */
-import { join } from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
-import { migrate, readMigrations } from '../../../main/store/migrations.ts';
+import type { Database } from 'better-sqlite3';
+import { expect, test } from 'vitest';
 import { openStore } from '../../../main/store/store.ts';
 import { regulationFromStored } from '../../../src/scoring/regulation/stored-regulation.ts';
 import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
-import { temporaryFolder, testClock, unwrap } from '../support.ts';
+import { testClock, unwrap } from '../support.ts';
+import { migratedFile, olderFile } from './older-file.ts';
 
 const EVENING = `
   INSERT INTO events VALUES (1, 'Tuesday', 0, '2026-11-24T19:30:00.000Z');
@@ -18,26 +17,10 @@ const EVENING = `
     (2, 1, 'undo', 'director', '', '2026-11-24T19:41:00.000Z', 1),
     (3, 2, 'names', 'director', '', '2026-11-24T19:42:00.000Z', NULL);`;
 
-/** A file of the first version with an evening in it. */
-function olderFile(): string {
-  const file = join(temporaryFolder(), 'club.sqlite');
-  const db = new SQLite(file);
-  migrate(db, readMigrations().slice(0, 1));
-  db.exec(EVENING);
-  db.close();
-  return file;
-}
-
-function migrated(): Database {
-  const db = new SQLite(olderFile());
-  onTestFinished(() => void db.close());
-  db.pragma('recursive_triggers = ON');
-  migrate(db, readMigrations());
-  return db;
-}
+const migrated = () => migratedFile(EVENING);
 
 test('old sessions are scored as they were: matchpoints by the WBF', () => {
-  const store = unwrap(openStore(olderFile(), { now: testClock().now }));
+  const store = unwrap(openStore(olderFile(EVENING), { now: testClock().now }));
   for (const session of [1, 2]) {
     const row = store.scorings.current(session);
     expect(row).toMatchObject({ version: 1, method: 'matchpoints', preset: 'wbf', fields: 'all' });

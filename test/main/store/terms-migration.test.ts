@@ -1,10 +1,9 @@
 /** What becomes of a file from before pairs had terms, and what the new tables refuse. */
-import { join } from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
-import { migrate, readMigrations } from '../../../main/store/migrations.ts';
+import type { Database } from 'better-sqlite3';
+import { expect, test } from 'vitest';
 import { openStore } from '../../../main/store/store.ts';
-import { temporaryFolder, testClock, unwrap } from '../support.ts';
+import { testClock, unwrap } from '../support.ts';
+import { migratedFile, olderFile } from './older-file.ts';
 
 const EVENING = `
   INSERT INTO events VALUES (1, 'Tuesday', 0, '2026-11-24T19:30:00.000Z');
@@ -18,22 +17,9 @@ const EVENING = `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry, kind,
     award_ns, award_ew, typed) VALUES (1, 1, 1, 1, 1, 1, 1, 1, 2, 'award', 60, 40, 'a+/-');`;
 
-/** A file of the first version with an evening in it, an award typed a+/- among its results. */
-function olderFile(): string {
-  const file = join(temporaryFolder(), 'club.sqlite');
-  const db = new SQLite(file);
-  migrate(db, readMigrations().slice(0, 1));
-  db.exec(EVENING);
-  db.close();
-  return file;
-}
-
 /** With changes of terms (10) and of datums (11) in session 1, and of terms (12) in session 2. */
 function migrated(): Database {
-  const db = new SQLite(olderFile());
-  onTestFinished(() => void db.close());
-  db.pragma('recursive_triggers = ON');
-  migrate(db, readMigrations());
+  const db = migratedFile(EVENING);
   db.exec(`INSERT INTO changes VALUES (10, 1, 'terms', 'd', '', '2026-11-24T20:00:00.000Z', NULL),
     (11, 1, 'datum', 'd', '', '2026-11-24T20:01:00.000Z', NULL),
     (12, 2, 'terms', 'd', '', '2026-11-24T20:02:00.000Z', NULL)`);
@@ -45,7 +31,7 @@ const UNIT = "INSERT INTO handicap_units VALUES (1, 1, 10, 'percent')";
 const DATUM = 'INSERT INTO datums VALUES (1, 4, 1, 11, -50)';
 
 test('an old file has no terms and no datums, and its awards stay the percents they were counted as', () => {
-  const store = unwrap(openStore(olderFile(), { now: testClock().now }));
+  const store = unwrap(openStore(olderFile(EVENING), { now: testClock().now }));
   expect([store.terms.newest(1), store.terms.unit(1), store.datums.current(1)]).toEqual([[], null, []]);
   expect(store.results.current(1).map(({ outcome, typed }) => [outcome, typed])).toEqual([
     [{ kind: 'award', ns: 60, ew: 40 }, 'a+/-'],

@@ -3,6 +3,7 @@ import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/Button.tsx';
 import { KeyAction } from '../../../shared/Keys.tsx';
+import { PanelForm } from '../../../shared/PanelForm.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../lines.ts';
@@ -52,21 +53,7 @@ export function RulingPanel(props: {
     props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, table));
   };
   return (
-    <form
-      className={classes['form']}
-      noValidate
-      autoComplete="off"
-      aria-label={words.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        props.onDone(null);
-      }}
-    >
+    <PanelForm className={classes['form']} label={words.title} onSubmit={apply} onLeave={() => props.onDone(null)}>
       <header>
         <h2>{words.title}</h2>
         <p>{words.of(board, table)}</p>
@@ -107,7 +94,7 @@ export function RulingPanel(props: {
           {words.leave}
         </KeyAction>
       </div>
-    </form>
+    </PanelForm>
   );
 }
 

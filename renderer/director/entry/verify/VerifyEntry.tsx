@@ -9,7 +9,7 @@ import { replaceResult } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import { firstFixNumbers } from '../fixes.ts';
 import type { Line } from '../lines.ts';
-import { PAGE_KINDS, pageName, pageWith, samePage, type PageKind } from '../page.ts';
+import { pageName } from '../page.ts';
 import { PageHead } from '../PageHead.tsx';
 import { nextOpenPage, pagesOf } from '../pages.ts';
 import { readAgain } from '../reading.ts';
@@ -20,6 +20,7 @@ import { TravellerHead } from '../TravellerHead.tsx';
 import { PAST_THE_END, useCursor } from '../useCursor.ts';
 import { useWaiting } from '../useDraft.ts';
 import { useLayout } from '../useLayout.ts';
+import { usePageChoice } from '../usePageChoice.ts';
 import { useTravel } from '../useTravel.ts';
 import { WaitingLines } from '../WaitingLines.tsx';
 import { useVerifyKeys } from './useVerifyKeys.ts';
@@ -46,7 +47,6 @@ export function VerifyEntry(props: {
   const layout = useLayout(sheet.page.kind);
   const frame = useSessionFrame(session);
   const waiting = useWaiting(desk.drafts);
-  const [choosing, setChoosing] = useState(false);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const pages = useMemo(
     () => pagesOf(sheet.page.kind, sheet.sections, agreeing(sheet.results, read), sheet.results),
@@ -83,12 +83,8 @@ export function VerifyEntry(props: {
     }
     cursor.move(1);
   };
-  const toKind = (kind: PageKind) => {
-    const line = cursor.line ?? sheet.lines[0];
-    if (line) travel.toSlotOn(pageWith(kind, line.slot), line.slot);
-  };
   const differing = rows.filter((row) => row.verdict.kind === 'differs');
-  const focusLine = () => document.getElementById(`verify-${cursor.at}`)?.focus();
+  const choice = usePageChoice(sheet.page, travel, () => document.getElementById(`verify-${cursor.at}`)?.focus());
   const { keys, shortcuts } = useVerifyKeys({
     kind: sheet.page.kind,
     travel,
@@ -99,8 +95,8 @@ export function VerifyEntry(props: {
       const line = differing[place]?.line;
       if (line) (way === 'keep' ? keep : replace)(line);
     },
-    onKind: () => toKind(PAGE_KINDS[(PAGE_KINDS.indexOf(sheet.page.kind) + 1) % PAGE_KINDS.length] ?? 'board'),
-    onChoose: () => setChoosing(true),
+    onKind: travel.toNextKind,
+    onChoose: choice.choose,
     onStop: props.onStop,
   });
   const inLine: Readonly<Record<string, () => void>> = {
@@ -138,17 +134,8 @@ export function VerifyEntry(props: {
         waiting={waiting}
         verifying
         onVerify={props.onStop}
-        choosing={choosing}
-        onGo={(page) => {
-          setChoosing(false);
-          if (samePage(page, sheet.page)) focusLine();
-          else travel.toPage(page);
-        }}
-        onKind={toKind}
-        onCancel={() => {
-          setChoosing(false);
-          focusLine();
-        }}
+        {...choice.head}
+        onKind={travel.toKind}
       />
       <table
         className={classes['traveller']}

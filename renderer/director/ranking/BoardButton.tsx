@@ -1,0 +1,23 @@
+/** A board's number at the head of its row: it chooses the row by press and by focus, and Tab stops at the chosen one. */
+export function BoardButton(props: {
+  readonly board: number;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly onChoose: (board: number) => void;
+}) {
+  const { board, chosen } = props;
+  return (
+    <button
+      type="button"
+      tabIndex={chosen ? 0 : -1}
+      aria-pressed={chosen}
+      aria-label={props.label}
+      data-row
+      data-board={board}
+      onClick={() => props.onChoose(board)}
+      onFocus={() => props.onChoose(board)}
+    >
+      {board}
+    </button>
+  );
+}

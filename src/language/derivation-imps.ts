@@ -7,19 +7,24 @@ import { formatShort, formatSigned, formatWhole } from './numbers.ts';
 
 /** How the IMPs of a side came about, a step for each rule. */
 export function impSteps(from: ComparedScores, writer: Writer): readonly Step[] {
-  const steps = from.scores.flatMap((one) => scoreSteps(one, writer));
-  if (from.scores.length < 2) return steps;
+  const isWeighted = from.scores.length > 1;
   const { words, share, signed } = writer;
-  const weights = from.scores.map(({ percent, worth }) =>
-    words.weight(share(exact(Math.round(percent * 2), 200)), signed(worth.points)),
-  );
+  const weighted = ({ percent }: DerivedScore, figure: string): string =>
+    words.weight(share(exact(Math.round(percent * 2), 200)), figure);
+  const steps = from.scores.flatMap((one) => {
+    const score = formatSigned(one.score);
+    return scoreSteps(one, isWeighted ? weighted(one, score) : score, writer);
+  });
+  if (!isWeighted) return steps;
+  const weights = from.scores.map((one) => weighted(one, signed(one.worth.points)));
   return [
     ...steps,
     { text: `${weights.join(words.and)}${words.colon}${writer.imps(from.points)}`, clause: CLAUSES.weighted },
   ];
 }
 
-function scoreSteps({ score, worth }: DerivedScore, writer: Writer): readonly Step[] {
+/** @param score as it is written, with its weight where it has one */
+function scoreSteps({ worth }: DerivedScore, score: string, writer: Writer): readonly Step[] {
   switch (worth.kind) {
     case 'matchpoints':
       return [];
@@ -31,14 +36,14 @@ function scoreSteps({ score, worth }: DerivedScore, writer: Writer): readonly St
 }
 
 /** +50: +5 against −140, 2 times +11 against −460, together +27; 5 of 8 results, times 8/5: +43.2. */
-function crossImpSteps(score: number, worth: CrossImpWorth, writer: Writer): readonly Step[] {
+function crossImpSteps(score: string, worth: CrossImpWorth, writer: Writer): readonly Step[] {
   const { words, signed } = writer;
   const { comparisons, sum, short, figure, others, clause } = worth;
   const list = comparisons.map(({ score: other, times, imps }) =>
     words.against(isOne(times) ? '' : writer.count(times), formatSigned(imps), formatSigned(other)),
   );
   const compared = list.length === 0 ? words.allEqual : `${list.join(', ')}, ${words.together(signed(sum))}`;
-  const steps: Step[] = [{ text: `${formatSigned(score)}${words.colon}${compared}`, clause }];
+  const steps: Step[] = [{ text: `${score}${words.colon}${compared}`, clause }];
   if (short) {
     const { actual, expected, factor } = short;
     const full = signed(multiply(sum, factor));
@@ -52,14 +57,14 @@ function isOne({ numerator, denominator }: Exact): boolean {
   return numerator === denominator;
 }
 
-function datumSteps(score: number, worth: DatumWorth, writer: Writer): readonly Step[] {
+function datumSteps(score: string, worth: DatumWorth, writer: Writer): readonly Step[] {
   const { words, language } = writer;
   const { datum, mean, difference, clause } = worth;
   const direction = difference > 0 ? 'better' : difference < 0 ? 'worse' : 'same';
   const by = words.difference(formatWhole(Math.abs(difference)), direction);
   const against = mean ? words.datum : words.givenDatum;
   const compared = {
-    text: `${against(formatSigned(score), formatSigned(datum), by)}${words.colon}${writer.imps(worth.points)}`,
+    text: `${against(score, formatSigned(datum), by)}${words.colon}${writer.imps(worth.points)}`,
     clause,
   };
   if (mean === null) return [compared];

@@ -28,10 +28,11 @@ function oneScore(worth: MatchpointWorth, top: number, writer: Writer): readonly
   const { words } = writer;
   const others = othersOf(worth);
   const won = words.matchpoints(points(worth.earned, worth, writer), points(multiply(exact(2), others), worth, writer));
+  const half = worth.own.numerator === 0n ? '' : `, ${words.ownHalf(signedPoints(worth.own, worth, writer))}`;
   const compared =
-    others.numerator === 0n
+    others.numerator === 0n && half === ''
       ? { text: words.onlyResult, clause: null }
-      : { text: `${comparedText(worth, writer)}, ${won}`, clause: worth.clause };
+      : { text: `${comparedText(worth, writer)}${half}, ${won}`, clause: worth.clause };
   return [compared, ...broughtSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
 }
 
@@ -107,32 +108,26 @@ function limitSteps(
   }));
 }
 
-/** Each component by itself, then weighted. */
+/** Each component against the other results, as if it were the only score, then all of them weighted. */
 function severalScores(scores: readonly Scored[], sum: Exact, top: number, writer: Writer): readonly Step[] {
-  const { words, count, share } = writer;
-  const list = scores.map(({ score, worth }) =>
-    words.part(formatSigned(score), count(worth.beaten), count(worth.equal), points(worth.earned, worth, writer)),
-  );
-  const [first] = scores;
-  const brought = first?.worth.brought;
-  const weights = scores.map(({ percent, worth }) =>
-    words.weight(share(exact(Math.round(percent * 2), 200)), writer.points(worth.points)),
-  );
+  const { words } = writer;
+  const components = scores.flatMap((one) => {
+    const [first, ...rest] = oneScore(one.worth, top, writer);
+    const component = weightText(one, formatSigned(one.score), writer);
+    return first ? [{ ...first, text: `${component}${words.colon}${first.text}` }, ...rest] : [];
+  });
+  const weights = scores.map((one) => weightText(one, writer.points(one.worth.points), writer));
   const together = words.matchpoints(writer.points(sum), writer.points(exact(top)));
-  return [
-    { text: list.join(words.semicolon), clause: CLAUSES.matchpoints },
-    ...(brought
-      ? [
-          {
-            text: `${words.short[brought.rule](brought.actual, brought.expected)}${words.colon}${figures(scores, writer)}`,
-            clause: brought.clause,
-          },
-        ]
-      : []),
-    { text: `${weights.join(words.and)}${words.colon}${together}`, clause: CLAUSES.weighted },
-  ];
+  return [...components, { text: `${weights.join(words.and)}${words.colon}${together}`, clause: CLAUSES.weighted }];
 }
 
-function figures(scores: readonly Scored[], writer: Writer): string {
-  return scores.map(({ worth }) => writer.points(worth.points)).join(writer.words.and);
+/** 67 % of 15.33. */
+function weightText({ percent }: Pick<DerivedScore, 'percent'>, figure: string, { words, share }: Writer): string {
+  return words.weight(share(exact(Math.round(percent * 2), 200)), figure);
+}
+
+function signedPoints(counted: Exact, worth: MatchpointWorth, writer: Writer): string {
+  return counted.numerator < 0n
+    ? `${MINUS}${points(subtract(ZERO, counted), worth, writer)}`
+    : `+${points(counted, worth, writer)}`;
 }

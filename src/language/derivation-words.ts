@@ -22,8 +22,7 @@ const en = {
     equal: 'the one other result is equalled',
     better: 'the one other result is better',
   },
-  part: (score: string, beaten: string, equal: string, points: string) =>
-    `${score} beats ${beaten} and equals ${equal}: ${points}`,
+  ownHalf: (points: string) => `${points} against the other half of the result itself`,
   short: {
     neuberg: (actual, expected) => `${actual} of ${expected} results, brought to ${expected} by Neuberg`,
     percentages: (actual, expected) => `${actual} of ${expected} results, a small group scored by percentages`,
@@ -90,7 +89,7 @@ const fr: DerivationWords = {
     equal: 'l’autre résultat est égalé',
     better: 'l’autre résultat est meilleur',
   },
-  part: (score, beaten, equal, points) => `${score} bat ${beaten} et égale ${equal} : ${points}`,
+  ownHalf: (points) => `${points} contre l’autre moitié du résultat lui-même`,
   short: {
     neuberg: (actual, expected) =>
       `${actual} ${actual === 1 ? 'résultat' : 'résultats'} sur ${expected}, ${actual === 1 ? 'ramené' : 'ramenés'} à ${expected} par Neuberg`,

@@ -49,9 +49,9 @@ export function BoardExplained(props: {
   );
 }
 
-/** At cross-IMPs: what each score of the board gave the pair, or cost it; empty by other methods. */
+/** At cross-IMPs: what each score of the board gave the pair, or cost it; empty for a weighted score and by other methods. */
 function impsOf(derivation: FigureDerivation | null): ReadonlyMap<number, number> {
-  const worth = derivation?.from.kind === 'compared' ? derivation.from.scores[0]?.worth : undefined;
-  if (worth?.kind !== 'cross-imps') return new Map();
-  return new Map(worth.comparisons.map(({ score, imps }) => [score, imps]));
+  const [only, another] = derivation?.from.kind === 'compared' ? derivation.from.scores : [];
+  if (another || only?.worth.kind !== 'cross-imps') return new Map();
+  return new Map(only.worth.comparisons.map(({ score, imps }) => [score, imps]));
 }

@@ -27,6 +27,10 @@ export interface Chart {
   /** What it is held against where that was given beforehand; null otherwise. */
   readonly given: number | null;
   readonly counts: Counts;
+  /** The same without the line itself: what each of its scores is held against. */
+  readonly others: Counts;
+  /** What the line itself adds to the chart where its two scores are half a result each; null otherwise. */
+  readonly halved: Counts | null;
 }
 
 /** The results a line of the board is compared with, for one of its sides. */
@@ -43,7 +47,9 @@ export function chartOf(
   const compared = form?.lines ?? lines;
   const isSplit = compared.some(({ split }) => split !== undefined);
   const halves = isSplit && regulation.splitScores === 'half-frequencies';
-  const counts = countScores(compared.map((one) => inChart(one, side, halves)));
+  const charted = compared.map((one) => inChart(one, side, halves));
+  const counts = countScores(charted);
+  const own = compared.indexOf(line);
   return {
     form: form?.form ?? null,
     side: isSplit && !halves ? side : null,
@@ -54,6 +60,8 @@ export function chartOf(
     largest: form?.largest ?? true,
     given: method === 'fixed-datum' ? (compared.find(({ datum }) => datum !== undefined)?.datum ?? null) : null,
     counts,
+    others: countScores(charted.toSpliced(own, own < 0 ? 0 : 1)),
+    halved: halves && line.split !== undefined ? countScores(charted.slice(own, own + 1)) : null,
   };
 }
 

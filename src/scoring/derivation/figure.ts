@@ -38,7 +38,7 @@ export interface DerivedScore {
 /** Results compared: each score's worth, weighted (Law 12C1). */
 export interface ComparedScores {
   readonly kind: 'compared';
-  readonly chart: Omit<Chart, 'counts'>;
+  readonly chart: Omit<Chart, 'counts' | 'others' | 'halved'>;
   /** Every score of the chart, best for North-South first, and how often it occurred. */
   readonly occurrences: readonly Occurrence[];
   /** Null where both sides have one plain score. */
@@ -121,13 +121,12 @@ function sourceOf<Line extends ScoringLine>(
   const given = givenTo(line, side);
   if (given === null) return null;
   if (!isComponents(given)) return awardWorth(scoring, board, line, side, given);
-  const { counts, ...chart } = chartOf(board, line, side, scoring.method.code, scoring.regulation);
-  // half results of two scores: no score of one is worth more than a top
-  const limits = chart.halves && line.split !== undefined;
+  const compared = chartOf(board, line, side, scoring.method.code, scoring.regulation);
   const scores = given.map(({ score, percent }) => {
-    const worth = WORTHS[scoring.method.code]({ ...chart, counts }, score, side, scoring.regulation, limits);
+    const worth = WORTHS[scoring.method.code](compared, score, side, scoring.regulation);
     return { score, percent, worth };
   });
+  const { counts, others: _, halved: __, ...chart } = compared;
   const parts = scores.map(({ percent, worth }) => ({ percent, points: worth.points }));
   const occurrences = occurrencesIn(counts);
   return {
@@ -145,7 +144,7 @@ function adjustedBy({ weighted, split }: ScoringLine): ComparedScores['adjusted'
   return weighted ? { how: 'weighted', clause: CLAUSES.weighted } : null;
 }
 
-type WorthOf = (chart: Chart, score: number, side: Side, regulation: Regulation, limits: boolean) => ScoreWorth;
+type WorthOf = (chart: Chart, score: number, side: Side, regulation: Regulation) => ScoreWorth;
 
 const WORTHS: Record<MethodCode, WorthOf> = {
   matchpoints: matchpointsOf,
@@ -155,14 +154,9 @@ const WORTHS: Record<MethodCode, WorthOf> = {
   'fixed-datum': fixedDatumWorth,
 };
 
-function matchpointsOf(
-  chart: Chart,
-  score: number,
-  side: Side,
-  regulation: Regulation,
-  limits: boolean,
-): MatchpointWorth {
-  return matchpointWorth(occurrencesIn(chart.counts), chart, score, side, regulation, limits);
+function matchpointsOf(chart: Chart, score: number, side: Side, regulation: Regulation): MatchpointWorth {
+  const halved = chart.halved && occurrencesIn(chart.halved);
+  return matchpointWorth(occurrencesIn(chart.others), halved, chart, score, side, regulation);
 }
 
 function occurrencesIn({ scores, units, unit }: Counts): readonly Occurrence[] {

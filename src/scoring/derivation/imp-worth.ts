@@ -23,7 +23,7 @@ export interface CrossImpWorth {
   readonly clause: Clause;
   /** Every other score of the chart, best for North-South first. */
   readonly comparisons: readonly ImpComparison[];
-  /** Results with the same score, itself among them, which are nothing. */
+  /** Other results with the same score, which are nothing. */
   readonly alike: Exact;
   readonly sum: Exact;
   /** What the sum stands for on a full board; null where no result is missing. */
@@ -63,9 +63,12 @@ export interface DatumWorth {
   readonly points: Exact;
 }
 
-/** Derives what a score is worth at cross-IMPs, from one side. */
+/**
+ * Derives what a score is worth at cross-IMPs, from one side. A component of a weighted score is compared with the other
+ * results only: what it wins from the line's other components they lose to it. Half results are compared with each other.
+ */
 export function crossImpWorth(chart: Chart, score: number, side: Side, regulation: Regulation): CrossImpWorth {
-  const { counts } = chart;
+  const counts = chart.halved ? chart.counts : chart.others;
   const comparisons = counts.scores
     .filter((other) => other !== score)
     .map((other) => ({ score: other, times: timesOf(counts, other), imps: forSide(imps(score - other), side) }));
@@ -75,7 +78,7 @@ export function crossImpWorth(chart: Chart, score: number, side: Side, regulatio
   const figure = regulation.crossImps;
   const full = short ? multiply(sum, short.factor) : sum;
   const points = figure === 'mean' ? divide(full, exact(others)) : full;
-  const alike = timesOf(counts, score);
+  const alike = timesOf(chart.others, score);
   return { kind: 'cross-imps', clause: CLAUSES.imps, comparisons, alike, sum, short, figure, others, points };
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import { compareScore, exactTimes, type Occurrence } from '../comparison.ts';
+import { compareScore, exactTimes, type Comparison, type Occurrence } from '../comparison.ts';
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
 import { COUNTED } from '../boards/matchpoints.ts';
 import type { MatchpointScale, Regulation } from '../regulation/regulation.ts';
@@ -19,10 +19,11 @@ export interface MatchpointWorth {
   readonly kind: 'matchpoints';
   readonly clause: Clause;
   readonly beaten: Exact;
-  /** Without itself; less than 0 where only part of a weighted result has the score. */
   readonly equal: Exact;
   readonly better: Exact;
-  /** Two for a result beaten, one for one equalled. */
+  /** What the line's own two scores, half a result each, give this one: more than 0 for the better; else 0. */
+  readonly own: Exact;
+  /** Two for a result beaten, one for one equalled, and `own`. */
   readonly earned: Exact;
   /** Null where no result is missing. */
   readonly brought: Brought | null;
@@ -36,30 +37,34 @@ export interface MatchpointWorth {
 }
 
 /**
- * Derives what a score is worth at matchpoints (Law 78A).
- * @param occurrences all results of the chart, the score's own among them
- * @param limits whether no score is worth more than a top, as in a chart of half results
+ * Derives what a score is worth at matchpoints (Law 78A). A component of a weighted score is held against the other
+ * results too, and not against the line's other components: over all of them, each with its weight, those come to
+ * nothing, since what one wins another loses.
+ * @param others all results of the chart but the line's own
+ * @param halved the line's own, where its two scores are half a result each; no score is then worth more than a top
  */
 export function matchpointWorth(
-  occurrences: readonly Occurrence[],
+  others: readonly Occurrence[],
+  halved: readonly Occurrence[] | null,
   group: Group,
   score: number,
   side: Side,
   { unequalFields, matchpoints: scale }: Pick<Regulation, 'unequalFields' | 'matchpoints'>,
-  limits = false,
 ): MatchpointWorth {
-  const { beaten, equal, better } = compareScore(occurrences, score, side, 1);
+  const { beaten, equal, better } = compareScore(others, score, side, 0);
   const [won, drawn] = [exactTimes(beaten), exactTimes(equal)];
-  const earned = add(multiply(exact(2), won), drawn);
+  const own = halved ? earnedOf(compareScore(halved, score, side, 1)) : ZERO;
+  const earned = add(add(multiply(exact(2), won), drawn), own);
   const brought = broughtBy(unequalFields, group);
   const full = bring(earned, brought);
-  const adjusted = limits ? withinLimits(full, group, brought) : full;
+  const adjusted = halved ? withinLimits(full, group, brought) : full;
   return {
     kind: 'matchpoints',
     clause: CLAUSES.matchpoints,
     beaten: won,
     equal: drawn,
     better: exactTimes(better),
+    own,
     earned,
     brought,
     adjusted,
@@ -67,6 +72,10 @@ export function matchpointWorth(
     scale,
     points: divide(adjusted, exact(COUNTED[scale])),
   };
+}
+
+function earnedOf({ beaten, equal }: Comparison): Exact {
+  return exactTimes(2 * beaten + equal);
 }
 
 /** Results the score is compared with. */

@@ -92,9 +92,32 @@ describe('matchpoints', () => {
       ]),
     ];
     expect(why(lines, 10)).toBe(
-      '61.80 %: +170 beats 5.33 and equals 4.67: 15.33; +140 beats 2 and equals 2.33: 6.33 (Law 78A); 67 % of 15.33 and 33 % of 6.33: 12.36 of 20 matchpoints (Law 12C1(c)).',
+      '61.80 %: 67 % of +170: of the 10 other results 5 beaten and 5 equalled, 15 of 20 matchpoints (Law 78A); 33 % of +140: of the 10 other results 2 beaten and 3 equalled, 7 of 20 matchpoints (Law 78A); 67 % of 15 and 33 % of 7: 12.36 of 20 matchpoints (Law 12C1(c)).',
     );
-    expect(why(lines, 10, { expected: 12 })).toContain('brought to 12 by Neuberg: 16.81 and 7');
+    expect(why(lines, 10, { language: 'fr' })).toContain(
+      '67 % de +170 : des 10 autres résultats, 5 battus et 5 égalés, 15 points-match sur 20 (Loi 78A) ; 33 % de +140 :',
+    );
+    const short = why(lines, 10, { expected: 12 });
+    expect(short).toContain('brought to 12 by Neuberg: (15 + 1) × 12 / 11 − 1 = 16.45 of 22 matchpoints');
+    expect(short).toContain('brought to 12 by Neuberg: (7 + 1) × 12 / 11 − 1 = 7.73 of 22 matchpoints');
+    expect(short).toContain('; 67 % of 16.45 and 33 % of 7.73: 13.57 of 22 matchpoints (Law 12C1(c)).');
+  });
+
+  test('a weighted score whose components nobody else has counts no part of itself', () => {
+    const lines = [
+      ...linesOf([420, 170]),
+      weightedLine([
+        [620, 60],
+        [170, 40],
+      ]),
+    ];
+    expect(why(lines, 2)).toBe(
+      '70.00 %: 60 % of +620: of the 2 other results 2 beaten and 0 equalled, 4 of 4 matchpoints (Law 78A); 40 % of +170: of the 2 other results 0 beaten and 1 equalled, 1 of 4 matchpoints (Law 78A); 60 % of 4 and 40 % of 1: 2.8 of 4 matchpoints (Law 12C1(c)).',
+    );
+    expect(why(lines.slice(2), 0, { expected: 3 })).toContain('60 % of +620: the only result there is');
+    expect(why(lines, 2, { method: 'cross-imps' })).toBe(
+      '+3.3 IMPs: 60 % of +620: +5 against +420, +10 against +170, together +15 (Law 78B); the mean of 2 comparisons: +7.5; 40 % of +170: −6 against +420, together −6 (Law 78B); the mean of 2 comparisons: −3; 60 % of +7.5 and 40 % of −3: +3.3 IMPs (Law 12C1(c)).',
+    );
   });
 
   test('a fouled board, and the charts of a split score', () => {
@@ -110,6 +133,9 @@ describe('matchpoints', () => {
       '25.00 %: of the 2 other results 0 beaten and 1 equalled, 1 of 4 matchpoints (Law 78A); a score is split, this is the chart of North-South (EBU White Book 4.2.1).',
     );
     const halves = { splitScores: 'half-frequencies' } as const;
+    expect(why(lines, 2, { changes: halves })).toContain(
+      'of the 2 other results 0 beaten and 1 equalled, −0.5 against the other half of the result itself, 0.5 of 4',
+    );
     expect(why(lines, 0, { changes: halves })).toBe(
       '87.50 %: of the 2 other results 1.5 beaten and 0.5 equalled, 3.5 of 4 matchpoints (Law 78A); a score is split, each of its two is half a result (De Wael, calcul 28).',
     );

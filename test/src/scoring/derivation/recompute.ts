@@ -54,12 +54,7 @@ function byScore(score: number, worth: ScoreWorth, from: ComparedScores, side: S
   const { expected } = from.chart;
   switch (worth.kind) {
     case 'matchpoints': {
-      const beaten = timesWhere(from, (other) => sign * (score - other) > 0);
-      const equal = subtract(
-        timesWhere(from, (other) => other === score),
-        exact(1),
-      );
-      if (compare(beaten, worth.beaten) !== 0 || compare(equal, worth.equal) !== 0) throw new Error('miscounted');
+      checkCounted(worth, from, (other) => Math.sign(sign * (score - other)));
       return byMatchpoints(worth, expected);
     }
     case 'cross-imps':
@@ -72,6 +67,33 @@ function byScore(score: number, worth: ScoreWorth, from: ComparedScores, side: S
   }
 }
 
+/** Counts the results that are worse and those that are equal, the line's own left out. */
+function checkCounted(worth: MatchpointWorth, from: ComparedScores, against: (other: number) => number): void {
+  const worse = timesWhere(from, (other) => against(other) > 0);
+  const equal = timesWhere(from, (other) => against(other) === 0);
+  const counted = add(add(worth.beaten, worth.beaten), add(worth.equal, worth.own));
+  if (from.chart.halves && from.adjusted?.how === 'split') {
+    // the line's own halves are results of the chart, and one result is the line itself
+    if (compare(subtract(add(add(worse, worse), equal), exact(1)), counted) !== 0) throw new Error('miscounted');
+    return;
+  }
+  const own = (wanted: (sign: number) => boolean): Exact =>
+    from.scores
+      .filter(({ score }) => wanted(against(score)))
+      .reduce((sum, { percent }) => add(sum, exact(Math.round(percent * 2), 200)), ZERO);
+  const others = [
+    subtract(
+      worse,
+      own((sign) => sign > 0),
+    ),
+    subtract(
+      equal,
+      own((sign) => sign === 0),
+    ),
+  ] as const;
+  if (compare(others[0], worth.beaten) !== 0 || compare(others[1], worth.equal) !== 0) throw new Error('miscounted');
+}
+
 /** The mean of the scores laid out one by one, in parts of a result, without those at the ends. */
 function checkMean({ mean, highest, lowest }: DatumDerivation, { occurrences }: ComparedScores): void {
   const laid = occurrences.flatMap(({ score, times }) => Array<number>(Math.round(times * 200)).fill(score));
@@ -80,8 +102,8 @@ function checkMean({ mean, highest, lowest }: DatumDerivation, { occurrences }: 
   if (compare(mean, exact(sum, kept.length)) !== 0) throw new Error('not the mean of these scores');
 }
 
-function byMatchpoints({ beaten, equal, brought, limited, scale }: MatchpointWorth, expected: number): Exact {
-  const earned = add(add(beaten, beaten), equal);
+function byMatchpoints({ beaten, equal, own, brought, limited, scale }: MatchpointWorth, expected: number): Exact {
+  const earned = add(add(add(beaten, beaten), equal), own);
   const top = exact(2 * expected - 2);
   const bring = (figure: Exact): Exact => {
     if (brought === null) return figure;

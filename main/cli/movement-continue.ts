@@ -14,6 +14,7 @@ import { movementProblemSentence } from '../../src/language/movement-problem.ts'
 import { formatDecimal } from '../../src/language/numbers.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { changeWords } from '../../src/language/screens/change.ts';
+import { runsOf } from '../../src/movement/board-set.ts';
 import { isContinuationProblem, proposeContinuations } from '../../src/movement/continuation/continue.ts';
 import type { Proposal } from '../../src/movement/continuation/proposal.ts';
 import { isPlayed, type RunningSchedule, type ScheduleCell } from '../../src/movement/continuation/schedule.ts';
@@ -133,11 +134,11 @@ function scheduleTable(schedule: RunningSchedule, language: Language): string {
   return `${layOut(columns, lines)}\n${words.legend}`;
 }
 
-/** 1-14: 3-4; nothing where nobody plays. */
+/** 1-14: 3-4, or 3-4+28 where boards were added; nothing where nobody plays. */
 function cellText(cell: ScheduleCell | undefined): string {
   if (!cell || !isPlayed(cell)) return '';
-  const [first, last] = [cell.boards[0], cell.boards.at(-1)];
-  return `${cell.ns}-${cell.ew}: ${first === last ? first : `${first}-${last}`}`;
+  const boards = runsOf(cell.boards).map(([first, last]) => (first === last ? first : `${first}-${last}`));
+  return `${cell.ns}-${cell.ew}: ${boards.join('+')}`;
 }
 
 /** The pairs without opponents in a round (from 0), those not there left out. */

@@ -1,3 +1,4 @@
+import { boardsOfRound } from '../../src/movement/round-boards.ts';
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { ClockView, SessionView } from './model.ts';
@@ -11,8 +12,9 @@ export type ClockAction =
 /** How long a session's rounds take. */
 export interface RoundPlan {
   readonly rounds: number;
-  /** Seconds to play a round's boards, and to move to the next round. */
-  readonly play: number;
+  /** Seconds to play a round's boards. */
+  readonly play: (round: number) => number;
+  /** Seconds to move to the next round. */
   readonly move: number;
 }
 
@@ -46,9 +48,9 @@ export function moveSessionClock(club: Club, session: number, action: ClockActio
 
 /** What the session's rounds take. Sections that share a clock go by the longest. */
 export function roundPlan({ sections, minutesPerBoard, minutesToMove }: SessionView): RoundPlan {
-  const boards = Math.max(0, ...sections.map((section) => section.boardsPerRound));
   const rounds = Math.max(0, ...sections.map((section) => section.rounds));
-  return { rounds, play: boards * minutesPerBoard * 60, move: minutesToMove * 60 };
+  const play = (round: number) => boardsOfRound(sections, round) * minutesPerBoard * 60;
+  return { rounds, play, move: minutesToMove * 60 };
 }
 
 /**
@@ -89,7 +91,7 @@ function withMoreTime({ round, endsAt, secondsLeft }: ClockView, seconds: number
 
 /** A round lasts until everybody sits at the next table; nobody moves after the last. */
 function roundSeconds(round: number, { rounds, play, move }: RoundPlan): number {
-  return round < rounds ? play + move : play;
+  return play(round) + (round < rounds ? move : 0);
 }
 
 function running(round: number, seconds: number, now: Date): ClockView {

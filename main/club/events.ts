@@ -144,8 +144,7 @@ function writeSchedule(
       ew: entryOf(entries, ew),
       nsAbsent: ns === phantom ? 1 : 0,
       ewAbsent: ew === phantom ? 1 : 0,
-      firstBoard: boardsOfSet(set, boardsPerRound)[0] ?? 1,
-      boards: boardsPerRound,
+      boards: boardsOfSet(set, boardsPerRound),
     })),
   );
   const boards = boardsOf(movement);

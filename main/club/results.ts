@@ -99,8 +99,7 @@ function scheduleProblem({ store }: Club, session: number, handedIn: Slot): Resu
   const slot = slotOf(handedIn);
   const section = store.sessions.section(slot.section);
   const cell = store.sessions.cell(slot.section, slot.round, slot.table);
-  const place = cell ? slot.slotBoard - cell.firstBoard : -1;
-  if (!cell || section?.session !== session || place < 0 || place >= cell.boards) {
+  if (!cell?.boards.includes(slot.slotBoard) || section?.session !== session) {
     return { kind: 'problem', code: 'slotNotScheduled', ...slot };
   }
   return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;

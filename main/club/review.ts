@@ -54,7 +54,7 @@ export function acceptFinding(
     if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
     const slot = slotOf(line);
     const cell = club.store.sessions.cell(slot.section, slot.round, slot.table);
-    const isDue = cell && slot.slotBoard >= cell.firstBoard && slot.slotBoard < cell.firstBoard + cell.boards;
+    const isDue = cell?.boards.includes(slot.slotBoard);
     if (!isDue || club.store.sessions.section(slot.section)?.session !== session) {
       return { kind: 'problem', code: 'slotNotScheduled', ...slot };
     }

@@ -54,8 +54,7 @@ export function scheduleRow(running: RunningSchedule, entryOf: (pair: number) =>
       ew: entryOf(ew),
       nsAbsent: absent.includes(ns) ? 1 : 0,
       ewAbsent: absent.includes(ew) ? 1 : 0,
-      firstBoard: boards[0] ?? 1,
-      boards: boards.length,
+      boards,
     })),
   );
   return {

@@ -152,7 +152,6 @@ function hasLine(
       cell.round === round &&
       cell.table === table &&
       cell.nsAbsent + cell.ewAbsent === 0 &&
-      slotBoard >= cell.firstBoard &&
-      slotBoard < cell.firstBoard + cell.boards,
+      cell.boards.includes(slotBoard),
   );
 }

@@ -119,7 +119,7 @@ function sectionView(
     tables,
     rounds,
     boardsPerRound:
-      Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards)) || boardsPerRound,
+      Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards.length)) || boardsPerRound,
     boards,
     winners,
     entries: entries.map((entry) => entryView(entry, before)),
@@ -138,8 +138,7 @@ function entryView({ id, number, line, phantom, first, second }: EntryRow, befor
   };
 }
 
-function cellView({ round, table, ns, ew, firstBoard, boards: count, nsAbsent, ewAbsent }: CellRow): CellView {
-  const boards = Array.from({ length: count }, (_, place) => firstBoard + place);
+function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {
   const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
   return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent };
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../../src/bridge/seat.ts';
+import { boardsText } from '../../src/movement/board-set.ts';
 import type { CellView } from '../club/model.ts';
 import { boardsGoTo, cardSchedule, moveAfter, sharesWith, type CardSchedule, type Move } from './card-moves.ts';
 import {
@@ -143,12 +144,6 @@ function rowCells(document: PrintDocument, section: Section, schedule: CardSched
     ...(schedule.nsMove ? [next('NS')] : []),
     next('EW'),
   ];
-}
-
-/** 7, or 7–8: the boards of a set stand together. */
-function boardsText(boards: readonly number[]): string {
-  const [first, last] = [boards[0], boards.at(-1)];
-  return first === last ? String(first ?? '') : `${first}–${last}`;
 }
 
 function moveText(document: PrintDocument, { linesChange }: CardSchedule, move: Move): string {

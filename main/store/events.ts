@@ -63,7 +63,7 @@ const LIST = `
       WHERE section.session_id = session.id) AS tables,
     (SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
       WHERE section.session_id = session.id) AS results,
-    (SELECT coalesce(sum(cell.boards), 0)
+    (SELECT coalesce(sum(json_array_length(cell.boards)), 0)
       FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
       WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults
   FROM sessions AS session JOIN events AS event ON event.id = session.event_id

@@ -8,15 +8,14 @@ export interface SeatingRow {
   readonly ew: number;
   readonly nsAbsent: 0 | 1;
   readonly ewAbsent: 0 | 1;
-  readonly firstBoard: number;
-  readonly boards: number;
+  readonly boards: readonly number[];
 }
 
 /** One version of a section's schedule, whole. */
 export interface ScheduleRow {
   readonly tables: number;
   readonly rounds: number;
-  /** Boards in play, numbered from 1. */
+  /** The highest number of a board in play; they count from 1. */
   readonly boards: number;
   /** Entries that have left. */
   readonly gone: readonly number[];
@@ -34,6 +33,17 @@ export interface SchedulesTable {
 
 type Head = Omit<ScheduleRow, 'gone' | 'seatings'> & { readonly gone: string };
 
+/** A row with boards as it is stored: their numbers as JSON. */
+export type Stored<Row extends { readonly boards: readonly number[] }> = Omit<Row, 'boards'> & {
+  readonly boards: string;
+};
+
+export function withBoards<Row extends { readonly boards: string }>(
+  row: Row,
+): Omit<Row, 'boards'> & { readonly boards: readonly number[] } {
+  return { ...row, boards: JSON.parse(row.boards) as readonly number[] };
+}
+
 export function schedulesTable(db: Database): SchedulesTable {
   const newest = db
     .prepare<[number], number>('SELECT coalesce(max(version), 0) FROM schedules WHERE section_id = ?')
@@ -48,15 +58,15 @@ export function schedulesTable(db: Database): SchedulesTable {
   );
   const seat = db.prepare(
     `INSERT INTO seatings (section_id, version, round, table_number, ns_entry, ew_entry, ns_absent, ew_absent,
-       first_board, boards)
-     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :firstBoard, :boards)`,
+       boards)
+     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :boards)`,
   );
   const head = db.prepare<[number, number], Head>(
     'SELECT tables, rounds, boards, gone FROM schedules WHERE section_id = ? AND version = ?',
   );
-  const seatings = db.prepare<[number, number], SeatingRow>(
+  const seatings = db.prepare<[number, number], Stored<SeatingRow>>(
     `SELECT round, table_number AS "table", ns_entry AS ns, ew_entry AS ew, ns_absent AS nsAbsent,
-       ew_absent AS ewAbsent, first_board AS firstBoard, boards
+       ew_absent AS ewAbsent, boards
      FROM seatings WHERE section_id = ? AND version = ? ORDER BY round, table_number`,
   );
   const ofChange = db.prepare<[number], { section: number; version: number }>(
@@ -68,14 +78,14 @@ export function schedulesTable(db: Database): SchedulesTable {
       insert.run({ ...figures, section, version, change, gone: JSON.stringify(gone) });
       for (const cell of cells) {
         place.run({ section, round: cell.round, table: cell.table });
-        seat.run({ ...cell, section, version });
+        seat.run({ ...cell, section, version, boards: JSON.stringify(cell.boards) });
       }
     },
     read(section, version) {
       const found = head.get(section, version);
       if (!found) return null;
       const gone = JSON.parse(found.gone) as readonly number[];
-      return { ...found, gone, seatings: seatings.all(section, version) };
+      return { ...found, gone, seatings: seatings.all(section, version).map(withBoards) };
     },
     ofChange: (change) => ofChange.all(change),
   };

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Side } from '../../src/bridge/seat.ts';
+import { withBoards, type Stored } from './schedules.ts';
 
 export interface ClockRow {
   readonly round: number;
@@ -51,8 +52,7 @@ export interface CellRow {
   readonly table: number;
   readonly ns: number;
   readonly ew: number;
-  readonly firstBoard: number;
-  readonly boards: number;
+  readonly boards: readonly number[];
   readonly nsAbsent: 0 | 1;
   readonly ewAbsent: 0 | 1;
 }
@@ -79,7 +79,7 @@ const SECTION = `
 
 const cellsOf = (source: 'seatings' | 'current_seatings') => `
   SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
-    first_board AS firstBoard, boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
+    boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
   FROM ${source}`;
 /** A section's schedule as it stands. */
 const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
@@ -115,11 +115,11 @@ export function sessionsTable(db: Database): SessionsTable {
   const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(
     `SELECT id, section_id AS section, number, ${PHANTOM} AS phantom FROM entries AS entry WHERE id = ?`,
   );
-  const cells = db.prepare<[number], CellRow>(
+  const cells = db.prepare<[number], Stored<CellRow>>(
     `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
      ORDER BY section_id, round, table_number`,
   );
-  const cell = db.prepare<[{ section: number; round: number; table: number }], CellRow>(
+  const cell = db.prepare<[{ section: number; round: number; table: number }], Stored<CellRow>>(
     `${cellsOf('seatings')} WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
   );
   const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
@@ -131,9 +131,12 @@ export function sessionsTable(db: Database): SessionsTable {
     read: (id) => nestClock(session.get(id)),
     sections: (id) => sections.all(id),
     entries: (id) => entries.all(id),
-    cells: (id) => cells.all(id),
+    cells: (id) => cells.all(id).map(withBoards),
     section: (id) => section.get(id) ?? null,
-    cell: (sectionId, round, table) => cell.get({ section: sectionId, round, table }) ?? null,
+    cell: (sectionId, round, table) => {
+      const found = cell.get({ section: sectionId, round, table });
+      return found ? withBoards(found) : null;
+    },
     entry: (id) => entry.get(id) ?? null,
     seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
     clearPlayers: (entryId) => void clear.run(entryId),

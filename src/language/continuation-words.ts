@@ -2,6 +2,7 @@ import type { Side } from '../bridge/seat.ts';
 import type { ContinuationProblem, ContinuationRule } from '../movement/continuation/change.ts';
 import type { ContinuationWarning } from '../movement/continuation/proposal.ts';
 import type { Language } from './language.ts';
+import { inRuns } from './movement-words.ts';
 
 type RuleOf<Kind> = Extract<ContinuationRule, { readonly kind: Kind }>;
 type WarningOf<Code> = Extract<ContinuationWarning, { readonly code: Code }>;
@@ -12,7 +13,7 @@ export interface ContinuationWords {
   readonly warning: { readonly [Code in ContinuationWarning['code']]: (warning: WarningOf<Code>) => string };
   readonly problem: { readonly [Code in ContinuationProblem['code']]: (problem: ProblemOf<Code>) => string };
   readonly place: (table: number, side: Side) => string;
-  readonly boards: (first: number, last: number) => string;
+  readonly boards: (boards: readonly number[]) => string;
   readonly pairGoes: (pair: number, where: string) => string;
   readonly sitsOut: string;
   readonly nextSeat: (round: number, seat: string) => string;
@@ -21,6 +22,9 @@ export interface ContinuationWords {
 }
 
 const LINE = { en: { NS: 'North-South', EW: 'East-West' }, fr: { NS: 'Nord-Sud', EW: 'Est-Ouest' } } as const;
+
+const boardsInEnglish = (boards: readonly number[]) => inRuns(boards, 'board', 'boards', 'to', ' and ');
+const boardsInFrench = (boards: readonly number[]) => inRuns(boards, 'étui', 'étuis', 'à', ' et ');
 
 const en: ContinuationWords = {
   rule: {
@@ -44,7 +48,11 @@ const en: ContinuationWords = {
       return how === 'walk' ? `${added}: the walk goes on.` : `${added}, seats planned anew.`;
     },
     'fewer-boards': ({ boards }) => `From now on ${boards} ${boards === 1 ? 'board' : 'boards'} a round.`,
-    'more-boards': ({ boards }) => `From now on ${boards} boards a round again: those left out before come back.`,
+    'more-boards': ({ boards, added }) => {
+      if (!added) return `From now on ${boards} boards a round again: those left out before come back.`;
+      const { first, last, example } = added;
+      return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} to ${boardsInEnglish(example.set)}, and so on.`;
+    },
     merged: () => 'Pairs without opponents play each other.',
     'other-boards': ({ tables }) =>
       `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
@@ -68,7 +76,7 @@ const en: ContinuationWords = {
     'boards-per-round': ({ given, most, now }) =>
       given === now
         ? `There are ${given} ${given === 1 ? 'board' : 'boards'} a round already.`
-        : `${given} boards a round are not possible: 1 to ${most} are. More rounds can be played instead.`,
+        : `${given} boards a round are not possible: 1 to ${most} are.`,
     'line-has-result': ({ round, table }) =>
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
@@ -77,7 +85,7 @@ const en: ContinuationWords = {
     'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
   },
   place: (table, side) => `table ${table} ${LINE.en[side]}`,
-  boards: (first, last) => (first === last ? `board ${first}` : `boards ${first} to ${last}`),
+  boards: boardsInEnglish,
   pairGoes: (pair, where) => `Pair ${pair}: ${where}.`,
   sitsOut: 'sits out',
   nextSeat: (round, seat) => `Round ${round}: ${seat}.`,
@@ -108,7 +116,11 @@ const fr: ContinuationWords = {
       return how === 'walk' ? `${added} : la circulation continue.` : `${added}, les places sont refaites.`;
     },
     'fewer-boards': ({ boards }) => `Désormais ${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour.`,
-    'more-boards': ({ boards }) => `Désormais ${boards} étuis par tour à nouveau : ceux laissés de côté reviennent.`,
+    'more-boards': ({ boards, added }) => {
+      if (!added) return `Désormais ${boards} étuis par tour à nouveau : ceux laissés de côté reviennent.`;
+      const { first, last, example } = added;
+      return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${boardsInFrench(example.boards)} avec ${boardsInFrench(example.set)}, et ainsi de suite.`;
+    },
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
     'other-boards': ({ tables }) =>
       `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
@@ -132,7 +144,7 @@ const fr: ContinuationWords = {
     'boards-per-round': ({ given, most, now }) =>
       given === now
         ? `Il y a déjà ${given} ${given === 1 ? 'étui' : 'étuis'} par tour.`
-        : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}. On peut plutôt ajouter des tours.`,
+        : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
     'line-has-result': ({ round, table }) =>
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
@@ -142,7 +154,7 @@ const fr: ContinuationWords = {
       'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
   },
   place: (table, side) => `table ${table} ${LINE.fr[side]}`,
-  boards: (first, last) => (first === last ? `étui ${first}` : `étuis ${first} à ${last}`),
+  boards: boardsInFrench,
   pairGoes: (pair, where) => `Paire ${pair} : ${where}.`,
   sitsOut: 'relais',
   nextSeat: (round, seat) => `Tour ${round} : ${seat}.`,

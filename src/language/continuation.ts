@@ -64,5 +64,5 @@ export function roomMoveSentence(move: RoomMove, language: Language): string {
 
 function seatText({ table, side, boards }: Seat, language: Language): string {
   const words = CONTINUATION_WORDS[language];
-  return `${words.place(table, side)}, ${words.boards(boards[0] ?? 0, boards.at(-1) ?? 0)}`;
+  return `${words.place(table, side)}, ${words.boards(boards)}`;
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../bridge/seat.ts';
 import type { ChoiceReason, KinKind } from '../movement/choice-sentence.ts';
+import { runsOf } from '../movement/board-set.ts';
 import type { Language } from './language.ts';
 
 type Kin = Extract<ChoiceReason, { readonly key: 'kin' }>;
@@ -219,14 +220,8 @@ function inFrench(number: number): string {
 }
 
 /** Numbers in a row are written from first to last: pairs 3 and 10 to 14. */
-function inRuns(numbers: readonly number[], one: string, several: string, to: string, and: string): string {
-  const runs: [number, number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && run[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  const texts = runs.flatMap(([first, last]) => {
+export function inRuns(numbers: readonly number[], one: string, several: string, to: string, and: string): string {
+  const texts = runsOf(numbers).flatMap(([first, last]) => {
     if (last - first > 1) return [`${first} ${to} ${last}`];
     return first === last ? [String(first)] : [String(first), String(last)];
   });

@@ -5,7 +5,7 @@ import { hasLines, numbersTo, phantomOf, winnersOf } from './pairs.ts';
 import type { SpecProblem } from './problem.ts';
 import { movementErrors } from './validate.ts';
 
-const MOST_BOARDS_PER_ROUND = 36;
+export const MOST_BOARDS_PER_ROUND = 36;
 
 /**
  * The movement a specification asks for, always the same for the same one, or the figure that can't be.

@@ -1,5 +1,6 @@
 import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
+import { boardsText } from '../../../src/movement/board-set.ts';
 import { useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../room/clock.ts';
 import { useMoveSentence } from '../room/useMoveSentence.ts';
@@ -44,11 +45,6 @@ export function NextRound({ session, section }: { readonly session: SessionView;
       )}
     </section>
   );
-}
-
-function boardsText(boards: readonly number[]): string {
-  const [first, last] = [boards[0], boards.at(-1)];
-  return first === last ? String(first ?? '') : `${first}–${last}`;
 }
 
 /** East-West stays as it is written; any other sentence goes on in small letters. */

@@ -1,6 +1,8 @@
 import type { ClockView, SessionView } from '../../../main/club/model.ts';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
+import { numbersTo } from '../../../src/movement/pairs.ts';
+import { boardsOfRound } from '../../../src/movement/round-boards.ts';
 
 /** Where play stands. A clock that was never started tells nothing about the results. */
 export type Play = 'before' | 'during' | 'after';
@@ -17,17 +19,18 @@ export function playOf(clock: ClockView, rounds: number): Play {
 
 /** Minutes of a round as planned: its boards, and the move after it where there is one. With several sections, the longest. */
 export function plannedMinutes(session: SessionView, round: number): number {
-  return playMinutes(session) + (round < roundsOf(session) ? session.minutesToMove : 0);
+  return playMinutes(session, round) + (round < roundsOf(session) ? session.minutesToMove : 0);
 }
 
 /** When a round should be over by the plan, local hh:mm. */
 export function plannedEnd(session: SessionView, round: number): string {
   const moves = Math.min(round, roundsOf(session) - 1);
-  return addMinutes(session.start, round * playMinutes(session) + moves * session.minutesToMove);
+  const play = numbersTo(round).reduce((minutes, one) => minutes + playMinutes(session, one), 0);
+  return addMinutes(session.start, play + moves * session.minutesToMove);
 }
 
-function playMinutes(session: SessionView): number {
-  return Math.max(1, ...session.sections.map((section) => section.boardsPerRound)) * session.minutesPerBoard;
+function playMinutes({ sections, minutesPerBoard }: SessionView, round: number): number {
+  return Math.max(1, boardsOfRound(sections, round)) * minutesPerBoard;
 }
 
 /**

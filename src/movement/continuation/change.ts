@@ -49,6 +49,13 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
   | { readonly code: 'nothing-legal' }
 );
 
+/** New boards that join the sets in order, the first of them to `example.set`. */
+export interface AddedBoards {
+  readonly first: number;
+  readonly last: number;
+  readonly example: { readonly boards: readonly number[]; readonly set: readonly number[] };
+}
+
 /** By which rule a proposal goes on, with what its sentence needs. */
 export type ContinuationRule =
   | { readonly kind: 'as-scheduled' }
@@ -64,8 +71,8 @@ export type ContinuationRule =
   | { readonly kind: 'cut-and-switch'; readonly rounds: number; readonly switched: number }
   | { readonly kind: 'added-rounds'; readonly rounds: number; readonly how: 'walk' | 'search' | 'new-boards' }
   | { readonly kind: 'fewer-boards'; readonly boards: number }
-  /** Boards of the sets that were left out before. */
-  | { readonly kind: 'more-boards'; readonly boards: number }
+  /** Boards of the sets that were left out before, or new ones behind the last. */
+  | { readonly kind: 'more-boards'; readonly boards: number; readonly added: AddedBoards | null }
   | { readonly kind: 'merged'; readonly tables: number }
   | { readonly kind: 'other-boards'; readonly tables: number }
   | { readonly kind: 'replanned' }

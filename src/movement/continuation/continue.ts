@@ -1,3 +1,4 @@
+import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
 import { asHappened, replaysIn, type Report } from './happened.ts';
 import { latePairs } from './late.ts';
@@ -6,7 +7,7 @@ import { mergedTables } from './merge.ts';
 import { proposalsOf, type Candidate, type Proposal } from './proposal.ts';
 import { repaired } from './repair.ts';
 import { addedRounds, cutRounds, boardsARound } from './rounds.ts';
-import { boardGroups, boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
+import { boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
 /** More rounds than this are no evening. */
 const MOST_ROUNDS = 60;
@@ -76,9 +77,8 @@ function beforeOpenRounds(
     case 'boards-per-round': {
       const { boards } = change;
       const now = boardsPerRound(running);
-      const most = Math.max(...boardGroups(running).map((group) => group.length));
-      if (boards < 1 || boards > most || boards === now) {
-        return { kind: 'problem', code: 'boards-per-round', given: boards, least: 1, most, now };
+      if (boards < 1 || boards > MOST_BOARDS_PER_ROUND || boards === now) {
+        return { kind: 'problem', code: 'boards-per-round', given: boards, least: 1, most: MOST_BOARDS_PER_ROUND, now };
       }
       return ways(boardsARound(running, boards));
     }

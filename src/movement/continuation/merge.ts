@@ -1,7 +1,7 @@
 import { historyOf, meeting } from './history.ts';
 import type { Candidate } from './proposal.ts';
 import {
-  boardGroups,
+  setsInPlay,
   isPlayed,
   openRounds,
   presentPairs,
@@ -73,7 +73,7 @@ function mergedRound(
         const free = (board: number) =>
           [ns, ew].every(({ number }) => !played.get(number)?.has(board) && !later.get(number)?.has(board));
         const inPlay = new Set(merged.filter(isPlayed).map(({ boards }) => boards[0]));
-        const group = boardGroups(running).find((boards) => !inPlay.has(boards[0]) && boards.every(free));
+        const group = setsInPlay(running).find((boards) => !inPlay.has(boards[0]) && boards.every(free));
         if (!group) continue;
         const cell = { table, ns: ns.number, ew: ew.number, boards: group, absent: [] };
         const gone = (old: ScheduleCell) => [old.ns, old.ew].some((pair) => pair === ns.number || pair === ew.number);

@@ -101,6 +101,11 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
   ];
 }
 
+/** The same seat at the same set, of which fewer or more boards may be played. */
+function isSamePlace(one: Seat | null, other: Seat | null): boolean {
+  return one?.table === other?.table && one?.side === other?.side && one?.boards[0] === other?.boards[0];
+}
+
 /** Who sits elsewhere than expected, in the first round in which somebody does. Whoever has left goes nowhere. */
 export function shiftsOf(before: RunningSchedule, after: RunningSchedule): readonly Shift[] {
   for (let index = after.frozen; index < after.rounds.length; index += 1) {
@@ -111,7 +116,7 @@ export function shiftsOf(before: RunningSchedule, after: RunningSchedule): reado
       .toSorted((a, b) => a - b);
     const shifts = pairs.flatMap((pair): Shift[] => {
       const [expected = null, now = null] = [was.get(pair), is.get(pair)];
-      return JSON.stringify(expected) === JSON.stringify(now) ? [] : [{ round: index + 1, pair, expected, now }];
+      return isSamePlace(expected, now) ? [] : [{ round: index + 1, pair, expected, now }];
     });
     if (shifts.length > 0) return shifts;
   }

@@ -1,10 +1,13 @@
 import { isMovement, makeMovement } from '../make.ts';
 import { boardsOfSet } from '../board-set.ts';
+import { numbersTo } from '../pairs.ts';
+import type { AddedBoards } from './change.ts';
 import { historyOf } from './history.ts';
 import type { Candidate } from './proposal.ts';
 import {
   boardGroups,
   boardsPerRound,
+  lastBoard,
   newGroup,
   openRounds,
   withOpenRounds,
@@ -109,13 +112,26 @@ function withFreshBoards(running: RunningSchedule): RunningSchedule {
 
 /**
  * Every round to come has so many boards: the first of each set. More than now are those of a set that were left
- * out before.
+ * out before, and behind them new ones, numbered on from the last board in order of the sets that are still played.
  */
 export function boardsARound(running: RunningSchedule, boards: number): Candidate[] {
-  const groups = new Map(boardGroups(running).map((group) => [group[0], group]));
+  const played = new Set(openRounds(running).flatMap((cells) => cells.map((cell) => cell.boards[0])));
+  const sets = new Map<number | undefined, readonly number[]>();
+  const additions: AddedBoards['example'][] = [];
+  let last = lastBoard(running);
+  for (const group of boardGroups(running).filter(([first]) => played.has(first))) {
+    const known = group.slice(0, boards);
+    const fresh = numbersTo(boards - known.length).map((place) => last + place);
+    sets.set(group[0], [...known, ...fresh]);
+    last += fresh.length;
+    if (fresh.length > 0) additions.push({ boards: fresh, set: known });
+  }
   const rounds = openRounds(running).map((cells) =>
-    cells.map((cell) => ({ ...cell, boards: (groups.get(cell.boards[0]) ?? cell.boards).slice(0, boards) })),
+    cells.map((cell) => ({ ...cell, boards: sets.get(cell.boards[0]) ?? cell.boards })),
   );
-  const kind = boards < boardsPerRound(running) ? 'fewer-boards' : 'more-boards';
-  return [{ rule: { kind, boards }, schedule: withOpenRounds(running, rounds) }];
+  const [example] = additions;
+  const added = example ? { first: lastBoard(running) + 1, last, example } : null;
+  const fewer = boards < boardsPerRound(running);
+  const rule = fewer ? ({ kind: 'fewer-boards', boards } as const) : ({ kind: 'more-boards', boards, added } as const);
+  return [{ rule, schedule: withOpenRounds(running, rounds) }];
 }

@@ -96,7 +96,7 @@ export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
   return running.pairs.filter(({ number }) => seated.has(number) && !absent.has(number));
 }
 
-/** The sets of boards the section has, each by its boards, in order. */
+/** The sets of boards the section has, each by all boards it ever had, in order of their first. */
 export function boardGroups({ rounds }: RunningSchedule): readonly (readonly number[])[] {
   const groups = new Map<number, readonly number[]>();
   for (const { boards } of rounds.flat()) {
@@ -107,17 +107,27 @@ export function boardGroups({ rounds }: RunningSchedule): readonly (readonly num
   return [...groups.values()].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
+/** The sets as they are played from now on: without the boards that are left out. */
+export function setsInPlay(running: RunningSchedule): readonly (readonly number[])[] {
+  const size = boardsPerRound(running);
+  return boardGroups(running).map((group) => group.slice(0, size));
+}
+
 /** Boards of a round that is still to come; of the last, where none is. */
 export function boardsPerRound(running: RunningSchedule): number {
-  const cells = openRounds(running).flat();
-  return Math.max(1, ...(cells.length > 0 ? cells : running.rounds.flat()).map(({ boards }) => boards.length));
+  const open = openRounds(running);
+  return Math.max(1, ...(open.length > 0 ? open : running.rounds.slice(-1)).flat().map(({ boards }) => boards.length));
+}
+
+/** The highest number of a board. */
+export function lastBoard({ rounds }: RunningSchedule): number {
+  return Math.max(0, ...rounds.flat().flatMap(({ boards }) => boards));
 }
 
 /** A set of new boards behind those there are. */
 export function newGroup(running: RunningSchedule, place = 0): readonly number[] {
   const size = boardsPerRound(running);
-  const last = Math.max(0, ...running.rounds.flat().flatMap(({ boards }) => boards));
-  return Array.from({ length: size }, (_, index) => last + place * size + index + 1);
+  return Array.from({ length: size }, (_, index) => lastBoard(running) + place * size + index + 1);
 }
 
 /** The number of a pair that comes in. */

@@ -2,7 +2,7 @@ import { couples, assignment } from './matching.ts';
 import { historyOf, meeting } from './history.ts';
 import { randomFrom, shuffled, type Random } from '../../sample/random.ts';
 import {
-  boardGroups,
+  setsInPlay,
   presentPairs,
   seatsOf,
   type RunningPair,
@@ -65,7 +65,7 @@ interface Field {
 function fieldOf(running: RunningSchedule, wishes: SearchWishes): Field {
   const history = historyOf(running);
   const pairs = wishes.pairs ?? presentPairs(running);
-  const known = boardGroups(running);
+  const known = setsInPlay(running);
   const added = (wishes.newGroups ?? []).filter(([first]) => !known.some((group) => group[0] === first));
   const groups = [...known, ...added];
   const last = seatsOf(running.rounds[Math.max(0, running.frozen - 1)] ?? []);

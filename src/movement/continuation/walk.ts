@@ -1,5 +1,5 @@
 import { meeting, type History } from './history.ts';
-import { boardGroups, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
+import { setsInPlay, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
 /** A room in which one line stays and the other goes round: place i is table i + 1. */
 export interface Ring {
@@ -28,7 +28,7 @@ export function ringOf(running: RunningSchedule): Ring | null {
     before.some(({ table, ns, ew }) => (ns === pair || ew === pair) && cells[table - 1]?.ns === pair);
   const turned = !cells.every(({ ns }) => home(ns));
   if (running.spec?.kind === 'howell' || (turned && running.winners === 2)) return null;
-  const groups = boardGroups(running);
+  const groups = setsInPlay(running);
   const here = groups.findIndex((group) => group[0] === cells[0]?.boards[0]);
   return {
     stays: cells.map(({ ns, ew }) => (turned ? ew : ns)),

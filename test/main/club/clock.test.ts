@@ -6,7 +6,7 @@ import { listCopies } from '../../../main/store/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../support.ts';
 
 /** Three rounds of two boards at seven minutes, one minute to move. */
-const PLAN: RoundPlan = { rounds: 3, play: 840, move: 60 };
+const PLAN: RoundPlan = { rounds: 3, play: () => 840, move: 60 };
 const HALF_PAST = new Date('2026-11-24T19:30:00.000Z');
 const BEFORE: ClockView = { round: 0, endsAt: null, secondsLeft: null };
 const ENDED: ClockView = { round: 4, endsAt: null, secondsLeft: null };

@@ -29,10 +29,10 @@ test('an old schedule becomes its first version, the missing pair absent, result
   expect(db.prepare('SELECT version, tables, rounds, boards, gone FROM schedules').all()).toEqual([
     { version: 1, tables: 2, rounds: 1, boards: 4, gone: '[]' },
   ]);
-  const seats = db.prepare('SELECT table_number, ns_absent, ew_absent, first_board, boards FROM seatings').raw().all();
+  const seats = db.prepare('SELECT table_number, ns_absent, ew_absent, boards FROM seatings').raw().all();
   expect(seats).toEqual([
-    [1, 0, 0, 1, 2],
-    [2, 0, 1, 3, 2],
+    [1, 0, 0, '[1,2]'],
+    [2, 0, 1, '[3,4]'],
   ]);
   expect(db.prepare('SELECT count(*) FROM current_results').pluck().get()).toBe(1);
 });
@@ -40,13 +40,20 @@ test('an old schedule becomes its first version, the missing pair absent, result
 const RESULT = `INSERT INTO results
   (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry, kind, score) VALUES`;
 
+const SEAT = 'INSERT INTO seatings VALUES (1, 1, 1, 2, 2, 4, 0, 0,';
+
 test.each([
   ['a result outside the schedule', `${RESULT} (1, 1, 1, 1, 3, 1, 3, 1, 3, 'passedOut', 0)`, /no such line/],
   ['a result where a pair sits out', `${RESULT} (1, 1, 1, 2, 3, 1, 3, 2, 3, 'passedOut', 0)`, /sits out/],
   ['a version left out', "INSERT INTO schedules VALUES (1, 3, NULL, 2, 1, 4, '[]')", /count up by one/],
   ['a version of a change of results', "INSERT INTO schedules VALUES (1, 2, 1, 2, 1, 4, '[]')", /another kind/],
-  ['a table too many', 'INSERT INTO seatings VALUES (1, 1, 1, 3, 1, 3, 0, 0, 1, 2)', /no such round, table/],
-  ['a pair at two tables', 'INSERT INTO seatings VALUES (1, 1, 1, 2, 3, 1, 0, 0, 1, 2)', /two tables/],
+  ['a table too many', "INSERT INTO seatings VALUES (1, 1, 1, 3, 1, 3, 0, 0, '[1,2]')", /no such round, table/],
+  ['a board that is not in play', `${SEAT} '[1,5]')`, /no such round, table or boards/],
+  ['a board twice at a table', `${SEAT} '[1,1]')`, /no such round, table or boards/],
+  ['a board without a number', `${SEAT} '["1"]')`, /no such round, table or boards/],
+  ['a table without boards', `${SEAT} '[]')`, /CHECK/],
+  ['boards that are no list', `${SEAT} '{}')`, /CHECK/],
+  ['a pair at two tables', "INSERT INTO seatings VALUES (1, 1, 1, 2, 3, 1, 0, 0, '[1,2]')", /two tables/],
   ['a schedule rewritten', 'UPDATE schedules SET rounds = 2', /never overwritten/],
   ['a schedule deleted', 'DELETE FROM schedules', /never deleted/],
   ['a seat rewritten', 'UPDATE seatings SET ns_entry = 2', /never overwritten/],

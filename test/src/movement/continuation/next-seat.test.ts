@@ -10,8 +10,8 @@ const ROVING = best(SEVEN, { kind: 'late-pairs', pairs: 1 }).schedule;
 test('the next seat and boards of a pair, in both languages', () => {
   const next = nextSeat(SEVEN.rounds, 8, 1);
   expect(next).toEqual({ kind: 'seat', round: 2, seat: { table: 2, side: 'EW', boards: [5, 6] } });
-  expect(nextSeatSentence(next, 'en')).toBe('Round 2: table 2 East-West, boards 5 to 6.');
-  expect(nextSeatSentence(next, 'fr')).toBe('Tour 2 : table 2 Est-Ouest, étuis 5 à 6.');
+  expect(nextSeatSentence(next, 'en')).toBe('Round 2: table 2 East-West, boards 5 and 6.');
+  expect(nextSeatSentence(next, 'fr')).toBe('Tour 2 : table 2 Est-Ouest, étuis 5 et 6.');
   expect(nextSeatSentence(nextSeat(SEVEN.rounds, 8, 7), 'en')).toBe('That was the last round.');
 });
 

@@ -28,6 +28,7 @@ const change: fc.Arbitrary<ScheduleChange> = fc.oneof(
     { kind: 'late-pairs', pairs: 2 },
     { kind: 'merge-tables' },
     { kind: 'boards-per-round', boards: 1 },
+    { kind: 'boards-per-round', boards: 3 },
   ),
   fc.integer({ min: 1, max: 12 }).map((pair): ScheduleChange => ({ kind: 'pair-leaves', pair })),
   fc.integer({ min: 1, max: 12 }).map((pair): ScheduleChange => ({ kind: 'pair-replaced', pair })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';
 import { proposeContinuations } from '../../../../src/movement/continuation/continue.ts';
-import { best, faultsOf, halfPlayed, proposals } from './support.ts';
+import { best, faultsOf, halfPlayed, proposals, resultsOf } from './support.ts';
 
 const TABLES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
@@ -158,16 +158,81 @@ describe('boards a round', () => {
     expect(fewer.rule).toEqual({ kind: 'fewer-boards', boards: 2 });
     const later = { ...fewer.schedule, frozen: 4 };
     const more = best(later, { kind: 'boards-per-round', boards: 3 });
-    expect(more.rule).toEqual({ kind: 'more-boards', boards: 3 });
+    expect(more.rule).toEqual({ kind: 'more-boards', boards: 3, added: null });
     expect(more.schedule.rounds.map((cells) => cells[0]?.boards.length)).toEqual([3, 3, 2, 2, 3, 3, 3]);
     expect(faultsOf(later, more.schedule)).toEqual([]);
   });
 
-  test.each([0, 3, 4])('not %i of three', (boards) => {
+  test.each(TABLES)(
+    '%i tables play more than they began with: new boards join the sets, every table has as many',
+    (tables) => {
+      const specs = [mitchell(tables), mitchell(tables, { phantom: 'EW', arrowSwitch: 1 })];
+      for (const spec of [...specs, ...(tables <= 8 ? [howell(tables)] : [])]) {
+        const started = Math.floor(spec.rounds / 2);
+        const running = halfPlayed(spec, started);
+        const { rule, schedule, figures, shifts } = best(running, { kind: 'boards-per-round', boards: 4 });
+        expect(faultsOf(running, schedule)).toEqual([]);
+        expect(shifts).toEqual([]);
+        const open = schedule.rounds.slice(started).flat();
+        expect(new Set(open.map(({ boards }) => boards.length))).toEqual(new Set([4]));
+        const last = Math.max(...running.rounds.flat().flatMap(({ boards }) => boards));
+        const sets = Map.groupBy(open, ({ boards }) => boards[0]);
+        const added = [...sets.keys()]
+          .toSorted((a, b) => (a ?? 0) - (b ?? 0))
+          .flatMap((first) => {
+            const [{ boards } = { boards: [] }] = sets.get(first) ?? [];
+            // A set is the same wherever it lies.
+            for (const cell of sets.get(first) ?? []) expect(cell.boards).toEqual(boards);
+            expect(boards.slice(0, 2)).toEqual([first, (first ?? 0) + 1]);
+            return boards.slice(2);
+          });
+        expect(added).toEqual(added.map((_, place) => last + 1 + place));
+        const example = {
+          boards: [last + 1, last + 2],
+          set: open.map(({ boards }) => boards.slice(0, 2)).toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))[0],
+        };
+        expect(rule).toEqual({
+          kind: 'more-boards',
+          boards: 4,
+          added: { first: last + 1, last: last + added.length, example },
+        });
+        expect(figures.newBoards).toBe(
+          new Set(open.filter(({ absent }) => absent.length === 0).flatMap(({ boards }) => boards.slice(2))).size,
+        );
+      }
+    },
+  );
+
+  test('raised, cut and raised again: the boards that were left out come before new ones', () => {
+    const raised = best(halfPlayed(mitchell(7), 2), { kind: 'boards-per-round', boards: 3 }).schedule;
+    const cut = best({ ...raised, frozen: 3 }, { kind: 'boards-per-round', boards: 1 }).schedule;
+    const again = best({ ...cut, frozen: 4 }, { kind: 'boards-per-round', boards: 4 });
+    expect(again.rule).toMatchObject({ added: { first: 22, last: 28, example: { boards: [22], set: [1, 2, 15] } } });
+    const table = again.schedule.rounds.map((cells) => cells.find(({ boards }) => boards[0] === 1)?.boards);
+    expect(table).toEqual([[1, 2], [1, 2], [1, 2, 15], [1], [1, 2, 15, 22], [1, 2, 15, 22], [1, 2, 15, 22]]);
+    expect(faultsOf(cut, again.schedule)).toEqual([]);
+  });
+
+  test('what is planned anew after a cut or a rise has as many boards a round', () => {
+    for (const boards of [2, 4]) {
+      const { schedule } = best(halfPlayed({ ...mitchell(8), boardsPerRound: 3 }, 2), {
+        kind: 'boards-per-round',
+        boards,
+      });
+      const later = { ...schedule, frozen: 3, plays: resultsOf(schedule, 3) };
+      for (const proposal of proposals(later, { kind: 'late-pairs', pairs: 2 })) {
+        expect(faultsOf(later, proposal.schedule)).toEqual([]);
+        const counts = proposal.schedule.rounds.slice(3).flatMap((cells) => cells.map((cell) => cell.boards.length));
+        expect(new Set(counts)).toEqual(new Set([boards]));
+      }
+    }
+  });
+
+  test.each([0, 3, 37])('not %i of three', (boards) => {
     const running = halfPlayed({ ...mitchell(7), boardsPerRound: 3 }, 2);
     expect(proposeContinuations(running, { kind: 'boards-per-round', boards })).toMatchObject({
       code: 'boards-per-round',
-      most: 3,
+      most: 36,
       now: 3,
     });
   });

@@ -7,7 +7,8 @@ import { scoringWords } from '../../src/language/scoring.ts';
 import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { BoardScores, ScoredLine } from '../../src/scoring/boards/board-scores.ts';
 import { deriveFigure, type FigureDerivation } from '../../src/scoring/derivation/figure.ts';
-import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import { derivePlaces, type PlacesDerivation } from '../../src/scoring/derivation/places.ts';
+import type { DerivedSeparation } from '../../src/scoring/derivation/standing.ts';
 import { deriveTotal, type TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import { entriesOfSide } from '../../src/scoring/individual.ts';
 import type { SessionScores } from '../../src/scoring/session.ts';
@@ -27,7 +28,7 @@ interface ExplainedFigure {
 /** What an entry won, and its place in the printed list. */
 interface ExplainedTotal {
   readonly total: TotalDerivation;
-  readonly standing: StandingDerivation;
+  readonly standing: PlacesDerivation;
 }
 
 export interface Explanations {
@@ -71,12 +72,12 @@ function explainedTotal(
   { rankings, measure, handicap, sitOuts, said: { penalties } }: ListedSession,
   scoring: Pick<ScoreCall, 'method' | 'regulation'>,
 ): readonly ExplainedTotal[] {
-  const list = rankings.find(({ rows }) => rows.some((row) => row.entry === entry))?.rows ?? [];
+  const ranking = rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   const total = deriveTotal(scores, scoring, entry, sitOuts);
   const { unequalBoards } = scoring.regulation;
   const basis = unequalBoards === 'average' ? scoring.method.rankedBy : unequalBoards;
-  const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
-  const standing = deriveStanding(list, entry, { basis, penalties, measure, ...given });
+  const terms = { handicap, stratumOf: ranking?.stratumOf ?? new Map() };
+  const standing = derivePlaces(ranking?.rows ?? [], entry, { basis, penalties, measure }, terms);
   return total && standing ? [{ total, standing }] : [];
 }
 
@@ -149,8 +150,13 @@ export function explainJson(
   });
 }
 
-/** The place in the printed list, names in place of entries. */
-function standingJson(standing: StandingDerivation, name: (entry: number) => string): object {
+/** The places in the printed list, names in place of entries. */
+function standingJson(standing: PlacesDerivation, name: (entry: number) => string): object {
+  const named = (separations: readonly DerivedSeparation[]): readonly object[] =>
+    separations.map((one) => ({
+      ...one,
+      others: one.others.map((other) => ({ ...other, entry: name(other.entry) })),
+    }));
   return {
     ...standing,
     entry: name(standing.entry),
@@ -159,9 +165,7 @@ function standingJson(standing: StandingDerivation, name: (entry: number) => str
       ...one,
       penalty: { ...one.penalty, entry: name(one.penalty.entry) },
     })),
-    separations: standing.separations.map((one) => ({
-      ...one,
-      others: one.others.map((other) => ({ ...other, entry: name(other.entry) })),
-    })),
+    separations: named(standing.separations),
+    places: standing.places.map((one) => ({ ...one, separations: named(one.separations) })),
   };
 }

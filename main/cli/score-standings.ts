@@ -21,6 +21,8 @@ export interface ListedRanking {
   /** Null with one winner. */
   readonly line: Side | null;
   readonly rows: readonly StandingOnTerms[];
+  /** After merging; 0 is A. */
+  readonly stratumOf: ReadonlyMap<number, number>;
   /** From A; none where nobody has a stratum. */
   readonly strata: readonly ListedStratum[];
 }
@@ -132,6 +134,7 @@ function listRanking(
   return {
     line,
     rows,
+    stratumOf,
     strata: strataRankings(rows, (entry) => stratumOf.get(entry) ?? 0, strata).map((list, stratum) => ({
       stratum,
       rows: list,

@@ -8,7 +8,7 @@ import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
 import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
-import { deriveStanding, type StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import { derivePlaces, type PlacesDerivation } from '../../src/scoring/derivation/places.ts';
 import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
 import { standingRules, type StandingRules } from '../../src/scoring/standing/rules.ts';
 import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
@@ -156,22 +156,20 @@ function measureOf({ boards }: SessionScores<Line>, { unit }: Method): PenaltyMe
   return { unit, top: boards.reduce((most, board) => Math.max(most, board.top), 0) };
 }
 
-/** Where a pair's place in its ranking comes from; null where it is in none. */
+/** Where a pair's places come from, by scratch, with handicap and in its stratum; null where it is in no ranking. */
 export function explainPlace(
   field: Field,
   scores: SessionScores<Line>,
   session: Ruled,
   entry: number,
-): StandingDerivation | null {
+): PlacesDerivation | null {
   const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   if (!ranking) return null;
   const ranked = rankedIn(field, scores, session);
   const { basis } = rulesOf(ranking, ranked);
   const penalties = penaltiesIn(field, session.penalties);
   const measure = measureOf(scores, ranked.method);
-  const { handicap } = ranked.terms;
-  const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
-  return deriveStanding(standingsIn(ranking, ranked), entry, { basis, penalties, measure, ...given });
+  return derivePlaces(standingsIn(ranking, ranked), entry, { basis, penalties, measure }, ranked.terms);
 }
 
 /** What of a session its places depend on beside its results. */

@@ -13,7 +13,7 @@ import type { ContinuationWarning, Shift } from '../../src/movement/continuation
 import type { MovementSpec, OwnSpec } from '../../src/movement/movement.ts';
 import type { Finding } from '../../src/review/finding.ts';
 import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
-import type { StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import type { PlacesDerivation } from '../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import type {
   PairPenaltyUnit,
@@ -293,7 +293,7 @@ export interface ExplainedFigure extends Slot {
 export interface ExplainedEntry {
   readonly entry: number;
   readonly total: Written<TotalDerivation>;
-  readonly standing: Written<StandingDerivation>;
+  readonly standing: Written<PlacesDerivation>;
   readonly boards: readonly ExplainedFigure[];
 }
 

@@ -1,7 +1,7 @@
 import { entrySentences } from '../../src/language/derivation-total.ts';
 import { figureSentence } from '../../src/language/derivation.ts';
 import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
-import type { StandingDerivation } from '../../src/scoring/derivation/standing.ts';
+import type { PlacesDerivation } from '../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../src/scoring/derivation/total.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import { unwritten } from '../../src/scoring/written.ts';
@@ -119,7 +119,7 @@ function totalPart(document: PrintDocument, explained: ExplainedEntry, area: Are
   const { language, session } = document;
   const [total, standing] = [
     unwritten<TotalDerivation>(explained.total),
-    unwritten<StandingDerivation>(explained.standing),
+    unwritten<PlacesDerivation>(explained.standing),
   ];
   const { shown } = session.scoring.regulation;
   const lines = entrySentences(total, standing, shown, language).flatMap((sentence) =>

@@ -1,10 +1,12 @@
+import type { DerivedPlace, PlacesDerivation } from '../scoring/derivation/places.ts';
 import type { DerivedPenalty, DerivedSeparation, StandingDerivation } from '../scoring/derivation/standing.ts';
-import { divide, exact, type Exact } from '../scoring/exact.ts';
+import { add, subtract, ZERO, type Exact } from '../scoring/exact.ts';
+import { stratumLetter } from '../scoring/standing/strata.ts';
 import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import type { TieFigure } from '../scoring/standing/tie-breaks.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from './language.ts';
-import { formatPercentage, formatShort } from './numbers.ts';
+import { formatPercentage, formatShort, MINUS } from './numbers.ts';
 import { tieFigureText } from './separation.ts';
 import { standingWords } from './standing.ts';
 
@@ -17,7 +19,13 @@ const en = {
   factored: (total: string, boards: number, most: number, figure: string) =>
     `${total} on ${boards} boards, brought to ${most} boards ${figure}`,
   noBoards: 'no board counts',
-  handicap: (amount: string, figure: string) => `with a handicap of ${amount} ${figure}`,
+  withHandicap: 'With handicap',
+  noHandicap: (figure: string) => `none of its own, ${figure}`,
+  placeOf: (place: string, entries: number) => `place ${place} of ${entries}`,
+  stratum: (letter: string) => `Stratum ${letter}`,
+  stratumByHandicap: (letter: string) => `Stratum ${letter}, with handicap`,
+  inStrata: (place: string, entries: number, letters: readonly string[]) =>
+    `place ${place} of the ${entries} in ${letters.length === 1 ? 'stratum' : 'strata'} ${listed(letters, 'and')}, in the order of all`,
   split: (criterion: string, own: string, others: string) => `split by ${criterion}: ${own}, others ${others}`,
   lot: 'the director draws a lot for the shared place',
   colon: ': ',
@@ -34,12 +42,24 @@ const fr: Words = {
   total: (total) => `total ${total}`,
   factored: (total, boards, most, figure) => `${total} sur ${boards} étuis, ramené à ${most} étuis ${figure}`,
   noBoards: 'aucun étui ne compte',
-  handicap: (amount, figure) => `avec un handicap de ${amount} ${figure}`,
+  withHandicap: 'Avec handicap',
+  noHandicap: (figure) => `aucun pour elle, ${figure}`,
+  placeOf: (place, entries) => `place ${place} sur ${entries}`,
+  stratum: (letter) => `Strate ${letter}`,
+  stratumByHandicap: (letter) => `Strate ${letter}, avec handicap`,
+  inStrata: (place, entries, letters) =>
+    `place ${place} sur ${entries} ${letters.length === 1 ? 'dans la strate' : 'dans les strates'} ${listed(letters, 'et')}, dans l’ordre de tous`,
   split: (criterion, own, others) => `départagés par ${criterion} : ${own}, les autres ${others}`,
   lot: 'l’arbitre tire au sort la place partagée',
   colon: ' : ',
   semicolon: ' ; ',
 };
+
+/** B; B and C; A, B and C. */
+function listed(letters: readonly string[], and: string): string {
+  const [last = '', ...before] = letters.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
+}
 
 const WORDS: Record<Language, Words> = { en, fr };
 
@@ -52,9 +72,9 @@ interface Writer {
 
 /** Where a place of the printed list comes from: what was won, taken and added, and what split a tie. */
 export function standingSentence(standing: StandingDerivation, shown: ShownDecimals, language: Language): string {
-  const words = WORDS[language];
-  const writer = { words, language, shown, points: (value: Exact) => formatShort(value, shown.points, language) };
-  const { place, tied, unranked, penalties, points, figure, handicap, separations, lotToDraw } = standing;
+  const writer = writerIn(shown, language);
+  const { words } = writer;
+  const { place, tied, unranked, penalties, points, figure, placesBy, separations, lotToDraw } = standing;
   const head =
     place === null
       ? capital(standingWords[language].unranked[unranked ?? 'too-few-boards'])
@@ -63,33 +83,66 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
     ...(penalties.length > 0
       ? [words.won(writer.points(points)), ...penalties.map((one) => penaltyText(one, writer))]
       : []),
-    figure === null ? words.noBoards : figureText(standing, figure, writer),
-    ...(handicap ? [handicapText(handicap, standing, writer)] : []),
+    figure === null ? words.noBoards : figureText(standing, figure, writer.points(standing.total), writer),
+    ...(placesBy === 'handicap' ? [handicapText(standing, writer)] : []),
     ...separations.map((separation) => splitText(separation, writer)),
     ...(lotToDraw ? [words.lot] : []),
   ];
   return `${head}${words.colon}${parts.join(words.semicolon)}.`;
 }
 
+/** Where a place beside the scratch one comes from: With handicap: 58.2 % + 3 % = 61.2 %; place 2 of 13. */
+export function placeSentence(
+  derived: DerivedPlace,
+  standing: PlacesDerivation,
+  shown: ShownDecimals,
+  language: Language,
+): string {
+  const writer = writerIn(shown, language);
+  const { words } = writer;
+  const { by, strata, entries, separations, lotToDraw } = derived;
+  const place = `${derived.place}${derived.tied ? '=' : ''}`;
+  if (strata) {
+    const { own, lowest } = strata;
+    const letters = Array.from({ length: 1 + lowest - own }, (_, index) => stratumLetter(own + index));
+    const head = words[by === 'handicap' ? 'stratumByHandicap' : 'stratum'](stratumLetter(own));
+    return `${head}${words.colon}${words.inStrata(place, entries, letters)}.`;
+  }
+  const parts = [
+    standing.figure === null ? words.noBoards : handicapText(standing, writer),
+    ...separations.map((separation) => splitText(separation, writer)),
+    ...(lotToDraw ? [words.lot] : []),
+    words.placeOf(place, entries),
+  ];
+  return `${words.withHandicap}${words.colon}${parts.join(words.semicolon)}.`;
+}
+
+function writerIn(shown: ShownDecimals, language: Language): Writer {
+  const points = (value: Exact): string => formatShort(value, shown.points, language);
+  return { words: WORDS[language], language, shown, points };
+}
+
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** @param total as it is written */
 function figureText(
-  { basis, total, available, boards, most }: StandingDerivation,
+  { basis, available, boards, most }: StandingDerivation,
   figure: Exact,
+  total: string,
   writer: Writer,
 ): string {
   const { words, points } = writer;
   switch (basis) {
     case 'percentage':
-      return `${words.available(points(total), available)}, ${shareText(figure, writer)}`;
+      return `${words.available(total, available)}, ${shareText(figure, writer)}`;
     case 'mean':
-      return words.mean(points(total), boards, points(figure));
+      return words.mean(total, boards, points(figure));
     case 'total':
-      return words.total(points(total));
+      return words.total(total);
     case 'factored-total':
-      return words.factored(points(total), boards, most, points(figure));
+      return words.factored(total, boards, most, points(figure));
   }
 }
 
@@ -104,13 +157,22 @@ function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, po
   return `${amount}, ${signed(change, points)} (${clauseName(clause, language)})`;
 }
 
-function handicapText(
-  { unit, amount, figure }: NonNullable<StandingDerivation['handicap']>,
-  { basis }: StandingDerivation,
-  writer: Writer,
-): string {
-  const given = unit === 'percent' ? shareText(divide(amount, exact(100)), writer) : writer.points(amount);
-  return writer.words.handicap(given, basis === 'percentage' ? shareText(figure, writer) : writer.points(figure));
+/** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */
+function handicapText(standing: StandingDerivation, writer: Writer): string {
+  const { handicap, figure, total, basis } = standing;
+  const { words, points } = writer;
+  if (figure === null) return words.noBoards;
+  const written = (value: Exact): string => (basis === 'percentage' ? shareText(value, writer) : points(value));
+  if (handicap === null) return words.noHandicap(written(figure));
+  const { unit, amount } = handicap;
+  const sign = amount.numerator < 0n ? MINUS : '+';
+  const size = amount.numerator < 0n ? subtract(ZERO, amount) : amount;
+  if (unit === 'percent') {
+    const given = `${formatShort(size, writer.shown.percentages, writer.language)}\u202f%`;
+    return `${written(figure)} ${sign} ${given} = ${written(handicap.figure)}`;
+  }
+  const sum = `${points(total)} ${sign} ${points(size)} = ${points(add(total, amount))}`;
+  return figureText(standing, handicap.figure, sum, writer);
 }
 
 function splitText({ code, figure, others }: DerivedSeparation, { words, language, shown }: Writer): string {

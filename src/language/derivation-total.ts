@@ -1,9 +1,9 @@
-import type { StandingDerivation } from '../scoring/derivation/standing.ts';
+import type { PlacesDerivation } from '../scoring/derivation/places.ts';
 import type { TotalDerivation } from '../scoring/derivation/total.ts';
 import { exact, type Exact } from '../scoring/exact.ts';
 import type { ShownDecimals } from '../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './derivation-total-words.ts';
-import { standingSentence } from './derivation-standing.ts';
+import { placeSentence, standingSentence } from './derivation-standing.ts';
 import type { Language } from './language.ts';
 import { formatExact, formatPercentage, formatShort } from './numbers.ts';
 import { standingWords } from './standing.ts';
@@ -15,28 +15,37 @@ export function totalSentence(total: TotalDerivation, shown: ShownDecimals, lang
     total.place === null
       ? standingWords[language].unranked['too-few-boards']
       : placed(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
-  return `${[...wonParts(total, shown, language), place].join(language === 'fr' ? ' ; ' : '; ')}.`;
+  return sentence([...wonParts(total, shown, language), place], language);
+}
+
+function sentence(parts: readonly string[], language: Language): string {
+  return `${parts.join(language === 'fr' ? ' ; ' : '; ')}.`;
 }
 
 /**
- * Where what an entry has and its place in the printed list come from: what it won at the table, and after it what the
- * director took or gave, a handicap and what split a tie. One sentence where there is nothing of the kind.
+ * Where what an entry has and its places come from: what it won at the table, and after it what the director took or
+ * gave and what split a tie, one sentence where there is nothing of the kind; then each place beside the scratch one.
  */
 export function entrySentences(
   total: TotalDerivation,
-  standing: StandingDerivation,
+  standing: PlacesDerivation,
   shown: ShownDecimals,
   language: Language,
 ): readonly string[] {
-  if (isPlain(total, standing)) return [totalSentence(total, shown, language)];
-  const won = wonParts(total, shown, language).join(language === 'fr' ? ' ; ' : '; ');
-  return [`${won}.`, standingSentence(standing, shown, language)];
+  const beside = standing.places.map((place) => placeSentence(place, standing, shown, language));
+  const won = wonParts(total, shown, language);
+  if (!isPlain(total, standing)) {
+    return [sentence(won, language), standingSentence(standing, shown, language), ...beside];
+  }
+  // others may have penalties or no standing: the place is that of the printed list
+  const place = totalWords[language].place(`${standing.place}${standing.tied ? '=' : ''}`, standing.ranked);
+  return [sentence([...won, place], language), ...beside];
 }
 
-/** Whether the place goes by what was won at the table and nothing else. */
-function isPlain({ rankedBy }: TotalDerivation, { basis, place, penalties, handicap, ...tie }: StandingDerivation) {
+/** Whether the scratch place goes by what was won at the table and nothing else. */
+function isPlain({ rankedBy }: TotalDerivation, { basis, place, penalties, ...tie }: PlacesDerivation) {
   const split = tie.separations.length > 0 || tie.lotToDraw;
-  return basis === rankedBy && place !== null && penalties.length === 0 && handicap === null && !split;
+  return basis === rankedBy && place !== null && penalties.length === 0 && !split;
 }
 
 /** 58.33 %, 364 of 624 matchpoints on 26 boards; and what was given for boards sat out. */

@@ -28,7 +28,7 @@ export function TotalExplained(props: {
     <>
       <div className={classes['head']}>
         <h2>{words.place(place === null ? '–' : `${place}${tied ? '=' : ''}`)}</h2>
-        <span className={classes['note']}>{words.ofEntries(total.entries)}</span>
+        <span className={classes['note']}>{words.ofEntries(standing.ranked)}</span>
       </div>
       <div className={classes['steps']}>
         {entrySentences(total, standing, props.shown, language).map((sentence) => (

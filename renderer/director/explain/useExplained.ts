@@ -4,7 +4,7 @@ import type { ExplainedEntry, Slot } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
-import type { StandingDerivation } from '../../../src/scoring/derivation/standing.ts';
+import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import { unwritten } from '../../../src/scoring/written.ts';
 import { api } from '../api.ts';
@@ -24,7 +24,7 @@ export interface Explained<Derivation> {
 /** What an entry has and where it comes from. */
 export interface EntryDerivation {
   readonly total: TotalDerivation;
-  readonly standing: StandingDerivation;
+  readonly standing: PlacesDerivation;
   /** Of each of its results, by `slotKey`. */
   readonly figures: ReadonlyMap<string, FigureDerivation>;
 }
@@ -62,7 +62,7 @@ export function useExplainedEntry(session: number, entry: number | null, change:
 function readEntry({ total, standing, boards }: ExplainedEntry): EntryDerivation {
   return {
     total: unwritten<TotalDerivation>(total),
-    standing: unwritten<StandingDerivation>(standing),
+    standing: unwritten<PlacesDerivation>(standing),
     figures: new Map(boards.map((one) => [slotKey(one), unwritten<FigureDerivation>(one.figure)])),
   };
 }

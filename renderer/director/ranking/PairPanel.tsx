@@ -61,7 +61,14 @@ export function PairPanel(props: {
           open={props.total}
           onExplain={() => props.onTotal(!props.total)}
         />
-        <PairTerms standing={standing} unit={props.unit} rankedBy={props.rankedBy} shown={shown} />
+        <PairTerms
+          standing={standing}
+          unit={props.unit}
+          rankedBy={props.rankedBy}
+          shown={shown}
+          open={props.total}
+          onExplain={() => props.onTotal(!props.total)}
+        />
         {card.length > 0 && (
           <BoardBars
             card={card}

@@ -7,6 +7,7 @@ import { ZERO, type Exact } from '../../../src/scoring/exact.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Figure } from '../explain/Figure.tsx';
 import { rankedFigure, type RankedIn } from './figures.ts';
 import classes from './Panel.module.css';
 import { placeText, readFigure, type Standing } from './standing.ts';
@@ -20,6 +21,9 @@ export function PairTerms(props: {
   readonly unit: RankedIn['unit'];
   readonly rankedBy: RankedIn['rankedBy'];
   readonly shown: ShownDecimals;
+  /** Whether all that the pair has is explained. */
+  readonly open: boolean;
+  readonly onExplain: () => void;
 }) {
   const words = useWords(rankingWords);
   const ties = useWords(standingWords);
@@ -28,9 +32,11 @@ export function PairTerms(props: {
   const { inStratum, byHandicap } = row;
   const figure = readFigure(byHandicap?.figure ?? null);
   const handicapped = figure && handicappedText(figure, props, props.shown, language);
-  const said = [
+  const apart = [
     ...(row.unranked === 'without-standing' ? [words.guest] : []),
     ...(row.unranked === 'too-few-boards' ? [words.tooFewBoards] : []),
+  ];
+  const figures = [
     ...row.separations.map(({ code, figure: own }) => {
       const had = own === 'unlimited' ? own : (readFigure(own) ?? ZERO);
       return separationText({ code, figure: had }, props.shown.points, language);
@@ -47,11 +53,22 @@ export function PairTerms(props: {
         ]
       : []),
   ];
-  return said.map((line) => (
-    <p key={line} className={classes['figures']}>
-      {line}
-    </p>
-  ));
+  return (
+    <>
+      {apart.map((line) => (
+        <p key={line} className={classes['figures']}>
+          {line}
+        </p>
+      ))}
+      {figures.map((line) => (
+        <p key={line} className={classes['figures']}>
+          <Figure reachable said={line} open={props.open} onExplain={props.onExplain}>
+            {line}
+          </Figure>
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** A percentage with its sign, IMPs a board, or a total. */

@@ -53,6 +53,8 @@ export interface StandingDerivation extends Pick<Standing, 'entry' | 'place' | '
   readonly placesBy: Handicap['placesBy'];
   /** Entries that share the place. */
   readonly equals: readonly number[];
+  /** Entries of the list that have a place. */
+  readonly ranked: number;
   /** In the order the criteria were asked. */
   readonly separations: readonly DerivedSeparation[];
 }
@@ -86,7 +88,8 @@ export function deriveStanding(
     most: list.reduce((most, one) => Math.max(most, one.boards), 0),
     handicap: handicap && amount && withHandicap ? { unit: handicap.unit, amount, figure: withHandicap } : null,
     equals: place === null ? [] : level.filter((one) => one.place === place).map((one) => one.entry),
-    separations: standing.separations.map((separation, index) => derivedSeparation(separation, index, standing, level)),
+    ranked: list.filter((one) => one.place !== null).length,
+    separations: derivedSeparations(standing.separations, level),
   };
 }
 
@@ -104,14 +107,25 @@ function isLevel(a: Standing, b: Standing, placesBy: Handicap['placesBy']): bool
   return compare(keyA, keyB) === 0;
 }
 
+/**
+ * What split an entry from others of the same figure, with what those had it was still together with.
+ * @param level the others of the same figure
+ */
+export function derivedSeparations(
+  separations: readonly Separation[],
+  level: readonly Pick<Standing, 'entry' | 'separations'>[],
+): readonly DerivedSeparation[] {
+  return separations.map((separation, index) => derivedSeparation(separation, separations.slice(0, index), level));
+}
+
 function derivedSeparation(
   { code, figure }: Separation,
-  index: number,
-  standing: Standing,
-  level: readonly Standing[],
+  earlier: readonly Separation[],
+  level: readonly Pick<Standing, 'entry' | 'separations'>[],
 ): DerivedSeparation {
+  const index = earlier.length;
   const together = level.filter(({ separations }) =>
-    standing.separations.slice(0, index).every((before, step) => {
+    earlier.every((before, step) => {
       const other = separations[step];
       return other?.code === before.code && isSameFigure(other.figure, before.figure);
     }),

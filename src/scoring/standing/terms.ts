@@ -28,7 +28,7 @@ export interface StandingOnTerms extends Standing {
   readonly byHandicap: ByHandicap | null;
 }
 
-export interface ByHandicap extends Pick<Standing, 'place' | 'tied'> {
+export interface ByHandicap extends Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'> {
   /** The figure with handicap; null while no board counts. */
   readonly figure: Exact | null;
   readonly inStratum: Place | null;
@@ -53,8 +53,9 @@ export function standingsOnTerms(
   if (handicap) {
     const ranked = rankedBy('handicap');
     const strata = placesInStrata(ranked, stratumOf);
-    for (const { entry, place, tied, withHandicap } of ranked) {
-      byHandicap.set(entry, { place, tied, figure: withHandicap, inStratum: strata.get(entry) ?? null });
+    for (const { entry, place, tied, separations, lotToDraw, withHandicap: figure } of ranked) {
+      const own = strata.get(entry) ?? null;
+      byHandicap.set(entry, { place, tied, separations, lotToDraw, figure, inStratum: own });
     }
   }
   return scratch.map((row) => ({

@@ -5,7 +5,7 @@ import type { ExplainedEntry, ExplainedFigure } from '../../../main/club/model.t
 import { addPenalty } from '../../../main/club/penalties.ts';
 import { recordResult } from '../../../main/club/results.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
-import type { StandingDerivation } from '../../../src/scoring/derivation/standing.ts';
+import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { unwritten } from '../../../src/scoring/written.ts';
@@ -49,7 +49,7 @@ test('GET explain/entry: the total, the place and the figures, with what the dir
   const { get, club, session, path, first } = evening();
   const say = async () => {
     const { total, standing } = (await get(`${path}/entry/${first.ew}`)).body as ExplainedEntry;
-    return entrySentences(unwritten<TotalDerivation>(total), unwritten<StandingDerivation>(standing), shown, 'en').map(
+    return entrySentences(unwritten<TotalDerivation>(total), unwritten<PlacesDerivation>(standing), shown, 'en').map(
       (one) => one.replaceAll('\u202f', ' '),
     );
   };

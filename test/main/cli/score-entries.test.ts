@@ -159,6 +159,18 @@ describe('strata, handicaps and standing', () => {
     ]);
   });
 
+  test('each place is explained: by scratch, with handicap, in the stratum that was merged', async () => {
+    const { out } = await call(SESSION, entries, '--explain :2');
+    expect(out.split('\n')[0]?.replaceAll('\u202f', ' ')).toBe(
+      'North-South 2: 33.33 %, 4 of 12 matchpoints on 3 boards; place 2 of 2. Stratum B: place 2 of the 2 in strata B and C, in the order of all. With handicap: 33.33 % + 20 % = 53.33 %; place 1 of 2. Stratum B, with handicap: place 1 of the 2 in strata B and C, in the order of all.',
+    );
+    const merged = await call(SESSION, entries, '--least-in-stratum 2 --explain :3 --json');
+    const { totals } = JSON.parse(merged.out) as { readonly totals: readonly Row[] };
+    expect(totals[0]).toMatchObject({
+      standing: { places: [{ by: 'scratch', strata: { own: 1, lowest: 1 }, place: 1, entries: 2 }, {}, {}] },
+    });
+  });
+
   test('handicaps are points at IMPs', async () => {
     const rows = await rowsOf(SESSION, ['entry,handicap', '2,3'], '--method cross-imps');
     const row = rows.find(({ entry }) => entry === '2');

@@ -46,6 +46,7 @@ describe('a handicap', () => {
     expect(explained).toMatchObject({
       place: 3,
       handicap: { amount: { exact: '121/2' }, figure: { exact: '121/200' } },
+      places: [{ by: 'handicap', strata: null, place: 2, tied: false, entries: 3 }],
     });
     expect(rowOf(second)).toMatchObject({ byHandicap: { place: 3, handicap: null, figure: '1/2' } });
   });

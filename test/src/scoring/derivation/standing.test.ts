@@ -53,9 +53,7 @@ describe('in words', () => {
   test('a handicap, and other bases', () => {
     const handicap = { unit: 'percent', of: new Map([[2, exact(3)]]), placesBy: 'handicap' } as const;
     const list = standings(rows, () => [], { ...percentage, handicap });
-    expect(say(list, 2, { ...percentage, handicap })).toBe(
-      'Place 1: 58 of 100, 58.00 %; with a handicap of 3.00 % 61.00 %.',
-    );
+    expect(say(list, 2, { ...percentage, handicap })).toBe('Place 1: 58 of 100, 58.00 %; 58.00 % + 3 % = 61.00 %.');
     const factored = standings(rows, () => [], { basis: 'factored-total' });
     expect(say(factored, 3, { basis: 'factored-total' })).toBe('Place 3: 50 on 9 boards, brought to 10 boards 55.56.');
     const mean = standings(rows, () => [], { basis: 'mean' });

@@ -54,6 +54,8 @@ const en: ContinuationWords = {
       return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} to ${boardsInEnglish(example.set)}, and so on.`;
     },
     merged: () => 'Pairs without opponents play each other.',
+    'closed-up': ({ tables, meetAgain }) =>
+      `The room closes up to ${tables} full tables and nobody sits out: seats planned anew${meetAgain ? ', and pairs meet again' : ''}.`,
     'other-boards': ({ tables }) =>
       `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
     replanned: () => 'Seats and boards are planned anew.',
@@ -81,7 +83,8 @@ const en: ContinuationWords = {
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
-    'nothing-to-merge': () => 'No two pairs without opponents can play each other.',
+    'nothing-to-merge': () =>
+      'No two half tables can become one: nobody sits out, or those who do are all ranked in the same line.',
     'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
   },
   place: (table, side) => `table ${table} ${LINE.en[side]}`,
@@ -122,6 +125,8 @@ const fr: ContinuationWords = {
       return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${boardsInFrench(example.boards)} avec ${boardsInFrench(example.set)}, et ainsi de suite.`;
     },
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
+    'closed-up': ({ tables, meetAgain }) =>
+      `La salle se resserre à ${tables} tables pleines, sans relais : les places sont refaites${meetAgain ? ', et des paires se rencontrent de nouveau' : ''}.`,
     'other-boards': ({ tables }) =>
       `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
     replanned: () => 'Les places et les étuis sont refaits.',
@@ -149,7 +154,8 @@ const fr: ContinuationWords = {
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
-    'nothing-to-merge': () => 'Aucune paire sans adversaires ne peut en rencontrer une autre.',
+    'nothing-to-merge': () =>
+      'Deux demi-tables ne peuvent pas en faire une : personne n’est au relais, ou tous ceux qui le sont sont classés dans la même ligne.',
     'nothing-legal': () =>
       'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
   },

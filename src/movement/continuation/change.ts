@@ -10,7 +10,7 @@ export type ScheduleChange =
   | { readonly kind: 'rounds'; readonly rounds: number }
   /** So many boards in every round that is still to come. */
   | { readonly kind: 'boards-per-round'; readonly boards: number }
-  /** Pairs without opponents are put together. */
+  /** Pairs without opponents are put together: half tables become whole ones. */
   | { readonly kind: 'merge-tables' }
   /** What turned out to have happened in a round that was started. */
   | { readonly kind: 'sat-wrong-way'; readonly round: number; readonly table: number }
@@ -74,6 +74,8 @@ export type ContinuationRule =
   /** Boards of the sets that were left out before, or new ones behind the last. */
   | { readonly kind: 'more-boards'; readonly boards: number; readonly added: AddedBoards | null }
   | { readonly kind: 'merged'; readonly tables: number }
+  /** As many full tables as there are pairs for; `meetAgain` where that makes pairs meet again. */
+  | { readonly kind: 'closed-up'; readonly tables: number; readonly meetAgain: boolean }
   | { readonly kind: 'other-boards'; readonly tables: number }
   | { readonly kind: 'replanned' }
   | { readonly kind: 'sit-instead'; readonly tables: number };

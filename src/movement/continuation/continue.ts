@@ -1,5 +1,6 @@
 import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
+import { closedUp } from './close-up.ts';
 import { asHappened, replaysIn, type Report } from './happened.ts';
 import { latePairs } from './late.ts';
 import { pairLeaves, pairReplaced } from './leave.ts';
@@ -83,7 +84,7 @@ function beforeOpenRounds(
       return ways(boardsARound(running, boards));
     }
     case 'merge-tables': {
-      const merged = mergedTables(running);
+      const merged = [...mergedTables(running), ...closedUp(running)];
       return merged.length > 0 ? ways(merged) : { kind: 'problem', code: 'nothing-to-merge' };
     }
   }

@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../bridge/seat.ts';
+import { closedUp } from './close-up.ts';
 import { historyOf } from './history.ts';
 import { mergedTables } from './merge.ts';
 import type { Candidate } from './proposal.ts';
@@ -17,7 +18,7 @@ import {
 
 /**
  * The pair's seat stays empty and its opponents sit out; where there is a rover it takes the seat, and where
- * another pair is missing already those left alone are put together.
+ * another pair is missing already those left alone are put together, or the room closes up by a table.
  */
 export function pairLeaves(before: RunningSchedule, pair: number): Candidate[] {
   const running: RunningSchedule = { ...before, gone: [...before.gone, pair] };
@@ -30,6 +31,7 @@ export function pairLeaves(before: RunningSchedule, pair: number): Candidate[] {
   return [
     ...rovers(running, pair).flatMap((rover) => takenOver(running, pair, rover)),
     ...mergedTables(empty),
+    ...closedUp(empty),
     { rule: { kind: 'opponents-sit-out', pair }, schedule: empty },
   ];
 }

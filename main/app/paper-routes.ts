@@ -5,6 +5,7 @@ import type { Club } from '../club/club.ts';
 import { explainedEntries } from '../club/explanation.ts';
 import type { SessionView, StandingsView } from '../club/model.ts';
 import { isProblem, type ClubProblem } from '../club/problem.ts';
+import { publicationReport } from '../club/publication.ts';
 import { rulingsOf } from '../club/rulings-log.ts';
 import { readSession } from '../club/sessions.ts';
 import { readSettings } from '../club/settings.ts';
@@ -59,11 +60,14 @@ export function paperRoutes(club: Club, paper: Paper) {
       const document = { ...shown, settings, language, paper: asked.paper ?? settings.paper, printedAt: club.now() };
       const explained = kind === 'explanation' ? explainedEntries(shown.session, entry ? [entry] : undefined) : null;
       const rulings = kind === 'rulings' ? rulingsOf(shown.session) : null;
+      const reported = kind === 'changes' || kind === 'ranking' ? publicationReport(club, id) : null;
+      if (reported && isProblem(reported)) return problemAnswer(c, reported);
       const pdf = await paper.print[kind]({
         ...document,
         ...(boards ? { boards } : {}),
         ...(explained ? { explained } : {}),
         ...(rulings ? { rulings } : {}),
+        ...(reported ? { report: reported } : {}),
       });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',

@@ -2,7 +2,15 @@ import type { SessionView } from '../club/model.ts';
 import { exportRanking, exportTravellers, type ExportSource } from '../print/exports.ts';
 import type { PrintDocument } from '../print/print.ts';
 
-export const PRINT_KINDS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'] as const;
+export const PRINT_KINDS = [
+  'travellers',
+  'tableCards',
+  'ranking',
+  'board',
+  'explanation',
+  'rulings',
+  'changes',
+] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
 export const EXPORT_KINDS = ['ranking', 'travellers'] as const;
@@ -23,6 +31,7 @@ export const PRESS: Paper = {
     board: async (document) => (await import('../print/print.ts')).printBoards(document),
     explanation: async (document) => (await import('../print/print.ts')).printExplanation(document),
     rulings: async (document) => (await import('../print/print.ts')).printRulings(document),
+    changes: async (document) => (await import('../print/print.ts')).printChanges(document),
   },
   export: { ranking: exportRanking, travellers: exportTravellers },
 };

@@ -2,6 +2,7 @@
 import type { Outcome } from '../../src/bridge/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Slot } from '../../src/movement/slot.ts';
+import type { PenaltyView } from './model.ts';
 
 /** Where a pair stands: its place, and its figure exact as in RankingRowView. */
 export interface PlaceFigure {
@@ -49,7 +50,16 @@ export interface ChangedResult extends Slot {
   readonly before: ResultContent | null;
   readonly after: ResultContent | null;
   readonly at: string;
+  readonly author: string;
   readonly reason: string;
+}
+
+/** A penalty or bonus that was given, or taken back, since the ranking was published. */
+export interface ChangedPenalty {
+  readonly penalty: PenaltyView;
+  readonly stands: boolean;
+  readonly at: string;
+  readonly author: string;
 }
 
 /** What stood on a line. */
@@ -68,5 +78,6 @@ export interface PublicationReport {
   /** Whether the newest publication, or end of corrections, is newer than every penalty: what undo takes back first. */
   readonly isNewest: boolean;
   readonly results: readonly ChangedResult[];
+  readonly penalties: readonly ChangedPenalty[];
   readonly places: readonly Move[];
 }

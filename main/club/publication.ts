@@ -6,7 +6,9 @@ import { announceChange, DIRECTOR } from './changes.ts';
 import { timeNow, type Club } from './club.ts';
 import { movesBetween, placesIn } from './moves.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import { penaltyView } from './penalties.ts';
 import type {
+  ChangedPenalty,
   ChangedResult,
   PublicationReport,
   PublishedView,
@@ -66,12 +68,13 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
     const found = currentScores(club, id);
     if (isProblem(found)) return found;
     const published = publishedOf(club, id);
-    if (!published) return { published: null, isNewest: false, results: [], places: [] };
+    if (!published) return { published: null, isNewest: false, results: [], penalties: [], places: [] };
     const newest = standing(club, id).at(-1)?.change ?? 0;
     return {
       published: publishedView(published),
       isNewest: (club.store.changes.newestToUndo(id, 'penalty') ?? 0) <= newest,
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
+      penalties: changedPenalties(club, id, published.change),
       places: movesBetween(published.places, placesIn(found.scores.fields)),
     };
   });
@@ -128,7 +131,18 @@ function changedResults(
     const then = store.results.history(row).findLast(({ change }) => change <= since);
     const before = then ? contentOf(then, undertricks) : null;
     const after = contentOf(row, undertricks);
-    return isDeepStrictEqual(before, after) ? [] : [{ ...slotOf(row), before, after, at: row.at, reason: row.reason }];
+    const { at, author, reason } = row;
+    return isDeepStrictEqual(before, after) ? [] : [{ ...slotOf(row), before, after, at, author, reason }];
+  });
+}
+
+/** The penalties that did not stand at a change and do now, or did and do no more. */
+function changedPenalties({ store }: Club, session: number, since: number): readonly ChangedPenalty[] {
+  const stood = new Map(store.penalties.asOf(session, since).map(({ number, takenBack }) => [number, takenBack === 0]));
+  return store.penalties.newest(session).flatMap((row): ChangedPenalty[] => {
+    const stands = row.takenBack === 0;
+    if ((stood.get(row.number) ?? false) === stands) return [];
+    return [{ penalty: penaltyView(row), stands, at: row.at, author: row.author }];
   });
 }
 

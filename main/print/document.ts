@@ -2,6 +2,7 @@ import type { Language } from '../../src/language/language.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
 import { formatExact, formatShort, formatSignedExact, formatWhole } from '../../src/language/numbers.ts';
 import { paperWords, type MovementFigures, type PaperWords } from '../../src/language/paper.ts';
+import { isOver, publicationLine } from '../../src/language/publication-line.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
@@ -19,6 +20,7 @@ import type {
   Slot,
   StandingsView,
 } from '../club/model.ts';
+import type { PublicationReport } from '../club/publication-view.ts';
 import type { PaperName } from './sheet.ts';
 
 /** What is printed, and how. */
@@ -34,6 +36,8 @@ export interface PrintDocument {
   readonly explained?: readonly ExplainedEntry[];
   /** What was ruled, for the log of it. */
   readonly rulings?: readonly RulingView[];
+  /** What is published of the session and what changed since, for the sheets that say so. */
+  readonly report?: PublicationReport;
   /** The date the file carries; now by default. */
   readonly printedAt?: Date;
 }
@@ -154,6 +158,12 @@ export function eventLine(document: PrintDocument): string {
 
 export function dayLine({ session, language }: PrintDocument): string {
   return formatDay(session.date, 'long', language);
+}
+
+/** Whether the ranking is official and until when it may be corrected, as of the time of printing; null while it isn't. */
+export function officialLine({ report, session, language, printedAt = new Date() }: PrintDocument): string | null {
+  const published = report?.published ?? null;
+  return published && publicationLine(published, isOver(published, printedAt.getTime()), session.date, language);
 }
 
 /** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */

@@ -3,7 +3,9 @@
  * press (press.ts). The same document and date give the same bytes.
  */
 import { rulingLogWords } from '../../src/language/ruling-log.ts';
+import { publicationWords } from '../../src/language/screens/publication.ts';
 import { layOutBoards } from './board-sheet.ts';
+import { layOutChanges } from './changes.ts';
 import { eventLine, wordsOf, type PrintDocument } from './document.ts';
 import { layOutExplanation } from './explanation.ts';
 import { text, type Measure, type Page } from './marks.ts';
@@ -39,6 +41,11 @@ export function printExplanation(document: PrintDocument): Promise<Uint8Array> {
 /** What the director ruled, ruling by ruling. */
 export function printRulings(document: PrintDocument): Promise<Uint8Array> {
   return print(document, rulingLogWords[document.language].title, layOutRulings);
+}
+
+/** What changed since the ranking was published: result by result, penalty by penalty, place by place. */
+export function printChanges(document: PrintDocument): Promise<Uint8Array> {
+  return print(document, publicationWords[document.language].changes, layOutChanges);
 }
 
 /** The guide cards that lie on the tables. */

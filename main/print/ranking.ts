@@ -9,6 +9,7 @@ import {
   exactFrom,
   fieldLine,
   fieldsOf,
+  officialLine,
   pairLabel,
   playersOf,
   scoredLine,
@@ -101,10 +102,13 @@ function hasStrata({ rows }: RankingView): boolean {
 function headingMarks(document: PrintDocument, field: Field, area: Area, measure: Measure): Mark[] {
   const { clubName } = document.settings;
   const movement = fieldLine(document, field);
+  const official = officialLine(document) ?? '';
   const room = area.width - measure(movement, SMALL) - 32;
+  const beside = Math.min(room, area.width - measure(official, SMALL) - 32);
   return [
-    text(fitText(clubName, room, SMALL, measure), area.left, 74, SMALL),
+    text(fitText(clubName, beside, SMALL, measure), area.left, 74, SMALL),
     text(fitText(document.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
+    text(official, area.right, 70, SMALL, 'right'),
     text(dayLine(document), area.right, 88, SMALL, 'right'),
     text(movement, area.right, 106, SMALL, 'right'),
     horizontal(121, area.left, area.right, 2),

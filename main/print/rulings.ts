@@ -1,11 +1,9 @@
 import { awardCells } from '../../src/language/award.ts';
 import { formatTime } from '../../src/language/dates.ts';
-import { formatShort } from '../../src/language/numbers.ts';
+import { penaltyText } from '../../src/language/penalty.ts';
 import { givenWords } from '../../src/language/ruling.ts';
 import { lawOfRuled, rulingLogWords } from '../../src/language/ruling-log.ts';
-import { scoringScreenWords } from '../../src/language/screens/scoring.ts';
-import { exact } from '../../src/scoring/exact.ts';
-import type { PenaltyView, RulingView } from '../club/model.ts';
+import type { RulingView } from '../club/model.ts';
 import { dayLine, pairNumber, sectionsOf, stateLine, wordsOf, type PrintDocument, type Section } from './document.ts';
 import { fitText, wrapText } from './fit.ts';
 import { bodyBottom, footMarks } from './frame.ts';
@@ -116,11 +114,6 @@ function lawText({ outcome, form }: RuledResult, language: PrintDocument['langua
   if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
   if (outcome.kind === 'award') return lawOf('12C2');
   return form === null ? '' : lawOf('87');
-}
-
-function penaltyText({ kind, amount, unit }: PenaltyView, language: PrintDocument['language']): string {
-  const words = scoringScreenWords[language].penalties;
-  return words.line(words.kind[kind], formatShort(exact(amount, 100), 2, language), words.unit[unit]);
 }
 
 function rowPart(row: RulingRow, area: Area, measure: Measure) {

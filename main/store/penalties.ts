@@ -14,15 +14,18 @@ export interface PenaltyRow {
   readonly reason: string;
   readonly takenBack: 0 | 1;
   readonly at: string;
+  readonly author: string;
 }
 
 /** What of a penalty is written. */
-export type NewPenalty = Omit<PenaltyRow, 'number' | 'version' | 'at'>;
+export type NewPenalty = Omit<PenaltyRow, 'number' | 'version' | 'at' | 'author'>;
 
 /** Penalties: added and taken back, never altered. */
 export interface PenaltiesTable {
   /** The newest version of each, in order of number; those taken back are there too. */
   newest(session: number): readonly PenaltyRow[];
+  /** The same as of a change. */
+  asOf(session: number, change: number): readonly PenaltyRow[];
   /** The versions one change wrote. */
   ofChange(change: number): readonly PenaltyRow[];
   /** Adds the next version of a penalty, or the first of a new one where `number` is null. */
@@ -31,13 +34,19 @@ export interface PenaltiesTable {
 
 const SELECT = `
   SELECT penalty.number, penalty.version, penalty.entry_id AS entry, penalty.kind, penalty.amount, penalty.unit,
-    penalty.reason, penalty.taken_back AS takenBack, change.at
+    penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
   FROM penalties AS penalty JOIN changes AS change ON change.id = penalty.change_id`;
 
 export function penaltiesTable(db: Database): PenaltiesTable {
   const newest = db.prepare<[number], PenaltyRow>(
     `${SELECT} WHERE penalty.session_id = ? AND penalty.version =
       (SELECT max(version) FROM penalties WHERE session_id = penalty.session_id AND number = penalty.number)
+     ORDER BY penalty.number`,
+  );
+  const asOf = db.prepare<[{ session: number; change: number }], PenaltyRow>(
+    `${SELECT} WHERE penalty.session_id = :session AND penalty.version =
+      (SELECT max(version) FROM penalties
+       WHERE session_id = :session AND number = penalty.number AND change_id <= :change)
      ORDER BY penalty.number`,
   );
   const ofChange = db.prepare<[number], PenaltyRow>(`${SELECT} WHERE penalty.change_id = ? ORDER BY penalty.number`);
@@ -52,6 +61,7 @@ export function penaltiesTable(db: Database): PenaltiesTable {
   );
   return {
     newest: (session) => newest.all(session),
+    asOf: (session, change) => asOf.all({ session, change }),
     ofChange: (change) => ofChange.all(change),
     add(session, change, number, penalty) {
       const { entry, kind, amount, unit, reason, takenBack } = penalty;

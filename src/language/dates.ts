@@ -44,6 +44,27 @@ export function formatTime(instant: string, seconds: boolean, language: Language
   }).format(new Date(instant));
 }
 
+/** The time of day of an instant, with its day before it where that is not the local day given: 25 Nov, 09:12. */
+export function formatMoment(instant: string, day: string, language: Language): string {
+  const other = otherDay(instant, day, language);
+  const time = formatTime(instant, false, language);
+  return other === null ? time : `${other}, ${time}`;
+}
+
+/** The day of an instant, 25 Nov; null where it is the local day given. */
+export function otherDay(instant: string, day: string, language: Language): string | null {
+  return localDay(instant) === day ? null : formatter(language, momentDay).format(new Date(instant));
+}
+
+const momentDay = { day: 'numeric', month: 'short' } as const;
+
+/** The day of an instant on this machine's clock, yyyy-mm-dd. */
+function localDay(instant: string): string {
+  const date = new Date(instant);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
 /** Minutes from one time of day, hh:mm, to the next other, over midnight too: 22:30 to 00:15 is 105. */
 export function minutesBetween(from: string, to: string): number {
   return (sinceMidnight(to) - sinceMidnight(from) + 24 * 60) % (24 * 60);

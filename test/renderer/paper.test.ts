@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBoards as readBoardsOfRoute } from '../../main/app/paper.ts';
 import {
+  askedDocument,
   askedEntry,
+  changesPath,
   explanationPath,
   DOCUMENTS,
   documentPath,
@@ -55,6 +57,7 @@ test('boards are asked for only where a document is made board by board', () => 
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
     '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
   ]);
   expect(documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1 })).not.toContain('boards');
   const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null });
@@ -62,4 +65,9 @@ test('boards are asked for only where a document is made board by board', () => 
   expect(
     [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
   ).toEqual([12, null, null, null]);
+});
+
+test('an address asks for a document, or for none', () => {
+  const asked = [changesPath(7), explanationPath(7, 12)].map((path) => path.split('?')[1] ?? '');
+  expect([...asked, 'document=nothing', ''].map(askedDocument)).toEqual(['changes', 'explanation', null, null]);
 });

@@ -1,7 +1,7 @@
 import { displayWords } from '../../../src/language/screens/display.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { rankedFigure, type RankedIn } from '../ranking/figures.ts';
+import { rankedFigure, type RankedIn } from '../../../src/language/figures.ts';
 import { placeText, readFigure, type Standing } from '../ranking/standing.ts';
 import { shortPairName } from '../room/names.ts';
 import classes from './Display.module.css';

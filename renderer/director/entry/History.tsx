@@ -5,7 +5,7 @@ import { entryWords } from '../../../src/language/screens/entry.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api, isProblem } from '../api.ts';
 import type { Line } from './lines.ts';
-import { outcomeShort } from './outcomes.ts';
+import { outcomeShort } from '../../../src/language/outcome.ts';
 import classes from './Panel.module.css';
 import { entryOf, resultOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';

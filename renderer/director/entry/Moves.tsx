@@ -6,7 +6,7 @@ import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api, isProblem } from '../api.ts';
-import { placeText, standingText } from '../ranking/moveText.ts';
+import { placeText, standingText } from '../../../src/language/place.ts';
 import type { Desk } from './desk.ts';
 import type { Line } from './lines.ts';
 import classes from './Panel.module.css';

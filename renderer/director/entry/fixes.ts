@@ -2,7 +2,7 @@ import type { Language } from '../../../src/language/language.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { cureSentence } from '../../../src/language/shorthand.ts';
 import type { Draft } from './drafts.ts';
-import { outcomeShort } from './outcomes.ts';
+import { outcomeShort } from '../../../src/language/outcome.ts';
 import type { Reading } from './reading.ts';
 
 /** One key's way out of a problem on a line. */

@@ -5,7 +5,7 @@ import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { expectsSentence, problemSentence } from '../../../src/language/shorthand.ts';
 import type { Draft, Happened, Refusal } from './drafts.ts';
 import type { Line } from './lines.ts';
-import { outcomeShort } from './outcomes.ts';
+import { outcomeShort } from '../../../src/language/outcome.ts';
 import { happenedOn, type Reading } from './reading.ts';
 import { entryOf, resultOf, type Sheet } from './sheet.ts';
 import { worthSentence } from './worthSentence.ts';

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../queries.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { askedEntry, DOCUMENTS, documentPath, readBoards, type DocumentKind } from './documents.ts';
+import { askedDocument, askedEntry, DOCUMENTS, documentPath, readBoards, type DocumentKind } from './documents.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import classes from './Paper.module.css';
 import { closePdf, openPdf } from './pdf.ts';
@@ -33,12 +33,11 @@ export function PaperScreen({
   const ownLanguage = useLanguage();
   const [otherLanguage, setLanguage] = useState<Language | null>(null);
   const language = otherLanguage ?? ownLanguage;
-  const asked = askedEntry(useSearch());
-  const [kind, setKind] = useState<DocumentKind>(() => {
-    if (asked !== null) return 'explanation';
-    return session.results.length > 0 ? 'ranking' : 'travellers';
-  });
-  const [entry, setEntry] = useState(() => asked ?? firstPair(session));
+  const search = useSearch();
+  const [kind, setKind] = useState<DocumentKind>(
+    () => askedDocument(search) ?? (session.results.length > 0 ? 'ranking' : 'travellers'),
+  );
+  const [entry, setEntry] = useState(() => askedEntry(search) ?? firstPair(session));
   const boardCount = Math.max(...session.sections.map((section) => section.boards));
   const [typed, setTyped] = useState('');
   /** The boards of the last text that made sense. */

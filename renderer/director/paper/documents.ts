@@ -2,7 +2,7 @@ import type { Settings } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 
 /** The documents the application prints, in the order an evening needs them. */
-export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'] as const;
+export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
 /** Whether a document is made board by board, so that some of them can be chosen. */
@@ -30,6 +30,18 @@ export function documentPath(
 /** The address of the screen with the paper that explains what a pair has. */
 export function explanationPath(session: number, entry: number): string {
   return `/sessions/${session}/paper?entry=${entry}`;
+}
+
+/** The address of the screen with the paper of what changed since the ranking was published. */
+export function changesPath(session: number): string {
+  return `/sessions/${session}/paper?document=changes`;
+}
+
+/** The document an address asks for. */
+export function askedDocument(search: string): DocumentKind | null {
+  const asked = new URLSearchParams(search);
+  if (askedEntry(search) !== null) return 'explanation';
+  return DOCUMENTS.find((kind) => kind === asked.get('document')) ?? null;
 }
 
 /** The pair whose explanation an address asks for. */

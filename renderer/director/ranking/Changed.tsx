@@ -1,21 +1,28 @@
+import { Link } from 'wouter';
 import type { EntryView, SessionView } from '../../../main/club/model.ts';
 import type { ChangedResult, PublicationReport, ResultContent } from '../../../main/club/publication-view.ts';
-import { formatTime } from '../../../src/language/dates.ts';
-import { formatSigned } from '../../../src/language/numbers.ts';
+import { formatMoment } from '../../../src/language/dates.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { outcomeShort } from '../entry/outcomes.ts';
+import { outcomeScored } from '../../../src/language/outcome.ts';
+import { changesPath } from '../paper/documents.ts';
 import { SuitText } from '../entry/SuitText.tsx';
-import { standingText } from './moveText.ts';
+import { penaltyText } from '../../../src/language/penalty.ts';
+import { standingText } from '../../../src/language/place.ts';
 import classes from './Publication.module.css';
 
-/** What changed since the ranking was published: result by result, place by place. */
+/** How many things were changed in a published result, its results and penalties. */
+export function changesIn({ results, penalties }: PublicationReport): number {
+  return results.length + penalties.length;
+}
+
+/** What changed since the ranking was published: result by result, penalty by penalty, place by place. */
 export function Changed(props: { readonly session: SessionView; readonly report: PublicationReport }) {
   const { session, report } = props;
   const words = useWords(publicationWords);
   const language = useLanguage();
-  if (report.results.length === 0 && report.places.length === 0) return <p className="quiet">{words.nothingChanged}</p>;
+  if (changesIn(report) === 0 && report.places.length === 0) return <p className="quiet">{words.nothingChanged}</p>;
   const entries = new Map(session.sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
   return (
     <div className={classes['report']}>
@@ -27,6 +34,12 @@ export function Changed(props: { readonly session: SessionView; readonly report:
           <Results {...{ report, session }} />
         )}
       </section>
+      {report.penalties.length > 0 && (
+        <section>
+          <h2>{words.penalties}</h2>
+          <Penalties {...{ report, session, entries }} />
+        </section>
+      )}
       <section>
         <h2>{words.places}</h2>
         {report.places.length === 0 ? (
@@ -57,7 +70,50 @@ export function Changed(props: { readonly session: SessionView; readonly report:
           </table>
         )}
       </section>
+      <p>
+        <Link href={changesPath(session.id)} className={classes['print'] ?? ''}>
+          {words.print}
+        </Link>
+      </p>
     </div>
+  );
+}
+
+function Penalties(props: {
+  readonly report: PublicationReport;
+  readonly session: SessionView;
+  readonly entries: ReadonlyMap<number, EntryView>;
+}) {
+  const { report, session, entries } = props;
+  const words = useWords(publicationWords);
+  const language = useLanguage();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th className={classes['number']}>{words.pairHead}</th>
+          <th>{words.names}</th>
+          <th>{words.penalty}</th>
+          <th>{words.reason}</th>
+          <th>{words.author}</th>
+          <th className={classes['number']}>{words.time}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.penalties.map(({ penalty, stands, at, author }) => (
+          <tr key={penalty.number}>
+            <td className={classes['number']}>{entries.get(penalty.entry)?.label}</td>
+            <td>{namesOf(entries.get(penalty.entry))}</td>
+            <td>{stands ? penaltyText(penalty, language) : words.takenBack(penaltyText(penalty, language))}</td>
+            <td>{penalty.reason}</td>
+            <td>{words.authors[author] ?? author}</td>
+            <td className={classes['number']}>
+              <time dateTime={at}>{formatMoment(at, session.date, language)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -75,6 +131,7 @@ function Results({ report, session }: { readonly report: PublicationReport; read
           <th>{words.before}</th>
           <th>{words.after}</th>
           {reasons && <th>{words.reason}</th>}
+          <th>{words.author}</th>
           <th className={classes['number']}>{words.time}</th>
         </tr>
       </thead>
@@ -90,8 +147,9 @@ function Results({ report, session }: { readonly report: PublicationReport; read
               <Content content={changed.after} />
             </td>
             {reasons && <td>{changed.reason}</td>}
+            <td>{words.authors[changed.author] ?? changed.author}</td>
             <td className={classes['number']}>
-              <time dateTime={changed.at}>{formatTime(changed.at, false, language)}</time>
+              <time dateTime={changed.at}>{formatMoment(changed.at, session.date, language)}</time>
             </td>
           </tr>
         ))}
@@ -104,9 +162,7 @@ function Content({ content }: { readonly content: ResultContent | null }) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   if (content === null) return <span className="quiet">{words.taken}</span>;
-  const { outcome, score } = content;
-  const scored = outcome.kind === 'played' && score !== null ? `, ${formatSigned(score)}` : '';
-  return <SuitText>{`${outcomeShort(outcome, language)}${scored}`}</SuitText>;
+  return <SuitText>{outcomeScored(content.outcome, content.score, language)}</SuitText>;
 }
 
 function boardOf({ before, after, slotBoard }: ChangedResult): number {

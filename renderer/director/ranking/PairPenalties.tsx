@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PenaltyView } from '../../../main/club/model.ts';
-import { formatShort } from '../../../src/language/numbers.ts';
+import { penaltyText } from '../../../src/language/penalty.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
-import { exact } from '../../../src/scoring/exact.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api, isProblem } from '../api.ts';
@@ -45,14 +44,13 @@ function Penalty({ session, penalty }: { readonly session: number; readonly pena
   const words = useWords(scoringScreenWords).penalties;
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
-  const amount = formatShort(exact(penalty.amount, 100), 2, language);
   const takeBack = async () => {
     const answer = await api.takePenaltyBack(session, penalty.number).catch(() => null);
     setFailed(answer === null || (isProblem(answer) && answer.code !== 'unknownPenalty'));
   };
   return (
     <li>
-      <span>{words.line(words.kind[penalty.kind], amount, words.unit[penalty.unit])}</span>
+      <span>{penaltyText(penalty, language)}</span>
       <button type="button" onClick={() => void takeBack()}>
         {words.takeBack}
       </button>

@@ -8,7 +8,7 @@ import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.t
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Figure } from '../explain/Figure.tsx';
-import { rankedFigure, type RankedIn } from './figures.ts';
+import { rankedFigure, type RankedIn } from '../../../src/language/figures.ts';
 import classes from './Panel.module.css';
 import { placeText, readFigure, type Standing } from './standing.ts';
 

@@ -1,5 +1,5 @@
 import type { PublishedView } from '../../../main/club/publication-view.ts';
-import { formatTime } from '../../../src/language/dates.ts';
+import { isOver, publicationLine } from '../../../src/language/publication-line.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useTicking } from '../room/useTicking.ts';
@@ -8,21 +8,20 @@ import classes from './Publication.module.css';
 /** Whether the ranking is official, and until when it may be corrected; what the key does next stands beside it. */
 export function PublicationLine(props: {
   readonly published: PublishedView | null;
+  /** The session's. */
+  readonly day: string;
   readonly onNext: () => void;
   readonly onUndo: () => void;
 }) {
-  const { published } = props;
+  const { published, day } = props;
   const words = useWords(publicationWords);
   const language = useLanguage();
-  const isOver = useIsOver(published);
-  const time = (at: string) => formatTime(at, false, language);
-  const next = published === null ? words.publish : isOver ? words.again : words.end;
+  const over = useIsOver(published);
+  const next = published === null ? words.publish : over ? words.again : words.end;
   return (
     <p className={classes['line']}>
       <span role="status">
-        {published === null
-          ? words.notPublished
-          : `${words.published(time(published.at))}, ${isOver ? words.closed(time(published.endedAt ?? published.until)) : words.until(time(published.until))}.`}
+        {published === null ? words.notPublished : `${publicationLine(published, over, day, language)}.`}
       </span>
       <button type="button" onClick={props.onNext}>
         {next}
@@ -38,9 +37,5 @@ export function PublicationLine(props: {
 
 /** Whether corrections have ended, by hand or by the clock; drawn again when the time comes. */
 export function useIsOver(published: PublishedView | null): boolean {
-  return useTicking((now) => (isOver(published, now) ? 1 : 0)) === 1;
-}
-
-export function isOver(published: PublishedView | null, now: number): boolean {
-  return published !== null && (published.endedAt !== null || now >= Date.parse(published.until));
+  return useTicking((now) => (published && isOver(published, now) ? 1 : 0)) === 1;
 }

@@ -11,7 +11,7 @@ import { Figure } from '../explain/Figure.tsx';
 import { hasNames, type Space } from '../room/names.ts';
 import { PairNames } from '../room/PairNames.tsx';
 import { Bar } from './Bar.tsx';
-import { rankedFigure, totalFigure } from './figures.ts';
+import { rankedFigure, totalFigure } from '../../../src/language/figures.ts';
 import classes from './Ranking.module.css';
 import { drawnAs, drawnFigure } from './scale.ts';
 import { Sparkline } from './Sparkline.tsx';

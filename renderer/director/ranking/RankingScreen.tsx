@@ -14,7 +14,7 @@ import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardSpreads } from '../statistics/BoardSpreads.tsx';
 import { SessionStatistics } from '../statistics/SessionStatistics.tsx';
-import { Changed } from './Changed.tsx';
+import { Changed, changesIn } from './Changed.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
 import { PairPenalties } from './PairPenalties.tsx';
@@ -228,11 +228,13 @@ function FieldRanking(props: {
         onSection={onField}
         by={handicaps && !isEmpty && shown === 'table' ? by : null}
         onBy={rankBy}
-        changed={published && report ? publishing.changed(report.results.length) : null}
+        changed={published && report ? publishing.changed(changesIn(report)) : null}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
       {!isEmpty && <RankingHead completeness={completeness} session={session} winners={scores.winners} />}
-      {!isEmpty && <PublicationLine published={published} onNext={publishOrEnd} onUndo={undoPublication} />}
+      {!isEmpty && (
+        <PublicationLine published={published} day={session.date} onNext={publishOrEnd} onUndo={undoPublication} />
+      )}
       {shown === 'changed' && report && <Changed session={session} report={report} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables

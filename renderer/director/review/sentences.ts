@@ -4,7 +4,7 @@ import { formatSigned } from '../../../src/language/numbers.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { Distance, Finding, Fix } from '../../../src/review/finding.ts';
-import { outcomeShort } from '../entry/outcomes.ts';
+import { outcomeShort } from '../../../src/language/outcome.ts';
 
 /** What is said of an item: what was found, and the likely cause or the ruling; the latter may be empty. */
 export interface Said {

@@ -9,6 +9,7 @@ const en = {
     board: 'Scored boards',
     explanation: 'Explanations',
     rulings: 'Rulings',
+    changes: 'Changes',
   },
   about: {
     travellers: 'Two boards a sheet, pairs and rounds filled in.',
@@ -17,6 +18,7 @@ const en = {
     board: 'Every result of a board, with its matchpoints and frequencies.',
     explanation: 'For the player who asks: every figure in sentences.',
     rulings: 'What was ruled and why, with penalties, in order of time.',
+    changes: 'What changed since the ranking was published, and who moved.',
   },
   pair: 'Pair',
   allPairs: 'all pairs',
@@ -55,6 +57,7 @@ const fr: PaperWords = {
     board: 'Donnes marquées',
     explanation: 'Explications',
     rulings: 'Décisions',
+    changes: 'Changements',
   },
   about: {
     travellers: 'Deux étuis par feuille, paires et tours remplis.',
@@ -63,6 +66,7 @@ const fr: PaperWords = {
     board: 'Tous les résultats d’une donne, ses points-match et ses fréquences.',
     explanation: 'Pour le joueur qui demande : chaque chiffre en phrases.',
     rulings: 'Ce qui a été décidé et pourquoi, avec les pénalités, dans l’ordre.',
+    changes: 'Ce qui a changé depuis la publication, et qui a bougé.',
   },
   pair: 'Paire',
   allPairs: 'toutes les paires',

@@ -1,5 +1,9 @@
 import type { Language } from '../language.ts';
 
+function onDay(time: string, day: string | null): string {
+  return day === null ? time : `${day}, ${time}`;
+}
+
 const en = {
   ifSaved: 'If saved',
   /** Pairs whose figure changes and whose place does not. */
@@ -11,18 +15,27 @@ const en = {
     `Published ${time}. Saved now, ${moved === 0 ? 'nothing differs' : moved === 1 ? 'one line differs' : `${moved} lines differ`} from the published result.`,
   notPublished: 'Not published.',
   publish: 'Publish',
-  published: (time: string) => `Published ${time}`,
-  until: (time: string) => `corrections until ${time}`,
-  closed: (time: string) => `corrections ended ${time}`,
+  /** The day is said where it is another than the session's. */
+  published: (time: string, day: string | null) => `Published ${onDay(time, day)}`,
+  until: (time: string, day: string | null) => `corrections until ${onDay(time, day)}`,
+  closed: (time: string, day: string | null) => `corrections ended ${onDay(time, day)}`,
   end: 'End corrections',
   again: 'Publish again',
   takeBack: 'undo',
   failed: 'That could not be saved. Try again.',
   keyPublish: 'publish',
   keyEnd: 'end corrections',
-  changed: (results: number) => `Changed since published (${results})`,
+  changed: (changes: number) => `Changed since published (${changes})`,
+  changes: 'Changes since publication',
+  count: (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`,
+  /** What happened on a line where the pairs or the board were corrected. */
+  happened: (outcome: string, board: number, ns: string, ew: string) => `${outcome} (board ${board}, ${ns} – ${ew})`,
+  print: 'Print the changes',
   nothingChanged: 'Nothing has changed since the ranking was published.',
   results: 'Results',
+  penalties: 'Penalties and bonuses',
+  penalty: 'Penalty or bonus',
+  takenBack: (penalty: string) => `${penalty}, taken back`,
   places: 'Places',
   noPlaces: 'No place and no figure changed.',
   noResults: 'No result changed.',
@@ -32,6 +45,9 @@ const en = {
   before: 'Published',
   after: 'Now',
   time: 'Time',
+  author: 'By',
+  /** Who wrote a change, by the name it has in the club's file. */
+  authors: { director: 'the director' } as Readonly<Record<string, string>>,
   reason: 'Reason',
   pairHead: 'Pair',
   names: 'Names',
@@ -42,7 +58,7 @@ const en = {
     'How long a published ranking is open to corrections. Law 79C: 30 minutes, unless the regulations say otherwise.',
 };
 
-type PublicationWords = typeof en;
+export type PublicationWords = typeof en;
 
 const fr: PublicationWords = {
   ifSaved: 'Si on enregistre',
@@ -54,18 +70,25 @@ const fr: PublicationWords = {
     `Publié à ${time}. Une fois enregistré, ${moved === 0 ? 'rien ne diffère' : moved === 1 ? 'une ligne diffère' : `${moved} lignes diffèrent`} du résultat publié.`,
   notPublished: 'Pas encore publié.',
   publish: 'Publier',
-  published: (time) => `Publié à ${time}`,
-  until: (time) => `corrections jusqu’à ${time}`,
-  closed: (time) => `corrections closes à ${time}`,
+  published: (time, day) => `Publié ${day === null ? '' : `le ${day} `}à ${time}`,
+  until: (time, day) => `corrections ${day === null ? 'jusqu’à' : `jusqu’au ${day} à`} ${time}`,
+  closed: (time, day) => `corrections closes ${day === null ? '' : `le ${day} `}à ${time}`,
   end: 'Clore les corrections',
   again: 'Publier de nouveau',
   takeBack: 'annuler',
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
   keyPublish: 'publier',
   keyEnd: 'clore les corrections',
-  changed: (results) => `Changé depuis la publication (${results})`,
+  changed: (changes) => `Changé depuis la publication (${changes})`,
+  changes: 'Changements depuis la publication',
+  count: (changes) => `${changes} ${changes < 2 ? 'changement' : 'changements'}`,
+  happened: (outcome, board, ns, ew) => `${outcome} (étui ${board}, ${ns} – ${ew})`,
+  print: 'Imprimer les changements',
   nothingChanged: 'Rien n’a changé depuis la publication du classement.',
   results: 'Résultats',
+  penalties: 'Pénalités et bonifications',
+  penalty: 'Pénalité ou bonification',
+  takenBack: (penalty) => `${penalty}, retirée`,
   places: 'Places',
   noPlaces: 'Aucune place, aucun chiffre n’a changé.',
   noResults: 'Aucun résultat n’a changé.',
@@ -75,6 +98,8 @@ const fr: PublicationWords = {
   before: 'Publié',
   after: 'À présent',
   time: 'Heure',
+  author: 'Par',
+  authors: { director: 'l’arbitre' },
   reason: 'Motif',
   pairHead: 'Paire',
   names: 'Noms',

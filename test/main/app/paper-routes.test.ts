@@ -11,27 +11,32 @@ function press(name = 'Tuesday pairs') {
 }
 
 describe('paper', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'])('%s.pdf', async (kind) => {
-    const { get, session, asked } = press();
-    const { status, body, headers } = await get(`/api/sessions/${session}/print/${kind}.pdf?language=fr&paper=Letter`);
-    expect(status).toBe(200);
-    expect(body).toBe(`%PDF ${kind}`);
-    expect(headers.get('content-type')).toBe('application/pdf');
-    expect(headers.get('content-disposition')).toContain(`inline; filename="Tuesday pairs 2026-11-24 ${kind}.pdf"`);
-    expect(asked).toMatchObject([
-      [
-        kind,
-        {
-          language: 'fr',
-          paper: 'Letter',
-          printedAt: new Date('2026-11-24T19:30:00.000Z'),
-          session: { id: session },
-          standings: { change: 0 },
-          settings: { paper: 'A4' },
-        },
-      ],
-    ]);
-  });
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
+    '%s.pdf',
+    async (kind) => {
+      const { get, session, asked } = press();
+      const { status, body, headers } = await get(
+        `/api/sessions/${session}/print/${kind}.pdf?language=fr&paper=Letter`,
+      );
+      expect(status).toBe(200);
+      expect(body).toBe(`%PDF ${kind}`);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(headers.get('content-disposition')).toContain(`inline; filename="Tuesday pairs 2026-11-24 ${kind}.pdf"`);
+      expect(asked).toMatchObject([
+        [
+          kind,
+          {
+            language: 'fr',
+            paper: 'Letter',
+            printedAt: new Date('2026-11-24T19:30:00.000Z'),
+            session: { id: session },
+            standings: { change: 0 },
+            settings: { paper: 'A4' },
+          },
+        ],
+      ]);
+    },
+  );
 
   test('follows the settings where nothing is asked, and prints all boards', async () => {
     const { get, club, session, asked } = press();
@@ -71,7 +76,7 @@ describe('paper', () => {
 });
 
 describe('the application’s own press', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings'])(
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
     'prints %s as a PDF',
     async (kind) => {
       const { club, session } = clubWithEvent();

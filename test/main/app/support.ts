@@ -22,6 +22,7 @@ export function paperThatTells(): { readonly paper: Paper; readonly asked: [stri
       board: print('board'),
       explanation: print('explanation'),
       rulings: print('rulings'),
+      changes: print('changes'),
     },
     export: { ranking: write('ranking'), travellers: write('travellers') },
   };

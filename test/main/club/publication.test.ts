@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPenalty } from '../../../main/club/penalties.ts';
+import { addPenalty, takePenaltyBack } from '../../../main/club/penalties.ts';
 import { movesBetween, placesIn } from '../../../main/club/moves.ts';
 import { previewResult } from '../../../main/club/preview.ts';
 import { endCorrections, publicationReport, publish, undoPublication } from '../../../main/club/publication.ts';
@@ -122,7 +122,7 @@ describe('a published ranking', () => {
     expect(endCorrections(club, session)).toMatchObject({ code: 'nothingPublished' });
     expect(unwrap(undoPublication(club, session)).published?.endedAt).toBeNull();
     expect(unwrap(undoPublication(club, session)).published).toBeNull();
-    expect(report()).toEqual({ published: null, isNewest: false, results: [], places: [] });
+    expect(report()).toEqual({ published: null, isNewest: false, results: [], penalties: [], places: [] });
   });
 
   test('needs a result', () => {
@@ -144,6 +144,7 @@ describe('a published ranking', () => {
         before: expect.objectContaining({ outcome: played(4, 10), score: 420 }),
         after: expect.objectContaining({ outcome: played(4, 12), score: 480 }),
         at: '2026-11-24T20:30:00.000Z',
+        author: 'director',
       }),
     ]);
     expect(report().places.map(({ entry, before, after }) => [entry, before?.place, after?.place])).toContainEqual([
@@ -165,8 +166,22 @@ describe('a published ranking', () => {
     unwrap(addPenalty(club, session, { entry, kind: 'penalty', amount: 100, unit: 'matchpoints', reason: 'late' }));
     expect(report().isNewest).toBe(false);
     expect(report().places.find((move) => move.entry === entry)?.after).toMatchObject({ place: 1 });
+    expect(report().penalties).toMatchObject([
+      { penalty: { entry, amount: 100, reason: 'late' }, stands: true, author: 'director' },
+    ]);
     unwrap(publish(club, session));
-    expect(report()).toMatchObject({ results: [], places: [], isNewest: true });
+    expect(report()).toMatchObject({ results: [], penalties: [], places: [], isNewest: true });
+    unwrap(takePenaltyBack(club, session, 1));
+    expect(report().penalties).toMatchObject([{ penalty: { number: 1 }, stands: false }]);
+  });
+
+  test('says nothing of a penalty that was given and taken back since', () => {
+    const { club, session, report, ns } = boardOne();
+    unwrap(publish(club, session));
+    const entry = ns[0] ?? 0;
+    unwrap(addPenalty(club, session, { entry, kind: 'bonus', amount: 100, unit: 'matchpoints', reason: 'found' }));
+    unwrap(takePenaltyBack(club, session, 1));
+    expect(report()).toMatchObject({ results: [], penalties: [], places: [] });
   });
 
   test('is announced, stays when the file is opened again, and is never rewritten', () => {

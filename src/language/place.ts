@@ -1,9 +1,15 @@
-import type { PlaceFigure } from '../../../main/club/publication-view.ts';
-import type { Language } from '../../../src/language/language.ts';
-import { readExact } from '../../../src/scoring/exact.ts';
-import { METHODS } from '../../../src/scoring/method.ts';
-import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
+import { readExact } from '../scoring/exact.ts';
+import { METHODS } from '../scoring/method.ts';
+import type { SessionScoring } from '../scoring/session-scoring.ts';
 import { rankedFigure } from './figures.ts';
+import type { Language } from './language.ts';
+
+/** A place, and the figure it goes by as exact text; null where there is none. */
+interface PlaceFigure {
+  readonly place: number | null;
+  readonly tied: boolean;
+  readonly figure: string | null;
+}
 
 /** A place and its figure, as the session's ranking writes it: 2= · 58.33; a dash where there is none. */
 export function standingText(
@@ -19,6 +25,6 @@ export function standingText(
 }
 
 /** 2, 2= where it is shared; a dash where there is none. */
-export function placeText(standing: PlaceFigure | null): string {
+export function placeText(standing: Pick<PlaceFigure, 'place' | 'tied'> | null): string {
   return standing?.place == null ? '–' : `${standing.place}${standing.tied ? '=' : ''}`;
 }

@@ -1,0 +1,166 @@
+import { formatMoment } from '../../src/language/dates.ts';
+import { outcomeScored } from '../../src/language/outcome.ts';
+import { penaltyText } from '../../src/language/penalty.ts';
+import { standingText } from '../../src/language/place.ts';
+import { publicationWords, type PublicationWords } from '../../src/language/screens/publication.ts';
+import type {
+  ChangedPenalty,
+  ChangedResult,
+  Move,
+  PublicationReport,
+  ResultContent,
+} from '../club/publication-view.ts';
+import { pairLabel, pairNumber, playersOf, sectionsOf, type PrintDocument, type Section } from './document.ts';
+import { fitNames } from './fit.ts';
+import type { Measure } from './marks.ts';
+import type { Column } from './table.ts';
+
+/** The type of the cells. */
+export const BODY = { size: 13 } as const;
+
+/** A table of the report: its rows are cut between pages, never inside one. */
+export interface ChangeBlock {
+  readonly title: string;
+  readonly columns: readonly (Column & { readonly width: number })[];
+  readonly rows: readonly ChangeRow[];
+}
+
+/** Cells in the order of the columns, and what stands under them from the column `noteFrom` on. */
+export interface ChangeRow {
+  readonly cells: readonly string[];
+  readonly note?: string;
+}
+
+/** Where a note begins. */
+export const NOTE_FROM = 142;
+
+/** What changed, as tables of cells: results, penalties, places; those that have a row. */
+export function changeBlocks(document: PrintDocument, report: PublicationReport, measure: Measure): ChangeBlock[] {
+  const words = publicationWords[document.language];
+  const sections = sectionsOf(document);
+  return [
+    {
+      ...resultColumns(words),
+      title: words.results,
+      rows: report.results.map((one) => resultRow(document, sections, one)),
+    },
+    {
+      ...penaltyColumns(words),
+      title: words.penalties,
+      rows: report.penalties.map((one) => penaltyRow(document, sections, one)),
+    },
+    {
+      ...placeColumns(words),
+      title: words.places,
+      rows: report.places.map((one) => placeRow(document, sections, one, measure)),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.board, align: 'right', x: 36, width: 36 },
+      { head: words.table, align: 'right', x: 82, width: 42 },
+      { head: words.round, align: 'right', x: 126, width: 40 },
+      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.after, align: 'left', x: 318, width: 164 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function resultRow(document: PrintDocument, sections: readonly Section[], changed: ChangedResult): ChangeRow {
+  const { language, session } = document;
+  const { before, after, round, table, slotBoard, at, author, reason } = changed;
+  const words = publicationWords[language];
+  const section = sections.find(({ view }) => view.id === changed.section);
+  const letter = sections.length > 1 ? (section?.view.letter ?? '') : '';
+  const others = before && after && (before.ns !== after.ns || before.ew !== after.ew || before.board !== after.board);
+  const said = (content: ResultContent | null) => {
+    if (content === null) return words.taken;
+    const scored = outcomeScored(content.outcome, content.score, language);
+    if (!others || !section) return scored;
+    const [ns, ew] = [pairNumber(section, content.ns), pairNumber(section, content.ew)];
+    return words.happened(scored, content.board, ns, ew);
+  };
+  return {
+    cells: [
+      String((after ?? before)?.board ?? slotBoard),
+      `${letter}${table}`,
+      String(round),
+      said(before),
+      said(after),
+      words.authors[author] ?? author,
+      formatMoment(at, session.date, language),
+    ],
+    note: reason,
+  };
+}
+
+function penaltyColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.pairHead, align: 'right', x: 36, width: 36 },
+      { head: words.penalty, align: 'left', x: NOTE_FROM, width: 340 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function penaltyRow(
+  { language, session }: PrintDocument,
+  sections: readonly Section[],
+  { penalty, stands, at, author }: ChangedPenalty,
+): ChangeRow {
+  const words = publicationWords[language];
+  const said = penaltyText(penalty, language);
+  return {
+    cells: [
+      labelOf(sections, penalty.entry),
+      stands ? said : words.takenBack(said),
+      words.authors[author] ?? author,
+      formatMoment(at, session.date, language),
+    ],
+    note: penalty.reason,
+  };
+}
+
+const NAMES_WIDTH = 320;
+
+function placeColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.pairHead, align: 'right', x: 36, width: 36 },
+      { head: words.names, align: 'left', x: 52, width: NAMES_WIDTH },
+      { head: words.before, align: 'left', x: 410, width: 120 },
+      { head: words.after, align: 'left', x: 546, width: 120 },
+    ],
+  };
+}
+
+function placeRow(
+  { session, language }: PrintDocument,
+  sections: readonly Section[],
+  { entry, by, before, after }: Move,
+  measure: Measure,
+): ChangeRow {
+  const words = publicationWords[language];
+  const section = sections.find(({ entries }) => entries.has(entry));
+  const names = section ? fitNames(playersOf(section, entry), NAMES_WIDTH, BODY, measure) : '';
+  return {
+    cells: [
+      labelOf(sections, entry),
+      by === 'handicap' ? `${names} (${words.withHandicap})` : names,
+      standingText(before, session.scoring, language),
+      standingText(after, session.scoring, language),
+    ],
+  };
+}
+
+function labelOf(sections: readonly Section[], entry: number): string {
+  const section = sections.find(({ entries }) => entries.has(entry));
+  return section ? pairLabel(section, entry) : '';
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ChangedResult, Move, PublicationReport } from '../../../main/club/publication-view.ts';
+import { printChanges, printRanking } from '../../../main/print/print.ts';
+import { linesOn, readPdf } from '../../pdf.ts';
+import { printDocument, PRINTED_AT } from './document.ts';
+
+const at = '2026-11-24T21:40:00.000Z';
+const published = { at: '2026-11-24T21:30:00.000Z', change: 338, until: '2026-11-24T22:30:00.000Z', endedAt: null };
+const content = { board: 5, ns: 1003, ew: 1016, outcome: { kind: 'score', score: 420 }, score: 420 } as const;
+const result: ChangedResult = {
+  section: 1,
+  round: 3,
+  table: 3,
+  slotBoard: 5,
+  before: content,
+  after: { ...content, outcome: { kind: 'score', score: -50 }, score: -50 },
+  at,
+  author: 'director',
+  reason: 'The slip said one down, and all four players agree to that now that they have looked at the hands again',
+};
+const move: Move = {
+  by: 'scratch',
+  line: 'NS',
+  entry: 1003,
+  before: { place: 2, tied: true, figure: '7/12' },
+  after: { place: 4, tied: false, figure: '11/20' },
+};
+const penalty = {
+  penalty: { number: 1, entry: 1004, kind: 'penalty', amount: 1000, unit: 'percent-of-top', reason: 'late', at },
+  stands: false,
+  at: '2026-11-25T09:12:00.000Z',
+  author: 'phone 4',
+} as const;
+const NOTHING: PublicationReport = { published, isNewest: true, results: [], penalties: [], places: [] };
+
+async function pagesOf(report: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[][]> {
+  const { pages } = await readPdf(await printChanges(printDocument({}, { report, language })));
+  return pages.map((page) => linesOn(page).map((line) => line.join(' ')));
+}
+
+describe('what changed since the ranking was published, on paper', () => {
+  test('result by result, penalty by penalty, place by place', async () => {
+    const report = { ...NOTHING, results: [result], penalties: [penalty], places: [move] };
+    const [lines = [], ...more] = await pagesOf(report);
+    expect(more).toEqual([]);
+    expect(lines).toContain('Changes since publication');
+    expect(lines).toContainEqual(expect.stringMatching(/^Published \d\d:30, corrections until \d\d:30$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^5 3 3 \+420 −50 the director \d\d:40$/));
+    expect(lines.join(' ')).toContain(result.reason);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^4 Penalty 10 % of a top, taken back phone 4 25 Nov, \d\d:12$/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^3 .+ \/ .+ 2= · 58\.33 4 · 55\.00$/));
+    expect(lines.at(-1)).toContain('2 changes');
+  });
+
+  test('names the board and the pairs where other ones played', async () => {
+    const other = { ...result, after: { ...content, ew: 1017 }, before: content };
+    const text = (await pagesOf({ ...NOTHING, results: [other] })).flat().join(' ');
+    expect(text).toMatch(/\+420 \(board 5, 3 –.*16\).*\+420 \(board 5, 3 –.*17\)/);
+  });
+
+  test('in French, and a result that was taken away', async () => {
+    const [lines = []] = await pagesOf({ ...NOTHING, results: [{ ...result, after: null, reason: '' }] }, 'fr');
+    expect(lines).toContain('Changements depuis la publication');
+    expect(lines).toContainEqual(expect.stringMatching(/^5 3 3 \+420 pas de résultat l’arbitre \d\d:40$/));
+    expect(lines.at(-1)).toContain('1 changement');
+  });
+
+  test('goes on over as many pages as it needs, with the heads again and no row torn', async () => {
+    const places = Array.from({ length: 60 }, () => move);
+    const results = Array.from({ length: 40 }, () => result);
+    const pages = await pagesOf({ ...NOTHING, results, places });
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.flat().filter((line) => line.startsWith('5 3 3 '))).toHaveLength(40);
+    expect(pages.flat().filter((line) => line.endsWith('55.00'))).toHaveLength(60);
+    expect(pages[1]?.some((line) => line === 'Results, continued')).toBe(true);
+  });
+
+  test('says that nothing changed, or that nothing is published', async () => {
+    expect((await pagesOf(NOTHING)).flat()).toContain('Nothing has changed since the ranking was published.');
+    expect((await pagesOf({ ...NOTHING, published: null })).flat()).toContain('Nothing to print yet.');
+  });
+});
+
+async function linesOf(report?: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[]> {
+  const { pages } = await readPdf(await printRanking(printDocument({}, { language, ...(report ? { report } : {}) })));
+  return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
+}
+
+describe('the ranking sheet says whether it is official', () => {
+  test.each([
+    ['before the end of the correction period', published, 'en', /Published \d\d:30, corrections until \d\d:30$/],
+    ['after it', { ...published, until: PRINTED_AT.toISOString() }, 'en', /corrections ended \d\d:20$/],
+    ['ended by hand', { ...published, endedAt: at }, 'en', /corrections ended \d\d:40$/],
+    ['on another day', { ...published, until: '2026-11-25T21:30:00.000Z' }, 'en', /until 25 Nov, \d\d:30$/],
+    ['in French', published, 'fr', /Publié à \d\d:30, corrections jusqu’à \d\d:30$/],
+  ] as const)('%s', async (_, times, language, said) => {
+    expect(await linesOf({ ...NOTHING, published: times }, language)).toContainEqual(expect.stringMatching(said));
+  });
+
+  test('and nothing of the kind while it is not', async () => {
+    const plain = await linesOf();
+    expect(await linesOf({ ...NOTHING, published: null })).toEqual(plain);
+    expect(plain.join('\n')).not.toMatch(/Published/);
+  });
+});

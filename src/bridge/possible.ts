@@ -173,8 +173,8 @@ function withWay(list: Way[], way: Way): Way[] {
   return list.with(place, { ...other, strains: [...other.strains, ...way.strains] });
 }
 
+/** Of two ways to one score: those of different sides or risks have not the same tricks. */
 function sameButForStrain(a: Way, b: Way): boolean {
-  if (a.declarer !== b.declarer || a.risk !== b.risk) return false;
   if (a.kind === 'made') return b.kind === 'made' && a.level === b.level && a.overtricks === b.overtricks;
   return b.kind === 'down' && a.undertricks === b.undertricks;
 }

@@ -10,7 +10,6 @@ export function hasResults(side: RuledSide): side is readonly RuledComponent[] {
 
 /** Whether each side has its own (Law 12C1(f)). */
 export function isSplit({ ns, ew }: Pick<Ruled, 'ns' | 'ew'>): boolean {
-  if (!hasResults(ns) || !hasResults(ew)) return ns !== ew;
   return JSON.stringify(ns) !== JSON.stringify(ew);
 }
 

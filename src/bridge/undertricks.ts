@@ -17,7 +17,7 @@ export function undertrickPenalty(
   risk: Risk,
   undertricks: number,
   vulnerable: boolean,
-  scale: UndertrickScale = 'since-1987',
+  scale: UndertrickScale,
 ): number {
   if (risk === '') return undertricks * (vulnerable ? 100 : 50);
   const doubled = vulnerable ? 300 * undertricks - 100 : doubledNotVulnerable(undertricks, scale);

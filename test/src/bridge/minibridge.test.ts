@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { expectedScore } from '../../../src/bridge/compensation.ts';
 import type { Strain } from '../../../src/bridge/contract.ts';
 import { minibridgeLevel, minibridgeScore, MOST_POINTS, type Announcement } from '../../../src/bridge/minibridge.ts';
 
 describe('the score', () => {
+  // A part score is seven tricks and more, however many; a game what its strain takes to 100.
+  test.each<[Announcement, Strain, number, number]>([
+    ['partScore', 'H', 9, 140],
+    ['partScore', 'C', 12, 170],
+    ['partScore', 'NT', 6, -50],
+    ['game', 'C', 11, 400],
+    ['game', 'D', 10, -50],
+    ['game', 'H', 11, 450],
+    ['game', 'S', 9, -50],
+    ['game', 'NT', 9, 400],
+  ])('a %s in %s, %i tricks: %i', (announced, strain, tricks, score) => {
+    expect(minibridgeScore(announced, strain, tricks)).toBe(score);
+  });
+
   // A named level is a game when its tricks are worth 100, and there is nothing for slams.
   test.each<[Announcement, Strain, number, number]>([
     [2, 'S', 8, 110],
@@ -22,8 +35,4 @@ test('the level by points: 20-22 1, 23-24 2, 25-26 3, 27-29 4, 30-32 5, 33-36 6,
   const levels = Array.from({ length: MOST_POINTS + 1 }, (_, points) => minibridgeLevel(points));
   expect(levels.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
   expect(levels.slice(20).join('')).toBe('111223344455566667777');
-});
-
-test('the table of Chicago ends at 37 points', () => {
-  expect(expectedScore('chicago', 40, true)).toBe(1950);
 });

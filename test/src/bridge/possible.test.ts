@@ -56,6 +56,15 @@ describe('ways', () => {
     expect(waysTo(500, 'both')[0]).toEqual({ kind: 'down', declarer: 'EW', risk: 'X', undertricks: 2 });
     expect(waysTo(400, 'both')[0]).toEqual({ kind: 'down', declarer: 'EW', risk: '', undertricks: 4 });
   });
+
+  test('as many down in another contract is the same way; other overtricks, or a double, are another', () => {
+    expect(waysTo(90, 'none')).toEqual([made(1, ['NT']), made(2, ['C', 'D']), made(1, ['C', 'D'], 1)]);
+    const down = { kind: 'down', declarer: 'EW' } as const;
+    expect(waysTo(100, 'none')).toEqual([
+      { ...down, risk: '', undertricks: 2 },
+      { ...down, risk: 'X', undertricks: 1 },
+    ]);
+  });
 });
 
 describe('impossible scores', () => {

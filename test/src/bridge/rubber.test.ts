@@ -58,10 +58,97 @@ describe('the sheet', () => {
   });
 });
 
+function kinds({ entries }: RubberSheet) {
+  return entries.map(({ kind, points }) => [kind, points]);
+}
+
+/** What is written for honours. */
+function claimed(contract: string, honours: string) {
+  return kinds(sheetOf([{ contract, tricks: 7, honours }]))[1];
+}
+
+/** What leaving the rubber after these deals brings. */
+function brought(deals: readonly CaseDeal[], laws?: RubberLaws): unknown {
+  return leaveRubber(sheetOf(deals, laws), laws && RUBBER_RULES[laws])
+    .entries.filter(({ deal }) => deal === null)
+    .map(({ side, where, kind, points }) => [side, where, kind, points]);
+}
+
+describe('what a deal is worth (Law 81)', () => {
+  test('slams and insults stand with tricks and overtricks, and nothing that is not there', () => {
+    expect(kinds(sheetOf([{ contract: '6SX', tricks: 13 }]))).toEqual([
+      ['tricks', 360],
+      ['overtricks', 100],
+      ['slam', 500],
+      ['insult', 50],
+    ]);
+    expect(kinds(sheetOf([{ contract: '1C', tricks: 7 }]))).toEqual([['tricks', 20]]);
+    expect(kinds(sheetOf([{ contract: 'PASS' }]))).toEqual([]);
+  });
+
+  test('honours: four of trumps 100, five 150, four aces at no-trump 150', () => {
+    expect(claimed('1H', 'N4')).toEqual(['honours', 100]);
+    expect(claimed('1H', 'E5')).toEqual(['honours', 150]);
+    expect(claimed('1NT', 'S4')).toEqual(['honours', 150]);
+  });
+
+  test('before 1993 a redouble made was worth 50, and doubled undertricks after the third 200', () => {
+    const deals = [
+      { contract: '1CXX', tricks: 7 },
+      { contract: '4SX', tricks: 6 },
+    ];
+    expect(kinds(sheetOf(deals))).toEqual([
+      ['tricks', 80],
+      ['insult', 100],
+      ['undertricks', 800],
+    ]);
+    expect(kinds(sheetOf(deals, 'before-1993'))).toEqual([
+      ['tricks', 80],
+      ['insult', 50],
+      ['undertricks', 700],
+    ]);
+  });
+});
+
+describe('a rubber that is left (Law 80)', () => {
+  const game = { contract: '3NT', tricks: 9 } as const;
+  const part = { contract: '2H', tricks: 8 } as const;
+
+  test('300 for the only side with a game, 100 for the only side with a part score', () => {
+    expect(brought([game])).toEqual([['NS', 'above', 'unfinishedGame', 300]]);
+    expect(brought([{ ...part, declarer: 'E' }])).toEqual([['EW', 'above', 'unfinishedPartScore', 100]]);
+    expect(brought([game, { ...part, declarer: 'E' }])).toEqual([
+      ['NS', 'above', 'unfinishedGame', 300],
+      ['EW', 'above', 'unfinishedPartScore', 100],
+    ]);
+    expect(brought([part], 'before-1993')).toEqual([['NS', 'above', 'unfinishedPartScore', 50]]);
+  });
+
+  test('nothing where both sides have one, or neither', () => {
+    expect(brought([])).toEqual([]);
+    expect(brought([game, { ...game, declarer: 'W' }])).toEqual([]);
+    expect(brought([part, { ...part, declarer: 'W' }])).toEqual([]);
+  });
+
+  test('a finished rubber stays as it is', () => {
+    const sheet = sheetOf([game, { ...game, declarer: 'E' }, game]);
+    expect(sheet.finished).toBe(true);
+    expect(leaveRubber(sheet)).toBe(sheet);
+    const straight = sheetOf([game, game]);
+    expect(leaveRubber(straight)).toBe(straight);
+  });
+});
+
+test('no trick and all thirteen are possible', () => {
+  expect(sheetOf([{ contract: '1C', tricks: 0 }]).totals).toEqual({ NS: 0, EW: 350 });
+  expect(sheetOf([{ contract: '7C', tricks: 13 }]).totals).toEqual({ NS: 1140, EW: 0 });
+});
+
 describe('deals that can’t be', () => {
   const game = { contract: '3NT', tricks: 9 } as const;
   test.each<[string, readonly CaseDeal[], number]>([
     ['tricks', [{ contract: '1C', tricks: 14 }], 0],
+    ['tricks', [{ contract: '1C', tricks: -1 }], 0],
     ['tricks', [game, { contract: '1C', tricks: 6.5 }], 1],
     ['honours', [{ contract: '3NT', tricks: 9, honours: 'N5' }], 0],
     ['honours', [{ contract: '3S', tricks: 9, honours: 'N3' }], 0],

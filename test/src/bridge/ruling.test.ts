@@ -1,6 +1,6 @@
 import { assert, constant, constantFrom, integer, oneof, option, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSplit } from '../../../src/bridge/ruling.ts';
+import { assignedResult, isSplit, resultsOf } from '../../../src/bridge/ruling.ts';
 import { makeShorthand, parseShorthand } from '../../../src/bridge/shorthand.ts';
 import { outcomeInWords } from '../../../src/language/shorthand.ts';
 
@@ -17,24 +17,66 @@ describe('a ruling as it is typed', () => {
     ['60%420+40%-50/a40', 'ruled: NS 60\u202f% of 420 + 40\u202f% of −50, EW 40\u202f%'],
     ['a+/100%420', 'ruled: NS A+, EW 420'],
     ['100%p', 'ruled: passed out'],
+    ['100%420/ a 40 ', 'ruled: NS 420, EW 40\u202f%'],
+    ['100%420/a100', 'ruled: NS 420, EW 100\u202f%'],
+    ['100%420/a33.25', 'ruled: NS 420, EW 33.25\u202f%'],
+    ['100%420/a33,5', 'ruled: NS 420, EW 33.5\u202f%'],
   ])('%s', (text, words) => {
     const answer = read(text);
     if (answer.kind !== 'result') throw new Error(JSON.stringify(answer));
     expect(outcomeInWords(answer.outcome, answer.score, 'en')).toBe(words);
   });
 
+  test('five components at most', () => {
+    expect(read('20%50+20%80+20%90+20%110+20%120')).toMatchObject({ kind: 'result' });
+    expect(read('20%50+20%80+20%90+20%110+10%120+10%140')).toMatchObject({ code: 'components', at: 0, length: 38 });
+  });
+
+  test('what happened at the table is not typed', () => {
+    expect(read('100%420')).toMatchObject({ outcome: { atTable: { kind: 'notPlayed' } } });
+  });
+
+  test.each([
+    ['60%420', ['weights']],
+    ['60%420+', ['weight']],
+    ['60%420+4', ['weight']],
+    ['60%420+40', ['weight']],
+    ['100%420/', ['side']],
+    ['100%420/ ', ['side']],
+    ['100%420/a', ['award']],
+  ])('%s expects %s', (text, expects) => {
+    expect(read(text)).toMatchObject({ kind: 'unfinished', expects, at: text.length });
+  });
+
+  test.each([
+    ['60%420+50%-50', 'weights', 0, 13],
+    ['50%50+150%420', 'weights', 6, 7],
+    ['50%420/100%50', 'weights', 0, 6],
+    ['x60%420+40%-50', 'weight', 0, 7],
+    ['100%420/100%50/100%70', 'afterEnd', 14, 7],
+    ['100%420/a0040', 'award', 8, 5],
+    ['100%420/a-5', 'award', 8, 3],
+    ['100%420/a40.125', 'award', 8, 7],
+    ['100%420/a40x5', 'award', 8, 5],
+    ['a/100%420', 'award', 0, 1],
+    ['60%415+40%50', 'impossibleScore', 3, 3],
+    ['60%420+40%415', 'impossibleScore', 10, 3],
+    ['60%42+40%-50', 'impossibleScore', 0, 5],
+    ['60%4s+40%-50', 'component', 0, 5],
+  ])('%s: %s with the characters from %i on, %i of them', (text, code, at, length) => {
+    expect(read(text)).toMatchObject({ kind: 'problem', code, at, length });
+  });
+
+  test.each(['60%415+', '60%420+4x', '60%420+x', '60%420+x4', '60%420+4-'])('%s goes on to nothing', (text) => {
+    expect(read(text).kind).toBe('problem');
+  });
+
   test.each([
     ['60%', 'unfinished'],
-    ['60%420', 'unfinished'],
-    ['60%420+', 'unfinished'],
-    ['60%420+4', 'unfinished'],
-    ['100%420/', 'unfinished'],
-    ['60%420+50%-50', 'weights'],
+    ['100%a60/', 'component'],
     ['50%4sn++50%p', 'component'],
     ['0%420+100%50', 'weights'],
-    ['20%50+20%80+20%90+20%110+10%120+10%140', 'components'],
     ['100%a60', 'component'],
-    ['100%420/100%50/100%70', 'afterEnd'],
     ['100%420/a101', 'award'],
     ['x%420', 'weight'],
     ['100%415', 'impossibleScore'],
@@ -73,5 +115,36 @@ describe('a ruling as it is typed', () => {
         expect(['unfinished', 'problem']).toContain(read(`${text}%`).kind);
       }),
     );
+  });
+});
+
+function score(made: number, percent = 100) {
+  return { outcome: { kind: 'score', score: made } as const, percent };
+}
+
+describe('the sides of a ruling', () => {
+  test('are the same where they were given the same', () => {
+    expect(isSplit({ ns: [score(420)], ew: [score(420)] })).toBe(false);
+    expect(isSplit({ ns: 60, ew: 60 })).toBe(false);
+    expect(isSplit({ ns: [score(420)], ew: [score(450)] })).toBe(true);
+    expect(isSplit({ ns: [score(420)], ew: 40 })).toBe(true);
+    expect(isSplit({ ns: 'average-plus', ew: [score(420)] })).toBe(true);
+  });
+
+  test('name the results of both, and an award none', () => {
+    const [made, down] = [score(420, 60), score(-50, 40)];
+    expect(resultsOf({ ns: [made, down], ew: [down] })).toEqual([made.outcome, down.outcome, down.outcome]);
+    expect(resultsOf({ ns: 'average-plus', ew: [down] })).toEqual([down.outcome]);
+    expect(resultsOf({ ns: 60, ew: 40 })).toEqual([]);
+  });
+
+  test('have one assigned result unless weighted, split or awards', () => {
+    expect(assignedResult({ ns: [score(420)], ew: [score(420)] })).toEqual({ kind: 'score', score: 420 });
+    const weighted = [score(420, 60), score(-50, 40)];
+    expect(assignedResult({ ns: weighted, ew: weighted })).toBe(null);
+    expect(assignedResult({ ns: [score(420)], ew: [score(450)] })).toBe(null);
+    expect(assignedResult({ ns: [score(420)], ew: 40 })).toBe(null);
+    expect(assignedResult({ ns: 40, ew: [score(420)] })).toBe(null);
+    expect(assignedResult({ ns: 60, ew: 60 })).toBe(null);
   });
 });

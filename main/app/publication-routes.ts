@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Club } from '../club/club.ts';
-import { previewResult } from '../club/preview.ts';
+import { previewPenalty, previewResult, previewTerms } from '../club/preview.ts';
 import { endCorrections, publicationReport, publish, undoPublication } from '../club/publication.ts';
 import { answer } from './problems.ts';
-import { resultBody, sessionParam, undoBody, valid } from './schemas.ts';
+import { penaltyBody, resultBody, sessionParam, termsBody, undoBody, valid } from './schemas.ts';
 
 /** What a correction would move, what is published of a session, and what changed since. */
 export function publicationRoutes(club: Club) {
@@ -12,6 +12,12 @@ export function publicationRoutes(club: Club) {
   return new Hono()
     .post('/:id/results/preview', ofSession, valid('json', resultBody), (c) =>
       answer(c, previewResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/penalties/preview', ofSession, valid('json', penaltyBody), (c) =>
+      answer(c, previewPenalty(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/terms/preview', ofSession, valid('json', termsBody), (c) =>
+      answer(c, previewTerms(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/publication', ofSession, nothing, (c) => answer(c, publish(club, c.req.valid('param').id)))
     .post('/:id/publication/end', ofSession, nothing, (c) => answer(c, endCorrections(club, c.req.valid('param').id)))

@@ -204,6 +204,7 @@ export const outcome = z.discriminatedUnion('kind', [played, passedOut, scoreOnl
 /** Of a fouled board. */
 const form = z.string().regex(/^[A-Z]$/);
 const LONGEST_NOTE = 1000;
+const LONGEST_REASON = 200;
 const note = z.string().max(LONGEST_NOTE);
 
 const slot = { section: id, round: number, table: number, slotBoard: number };
@@ -216,6 +217,7 @@ export const resultBody = z.strictObject({
   outcome: outcome.nullable(),
   form: form.nullable().exactOptional(),
   note: note.exactOptional(),
+  reason: z.string().max(LONGEST_REASON).exactOptional(),
   typed: z.string().max(LONGEST_TYPED),
   expectedVersion: id.nullable(),
 });
@@ -240,7 +242,6 @@ export const sideQuery = slotQuery.extend({ side: z.enum(SIDES) });
 export const entryParam = z.strictObject({ id: writtenNumber, entry: writtenNumber });
 
 const MOST_HUNDREDTHS = 1_000_000;
-const LONGEST_REASON = 200;
 export const penaltyBody = z.strictObject({
   entry: id,
   kind: z.enum(['penalty', 'bonus']),

@@ -5,8 +5,14 @@ import { timeNow, type Club } from './club.ts';
 export const DIRECTOR = 'director';
 
 /** Opens one action of the director: everything it writes points to the number answered. */
-export function addChange(club: Club, session: number, kind: ChangeKind, undoes: number | null = null): number {
-  return club.store.changes.add({ session, kind, author: DIRECTOR, reason: '', at: timeNow(club), undoes });
+export function addChange(
+  club: Club,
+  session: number,
+  kind: ChangeKind,
+  undoes: number | null = null,
+  reason = '',
+): number {
+  return club.store.changes.add({ session, kind, author: DIRECTOR, reason: reason.trim(), at: timeNow(club), undoes });
 }
 
 /** Tells every open page of a change, once it is on the disk. */

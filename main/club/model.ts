@@ -217,6 +217,8 @@ export interface ResultView extends Slot {
   readonly form?: string;
   /** Why the director ruled so; left out where there is nothing to say. */
   readonly note?: string;
+  /** Why it was corrected; left out where nobody said. */
+  readonly reason?: string;
   /** Signed from North-South; null for an award, a board not played, a weighted or split score. */
   readonly score: number | null;
   readonly at: string;
@@ -395,7 +397,7 @@ export interface RulingPreview {
 export interface RulingView {
   readonly at: string;
   readonly what:
-    /** A result that is assigned, awarded, of a form, or explained by a note; `tables` that have it. */
+    /** A result that is assigned, awarded, of a form, explained by a note, or corrected for a reason; `tables` that have it. */
     | {
         readonly kind: 'result';
         readonly board: number;
@@ -406,6 +408,7 @@ export interface RulingView {
         readonly pairs: readonly number[];
         readonly outcome: Outcome;
         readonly form: string | null;
+        readonly corrected: boolean;
       }
     | { readonly kind: 'penalty'; readonly penalty: PenaltyView };
   readonly note: string;

@@ -27,12 +27,10 @@ export function addPenalty(
   given: GivenPenalty,
 ): { readonly change: number; readonly number: number } | ClubProblem {
   const answer = club.store.action((): { change: number; number: number } | ClubProblem => {
-    const problem = sessionProblem(club, session) ?? entryProblem(club, session, given.entry);
-    if (problem) return problem;
     const reason = given.reason.trim();
+    const problem = penaltyProblem(club, session, given);
+    if (problem) return problem;
     if (reason === '') return { kind: 'problem', code: 'noReason' };
-    const wrongUnit = unitProblem(methodOf(club, session), [given]);
-    if (wrongUnit) return wrongUnit;
     const change = addChange(club, session, 'penalty');
     club.store.penalties.add(session, change, null, { ...given, reason, takenBack: 0 });
     return { change, number: club.store.penalties.ofChange(change)[0]?.number ?? 0 };
@@ -84,6 +82,15 @@ export function undoPenalty(
   });
   if (!isProblem(answer) && answer.number !== null) announceChange(club, session, answer.change);
   return answer;
+}
+
+/** What stands in the way of a penalty, its reason aside. */
+export function penaltyProblem(club: Club, session: number, given: GivenPenalty): ClubProblem | null {
+  return (
+    sessionProblem(club, session) ??
+    entryProblem(club, session, given.entry) ??
+    unitProblem(methodOf(club, session), [given])
+  );
 }
 
 /** The penalties of a session that were not taken back. */

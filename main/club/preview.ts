@@ -4,28 +4,58 @@ import { slotOf } from '../store/results.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ResultView, SessionView } from './model.ts';
 import { movesBetween, placesIn } from './moves.ts';
+import { penaltyProblem, type GivenPenalty } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { publishedOf, publishedView } from './publication.ts';
-import type { ResultPreview } from './publication-view.ts';
+import type { ChangePreview } from './publication-view.ts';
 import { problemOf, type HandedIn } from './results.ts';
 import { currentScores, standingsIf } from './standings.ts';
 import { readSession } from './sessions.ts';
+import { termsProblem, withTerms, type AskedTerms } from './terms.ts';
 
 /**
  * What a result would move in the ranking if it were recorded now, beside the ranking as it stands and beside the one
  * that was published. Nothing is written; what recording would refuse is refused here too.
  */
-export function previewResult(club: Club, id: number, handedIn: HandedIn): ResultPreview | ClubProblem {
-  return club.store.snapshot((): ResultPreview | ClubProblem => {
-    const session = readSession(club, id);
-    if (isProblem(session)) return session;
+export function previewResult(club: Club, id: number, handedIn: HandedIn): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
     const problem = problemOf(club, id, handedIn);
     if (problem) return problem;
+    const line = { ...slotOf(handedIn), result: resultIf(session, handedIn, timeNow(club)) };
+    return { ...session, results: withLines(session.results, [line]) };
+  });
+}
+
+/** The same of a penalty or bonus. */
+export function previewPenalty(club: Club, id: number, given: GivenPenalty): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const penalty = { ...given, number: session.penalties.length + 1, at: timeNow(club) };
+    return penaltyProblem(club, id, given) ?? { ...session, penalties: [...session.penalties, penalty] };
+  });
+}
+
+/** The same of the terms on which pairs are ranked. */
+export function previewTerms(club: Club, id: number, asked: AskedTerms): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const problem = termsProblem(club, id, asked.entries);
+    return problem ?? { ...session, terms: withTerms(session.terms, asked) };
+  });
+}
+
+/** @param change the session as it would be, or why it can't */
+function preview(
+  club: Club,
+  id: number,
+  change: (session: SessionView) => SessionView | ClubProblem,
+): ChangePreview | ClubProblem {
+  return club.store.snapshot((): ChangePreview | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const changed = change(session);
+    if (isProblem(changed)) return changed;
     const now = currentScores(club, id);
     if (isProblem(now)) return now;
-    const line = { ...slotOf(handedIn), result: resultIf(session, handedIn, timeNow(club)) };
-    const then = standingsIf({ ...session, results: withLines(session.results, [line]) }, now.scores);
-    const places = placesIn(then.fields);
+    const places = placesIn(standingsIf(changed, now.scores).fields);
     const published = publishedOf(club, id);
     return {
       moves: movesBetween(placesIn(now.scores.fields), places),

@@ -38,8 +38,8 @@ export interface PublishedView {
   readonly endedAt: string | null;
 }
 
-/** What a result would move if it were saved now. */
-export interface ResultPreview {
+/** What a change of the session would move if it were saved now. */
+export interface ChangePreview {
   readonly moves: readonly Move[];
   /** The published ranking, and how it would stand beside it then; null while none is published. */
   readonly published: (PublishedView & { readonly moves: readonly Move[] }) | null;

@@ -25,6 +25,8 @@ export interface HandedIn extends Slot {
   readonly form?: string | null;
   /** Why the director rules so. */
   readonly note?: string;
+  /** Why a recorded result is corrected; empty, or left out, where nobody says. */
+  readonly reason?: string;
   /** The version the writer had before them; null when there was no result. */
   readonly expectedVersion: number | null;
 }
@@ -45,7 +47,7 @@ export function recordResult(club: Club, session: number, handedIn: HandedIn): R
     if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
     const problem = problemOf(club, session, handedIn);
     if (problem) return problem;
-    const change = addChange(club, session, 'result');
+    const change = addChange(club, session, 'result', null, handedIn.reason);
     club.store.results.add(change, [versionOf(club, handedIn)]);
     const written = club.store.results.newest(slotOf(handedIn));
     return { change, result: written && resultView(written, undertricksOf(club, session)) };

@@ -3,7 +3,7 @@ import type { ResultView, RulingView, SessionView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSession } from './sessions.ts';
 
-/** What the director ruled in a session and stands, in order of time. */
+/** What the director ruled in a session, or corrected for a reason, and stands; in order of time. */
 export function readRulings(club: Club, session: number): readonly RulingView[] | ClubProblem {
   const view = readSession(club, session);
   return isProblem(view) ? view : rulingsOf(view);
@@ -20,8 +20,9 @@ export function rulingsOf({ results, penalties }: SessionView): readonly RulingV
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-function isRuled({ outcome, form, note }: ResultView): boolean {
-  return outcome.kind === 'ruled' || outcome.kind === 'award' || form !== undefined || note !== undefined;
+function isRuled({ outcome, form, note, reason }: ResultView): boolean {
+  const isGiven = outcome.kind === 'ruled' || outcome.kind === 'award';
+  return isGiven || form !== undefined || note !== undefined || reason !== undefined;
 }
 
 /** A board cancelled at every table at once is one ruling. */
@@ -34,8 +35,13 @@ function together(result: ResultView): string {
 
 function ruledView(results: readonly ResultView[]): RulingView {
   const [first] = results as [ResultView];
-  const { at, section, board, round, ns, ew, outcome, form = null, note = '' } = first;
+  const { at, section, board, round, ns, ew, outcome, form = null, note, reason } = first;
   const tables = results.map(({ table }) => table).toSorted((a, b) => a - b);
   const pairs = results.length === 1 ? [ns, ew] : [];
-  return { at, what: { kind: 'result', board, section, round, tables, pairs, outcome, form }, note };
+  const corrected = reason !== undefined;
+  return {
+    at,
+    what: { kind: 'result', board, section, round, tables, pairs, outcome, form, corrected },
+    note: [note, reason].filter((text) => text !== undefined).join(' '),
+  };
 }

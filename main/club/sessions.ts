@@ -94,12 +94,13 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
  * session's regulation as it is now.
  */
 export function resultView(row: VersionRow, undertricks: UndertrickScale): ResultView | null {
-  const { version, board, ns, ew, outcome, typed, form, note, at } = row;
+  const { version, board, ns, ew, outcome, typed, form, note, reason, at } = row;
   if (!outcome) return null;
   const stored = outcome.kind !== 'ruled' && undertricks === STORED_UNDERTRICKS;
   const score = stored ? row.score : outcomeScore(outcome, board, undertricks);
   const ruled = { ...(form === null ? {} : { form }), ...(note === '' ? {} : { note }) };
-  return { ...slotOf(row), version, board, ns, ew, outcome, typed, ...ruled, score, at };
+  const corrected = reason === '' ? {} : { reason };
+  return { ...slotOf(row), version, board, ns, ew, outcome, typed, ...ruled, ...corrected, score, at };
 }
 
 /** @param before what stands before the numbers of its pairs among those of all sections */

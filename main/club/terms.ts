@@ -29,7 +29,7 @@ export function changeTerms(club: Club, session: number, asked: AskedTerms): { r
   let written = false;
   const answer = store.action((): { change: number } | ClubProblem => {
     if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const problem = entriesProblem(club, session, asked.entries);
+    const problem = termsProblem(club, session, asked.entries);
     if (problem) return problem;
     const now = termsView(club, session);
     const changed = asked.entries.filter((terms) => !isSame(terms, termsOf(now, terms.entry)));
@@ -84,7 +84,17 @@ function rowOf({ entry, handicap, stratum, withoutStanding }: EntryTerms): Terms
   return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0 };
 }
 
-function entriesProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
+/** The terms with those asked for in the place of some. */
+export function withTerms({ unit, entries }: TermsView, asked: AskedTerms): TermsView {
+  const replaced = new Set(asked.entries.map(({ entry }) => entry));
+  return {
+    unit: asked.unit ?? unit,
+    entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...asked.entries],
+  };
+}
+
+/** What of some terms is not of a pair of the session. */
+export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
   const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
   const seen = new Set<number>();
   for (const { entry } of asked) {

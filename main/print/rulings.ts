@@ -96,9 +96,10 @@ function numbered(section: Section, entries: readonly number[], lettered: boolea
 type RuledResult = Extract<RulingView['what'], { kind: 'result' }>;
 
 /** What counts, and of a fouled board in which form. */
-function outcomeText({ outcome, form }: RuledResult, language: PrintDocument['language']): string {
+function outcomeText({ outcome, form, corrected }: RuledResult, language: PrintDocument['language']): string {
   const words = rulingLogWords[language];
-  const said = outcome.kind === 'ruled' ? givenWords(outcome, language) : plainText(outcome, language);
+  const given = outcome.kind === 'ruled' ? givenWords(outcome, language) : plainText(outcome, language);
+  const said = corrected ? words.corrected(given) : given;
   return form === null ? said : `${said}, ${words.form(form)}`;
 }
 
@@ -109,11 +110,12 @@ function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, 
   return givenWords({ ns: side, ew: side }, language);
 }
 
-function lawText({ outcome, form }: RuledResult, language: PrintDocument['language']): string {
+function lawText({ outcome, form, corrected }: RuledResult, language: PrintDocument['language']): string {
   const { lawOf } = rulingLogWords[language];
   if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
   if (outcome.kind === 'award') return lawOf('12C2');
-  return form === null ? '' : lawOf('87');
+  if (form !== null) return lawOf('87');
+  return corrected ? lawOf('79C') : '';
 }
 
 function rowPart(row: RulingRow, area: Area, measure: Measure) {

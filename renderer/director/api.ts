@@ -5,7 +5,7 @@ import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
 import type { AskedTerms } from '../../main/club/terms.ts';
 import type { AcceptedFinding } from '../../main/club/review.ts';
-import type { PublicationReport, ResultPreview } from '../../main/club/publication-view.ts';
+import type { PublicationReport, ChangePreview } from '../../main/club/publication-view.ts';
 import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type {
@@ -66,8 +66,17 @@ export const api = {
     must(await (await session.review.$get({ param: param(id) })).json()),
   acceptFinding: async (id: number, accepted: AcceptedFinding) =>
     (await session.review.accepted.$post({ param: param(id), json: accepted })).json(),
-  previewResult: async (id: number, result: HandedIn): Promise<ResultPreview | null> => {
+  previewResult: async (id: number, result: HandedIn): Promise<ChangePreview | null> => {
     const answer = await (await session.results.preview.$post({ param: param(id), json: result })).json();
+    return isProblem(answer) ? null : answer;
+  },
+  previewPenalty: async (id: number, given: GivenPenalty): Promise<ChangePreview | null> => {
+    const answer = await (await session.penalties.preview.$post({ param: param(id), json: given })).json();
+    return isProblem(answer) ? null : answer;
+  },
+  previewTerms: async (id: number, asked: AskedTerms): Promise<ChangePreview | null> => {
+    const body = { ...asked, entries: [...asked.entries] };
+    const answer = await (await session.terms.preview.$post({ param: param(id), json: body })).json();
     return isProblem(answer) ? null : answer;
   },
   publicationReport: async (id: number): Promise<PublicationReport> =>

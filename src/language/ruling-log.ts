@@ -14,6 +14,7 @@ const en = {
   everywhere: 'all',
   cancelled: 'not played',
   form: (form: string) => `form ${form}`,
+  corrected: (result: string) => `corrected: ${result}`,
   lawOf: (law: string) => `Law ${law}`,
   count: (rulings: number) => `${rulings} ${rulings === 1 ? 'ruling' : 'rulings'}`,
 };
@@ -32,6 +33,7 @@ const fr: RulingLogWords = {
   everywhere: 'toutes',
   cancelled: 'non joué',
   form: (form) => `forme ${form}`,
+  corrected: (result) => `corrigé\u00a0: ${result}`,
   lawOf: (law) => `Loi ${law}`,
   count: (rulings) => `${rulings} ${rulings < 2 ? 'décision' : 'décisions'}`,
 };

@@ -1,74 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Move } from '../../../main/club/publication-view.ts';
-import { formatTime } from '../../../src/language/dates.ts';
-import { publicationWords } from '../../../src/language/screens/publication.ts';
+import type { SessionView } from '../../../main/club/model.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
-import { useLanguage, useWords } from '../../shared/language.tsx';
-import { api, isProblem } from '../api.ts';
-import { placeText, standingText } from '../../../src/language/place.ts';
+import { api } from '../api.ts';
+import { IfSaved } from '../ranking/IfSaved.tsx';
+import { CorrectionReason } from './CorrectionReason.tsx';
 import type { Desk } from './desk.ts';
 import type { Line } from './lines.ts';
 import classes from './Panel.module.css';
-import moves from './Moves.module.css';
 import { happenedOn, readLine } from './reading.ts';
 import { resultOf, type Sheet } from './sheet.ts';
 
 /** After the last key, in milliseconds. */
 const PAUSE = 150;
 
-/** What the correction being typed on a line would move in the ranking; nothing while there is none, or nothing moves. */
+/**
+ * What the correction being typed on a line would move in the ranking and, once the session is over or its ranking
+ * published, why it is corrected; nothing while there is none.
+ */
 export function Moves(props: {
-  readonly session: number;
+  readonly session: SessionView;
   readonly sheet: Sheet;
   readonly line: Line;
   readonly desk: Desk;
+  /** Enter, and Escape, where the reason is typed. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
 }) {
   const { session, sheet, line, desk } = props;
-  const words = useWords(publicationWords);
-  const language = useLanguage();
   const asked = useCorrection(desk, sheet, line);
   const preview = useQuery({
-    queryKey: ['preview', session, sheet.standings.change, line.key, asked],
-    queryFn: () => api.previewResult(session, JSON.parse(asked ?? '')),
+    queryKey: ['preview', session.id, sheet.standings.change, line.key, asked],
+    queryFn: () => api.previewResult(session.id, JSON.parse(asked ?? '')),
     enabled: asked !== null,
   }).data;
-  if (asked === null || !preview || isProblem(preview) || preview.moves.length === 0) return null;
-  const { published } = preview;
-  const entries = sheet.sections.flatMap((section) => section.entries);
-  const own = new Set(ownEntries(asked));
-  const shown = preview.moves.filter((move) => changesPlace(move) || own.has(move.entry));
-  const rest = preview.moves.length - shown.length;
+  if (asked === null || !preview) return null;
   return (
-    <section className={classes['block']} aria-labelledby="if-saved">
-      <header>
-        <h2 id="if-saved">{words.ifSaved}</h2>
-      </header>
-      <ul className={moves['moves']}>
-        {shown.map((move) => (
-          <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
-            <span>
-              {words.pair(entries.find(({ id }) => id === move.entry)?.label ?? '')}
-              {move.by === 'handicap' && <small> {words.withHandicap}</small>}
-            </span>
-            <span>{standingText(move.before, sheet.scoring, language)}</span>
-            <span aria-hidden="true">→</span>
-            <span>{standingText(move.after, sheet.scoring, language)}</span>
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <p className={moves['note']}>{words.othersMove(rest)}</p>}
-      {published && (
-        <p className={moves['note']} role="note">
-          {words.inPublished(formatTime(published.at, false, language), published.moves.length)}
-        </p>
+    <>
+      {preview.moves.length > 0 && (
+        <div className={classes['block']}>
+          <IfSaved preview={preview} own={ownEntries(asked)} sections={sheet.sections} scoring={sheet.scoring} />
+        </div>
       )}
-    </section>
+      {(preview.published !== null || isOver(session)) && (
+        <div className={classes['block']}>
+          <CorrectionReason desk={desk} line={line} onEnter={props.onEnter} onLeave={props.onLeave} />
+        </div>
+      )}
+    </>
   );
 }
 
-function changesPlace({ before, after }: Move): boolean {
-  return placeText(before) !== placeText(after);
+/** Whether the last round is over by the clock, or every result is in. */
+function isOver({ sections, clock, results }: SessionView): boolean {
+  if (clock.round > Math.max(...sections.map(({ rounds }) => rounds))) return true;
+  const cells = sections.flatMap((section) => section.cells);
+  return results.length === cells.reduce((due, { sitOut, boards }) => due + (sitOut ? 0 : boards.length), 0);
 }
 
 function ownEntries(asked: string): readonly number[] {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView, Slot } from '../../../main/club/model.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
+import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
@@ -66,6 +67,7 @@ export function PageEntry(props: {
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
   const review = useRef<ReviewHandle>(null);
   const { nextInQueue } = useWords(reviewWords);
+  const { keyReason } = useWords(publicationWords);
   const latest = useRef(travel);
   useEffect(() => {
     latest.current = travel;
@@ -74,7 +76,7 @@ export function PageEntry(props: {
   const fixes = fixCounts.reduce((sum, count) => sum + count, 0);
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
   const choice = usePageChoice(sheet.page, travel, focusLine);
-  const { keys, shortcuts, onKeyDown, onPaste } = useEntryKeys({
+  const { keys, shortcuts, onKeyDown, onPaste, enter } = useEntryKeys({
     sheet,
     desk,
     cursor,
@@ -96,7 +98,10 @@ export function PageEntry(props: {
     <Screen
       {...frame}
       keys={keys}
-      panelKeys={[{ keys: ['F7'], does: nextInQueue, onPress: () => review.current?.next() }]}
+      panelKeys={[
+        { keys: ['F7'], does: nextInQueue, onPress: () => review.current?.next() },
+        { keys: ['F8'], does: keyReason },
+      ]}
       shortcuts={shortcuts}
       status={<WaitingLines waiting={waiting} onGo={travel.toSlot} />}
       foot={
@@ -126,7 +131,15 @@ export function PageEntry(props: {
               />
             )}
             <Frequencies sheet={sheet} line={panelLine} desk={desk} onExplain={explain} />
-            <Moves key={`moves ${panelLine.key}`} session={session.id} sheet={sheet} line={panelLine} desk={desk} />
+            <Moves
+              key={`moves ${panelLine.key}`}
+              session={session}
+              sheet={sheet}
+              line={panelLine}
+              desk={desk}
+              onEnter={enter}
+              onLeave={focusLine}
+            />
             {explained && (
               <ResultExplained
                 session={session.id}

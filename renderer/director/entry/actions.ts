@@ -22,6 +22,7 @@ export function newDraft(slot: Slot, result: ResultView | undefined, text: strin
     slot,
     text,
     happened: null,
+    reason: '',
     base: result?.version ?? null,
     left: false,
     sending: false,
@@ -65,6 +66,12 @@ export function takeHappened(desk: Desk, sheet: Sheet, line: Line, happened: Hap
   const asRecorded = sameHappening(happened, recordedHappening(line, result));
   desk.drafts.put({ ...draft, happened: asRecorded ? null : happened, sending: false, erasing: false, refusal: null });
   if (asRecorded) typeLine(desk, sheet, line, text);
+}
+
+/** Why the line is corrected. */
+export function giveReason(desk: Desk, line: Line, reason: string): void {
+  const draft = desk.drafts.get(line.key);
+  if (draft) desk.drafts.put({ ...draft, reason });
 }
 
 /** Enter on a line. Says whether the cursor goes on to the next. */

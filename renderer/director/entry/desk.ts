@@ -71,7 +71,8 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     // Where an earlier text of the line was still under way, its version is known only now.
     const expectedVersion = (drafts.get(slotKey(slot)) ?? sent).base;
     try {
-      const body = { ...slot, ...happened, outcome, typed: sent.text.trim(), expectedVersion };
+      const why = sent.reason.trim() === '' ? {} : { reason: sent.reason };
+      const body = { ...slot, ...happened, outcome, typed: sent.text.trim(), ...why, expectedVersion };
       const answer = await api.record(session, body);
       return isProblem(answer) ? refusalOf(answer as ResultProblem) : answer;
     } catch {

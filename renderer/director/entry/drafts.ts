@@ -21,6 +21,8 @@ export interface Draft {
   readonly text: string;
   /** Other pairs or another board, where the sheet says so; null as the line stands. */
   readonly happened: Happened | null;
+  /** Why a recorded result is corrected; empty while nobody says. */
+  readonly reason: string;
   /** The version that was there when typing began; null where there was none. */
   readonly base: number | null;
   /** The cursor has gone on and the line waits. */

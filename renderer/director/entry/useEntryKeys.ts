@@ -155,7 +155,7 @@ export function useEntryKeys(on: {
     { keys: [`${MOD} I`], does: words.keyHistory, onPress: on.onHistory },
     ...(on.fixes > 0 ? [{ keys: [fixKeys(on.fixes)], does: words.keyFix }] : []),
   ];
-  return { keys, shortcuts, onKeyDown, onPaste };
+  return { keys, shortcuts, onKeyDown, onPaste, enter };
 }
 
 /** The figure of a line to explain next: North-South's, then East-West's, then none. */

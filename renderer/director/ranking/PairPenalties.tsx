@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PenaltyView } from '../../../main/club/model.ts';
+import type { PenaltyView, SessionView } from '../../../main/club/model.ts';
 import { penaltyText } from '../../../src/language/penalty.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
@@ -10,7 +10,7 @@ import { PenaltyForm } from './PenaltyForm.tsx';
 
 /** What the director took from a pair's total or gave to it, each with its reason; and a way to give another. */
 export function PairPenalties(props: {
-  readonly session: number;
+  readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
   readonly penalties: readonly PenaltyView[];
@@ -25,7 +25,7 @@ export function PairPenalties(props: {
       {penalties.length > 0 && (
         <ul>
           {penalties.map((penalty) => (
-            <Penalty key={penalty.number} session={session} penalty={penalty} />
+            <Penalty key={penalty.number} session={session.id} penalty={penalty} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SessionView } from '../../../main/club/model.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../src/scoring/session-scoring.ts';
@@ -9,7 +10,9 @@ import { PanelForm } from '../../shared/PanelForm.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { api, isProblem } from '../api.ts';
 import { readAmount } from './amount.ts';
+import { IfSaved } from './IfSaved.tsx';
 import classes from './Penalties.module.css';
+import { usePreview } from './usePreview.ts';
 
 const LONGEST_REASON = 200;
 /** What is most often given: ten percent of a top; at IMPs as much as average minus costs. */
@@ -20,7 +23,7 @@ type Problem = 'amount' | 'reason' | 'refused';
 
 /** A penalty or bonus as it is typed: which of the two, how much, why. Enter gives it, Escape leaves it. */
 export function PenaltyForm(props: {
-  readonly session: number;
+  readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
   readonly onDone: () => void;
@@ -36,12 +39,15 @@ export function PenaltyForm(props: {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
+  const read = readAmount(amount);
+  const asked = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
+  const preview = usePreview('penalty', props.session, asked, api.previewPenalty);
+
   const give = async () => {
-    const read = readAmount(amount);
     if (read === null) return setProblem('amount');
     if (reason.trim() === '') return setProblem('reason');
     const given = { entry: props.entry, kind, amount: read, unit, reason };
-    const answer = await api.addPenalty(props.session, given).catch(() => null);
+    const answer = await api.addPenalty(props.session.id, given).catch(() => null);
     if (answer === null || isProblem(answer)) return setProblem('refused');
     props.onDone();
   };
@@ -90,6 +96,14 @@ export function PenaltyForm(props: {
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
+      {preview && (
+        <IfSaved
+          preview={preview}
+          own={[props.entry]}
+          sections={props.session.sections}
+          scoring={props.session.scoring}
+        />
+      )}
       {problem && <p role="alert">{words.problems[problem]}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter}>

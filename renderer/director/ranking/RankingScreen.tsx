@@ -201,7 +201,7 @@ function FieldRanking(props: {
             onBoard={chooseBoard}
             penalties={
               <PairPenalties
-                session={session.id}
+                session={session}
                 entry={standing.entry.id}
                 unit={scores.unit}
                 penalties={session.penalties.filter(({ entry }) => entry === standing.entry.id)}

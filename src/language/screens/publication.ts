@@ -6,6 +6,8 @@ function onDay(time: string, day: string | null): string {
 
 const en = {
   ifSaved: 'If saved',
+  correctionReason: 'Reason of the correction (optional)',
+  keyReason: 'reason of the correction',
   /** Pairs whose figure changes and whose place does not. */
   othersMove: (pairs: number) =>
     `${pairs} more ${pairs === 1 ? 'pair keeps its place' : 'pairs keep their places'} with another figure.`,
@@ -62,6 +64,8 @@ export type PublicationWords = typeof en;
 
 const fr: PublicationWords = {
   ifSaved: 'Si on enregistre',
+  correctionReason: 'Motif de la correction (facultatif)',
+  keyReason: 'motif de la correction',
   othersMove: (pairs) =>
     `${pairs} ${pairs < 2 ? 'autre paire garde sa place' : 'autres paires gardent leur place'} avec un autre chiffre.`,
   withHandicap: 'avec handicap',

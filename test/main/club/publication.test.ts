@@ -1,13 +1,16 @@
 import SQLite from 'better-sqlite3';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../main/club/club.ts';
 import { addPenalty, takePenaltyBack } from '../../../main/club/penalties.ts';
 import { movesBetween, placesIn } from '../../../main/club/moves.ts';
-import { previewResult } from '../../../main/club/preview.ts';
+import { previewPenalty, previewResult, previewTerms } from '../../../main/club/preview.ts';
 import { endCorrections, publicationReport, publish, undoPublication } from '../../../main/club/publication.ts';
 import { isProblem } from '../../../main/club/problem.ts';
-import { recordResult, undoResults, type HandedIn } from '../../../main/club/results.ts';
+import { readRulings } from '../../../main/club/rulings-log.ts';
+import { recordResult, resultHistory, undoResults, type HandedIn } from '../../../main/club/results.ts';
 import { changeSettings } from '../../../main/club/settings.ts';
+import { changeTerms } from '../../../main/club/terms.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, testClock, unwrap } from '../support.ts';
 
@@ -99,6 +102,43 @@ describe('before it is saved, a correction', () => {
   });
 });
 
+describe('before it is given, a penalty, or other terms of a pair', () => {
+  test('say what the standings then say, and write nothing', () => {
+    const { club, session, ns } = boardOne();
+    const [first = 0, , third = 0] = ns;
+    const before = placesOf(club, session);
+    const given = { entry: third, kind: 'penalty', amount: 350, unit: 'matchpoints', reason: '' } as const;
+    const penalty = unwrap(previewPenalty(club, session, given));
+    expect(penalty.published).toBeNull();
+    expect(penalty.moves.find(({ entry }) => entry === third)).toMatchObject({
+      before: { place: 1 },
+      after: { place: 3 },
+    });
+    expect(placesOf(club, session)).toEqual(before);
+    unwrap(addPenalty(club, session, { ...given, reason: 'late' }));
+    expect(movesBetween(before, placesOf(club, session))).toEqual(penalty.moves);
+    const fined = placesOf(club, session);
+    const asked = { entries: [{ entry: first, handicap: 500, stratum: null, withoutStanding: true }] };
+    const terms = unwrap(previewTerms(club, session, asked));
+    unwrap(changeTerms(club, session, asked));
+    expect(movesBetween(fined, placesOf(club, session))).toEqual(terms.moves);
+    expect(terms.moves.find(({ entry }) => entry === first)).toMatchObject({ after: { place: null } });
+  });
+
+  test('are refused as saving them would be', () => {
+    const { club, session } = boardOne();
+    const given = { entry: 99, kind: 'penalty', amount: 150, unit: 'matchpoints', reason: '' } as const;
+    expect(previewPenalty(club, session, given)).toMatchObject({ code: 'unknownEntry' });
+    const terms = { entry: 99, handicap: null, stratum: null, withoutStanding: true };
+    expect(previewTerms(club, session, { entries: [terms] })).toMatchObject({ code: 'unknownEntry' });
+    expect(previewTerms(club, 99, { entries: [] })).toMatchObject({ code: 'unknownSession' });
+  });
+});
+
+function placesOf(club: Club, session: number) {
+  return placesIn(unwrap(readStandings(club, session)).fields);
+}
+
 describe('a published ranking', () => {
   test('is open to corrections for 30 minutes (Law 79C), or as long as the club says', () => {
     const { clock, club, session } = boardOne();
@@ -173,6 +213,21 @@ describe('a published ranking', () => {
     expect(report()).toMatchObject({ results: [], penalties: [], places: [], isNewest: true });
     unwrap(takePenaltyBack(club, session, 1));
     expect(report().penalties).toMatchObject([{ penalty: { number: 1 }, stands: false }]);
+  });
+
+  test('keeps why a result was corrected: in its history, the report and the log of rulings', () => {
+    const { club, session, correct, report } = boardOne();
+    unwrap(publish(club, session));
+    const line = correct(0, 12);
+    unwrap(recordResult(club, session, { ...line, reason: ' the slip says so ' }));
+    expect(unwrap(resultHistory(club, session, line)).map(({ reason }) => reason)).toEqual(['', 'the slip says so']);
+    expect(report().results).toMatchObject([{ reason: 'the slip says so' }]);
+    expect(unwrap(readRulings(club, session))).toMatchObject([
+      { what: { kind: 'result', board: 1, corrected: true }, note: 'the slip says so' },
+    ]);
+    unwrap(recordResult(club, session, { ...line, outcome: played(4, 9), expectedVersion: 2 }));
+    expect(report().results).toMatchObject([{ reason: '' }]);
+    expect(unwrap(readRulings(club, session))).toEqual([]);
   });
 
   test('says nothing of a penalty that was given and taken back since', () => {

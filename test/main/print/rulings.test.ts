@@ -21,6 +21,7 @@ const result = {
   tables: [3],
   pairs: [1003, 1008],
   form: null,
+  corrected: false,
 } as const;
 const penalty = {
   number: 1,
@@ -38,6 +39,7 @@ const RULINGS: readonly RulingView[] = [
   { at, what: { ...result, form: 'B', outcome: { kind: 'score', score: 420 } }, note: '' },
   { at, what: { ...result, tables: [1, 2, 3], pairs: [], outcome: { kind: 'notPlayed' } }, note: 'two aces of spades' },
   { at, what: { kind: 'penalty', penalty }, note: 'slow play' },
+  { at, what: { ...result, corrected: true, outcome: { kind: 'score', score: -50 } }, note: 'the slip says so' },
 ];
 
 async function linesOf(rulings: readonly RulingView[], language: 'en' | 'fr' = 'en'): Promise<string[][]> {
@@ -57,16 +59,17 @@ describe('the log of rulings on paper', () => {
       expect.stringMatching(/ 420, form B Law 87$/),
       expect.stringMatching(/^5 all not played$/),
       expect.stringMatching(/Penalty 10 % of a top Law 90$/),
+      expect.stringMatching(/^5 3 .* corrected: −50 Law 79C$/),
     ]);
     expect(lines).toContain('Misinformation: South was told that 2♦ is natural');
-    expect(lines.at(-1)).toContain('6 rulings');
+    expect(lines.at(-1)).toContain('7 rulings');
   });
 
   test('is in French too', async () => {
     const text = (await linesOf(RULINGS, 'fr')).flat().join('\n');
     expect(text).toMatch(/60.% de 420 \+ 40.% de −50/u);
     expect(text).toMatch(/Loi 12C1\(c\)/);
-    expect(text).toMatch(/6 décisions/);
+    expect(text).toMatch(/corrigé : −50 Loi 79C[\s\S]*7 décisions/);
   });
 
   test('goes on over as many pages as it needs, none torn', async () => {

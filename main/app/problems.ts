@@ -23,6 +23,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   changeNotPossible: 422,
   pairAlreadyPlayed: 409,
   clockNotStarted: 409,
+  breakNotPossible: 409,
   nothingToPublish: 409,
   nothingPublished: 409,
   unknownPenalty: 409,

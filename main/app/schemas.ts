@@ -7,6 +7,7 @@ import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { MOST_COMPONENTS } from '../../src/bridge/ruling.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
+import { MOST_BREAK_MINUTES } from '../../src/movement/timetable.ts';
 import { FINDING_CODES } from '../../src/review/finding.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
 import { HANDICAP_UNITS } from '../../src/scoring/standing/handicap.ts';
@@ -101,6 +102,7 @@ const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const minutesPerBoard = z.int().min(1).max(60);
 const minutesToMove = z.int().min(0).max(60);
+const breakLength = z.int().min(0).max(MOST_BREAK_MINUTES);
 
 const movementSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mitchell'), ...lines, even }),
@@ -122,6 +124,7 @@ export const eventBody = z.strictObject({
   start: time,
   minutesPerBoard,
   minutesToMove,
+  breakMinutes: breakLength.exactOptional(),
   spec: movementSpec,
   further: z
     .array(movementSpec)
@@ -141,6 +144,7 @@ export const movementsQuery = z.strictObject({
   tables: figure.pipe(z.number().min(1).max(99)),
   minutesPerBoard: figure.pipe(minutesPerBoard),
   minutesToMove: figure.pipe(minutesToMove),
+  breakMinutes: figure.pipe(breakLength).prefault('0'),
   sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
   start: time,
   boardsFrom: figure.pipe(z.int().min(1).max(999)),
@@ -291,3 +295,8 @@ export const clockBody = z
     path: ['seconds'],
     message: 'seconds belong to "add", and to nothing else',
   });
+
+export const breakBody = z.strictObject({
+  after: number,
+  minutes: z.int().min(1).max(MOST_BREAK_MINUTES).nullable(),
+});

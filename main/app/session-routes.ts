@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { moveSessionClock } from '../club/clock.ts';
+import { changeBreak, moveSessionClock } from '../club/clock.ts';
 import type { Club } from '../club/club.ts';
 import { changeDatum } from '../club/datums.ts';
 import { explainEntry, explainResult } from '../club/explanation.ts';
@@ -21,6 +21,7 @@ import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
 import {
   acceptedFindingBody,
   cancelBody,
+  breakBody,
   clockBody,
   datumBody,
   entryParam,
@@ -116,5 +117,8 @@ export function sessionRoutes(club: Club) {
       const { action, seconds = 0 } = c.req.valid('json');
       const asked = action === 'add' ? { action, seconds } : { action };
       return answer(c, moveSessionClock(club, c.req.valid('param').id, asked));
-    });
+    })
+    .put('/:id/breaks', ofSession, valid('json', breakBody), (c) =>
+      answer(c, changeBreak(club, c.req.valid('param').id, c.req.valid('json'))),
+    );
 }

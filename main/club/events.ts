@@ -3,6 +3,7 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { lineOf, numbersTo } from '../../src/movement/pairs.ts';
 import { sectionLetter } from '../../src/movement/sections/letter.ts';
+import { breakHalfway } from '../../src/movement/timetable.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../src/scoring/session-scoring.ts';
 import type { SeatingRow } from '../store/schedules.ts';
@@ -21,6 +22,8 @@ export interface NewEvent {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
+  /** Of a break half-way; none where it is left out. */
+  readonly breakMinutes?: number;
   /** The movement of section A. */
   readonly spec: MovementSpec;
   /** Those of sections B, C ... over the same boards; none with one section. */
@@ -86,7 +89,7 @@ export function writeEvent(
   { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
 ): WrittenEvent {
   const { events } = club.store;
-  const { name, date, start, minutesPerBoard, minutesToMove } = event;
+  const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
   const createdAt = timeNow(club);
   const session = events.addSession({
     eventName: name,
@@ -97,6 +100,10 @@ export function writeEvent(
     minutesPerBoard,
     minutesToMove,
   });
+  const rounds = Math.max(...movements.map((movement) => movement.rounds.length));
+  for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) {
+    club.store.sessions.setBreak(session, after, minutes);
+  }
   writeScoring(club, session, null, scoring);
   const sections = movements.map((movement, place) => writeSection(club, session, sectionLetter(place), movement));
   return { session, sections };

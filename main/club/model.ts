@@ -10,7 +10,9 @@ import type { Language } from '../../src/language/language.ts';
 import type { ContinuationRule } from '../../src/movement/continuation/change.ts';
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
+import type { ClockState } from '../../src/movement/clock.ts';
 import type { MovementSpec, OwnSpec } from '../../src/movement/movement.ts';
+import type { Break } from '../../src/movement/timetable.ts';
 import type { Finding } from '../../src/review/finding.ts';
 import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../src/scoring/derivation/places.ts';
@@ -85,6 +87,8 @@ export interface SessionView {
   readonly savedAt: string | null;
   readonly sample: boolean;
   readonly clock: ClockView;
+  /** In order of round. */
+  readonly breaks: readonly Break[];
   readonly scoring: ScoringView;
   /** Those that stand, in the order they were given. */
   readonly penalties: readonly PenaltyView[];
@@ -257,14 +261,7 @@ export interface ResultVersionView {
   readonly at: string;
 }
 
-export interface ClockView {
-  /** The round in play, from 1; 0 before the first start; one more than the rounds when play has ended. */
-  readonly round: number;
-  /** When the round's time is up, while the clock runs; otherwise null. */
-  readonly endsAt: string | null;
-  /** Seconds left while the clock stands still; otherwise null. */
-  readonly secondsLeft: number | null;
-}
+export type ClockView = ClockState;
 
 export interface StandingsView {
   readonly change: number;

@@ -31,6 +31,8 @@ export type ClubProblem =
   | ResultProblem
   | ScheduleProblem
   | (Coded<'noResult'> & SlotDetails)
+  /** A break comes after one of these rounds; there is none where the first is after the last. */
+  | (Coded<'breakNotPossible'> & { readonly first: number; readonly last: number })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem;
 

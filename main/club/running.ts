@@ -1,3 +1,4 @@
+import { roundCalled } from '../../src/movement/clock.ts';
 import type { Play, RunningSchedule, ScheduleCell } from '../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow, SeatingRow } from '../store/schedules.ts';
 import type { SectionView, SessionView } from './model.ts';
@@ -8,7 +9,7 @@ export function runningSchedule(session: SessionView, section: SectionView, from
   const pair = (entry: number) => numbers.get(entry) ?? 0;
   const plays = playsOf(session, section, pair);
   const played = Math.max(0, ...plays.map(({ round }) => round));
-  const frozen = Math.min(section.rounds, Math.max(session.clock.round, played, from - 1));
+  const frozen = Math.min(section.rounds, Math.max(roundCalled(session.clock), played, from - 1));
   return {
     tables: section.tables,
     winners: section.winners,

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/language/language.ts';
+import { afterPlay } from '../../src/movement/clock.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../src/movement/movement.ts';
 import { sampleEvening, type SampleEvening } from '../../src/sample/evening.ts';
@@ -58,7 +59,7 @@ function writeSample(club: Club, language: Language): number {
     change,
     evening.results.map((result) => happening(movement, written, result)),
   );
-  store.sessions.setClock(session, { round: movement.rounds.length + 1, endsAt: null, secondsLeft: null });
+  store.sessions.setClock(session, afterPlay(movement.rounds.length));
   return session;
 }
 

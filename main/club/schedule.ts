@@ -4,6 +4,7 @@ import type { Proposal } from '../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow } from '../store/schedules.ts';
 import { addChange, announceChange } from './changes.ts';
+import { fitClock } from './clock.ts';
 import type { Club } from './club.ts';
 import type { ProposalsView, SectionView, SessionView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -62,7 +63,7 @@ export function applyChange(
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
     const change = addChange(club, session, 'schedule');
     writeSchedule(club, section, change, proposal.schedule);
-    goOnPlaying(club, view, section.rounds, proposal.schedule.rounds.length);
+    fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
     return { change };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);
@@ -86,6 +87,8 @@ export function undoScheduleChange(club: Club, session: number): { readonly chan
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
     const change = addChange(club, session, 'undo', undone);
     store.schedules.add(written.section, change, before);
+    const now = view.sections.find(({ id }) => id === written.section)?.rounds ?? before.rounds;
+    fitClock(club, view, now, before.rounds);
     return { change };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);
@@ -134,13 +137,6 @@ function writeSchedule({ store }: Club, section: SectionView, change: number, sc
     change,
     scheduleRow(schedule, (pair) => entries.get(pair) ?? 0),
   );
-}
-
-/** Where play had ended and goes on, the clock stands at the end of the round that was the last. */
-function goOnPlaying({ store }: Club, { id, clock }: SessionView, before: number, after: number): void {
-  if (clock.round > before && after > before) {
-    store.sessions.setClock(id, { round: before, endsAt: null, secondsLeft: 0 });
-  }
 }
 
 function hasLine(

@@ -71,6 +71,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
   return {
     ...session,
+    breaks: store.sessions.breaks(id),
     sample: session.sample === 1,
     change: last.id,
     savedAt: last.at,

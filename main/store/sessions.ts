@@ -4,8 +4,15 @@ import { withBoards, type Stored } from './schedules.ts';
 
 export interface ClockRow {
   readonly round: number;
+  readonly onBreak: boolean;
   readonly endsAt: string | null;
   readonly secondsLeft: number | null;
+}
+
+export interface BreakRow {
+  /** The round it comes after. */
+  readonly after: number;
+  readonly minutes: number;
 }
 
 export interface SessionRow {
@@ -70,6 +77,10 @@ export interface SessionsTable {
   seatPlayer(entry: number, place: 1 | 2, player: number): void;
   clearPlayers(entry: number): void;
   setClock(session: number, clock: ClockRow): void;
+  /** The breaks planned or taken, in order of round. */
+  breaks(session: number): readonly BreakRow[];
+  /** Without minutes the break after the round is taken out. */
+  setBreak(session: number, after: number, minutes: number | null): void;
 }
 
 const SECTION = `
@@ -103,10 +114,11 @@ const ENTRIES = `
   ORDER BY entry.section_id, entry.number`;
 
 export function sessionsTable(db: Database): SessionsTable {
-  const session = db.prepare<[number], Omit<SessionRow, 'clock'> & ClockRow>(`
+  const session = db.prepare<[number], FlatRow>(`
     SELECT session.id, event.name AS eventName, session.date, session.start,
       session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, event.sample,
-      session.clock_round AS round, session.clock_ends_at AS endsAt, session.clock_seconds_left AS secondsLeft
+      session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt, 
+      session.clock_seconds_left AS secondsLeft
     FROM sessions AS session JOIN events AS event ON event.id = session.event_id
     WHERE session.id = ?`);
   const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
@@ -125,8 +137,17 @@ export function sessionsTable(db: Database): SessionsTable {
   const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
   const clear = db.prepare('DELETE FROM entry_players WHERE entry_id = ?');
   const clock = db.prepare(
-    'UPDATE sessions SET clock_round = :round, clock_ends_at = :endsAt, clock_seconds_left = :secondsLeft WHERE id = ?',
+    `UPDATE sessions SET clock_round = :round, clock_break = :onBreak, clock_ends_at = :endsAt,
+       clock_seconds_left = :secondsLeft WHERE id = ?`,
   );
+  const breaks = db.prepare<[number], BreakRow>(
+    'SELECT after_round AS after, minutes FROM breaks WHERE session_id = ? ORDER BY after_round',
+  );
+  const oneBreak = db.prepare(
+    `INSERT INTO breaks (session_id, after_round, minutes) VALUES (:id, :after, :minutes)
+     ON CONFLICT (session_id, after_round) DO UPDATE SET minutes = :minutes`,
+  );
+  const noBreak = db.prepare('DELETE FROM breaks WHERE session_id = :id AND after_round = :after');
   return {
     read: (id) => nestClock(session.get(id)),
     sections: (id) => sections.all(id),
@@ -140,12 +161,17 @@ export function sessionsTable(db: Database): SessionsTable {
     entry: (id) => entry.get(id) ?? null,
     seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
     clearPlayers: (entryId) => void clear.run(entryId),
-    setClock: (id, row) => void clock.run(id, row),
+    setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
+    breaks: (id) => breaks.all(id),
+    setBreak: (id, after, minutes) =>
+      void (minutes === null ? noBreak.run({ id, after }) : oneBreak.run({ id, after, minutes })),
   };
 }
 
-function nestClock(row: (Omit<SessionRow, 'clock'> & ClockRow) | undefined): SessionRow | null {
+type FlatRow = Omit<SessionRow, 'clock'> & Omit<ClockRow, 'onBreak'> & { readonly onBreak: 0 | 1 };
+
+function nestClock(row: FlatRow | undefined): SessionRow | null {
   if (!row) return null;
-  const { round, endsAt, secondsLeft, ...session } = row;
-  return { ...session, clock: { round, endsAt, secondsLeft } };
+  const { round, onBreak, endsAt, secondsLeft, ...session } = row;
+  return { ...session, clock: { round, onBreak: onBreak === 1, endsAt, secondsLeft } };
 }

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { DirectorApp } from '../../main/app/director.ts';
+import type { AskedBreak } from '../../main/club/clock.ts';
 import type { NewEvent } from '../../main/club/events.ts';
 import type { GivenPenalty } from '../../main/club/penalties.ts';
 import type { AskedChange, ChosenProposal } from '../../main/club/schedule.ts';
@@ -114,6 +115,8 @@ export const api = {
     const asked = { id: String(id), entry: String(entry) };
     return must(await (await session.explain.entry[':entry'].$get({ param: asked })).json());
   },
+  changeBreak: async (id: number, asked: AskedBreak) =>
+    (await session.breaks.$put({ param: param(id), json: asked })).json(),
   clock: async (id: number, action: ClockAction, seconds?: number) =>
     (
       await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })

@@ -7,11 +7,14 @@ import type { PlannedMovement } from './planned.ts';
 import { qualityOf } from './quality.ts';
 import { compareRanks, rankOf } from './rank.ts';
 import { copiesOf } from './sharing.ts';
+import { breakHalfway, minutesToEnd } from './timetable.ts';
 
 /** What the director wants of an evening: full tables (.5 for a half one), boards a pair is to play, and the clock. */
 export interface ChoiceWishes extends Bounds {
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
+  /** Of a break half-way; none where it is left out. */
+  readonly breakMinutes?: number;
   /** Local time of the first round, hh:mm. */
   readonly start: string;
   /** Local time at which play is to be over at the latest, hh:mm; null or left out where it may last. */
@@ -51,7 +54,10 @@ export function plan(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement 
   if (!isMovement(movement)) throw new Error(`movementChoices: ${movement.code} in ${JSON.stringify(spec)}`);
   const quality = qualityOf(movement);
   const { rounds, boardsPerRound } = spec;
-  const minutes = Math.ceil(rounds * (boardsPerRound * wishes.minutesPerBoard + wishes.minutesToMove));
+  const { minutesPerBoard, minutesToMove, breakMinutes = 0 } = wishes;
+  const breaks = breakHalfway(rounds, breakMinutes);
+  const timetable = { rounds, play: () => boardsPerRound * minutesPerBoard, move: minutesToMove, breaks };
+  const minutes = Math.ceil(minutesToEnd(timetable, rounds));
   const boards = quality.boardsPlayed.most;
   const { winners } = movement;
   const ends = addMinutes(wishes.start, minutes);

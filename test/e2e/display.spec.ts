@@ -36,6 +36,21 @@ test('D opens it beside the room: seats before play, the clock during it, the ra
   await expect(display.getByRole('heading', { level: 1 })).toHaveText('Play has ended');
 });
 
+test('in a break it says when play goes on, and where', async ({ app }) => {
+  const { page } = app;
+  const evening = await startEvening(page, mitchellSpec(3), { breakMinutes: 15 });
+  await moveClock(page, evening.session, 'start');
+  await moveClock(page, evening.session, 'next');
+  await moveClock(page, evening.session, 'next');
+  await openScreen(page, evening.session, 'room');
+  await page.goto(page.url().replace('/room', '/display'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Break');
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByText(/^back at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('round 3')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
 test('in French, in the dark, without names', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }), { names: false });
   await setLook(page, { theme: 'dark', language: 'fr' });

@@ -11,11 +11,18 @@ export interface Evening {
   readonly results: readonly SampleResult[];
 }
 
+interface EveningOptions {
+  readonly names?: boolean;
+  readonly further?: readonly MovementSpec[];
+  /** Of a break half-way. */
+  readonly breakMinutes?: number;
+}
+
 /** Starts an event of the movement; its names are those of the sample, or none. */
 export async function startEvening(
   page: Page,
   spec: MovementSpec,
-  { names = true, further = [] }: { readonly names?: boolean; readonly further?: readonly MovementSpec[] } = {},
+  { names = true, further = [], breakMinutes = 0 }: EveningOptions = {},
 ): Promise<Evening> {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
@@ -28,6 +35,7 @@ export async function startEvening(
     minutesToMove: 1,
     spec,
     ...(further.length > 0 ? { further } : {}),
+    breakMinutes,
   });
   if (names) {
     const { sections } = await sessionOf(page, session);

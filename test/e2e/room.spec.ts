@@ -98,6 +98,58 @@ test('after the last round the clock has gone, and comes back', async ({ app: { 
   await expect(room.clock()).toContainText('Round 3 of 3');
 });
 
+test('a break: planned, on the clock, in the planned end, and taken out again', async ({ app: { page } }) => {
+  const evening = await startEvening(page, FIVE_TABLES);
+  await openScreen(page, evening.session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.clock()).toContainText('Planned: play to 20:45');
+  await page.keyboard.press('p');
+  await expect(page.getByLabel('Minutes of break')).toBeFocused();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(room.clock()).toContainText('after one of the rounds 1 to 4');
+  await page.getByLabel('After round').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(room.clock()).toContainText('Break of 20 min after round 1');
+  await expect(room.clock()).toContainText('19:45 to 20:05');
+  await expect(room.clock()).toContainText('Planned: play to 21:05');
+  await expect(page.getByLabel('Minutes of break')).toHaveCount(0);
+  await expectNoBarrier(page);
+
+  await page.keyboard.press('Space');
+  await expect(room.panel()).toContainText('Next, break of 20 min');
+  await page.keyboard.press('m');
+  await expect(room.clock()).toContainText('back at');
+  expect(await room.secondsShown()).toBeGreaterThan(18 * 60);
+  await expect(room.panel()).toContainText('Next, round 2');
+  await expect(room.panel()).toContainText('East-West up one table');
+  await expect(room.card(2)).toContainText('waiting');
+  await expect(room.missing()).toHaveCount(6);
+  await page.keyboard.press('m');
+  await expect(room.clock()).toContainText('Round 2 of 5');
+  await page.keyboard.press('b');
+  await expect(room.clock()).toContainText('back at');
+  await page.keyboard.press('b');
+  await expect(room.clock()).toContainText('Round 1 of 5');
+  await room.clock().getByRole('button', { name: 'take out the break after round 1' }).click();
+  await expect(room.panel()).toContainText('Next, round 2');
+  await expect(room.clock()).toContainText('play to 20:45');
+});
+
+test('the last minutes are told, and the end as the clock goes', async ({ app: { page } }) => {
+  await page.clock.install({ time: new Date() });
+  const evening = await startEvening(page, FIVE_TABLES);
+  await openScreen(page, evening.session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.clock()).not.toContainText('As it goes');
+  await page.keyboard.press('Space');
+  await expect(room.clock()).toContainText('As it goes: play to');
+  await page.clock.fastForward('12:30');
+  await expect(room.clock()).toContainText('the last 3 minutes');
+});
+
 test('tables that lack results are late once the time is up', async ({ app: { page } }) => {
   await page.clock.install({ time: new Date() });
   const evening = await startEvening(page, FIVE_TABLES);

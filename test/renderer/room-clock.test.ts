@@ -5,19 +5,22 @@ import {
   lateMinutes,
   openingRound,
   plannedEnd,
+  placeInPlay,
   plannedMinutes,
+  plannedStart,
   playOf,
   roundsOf,
   secondsLeft,
   shareGone,
+  urgency,
 } from '../../renderer/director/room/clock.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 const END = '2026-11-24T20:45:00.000Z';
 const at = (seconds: number) => Date.parse(END) + seconds * 1000;
-const running: ClockView = { round: 9, endsAt: END, secondsLeft: null };
-const standing: ClockView = { round: 9, endsAt: null, secondsLeft: 90 };
-const never: ClockView = { round: 0, endsAt: null, secondsLeft: null };
+const running: ClockView = { round: 9, onBreak: false, endsAt: END, secondsLeft: null };
+const standing: ClockView = { round: 9, onBreak: false, endsAt: null, secondsLeft: 90 };
+const never: ClockView = { round: 0, onBreak: false, endsAt: null, secondsLeft: null };
 
 test.each([
   [252, '4:12'],
@@ -51,6 +54,15 @@ test.each([
   expect(lateMinutes(running, at(seconds))).toBe(minutes);
 });
 
+test('nobody is late in a break, which lies between two rounds', () => {
+  const onBreak = { ...running, onBreak: true };
+  expect([lateMinutes(onBreak, at(600)), placeInPlay(onBreak), placeInPlay(running)]).toEqual([0, 8.5, 9]);
+});
+
+test('the room is told three minutes before the end, and at the end', () => {
+  expect([181, 180, 1, 0, -60].map(urgency)).toEqual(['none', 'soon', 'soon', 'up', 'up']);
+});
+
 test('nobody is late while the clock stands', () => {
   expect(lateMinutes(standing, at(9999))).toBe(0);
 });
@@ -58,17 +70,22 @@ test('nobody is late while the clock stands', () => {
 describe('the plan', () => {
   const session = sessionView();
 
-  test('nobody moves after the last round', () => {
-    expect([plannedMinutes(session, 1), plannedMinutes(session, 12), plannedMinutes(session, 13)]).toEqual([
-      15, 15, 14,
-    ]);
+  test('of what the clock is at', () => {
+    const breaks = [{ after: 8, minutes: 20 }];
+    const at = (clock: ClockView) => plannedMinutes({ ...session, breaks, clock });
+    expect([at(never), at(running), at({ ...running, onBreak: true })]).toEqual([15, 15, 20]);
+  });
+
+  test('a break makes all that follows later', () => {
+    const late = { ...session, breaks: [{ after: 6, minutes: 20 }] };
+    expect([plannedEnd(late, 6), plannedStart(late, 7), plannedEnd(late, 13)]).toEqual(['21:00', '21:20', '23:05']);
   });
 
   test('thirteen rounds from half past seven', () => {
     expect([plannedEnd(session, 1), plannedEnd(session, 9), plannedEnd(session, 13)]).toEqual([
       '19:45',
       '21:45',
-      '22:44',
+      '22:45',
     ]);
   });
 
@@ -78,7 +95,7 @@ describe('the plan', () => {
 
   test('sections that share a clock go by the longest', () => {
     const two = sessionView({ sections: [mitchellSpec(13), howellSpec(3)] });
-    expect([roundsOf(two), plannedMinutes(two, 1)]).toEqual([13, 22]);
+    expect([roundsOf(two), plannedMinutes(two)]).toEqual([13, 22]);
   });
 });
 

@@ -1,15 +1,13 @@
 import type { SessionView } from '../../../main/club/model.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
+import { roundCalled } from '../../../src/movement/clock.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
-import { clockText, plannedMinutes, playOf, roundsOf, secondsLeft, shareGone } from '../room/clock.ts';
+import { clockText, plannedMinutes, playOf, roundsOf, secondsLeft, shareGone, urgency } from '../room/clock.ts';
 import { roundsProgress } from '../room/tables.ts';
 import { useTicking } from '../room/useTicking.ts';
 import classes from './Display.module.css';
-
-/** Minutes before the end of a round from which the room is told. */
-const WARNING_MINUTES = 3;
 
 /** The round and its time, to be read from the far end of the room. */
 export function BigClock({ session }: { readonly session: SessionView }) {
@@ -17,14 +15,13 @@ export function BigClock({ session }: { readonly session: SessionView }) {
   const { clock } = session;
   const rounds = roundsOf(session);
   const play = playOf(clock, rounds);
-  const minutes = plannedMinutes(session, Math.max(1, clock.round));
+  const minutes = plannedMinutes(session);
   const seconds = useTicking((now) => secondsLeft(clock, now)) ?? minutes * 60;
-  const warns = play === 'during' && seconds <= WARNING_MINUTES * 60;
+  const warns = play === 'during' && urgency(seconds) !== 'none';
+  const title = clock.onBreak ? words.onBreak : words.round(clock.round, rounds);
   return (
     <section className={classes['clock']}>
-      <h1>
-        {play === 'before' ? words.beforePlay : play === 'after' ? words.afterPlay : words.round(clock.round, rounds)}
-      </h1>
+      <h1>{play === 'before' ? words.beforePlay : play === 'after' ? words.afterPlay : title}</h1>
       <p className={classes['time']} role="timer" data-warn={warns || undefined}>
         {play === 'after' ? '' : clockText(seconds)}
       </p>
@@ -34,24 +31,25 @@ export function BigClock({ session }: { readonly session: SessionView }) {
       </svg>
       <p className={classes['under']}>
         <span data-warn={warns || undefined}>
-          {warns ? <Warning seconds={seconds} /> : <EndOfRound session={session} />}
+          {warns ? <Warning seconds={seconds} onBreak={clock.onBreak} /> : <EndOfRound session={session} />}
         </span>
-        <span>{play !== 'before' && <ResultsIn session={session} round={Math.min(clock.round, rounds)} />}</span>
+        <span>{play !== 'before' && <ResultsIn session={session} round={Math.min(roundCalled(clock), rounds)} />}</span>
       </p>
     </section>
   );
 }
 
-function Warning({ seconds }: { readonly seconds: number }) {
+function Warning({ seconds, onBreak }: { readonly seconds: number; readonly onBreak: boolean }) {
   const words = useWords(displayWords);
+  if (onBreak) return seconds <= 0 ? words.breakOver : words.breakSoon(Math.ceil(seconds / 60));
   return seconds <= 0 ? words.timeIsUp : words.lastMinutes(Math.ceil(seconds / 60));
 }
 
 function EndOfRound({ session }: { readonly session: SessionView }) {
   const words = useWords(displayWords);
   const language = useLanguage();
-  const { round, endsAt, secondsLeft: left } = session.clock;
-  if (endsAt !== null) return words.ends(formatTime(endsAt, false, language));
+  const { round, onBreak, endsAt, secondsLeft: left } = session.clock;
+  if (endsAt !== null) return (onBreak ? words.breakBack : words.ends)(formatTime(endsAt, false, language));
   if (left !== null) return words.paused;
   return round === 0 ? words.starts(session.start) : '';
 }

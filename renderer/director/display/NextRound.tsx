@@ -1,6 +1,7 @@
 import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
+import { roundCalled } from '../../../src/movement/clock.ts';
 import { useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../room/clock.ts';
 import { useMoveSentence } from '../room/useMoveSentence.ts';
@@ -12,7 +13,7 @@ const MOST_TABLES = 20;
 /** What happens at the end of the round, and which boards every table plays then. */
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
   const words = useWords(displayWords);
-  const round = session.clock.round;
+  const round = roundCalled(session.clock);
   const sentence = useMoveSentence(section, round);
   if (round < 1 || round >= roundsOf(session) || round >= section.rounds) return null;
   const cells = section.cells.filter((cell) => cell.round === round + 1).toSorted((a, b) => a.table - b.table);

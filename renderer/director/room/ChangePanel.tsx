@@ -4,6 +4,7 @@ import type { ClubProblem } from '../../../main/club/problem.ts';
 import { continuationProblemSentence } from '../../../src/language/continuation.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
+import { roundCalled } from '../../../src/movement/clock.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FIELDS, fromOf, KINDS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
@@ -101,9 +102,9 @@ function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], langua
 }
 
 function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
-  const round = String(Math.max(1, Math.min(clock.round, section.rounds)));
+  const round = String(Math.max(1, Math.min(roundCalled(clock), section.rounds)));
   const rounds = String(Math.max(1, section.rounds - 1));
   const boards = String(Math.max(1, section.boardsPerRound - 1));
-  const from = String(Math.min(clock.round + 1, section.rounds));
+  const from = String(Math.min(roundCalled(clock) + 1, section.rounds));
   return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '' };
 }

@@ -1,21 +1,21 @@
 import type { ClockView } from '../../../main/club/model.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { useWords } from '../../shared/language.tsx';
-import { clockText, secondsLeft, shareGone } from './clock.ts';
+import { clockText, secondsLeft, shareGone, urgency } from './clock.ts';
 import classes from './ClockPanel.module.css';
 import { useTicking } from './useTicking.ts';
 
 /**
- * The time left of the round, large, and how much of it has gone. It alone is drawn every second.
- * @param minutes of a round as planned; shown while no round has begun
+ * The time left of the round or the break, large, and how much of it has gone. It alone is drawn every second.
+ * @param minutes as planned; shown while no round has begun
  */
 export function Countdown({ clock, minutes }: { readonly clock: ClockView; readonly minutes: number }) {
   const words = useWords(roomWords);
   const seconds = useTicking((now) => secondsLeft(clock, now)) ?? minutes * 60;
-  const isUp = seconds <= 0;
+  const isPressing = clock.round > 0 && urgency(seconds) !== 'none';
   return (
     <>
-      <p className={classes['time']} data-up={isUp || undefined} role="timer" aria-label={words.timeLeft}>
+      <p className={classes['time']} data-warn={isPressing || undefined} role="timer" aria-label={words.timeLeft}>
         {clockText(seconds)}
       </p>
       <svg className={classes['gone']} viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">

@@ -10,6 +10,8 @@ import { ClockPanel } from './ClockPanel.tsx';
 import type { MissingResult } from './missing.ts';
 import { MissingList } from './MissingList.tsx';
 import { hasNames } from './names.ts';
+import { timetableOf } from '../../../src/movement/timetable.ts';
+import { stepOf } from './steps.ts';
 import { NextMovePanel } from './NextMovePanel.tsx';
 import classes from './Room.module.css';
 import type { RoomActions } from './roomKeys.ts';
@@ -31,7 +33,12 @@ export function RoomPanel(props: {
     <>
       <ClockPanel session={session} actions={actions} />
       {playOf(session.clock, rounds) !== 'after' && (
-        <NextMovePanel section={section} roundInPlay={session.clock.round} rounds={rounds} actions={actions} />
+        <NextMovePanel
+          section={section}
+          clock={session.clock}
+          step={stepOf(session.clock, timetableOf(session))}
+          actions={actions}
+        />
       )}
       {!named && (
         <section className={classes['block']}>
@@ -56,6 +63,11 @@ export function RoomPanel(props: {
         <KeyAction keys={['D']} onPress={actions.openDisplay}>
           {words.display}
         </KeyAction>
+        {playOf(session.clock, rounds) !== 'after' && (
+          <KeyAction keys={['P']} onPress={actions.togglePlanBreak}>
+            {words.planBreak}
+          </KeyAction>
+        )}
         <KeyAction keys={['C']} onPress={actions.toggleChange}>
           {words.change}
         </KeyAction>

@@ -4,11 +4,12 @@ import type { EntryView, SessionView, StandingsView } from '../../../main/club/m
 import type { Language } from '../../../src/language/language.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
+import { timetableOf } from '../../../src/movement/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/TabRow.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { lateMinutes } from './clock.ts';
+import { lateMinutes, placeInPlay, roundsOf } from './clock.ts';
 import { entryPath } from './entryPath.ts';
 import { missingResults } from './missing.ts';
 import { roomKeys, roomPanelKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
@@ -16,6 +17,7 @@ import classes from './Room.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { RoundHead } from './RoundHead.tsx';
 import { TableCards } from './TableCards.tsx';
+import { stepOf } from './steps.ts';
 import { nextSlot, roundsProgress, tablesOf } from './tables.ts';
 import { useClock } from './useClock.ts';
 import { useRoundChoice } from './useRoundChoice.ts';
@@ -26,9 +28,11 @@ import { useTicking } from './useTicking.ts';
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
   const [sectionAt, goToSection] = useState(0);
   const [changing, setChanging] = useState(false);
+  const [planningBreak, planBreak] = useState(false);
   const section = session.sections[sectionAt] ?? session.sections[0];
   if (!section) throw new Error('a session has at least one section');
   const { clock } = session;
+  const inPlay = placeInPlay(clock);
   const words = useWords(roomWords);
   const language = useLanguage();
   const frame = useSessionFrame(session);
@@ -41,12 +45,13 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     [session.sections, results, clock.round],
   );
   const { round, goToRound } = useRoundChoice(clock, section, rounds);
-  const tables = useMemo(() => tablesOf(section, round, results, clock.round), [section, round, results, clock.round]);
+  const tables = useMemo(() => tablesOf(section, round, results, inPlay), [section, round, results, inPlay]);
   const choice = useTableChoice(tables.map((table) => table.cell.table));
   const late = useTicking((now) => lateMinutes(clock, now)) ?? 0;
   const progress = rounds[round - 1] ?? { round, recorded: 0, due: 0, finished: 0, unfinished: 0 };
   const isLate = round < clock.round || (round === clock.round && late > 0);
 
+  const mayBreak = Math.max(1, clock.round) < roundsOf(session);
   const room: RoomActions = {
     ...actions,
     move: choice.move,
@@ -61,6 +66,8 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     openDisplay: () => void window.open(`/sessions/${session.id}/display`, `display ${session.id}`, 'popup'),
     changing,
     toggleChange: () => setChanging(!changing),
+    planningBreak,
+    togglePlanBreak: () => planBreak(!planningBreak && mayBreak),
     turnRounds: (by) => goToRound(round + by),
     turnSections: (by) => goToSection((sectionAt + by + session.sections.length) % session.sections.length),
   };
@@ -68,7 +75,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     <Screen
       {...frame}
       keys={roomKeys(words, tables.length, session.sections.length, room)}
-      panelKeys={roomPanelKeys(words, session.clock.round, room)}
+      panelKeys={roomPanelKeys(words, stepOf(clock, timetableOf(session)), room)}
       shortcuts={roomShortcuts(room)}
       panel={<RoomPanel session={session} section={section} missing={missing} actions={room} />}
     >
@@ -88,7 +95,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       <RoundHead
         figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
         rounds={rounds}
-        roundInPlay={clock.round}
+        roundInPlay={inPlay}
         onGo={goToRound}
       />
       <TableCards

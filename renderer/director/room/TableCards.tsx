@@ -1,6 +1,7 @@
 import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { useWords } from '../../shared/language.tsx';
+import { placeInPlay } from './clock.ts';
 import classes from './Room.module.css';
 import { TableCard } from './TableCard.tsx';
 import { isComplete, needsDirections, type TableView } from './tables.ts';
@@ -26,7 +27,7 @@ export function TableCards(props: {
           session={session.id}
           section={section.id}
           table={table}
-          roundInPlay={session.clock.round}
+          roundInPlay={placeInPlay(session.clock)}
           lateMinutes={isComplete(table) ? 0 : lateMinutes}
           chosen={table.cell.table === props.chosen}
           directions={directions}

@@ -1,11 +1,19 @@
 import type { ClockView, SessionView } from '../../../main/club/model.ts';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
-import { numbersTo } from '../../../src/movement/pairs.ts';
-import { boardsOfRound } from '../../../src/movement/round-boards.ts';
+import {
+  breakMinutes,
+  minutesToEnd,
+  minutesToStart,
+  roundMinutes,
+  timetableOf,
+} from '../../../src/movement/timetable.ts';
 
 /** Where play stands. A clock that was never started tells nothing about the results. */
 export type Play = 'before' | 'during' | 'after';
+
+/** Minutes before the end of a round or a break from which the room is told. */
+const WARNING_MINUTES = 3;
 
 /** Rounds of the session: those of its longest section. */
 export function roundsOf(session: SessionView): number {
@@ -17,24 +25,30 @@ export function playOf(clock: ClockView, rounds: number): Play {
   return clock.round > rounds ? 'after' : 'during';
 }
 
-/** Minutes of a round as planned: its boards, and the move after it where there is one. With several sections, the longest. */
-export function plannedMinutes(session: SessionView, round: number): number {
-  return playMinutes(session, round) + (round < roundsOf(session) ? session.minutesToMove : 0);
+/** Minutes of what the clock is at, as planned: a round with its move, or a break. */
+export function plannedMinutes(session: SessionView): number {
+  const timetable = timetableOf(session);
+  const { round, onBreak } = session.clock;
+  return onBreak ? breakMinutes(timetable, round - 1) : roundMinutes(timetable, Math.max(1, round));
 }
 
 /** When a round should be over by the plan, local hh:mm. */
 export function plannedEnd(session: SessionView, round: number): string {
-  const moves = Math.min(round, roundsOf(session) - 1);
-  const play = numbersTo(round).reduce((minutes, one) => minutes + playMinutes(session, one), 0);
-  return addMinutes(session.start, play + moves * session.minutesToMove);
+  return addMinutes(session.start, minutesToEnd(timetableOf(session), round));
 }
 
-function playMinutes({ sections, minutesPerBoard }: SessionView, round: number): number {
-  return Math.max(1, boardsOfRound(sections, round)) * minutesPerBoard;
+/** When a round should begin by the plan, local hh:mm. */
+export function plannedStart(session: SessionView, round: number): string {
+  return addMinutes(session.start, minutesToStart(timetableOf(session), round));
+}
+
+/** The round in play; half-way between two in a break: the one before is over, the one after has not begun. */
+export function placeInPlay({ round, onBreak }: ClockView): number {
+  return onBreak ? round - 0.5 : round;
 }
 
 /**
- * Seconds left of the round, negative when its time is up; null while the clock has no round.
+ * Seconds left of the round or the break, negative when its time is up; null while the clock has neither.
  * @param now milliseconds since 1970
  */
 export function secondsLeft(clock: ClockView, now: number): number | null {
@@ -42,9 +56,15 @@ export function secondsLeft(clock: ClockView, now: number): number | null {
   return clock.secondsLeft;
 }
 
-/** Whole minutes since the time of the round was up; 0 before that, and while the clock stands. */
+/** How near the end is: nothing yet, the last minutes, or over. */
+export function urgency(seconds: number): 'none' | 'soon' | 'up' {
+  if (seconds <= 0) return 'up';
+  return seconds <= WARNING_MINUTES * 60 ? 'soon' : 'none';
+}
+
+/** Whole minutes since the time of the round was up; 0 before that, in a break, and while the clock stands. */
 export function lateMinutes(clock: ClockView, now: number): number {
-  if (clock.endsAt === null) return 0;
+  if (clock.endsAt === null || clock.onBreak) return 0;
   return Math.max(0, Math.floor((now - Date.parse(clock.endsAt)) / 60_000));
 }
 
@@ -55,7 +75,7 @@ export function clockText(seconds: number): string {
   return seconds < 0 ? MINUS + text : text;
 }
 
-/** Share of the round's planned time that has gone by, 0 to 1. */
+/** Share of the planned time that has gone by, 0 to 1. */
 export function shareGone(seconds: number, minutes: number): number {
   return Math.min(1, Math.max(0, 1 - seconds / (minutes * 60)));
 }

@@ -3,6 +3,7 @@ import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import type { Arrow } from './choice.ts';
+import { backWords, callWords, type ClockStep } from './steps.ts';
 import type { ClockActions } from './useClock.ts';
 
 /** Everything a key can do in the room. */
@@ -17,6 +18,9 @@ export interface RoomActions extends ClockActions {
   readonly openDisplay: () => void;
   /** Whether a change is being reported, and the way there and back. */
   readonly changing: boolean;
+  /** Whether a break is being planned, and the way there and back. */
+  readonly planningBreak: boolean;
+  readonly togglePlanBreak: () => void;
   readonly toggleChange: () => void;
   readonly turnRounds: (by: 1 | -1) => void;
   readonly turnSections: (by: 1 | -1) => void;
@@ -50,6 +54,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     '+': () => room.addMinutes(1),
     '=': () => room.addMinutes(1),
     '-': () => room.addMinutes(-1),
+    p: room.togglePlanBreak,
     m: room.next,
     b: room.previous,
   };
@@ -72,13 +77,14 @@ export function roomKeys(
 }
 
 /** The keys that stand in the panel, for the list of all keys and for who asks for them by name. */
-export function roomPanelKeys(words: (typeof roomWords)['en'], round: number, room: RoomActions): readonly KeyHelp[] {
+export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, room: RoomActions): readonly KeyHelp[] {
   return [
     { keys: [words.spaceKey], does: `${words.start}, ${words.pause}`, onPress: room.startOrPause },
     { keys: ['+'], does: words.minuteMore, onPress: () => room.addMinutes(1) },
     { keys: ['−'], does: words.minuteLess, onPress: () => room.addMinutes(-1) },
-    { keys: ['M'], does: words.callMove, onPress: room.next },
-    ...(round > 1 ? [{ keys: ['B'], does: words.back(round - 1), onPress: room.previous }] : []),
+    { keys: ['P'], does: words.planBreak, onPress: room.togglePlanBreak },
+    { keys: ['M'], does: callWords(words, step), onPress: room.next },
+    ...(step.back === null ? [] : [{ keys: ['B'], does: backWords(words, step.back), onPress: room.previous }]),
     { keys: ['E'], does: words.enterResults, onPress: room.enterResults },
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AskedBreak } from '../../../main/club/clock.ts';
 import type { SessionView } from '../../../main/club/model.ts';
+import { withBreak } from '../../../src/movement/timetable.ts';
 import { api, isProblem, type ClockAction } from '../api.ts';
 import { keys } from '../keys.ts';
 
@@ -10,6 +12,8 @@ export interface ClockActions {
   readonly previous: () => void;
   /** Adds minutes to the round, or takes them away. */
   readonly addMinutes: (minutes: number) => void;
+  /** Puts a break after a round, or takes out the one there. */
+  readonly changeBreak: (asked: AskedBreak) => void;
 }
 
 /** The clock's actions; what the application answers is on the screen at once, before the stream tells of it. */
@@ -24,10 +28,22 @@ export function useClock({ id, clock }: SessionView): ClockActions {
       client.setQueryData<SessionView>(keys.session(id), (session) => session && { ...session, clock: answer });
     },
   });
+  const { mutate: setBreak } = useMutation({
+    scope: { id: 'clock' },
+    mutationFn: (asked: AskedBreak) => api.changeBreak(id, asked),
+    onSuccess: (answer, { after, minutes }) => {
+      if (isProblem(answer)) return;
+      client.setQueryData<SessionView>(
+        keys.session(id),
+        (session) => session && { ...session, breaks: withBreak(session.breaks, after, minutes) },
+      );
+    },
+  });
   return {
     startOrPause: () => mutate({ action: clock.endsAt === null ? 'start' : 'pause' }),
     next: () => mutate({ action: 'next' }),
     previous: () => mutate({ action: 'previous' }),
+    changeBreak: setBreak,
     addMinutes: (minutes) => mutate({ action: 'add', seconds: minutes * 60 }),
   };
 }

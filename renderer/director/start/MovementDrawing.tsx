@@ -6,6 +6,7 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import type { MovementChoice } from '../../../src/movement/choices.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import { breakHalfway, minutesToStart } from '../../../src/movement/timetable.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -53,7 +54,7 @@ export function MovementDrawing(props: {
         <Legend drawing={drawing} movement={movement} />
       </header>
       <div className={classes['scroll']} ref={scroll} {...(drawing.width > width && SCROLLED_BY_KEYS)}>
-        <RoundLabels drawing={drawing} plan={plan} boardsPerRound={movement.boardsPerRound} />
+        <RoundLabels drawing={drawing} plan={plan} choice={choice} />
         <Rounds drawing={drawing} movement={movement} title={title} />
       </div>
       {onTurn && choice.rounds > ROUNDS_DRAWN && (
@@ -100,10 +101,15 @@ function Way(props: { readonly of: 'pair' | 'set' }) {
 }
 
 /** Rounds and times; they stay while the tables are scrolled. */
-function RoundLabels(props: { readonly drawing: Drawing; readonly plan: StartPlan; readonly boardsPerRound: number }) {
+function RoundLabels(props: { readonly drawing: Drawing; readonly plan: StartPlan; readonly choice: MovementChoice }) {
   const words = useWords(startWords);
-  const { drawing, plan } = props;
-  const minutes = props.boardsPerRound * plan.minutesPerBoard + plan.minutesToMove;
+  const { drawing, plan, choice } = props;
+  const timetable = {
+    rounds: choice.rounds,
+    play: () => choice.boardsPerRound * plan.minutesPerBoard,
+    move: plan.minutesToMove,
+    breaks: breakHalfway(choice.rounds, plan.breakMinutes),
+  };
   return (
     <svg className={classes['labels']} width={LABEL_WIDTH} height={drawing.height} aria-hidden="true">
       <text y="12" className={classes['head']}>
@@ -115,7 +121,7 @@ function RoundLabels(props: { readonly drawing: Drawing; readonly plan: StartPla
             {words.round(round)}
           </text>
           <text y={y + 37} className={classes['time']}>
-            {addMinutes(plan.start, (round - 1) * minutes)}
+            {addMinutes(plan.start, minutesToStart(timetable, round))}
           </text>
         </g>
       ))}

@@ -81,6 +81,9 @@ export function SettingsList(props: {
       <Line name={words.fields.minutesToMove} wrong={firstWrong('minutesToMove')}>
         {field('minutesToMove', FIGURES)}
       </Line>
+      <Line name={words.fields.breakMinutes} wrong={firstWrong('breakMinutes')}>
+        {field('breakMinutes', FIGURES)}
+      </Line>
       <Line name={words.boardsWanted} wrong={firstWrong('boardsFrom', 'boardsTo')}>
         {field('boardsFrom', FIGURES)}
         <span>{words.to}</span>

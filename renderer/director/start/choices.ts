@@ -43,7 +43,7 @@ export async function startEvent(
   const choices = await client.ensureQueryData(choicesQuery(wishesOf(plan)));
   const choice = choices[placeOf(choices, chosen)];
   if (!choice) return null;
-  const { name, date, start, minutesPerBoard, minutesToMove } = plan;
+  const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes } = plan;
   const { method, regulation } = scoring;
   const answer = await api.createEvent({
     name,
@@ -51,6 +51,7 @@ export async function startEvent(
     start,
     minutesPerBoard,
     minutesToMove,
+    ...(breakMinutes > 0 ? { breakMinutes } : {}),
     spec: choice.spec,
     ...(choice.further.length > 0 ? { further: choice.further, scoring } : { scoring: { method, regulation } }),
   });

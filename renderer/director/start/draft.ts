@@ -12,6 +12,7 @@ export interface StartDraft {
   readonly start: string;
   readonly minutesPerBoard: string;
   readonly minutesToMove: string;
+  readonly breakMinutes: string;
   readonly boardsFrom: string;
   readonly boardsTo: string;
   /** When play is to be over at the latest; nothing where it may last. */
@@ -30,6 +31,8 @@ export interface StartPlan {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
+  /** Of a break half-way; 0 for none. */
+  readonly breakMinutes: number;
   readonly boardsFrom: number;
   readonly boardsTo: number;
   /** hh:mm, or nothing where play may last. */
@@ -53,6 +56,7 @@ export function usualDraft(today: string, language: Language): StartDraft {
     start: '19:30',
     minutesPerBoard: '7',
     minutesToMove: '1',
+    breakMinutes: '0',
     boardsFrom: '24',
     boardsTo: '28',
     until: '',
@@ -114,6 +118,7 @@ function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> 
     start: readTime(draft.start),
     minutesPerBoard: wholeBetween(draft.minutesPerBoard, 1, 60),
     minutesToMove: wholeBetween(draft.minutesToMove, 0, 60),
+    breakMinutes: wholeBetween(draft.breakMinutes, 0, 90),
     boardsFrom,
     boardsTo,
     until: draft.until.trim() === '' ? '' : readTime(draft.until),

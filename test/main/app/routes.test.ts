@@ -145,11 +145,12 @@ describe('a session', () => {
 
   test('POST clock', async () => {
     const { get, post, path, clock } = evening();
-    const fifteen = { round: 1, endsAt: '2026-11-24T19:45:00.000Z', secondsLeft: null };
+    const fifteen = { round: 1, onBreak: false, endsAt: '2026-11-24T19:45:00.000Z', secondsLeft: null };
     expect(await post(`${path}/clock`, { action: 'start' })).toMatchObject({ status: 200, body: fifteen });
     clock.forward(60);
     expect((await post(`${path}/clock`, { action: 'pause' })).body).toEqual({
       round: 1,
+      onBreak: false,
       endsAt: null,
       secondsLeft: 840,
     });

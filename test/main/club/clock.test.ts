@@ -1,93 +1,19 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveClock, moveSessionClock, type ClockAction, type RoundPlan } from '../../../main/club/clock.ts';
+import { changeBreak, moveSessionClock } from '../../../main/club/clock.ts';
 import type { ClockView } from '../../../main/club/model.ts';
+import { applyChange, proposeChange, undoScheduleChange } from '../../../main/club/schedule.ts';
 import { listCopies } from '../../../main/store/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../support.ts';
 
-/** Three rounds of two boards at seven minutes, one minute to move. */
-const PLAN: RoundPlan = { rounds: 3, play: () => 840, move: 60 };
 const HALF_PAST = new Date('2026-11-24T19:30:00.000Z');
-const BEFORE: ClockView = { round: 0, endsAt: null, secondsLeft: null };
-const ENDED: ClockView = { round: 4, endsAt: null, secondsLeft: null };
 
-function at(minutes: number): Date {
-  return new Date(HALF_PAST.getTime() + minutes * 60_000);
+function at(minutes: number): string {
+  return new Date(HALF_PAST.getTime() + minutes * 60_000).toISOString();
 }
 
-function runs(round: number, until: Date): ClockView {
-  return { round, endsAt: until.toISOString(), secondsLeft: null };
+function runs(round: number, endsAt: string): ClockView {
+  return { round, onBreak: false, endsAt, secondsLeft: null };
 }
-
-function stands(round: number, secondsLeft: number): ClockView {
-  return { round, endsAt: null, secondsLeft };
-}
-
-describe('the clock of a session', () => {
-  test.each<[string, ClockView, ClockAction, number, ClockView | null]>([
-    ['start opens round 1: its boards and the move', BEFORE, { action: 'start' }, 0, runs(1, at(15))],
-    ['start goes on with what was left', stands(2, 90), { action: 'start' }, 5, runs(2, at(6.5))],
-    ['start leaves a clock that runs', runs(2, at(9)), { action: 'start' }, 5, runs(2, at(9))],
-    ['start leaves an evening that is over', ENDED, { action: 'start' }, 5, ENDED],
-    ['pause keeps the seconds', runs(1, at(15)), { action: 'pause' }, 14, stands(1, 60)],
-    ['pause counts a begun second', runs(1, at(15.001)), { action: 'pause' }, 14, stands(1, 61)],
-    ['pause in a round that is over leaves none', runs(1, at(15)), { action: 'pause' }, 20, stands(1, 0)],
-    ['pause leaves a clock that stands', stands(1, 60), { action: 'pause' }, 20, stands(1, 60)],
-    ['pause before play changes nothing', BEFORE, { action: 'pause' }, 0, BEFORE],
-    ['next begins the next round at once', runs(1, at(15)), { action: 'next' }, 12, runs(2, at(27))],
-    ['nobody moves after the last round', runs(2, at(15)), { action: 'next' }, 12, runs(3, at(26))],
-    ['next before play is the start', BEFORE, { action: 'next' }, 0, runs(1, at(15))],
-    ['next of a clock that stands leaves it standing', stands(1, 10), { action: 'next' }, 0, stands(2, 900)],
-    ['next after the last round ends play', runs(3, at(14)), { action: 'next' }, 14, ENDED],
-    ['next after the end changes nothing', ENDED, { action: 'next' }, 50, ENDED],
-    ['previous takes back a next', runs(2, at(15)), { action: 'previous' }, 3, runs(1, at(18))],
-    ['previous in round 1 is before play', runs(1, at(15)), { action: 'previous' }, 3, BEFORE],
-    ['previous before play changes nothing', BEFORE, { action: 'previous' }, 3, BEFORE],
-    ['previous after the end brings the last round back, standing', ENDED, { action: 'previous' }, 50, stands(3, 840)],
-    ['a minute more', runs(1, at(15)), { action: 'add', seconds: 60 }, 3, runs(1, at(16))],
-    ['a minute less', runs(1, at(15)), { action: 'add', seconds: -60 }, 3, runs(1, at(14))],
-    [
-      'a minute more when time is up counts from now',
-      runs(1, at(15)),
-      { action: 'add', seconds: 60 },
-      20,
-      runs(1, at(21)),
-    ],
-    ['more less than there is leaves none', runs(1, at(15)), { action: 'add', seconds: -600 }, 14, runs(1, at(14))],
-    ['a minute more while the clock stands', stands(1, 30), { action: 'add', seconds: 60 }, 3, stands(1, 90)],
-    ['a minute less than there is while it stands', stands(1, 30), { action: 'add', seconds: -60 }, 3, stands(1, 0)],
-    ['no time is added before play', BEFORE, { action: 'add', seconds: 60 }, 3, null],
-    ['nor after it', ENDED, { action: 'add', seconds: 60 }, 3, null],
-  ])('%s', (_, clock, action, minutes, expected) => {
-    expect(moveClock(clock, action, PLAN, at(minutes))).toEqual(expected);
-  });
-
-  test('is always one of: not started, running, standing, ended', () => {
-    const action = fc.oneof(
-      fc.constantFrom<ClockAction>(
-        { action: 'start' },
-        { action: 'pause' },
-        { action: 'next' },
-        { action: 'previous' },
-      ),
-      fc.integer({ min: -2000, max: 2000 }).map((seconds): ClockAction => ({ action: 'add', seconds })),
-    );
-    fc.assert(
-      fc.property(fc.array(fc.tuple(action, fc.nat(30)), { maxLength: 40 }), (actions) => {
-        let clock = BEFORE;
-        let minutes = 0;
-        for (const [move, wait] of actions) {
-          minutes += wait;
-          clock = moveClock(clock, move, PLAN, at(minutes)) ?? clock;
-          const inPlay = clock.round >= 1 && clock.round <= PLAN.rounds;
-          expect(Number(clock.endsAt !== null) + Number(clock.secondsLeft !== null)).toBe(inPlay ? 1 : 0);
-          expect(clock.secondsLeft ?? 0).toBeGreaterThanOrEqual(0);
-          expect(clock.round).toBeLessThanOrEqual(PLAN.rounds + 1);
-        }
-      }),
-    );
-  });
-});
 
 describe('moving it', () => {
   test('is written, counted and told; what changes nothing is not', () => {
@@ -116,5 +42,62 @@ describe('moving it', () => {
     expect(() => listCopies(club.store.file)).toThrow(/ENOENT/);
     moveSessionClock(club, session, { action: 'next' });
     expect(listCopies(club.store.file)).toHaveLength(1);
+  });
+});
+
+describe('breaks', () => {
+  test('are planned in order of round, made longer, taken out', () => {
+    const { club, session } = clubWithEvent();
+    expect(sessionOf(club, session).breaks).toEqual([]);
+    unwrap(changeBreak(club, session, { after: 2, minutes: 10 }));
+    const { change } = unwrap(changeBreak(club, session, { after: 1, minutes: 5 }));
+    expect(sessionOf(club, session)).toMatchObject({
+      change,
+      breaks: [
+        { after: 1, minutes: 5 },
+        { after: 2, minutes: 10 },
+      ],
+    });
+    unwrap(changeBreak(club, session, { after: 1, minutes: 20 }));
+    unwrap(changeBreak(club, session, { after: 2, minutes: null }));
+    expect(sessionOf(club, session).breaks).toEqual([{ after: 1, minutes: 20 }]);
+  });
+
+  test('come after a round that is not over and not the last', () => {
+    const { club, session } = clubWithEvent();
+    const asked = (after: number) => changeBreak(club, session, { after, minutes: 10 });
+    expect(asked(3)).toMatchObject({ code: 'breakNotPossible', first: 1, last: 2 });
+    for (const _ of [1, 2]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+    expect(asked(1)).toMatchObject({ code: 'breakNotPossible', first: 2, last: 2 });
+    unwrap(asked(2));
+    expect(changeBreak(club, 99, { after: 1, minutes: 10 })).toMatchObject({ code: 'unknownSession' });
+  });
+
+  test('stand on the clock, and stay when the file is opened again', () => {
+    const { club, session } = clubWithEvent();
+    unwrap(changeBreak(club, session, { after: 1, minutes: 10 }));
+    unwrap(moveSessionClock(club, session, { action: 'start' }));
+    const onBreak = { round: 2, onBreak: true, endsAt: at(10), secondsLeft: null };
+    expect(moveSessionClock(club, session, { action: 'next' })).toEqual(onBreak);
+    expect(club.store.sessions.read(session)?.clock).toEqual(onBreak);
+    expect(changeBreak(club, session, { after: 1, minutes: null })).toMatchObject({ code: 'breakNotPossible' });
+  });
+
+  test('an event may begin with one half-way', () => {
+    const { club, session } = clubWithEvent({ breakMinutes: 15 });
+    expect(sessionOf(club, session).breaks).toEqual([{ after: 2, minutes: 15 }]);
+  });
+
+  test('rounds that have not been called may be cut in a break; undone, play goes on', () => {
+    const { club, session } = clubWithEvent();
+    unwrap(changeBreak(club, session, { after: 2, minutes: 10 }));
+    for (const _ of [1, 2, 3]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+    const section = sessionOf(club, session).sections[0]?.id ?? 0;
+    const asked = { section, change: { kind: 'rounds' as const, rounds: 2 }, from: 1 };
+    const { proposals, version, frozen } = unwrap(proposeChange(club, session, asked));
+    unwrap(applyChange(club, session, { ...asked, version, frozen, key: proposals[0]?.key ?? '' }));
+    expect(sessionOf(club, session).clock).toEqual({ round: 3, onBreak: false, endsAt: null, secondsLeft: null });
+    unwrap(undoScheduleChange(club, session));
+    expect(sessionOf(club, session).clock).toEqual({ round: 2, onBreak: false, endsAt: null, secondsLeft: 0 });
   });
 });

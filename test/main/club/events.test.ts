@@ -31,7 +31,7 @@ describe('an event', () => {
       change: 0,
       savedAt: null,
       sample: false,
-      clock: { round: 0, endsAt: null, secondsLeft: null },
+      clock: { round: 0, onBreak: false, endsAt: null, secondsLeft: null },
       results: [],
     });
     const section = sectionOf(club, session);

@@ -118,7 +118,7 @@ test('rounds added after the end are played on', () => {
   for (let round = 1; round <= 4; round += 1) unwrap(moveSessionClock(club, session, { action: 'next' }));
   expect(sessionOf(club, session).clock.round).toBe(5);
   change(club, session, { kind: 'rounds', rounds: 5 });
-  expect(sessionOf(club, session).clock).toEqual({ round: 4, endsAt: null, secondsLeft: 0 });
+  expect(sessionOf(club, session).clock).toEqual({ round: 4, onBreak: false, endsAt: null, secondsLeft: 0 });
   playRound(club, session, 5);
   expect(sessionOf(club, session).results).toHaveLength(10);
 });

@@ -10,6 +10,12 @@ import {
   type Timetable,
 } from '../../../src/movement/timetable.ts';
 
+/** A section of one table, that plays so many boards in each round. */
+function sectionOf(boards: readonly number[]) {
+  const cells = boards.map((count, index) => ({ round: index + 1, boards: numbersTo(count) }));
+  return { rounds: boards.length, cells };
+}
+
 /** Thirteen rounds of two boards at seven minutes, and one to move. */
 const THIRTEEN: Timetable = { rounds: 13, play: () => 14, move: 1, breaks: [{ after: 6, minutes: 20 }] };
 
@@ -42,11 +48,7 @@ test('half-way is after the longer half', () => {
 });
 
 test('sections that share a clock go by the longest, round by round', () => {
-  const section = (rounds: number, boards: readonly number[]) => ({
-    rounds,
-    cells: boards.map((count, index) => ({ round: index + 1, boards: numbersTo(count) })),
-  });
-  const sections = [section(4, [2, 2, 3, 3]), section(2, [3, 3])];
+  const sections = [sectionOf([2, 2, 3, 3]), sectionOf([3, 3])];
   const timetable = timetableOf({ sections, minutesPerBoard: 7, minutesToMove: 1, breaks: [] });
   expect([1, 2, 3, 4].map((round) => minutesToEnd(timetable, round))).toEqual([22, 44, 66, 88]);
   expect(

@@ -6,16 +6,19 @@ import { totalWords, type TotalWords } from './derivation-total-words.ts';
 import { placeSentence, standingSentence } from './derivation-standing.ts';
 import type { Language } from './language.ts';
 import { formatExact, formatPercentage, formatShort } from './numbers.ts';
-import { standingWords } from './standing.ts';
 
-/** Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13. */
-export function totalSentence(total: TotalDerivation, shown: ShownDecimals, language: Language): string {
-  const { place: placed } = totalWords[language];
-  const place =
-    total.place === null
-      ? standingWords[language].unranked['too-few-boards']
-      : placed(`${total.place}${total.equals.length > 0 ? '=' : ''}`, total.entries);
-  return sentence([...wonParts(total, shown, language), place], language);
+/**
+ * Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13.
+ * @param placing in the printed list: others may have penalties, or no standing
+ */
+export function totalSentence(
+  total: TotalDerivation,
+  { place, tied, ranked }: Pick<PlacesDerivation, 'place' | 'tied' | 'ranked'>,
+  shown: ShownDecimals,
+  language: Language,
+): string {
+  const placed = totalWords[language].place(`${place}${tied ? '=' : ''}`, ranked);
+  return sentence([...wonParts(total, shown, language), placed], language);
 }
 
 function sentence(parts: readonly string[], language: Language): string {
@@ -33,13 +36,9 @@ export function entrySentences(
   language: Language,
 ): readonly string[] {
   const beside = standing.places.map((place) => placeSentence(place, standing, shown, language));
-  const won = wonParts(total, shown, language);
-  if (!isPlain(total, standing)) {
-    return [sentence(won, language), standingSentence(standing, shown, language), ...beside];
-  }
-  // others may have penalties or no standing: the place is that of the printed list
-  const place = totalWords[language].place(`${standing.place}${standing.tied ? '=' : ''}`, standing.ranked);
-  return [sentence([...won, place], language), ...beside];
+  if (isPlain(total, standing)) return [totalSentence(total, standing, shown, language), ...beside];
+  const won = sentence(wonParts(total, shown, language), language);
+  return [won, standingSentence(standing, shown, language), ...beside];
 }
 
 /** Whether the scratch place goes by what was won at the table and nothing else. */

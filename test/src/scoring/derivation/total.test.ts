@@ -89,6 +89,13 @@ describe('every total can be added up again from its derivation', () => {
   });
 });
 
+/** The place of an entry as it is ranked, and of how many. */
+function placing({ rankings }: Pick<SessionScores, 'rankings'>, entry: number) {
+  const rows = rankings.find((ranking) => ranking.rows.some((row) => row.entry === entry))?.rows ?? [];
+  const row = rows.find((one) => one.entry === entry);
+  return { place: row?.place ?? null, tied: row?.tied ?? false, ranked: rows.length };
+}
+
 describe('in words', () => {
   const lines = linesOf([420, 170, 170, -50]);
   const { pzbs } = REGULATIONS;
@@ -99,7 +106,7 @@ describe('in words', () => {
     const scores = scoreSession(lines, { winners: 2, ...scoring, sitOuts });
     const say = (entry: number, language: 'en' | 'fr') => {
       const total = deriveTotal(scores, scoring, entry, sitOuts);
-      return total && totalSentence(total, pzbs.shown, language).replaceAll('\u202f', ' ');
+      return total && totalSentence(total, placing(scores, entry), pzbs.shown, language).replaceAll('\u202f', ' ');
     };
     expect(say(2, 'en')).toBe(
       '56.67 %, 10.2 of 18 matchpoints on 3 boards; 2 boards sat out, 3.6 matchpoints each; place 2 of 4.',
@@ -115,7 +122,7 @@ describe('in words', () => {
     const scores = scoreSession([...lines, ...linesOf([null], 2)], { winners: 2, ...scoring, entries: [9] });
     const say = (entry: number) => {
       const total = deriveTotal(scores, scoring, entry);
-      return total && totalSentence(total, scoring.regulation.shown, 'en');
+      return total && totalSentence(total, placing(scores, entry), scoring.regulation.shown, 'en');
     };
     expect(say(1)).toBe('+6.00 IMPs a board, +6 IMPs on 1 board; place 1 of 5.');
     expect(say(9)).toBe('no board counts; place 5 of 5.');

@@ -4,6 +4,9 @@ import {
   CROSS_IMP_FIGURES,
   DATUM_FIVES,
   HALVES,
+  MATCH_AVERAGES,
+  MATCH_BOARD_DECIMALS,
+  MATCH_SCALES,
   MATCHPOINT_SCALES,
   REGULATION_CODES,
   SHORT_CROSS_IMPS,
@@ -12,8 +15,8 @@ import {
   UNEQUAL_FIELDS,
   type AverageKind,
 } from '../../src/scoring/regulation/regulation.ts';
+import type { ClubScale } from '../../src/scoring/victory-points/club.ts';
 import { AFTER_SPLITS, TIE_BREAK_CODES } from '../../src/scoring/standing/tie-breaks.ts';
-import { VICTORY_POINT_SCALE_CODES } from '../../src/scoring/victory-points/scale.ts';
 
 const LONGEST_NAME = 40;
 const MOST_ROWS = 9;
@@ -30,6 +33,29 @@ const tieBreaks = z.strictObject({
   chain: z.array(z.enum(TIE_BREAK_CODES)).max(TIE_BREAK_CODES.length).readonly(),
   afterSplit: z.enum(AFTER_SPLITS),
 });
+
+const MOST_SCALE_TABLES = 20;
+const MOST_SCALE_ROWS = 99;
+const hundredths = z.int().min(-99_999).max(99_999);
+
+/** A scale of victory points as a club typed it in. */
+const clubScale = z.strictObject({
+  takes: z.enum(['imps', 'percentage']),
+  sum: hundredths.nullable(),
+  tables: z
+    .array(
+      z.strictObject({
+        least: results,
+        most: results,
+        rows: z
+          .array(z.strictObject({ upTo: hundredths.nullable(), winner: hundredths, loser: hundredths }))
+          .max(MOST_SCALE_ROWS)
+          .readonly(),
+      }),
+    )
+    .max(MOST_SCALE_TABLES)
+    .readonly(),
+}) satisfies z.ZodType<ClubScale>;
 
 /** A regulation's shape; whether it can be is src/scoring's to say. */
 const regulation = z.strictObject({
@@ -64,7 +90,9 @@ const regulation = z.strictObject({
   leastBoards: number,
   ties: tieBreaks,
   teamTies: tieBreaks,
-  victoryPoints: z.enum(VICTORY_POINT_SCALE_CODES),
+  victoryPoints: z.enum(MATCH_SCALES),
+  ownScale: clubScale.nullable(),
+  matches: z.strictObject({ averages: z.enum(MATCH_AVERAGES), boardDecimals: z.literal(MATCH_BOARD_DECIMALS) }),
   undertricks: z.enum(UNDERTRICK_SCALES),
   shown: z.strictObject({ points: number, percentages: number }),
 });

@@ -3,7 +3,8 @@ import { matchWords } from '../../src/language/match.ts';
 import { exact } from '../../src/scoring/exact.ts';
 import { FAULTS, type Fault } from '../../src/scoring/teams/grade.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
-import { MATCH_RULES, type MatchRules } from '../../src/scoring/teams/match.ts';
+import { matchRulesOf, victoryPointScaleOf } from '../../src/scoring/regulation/match-regulation.ts';
+import type { MatchRules } from '../../src/scoring/teams/match.ts';
 import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES, type VictoryPointScale } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
@@ -71,7 +72,7 @@ export function readMatchArguments(
   if ('problem' in regulation) return regulation;
   const method = readMethod(values, own, regulation, language);
   if ('problem' in method) return method;
-  const rules = readRules(values, language);
+  const rules = readRules(values, matchRulesOf(regulation, scaleOf(method)), language);
   if ('problem' in rules) return rules;
   if (values.entries === true) return { problem: words.entries };
   const boards = values.boards === undefined ? null : readCount(values.boards, MOST_BOARDS);
@@ -112,7 +113,7 @@ function readMethod(
   const pool = values.pool === undefined ? null : readCount(values.pool, MOST_POOL);
   if (pool === null && values.pool !== undefined) return { problem: words.pool };
   const isByImps = kind === 'imps' || (kind === 'patton' && pool === null);
-  const usual = values.regulation !== undefined && isByImps ? VICTORY_POINT_SCALES[regulation.victoryPoints] : null;
+  const usual = values.regulation !== undefined && isByImps ? victoryPointScaleOf(regulation) : null;
   const scale = own ?? readScale(values, usual);
   if (scale === undefined) {
     return { problem: words.scale(String(values.scale), [...VICTORY_POINT_SCALE_CODES, NO_SCALE].join(', ')) };
@@ -157,11 +158,18 @@ function readScale({ scale }: Values, usual: VictoryPointScale | null): VictoryP
   return code && VICTORY_POINT_SCALES[code];
 }
 
-/** How the boards are scored; as MATCH_RULES has it where nothing else was asked for. */
-function readRules(values: Values, language: Language): MatchRules | WrongCall {
+/** How the boards are scored; as the regulation has it where nothing else was asked for. */
+function readRules(values: Values, usual: MatchRules, language: Language): MatchRules | WrongCall {
   const words = matchWords[language];
-  const { averages = MATCH_RULES.averages, 'round-boards': rounded } = values;
+  const { averages = usual.averages, 'round-boards': rounded } = values;
   if (averages !== 'fixed' && averages !== 'own') return { problem: words.averages };
-  if (rounded !== undefined && rounded !== '0' && rounded !== '1') return { problem: words.roundBoards };
-  return { averages, boardDecimals: rounded === undefined ? MATCH_RULES.boardDecimals : rounded === '0' ? 0 : 1 };
+  if (rounded === undefined) return { averages, boardDecimals: usual.boardDecimals };
+  const decimals = ROUND_BOARDS.get(rounded);
+  return decimals === undefined ? { problem: words.roundBoards } : { averages, boardDecimals: decimals };
 }
+
+const ROUND_BOARDS: ReadonlyMap<unknown, MatchRules['boardDecimals']> = new Map([
+  ['0', 0],
+  ['1', 1],
+  ['none', null],
+] as const);

@@ -12,6 +12,7 @@
 import type { ScaleInput, VictoryPointScale } from '../scoring/victory-points/scale.ts';
 import {
   clubScale,
+  commonSum,
   isClubScale,
   type ClubRow,
   type ClubScaleProblem,
@@ -37,7 +38,7 @@ export function readScaleCsv(text: string): VictoryPointScale | ScaleCsvProblem 
   if (typeof columns === 'string') return { kind: 'problem', code: 'columnMissing', line, column: columns };
   if (columns === null) return { kind: 'problem', code: 'measure', line };
   const tables = readTables(body, columns);
-  const scale = clubScale({ takes: columns.takes, sum: sumOf(tables), tables });
+  const scale = clubScale({ takes: columns.takes, sum: commonSum(tables), tables });
   if (isClubScale(scale)) return scale;
   const table = 'table' in scale ? tables[scale.table] : undefined;
   const at = table?.lines['row' in scale ? scale.row : 0];
@@ -111,13 +112,6 @@ function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, su
     winner: won,
     loser: loser === null ? sum - won : readHundredths(cells[loser] ?? ''),
   };
-}
-
-/** What both sides together get in every row; null where rows differ. */
-function sumOf(tables: readonly ClubTable[]): number | null {
-  const sums = new Set(tables.flatMap(({ rows }) => rows.map(({ winner, loser }) => winner + loser)));
-  const [sum = null, ...others] = sums;
-  return others.length === 0 && Number.isFinite(sum) ? sum : null;
 }
 
 /** Beyond any match: the end of 9+. */

@@ -7,13 +7,13 @@ import type { Language } from './language.ts';
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
     [
-      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1|none] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
       `Methods: ${methods}`,
       `Scales: ${scales}`,
       '--table: the club’s own scale, as vp --help says. A Patton reads a scale of percentages by the share of the aggregate.',
       `--fault, for boards that could not be compared: ${faults}`,
       '--regulation: its victory points, where IMPs decide and no --scale is named (--scale none: IMPs stay), and its undertricks.',
-      '--averages own: average plus at least, average minus at most the team’s own average on the other boards. --round-boards: each board to a whole IMP (0) or a tenth (1).',
+      '--averages own: average plus at least, average minus at most the team’s own average on the other boards. --round-boards: each board to a whole IMP (0), a tenth (1) or not (none). Without either as the regulation has it: EBU rounds.',
       '--entries: penalties, a line each. Columns: entry (the team’s name, home or away), penalty (more than 0), unit, reason.',
       '  unit: imps before the scale, vp behind it; without one it is in what the match is decided in.',
       'A split score in the results: S, what North-South have, a stroke, what East-West have: S-50/450.',
@@ -31,7 +31,7 @@ const en = {
   whichTable: 'Which file holds the club’s own scale? --table scale.csv',
   entries: 'Which file holds the penalties? --entries penalties.csv',
   averages: 'What are average plus and minus worth? --averages fixed, or with the team’s own average: --averages own',
-  roundBoards: 'To how many decimals is a board rounded? --round-boards 0 or --round-boards 1',
+  roundBoards: 'To how many decimals is a board rounded? --round-boards 0, --round-boards 1 or --round-boards none',
   teamUnknown: (name: string) => `${name} is none of the two teams. Write its name as in the results, or home or away.`,
   noPenalty: (name: string) => `the line takes nothing from ${name}. Write a penalty, or take the line away.`,
   noBonus: 'a team gets no bonus in a match. Write what the other team loses as its penalty.',
@@ -83,13 +83,13 @@ export type MatchWords = typeof en;
 const fr: MatchWords = {
   usage: (methods, scales, faults) =>
     [
-      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1|none] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
       `Méthodes : ${methods}`,
       `Échelles : ${scales}`,
       '--table : l’échelle du club, comme le dit vp --help. Un Patton lit une échelle de pourcentages avec la part des totaux.',
       `--fault, pour les étuis qui n’ont pu être comparés : ${faults}`,
       '--regulation : ses points de victoire, si les IMPs décident et qu’aucune --scale n’est nommée (--scale none : on reste en IMPs), et ses levées de chute.',
-      '--averages own : moyenne plus au moins, moyenne moins au plus la propre moyenne de l’équipe sur les autres étuis. --round-boards : chaque étui à l’IMP entier (0) ou au dixième (1).',
+      '--averages own : moyenne plus au moins, moyenne moins au plus la propre moyenne de l’équipe sur les autres étuis. --round-boards : chaque étui à l’IMP entier (0), au dixième (1) ou pas (none). Sans l’un ni l’autre comme le veut le règlement : l’EBU arrondit.',
       '--entries : les pénalités, une par ligne. Colonnes : entry (le nom de l’équipe, home ou away), penalty (plus que 0), unit, reason.',
       '  unit : imps avant l’échelle, vp après ; sans unité, ce en quoi le match se décide.',
       'Une marque différente par camp, dans les résultats : S, ce qu’a Nord-Sud, une barre, ce qu’a Est-Ouest : S-50/450.',
@@ -108,7 +108,8 @@ const fr: MatchWords = {
   entries: 'Quel fichier contient les pénalités ? --entries penalites.csv',
   averages:
     'Que valent moyenne plus et moins ? --averages fixed, ou avec la propre moyenne de l’équipe : --averages own',
-  roundBoards: 'À combien de décimales un étui est-il arrondi ? --round-boards 0 ou --round-boards 1',
+  roundBoards:
+    'À combien de décimales un étui est-il arrondi ? --round-boards 0, --round-boards 1 ou --round-boards none',
   teamUnknown: (name) =>
     `${name} n’est aucune des deux équipes. Écrivez son nom comme dans les résultats, ou home ou away.`,
   noPenalty: (name) => `la ligne ne retire rien à ${name}. Écrivez une pénalité, ou supprimez la ligne.`,

@@ -2,6 +2,7 @@ import type { RegulationProblem } from '../scoring/regulation/club-regulation.ts
 import { exact } from '../scoring/exact.ts';
 import type { Language } from './language.ts';
 import { formatShort } from './numbers.ts';
+import { clubScaleProblemSentence } from './victory-points-problem.ts';
 
 type Code = RegulationProblem['code'];
 type ProblemOf<C extends Code> = Extract<RegulationProblem, { readonly code: C }>;
@@ -20,6 +21,8 @@ const en: Sentences = {
   'averages-order': () => 'Average plus is at least average, and average at least average minus. Correct one of them.',
   'percent-twice': () => 'The same percentage has two worths in IMPs. Keep one.',
   'tie-break-twice': () => 'A tie is split twice by the same. Take one of them out.',
+  'no-scale': () => 'The club’s own scale of victory points has not been typed in. Type it in, or choose another.',
+  'own-scale': ({ problem }) => `The club’s scale of victory points: ${clubScaleProblemSentence(problem, 'en')}`,
 };
 
 const fr: Sentences = {
@@ -37,6 +40,9 @@ const fr: Sentences = {
     'Moyenne plus vaut au moins moyenne, et moyenne au moins moyenne moins. Corrigez l’une d’elles.',
   'percent-twice': () => 'Le même pourcentage a deux valeurs en IMPs. Gardez-en une.',
   'tie-break-twice': () => 'Les ex aequo sont départagés deux fois par le même critère. Retirez-en un.',
+  'no-scale': () =>
+    'L’échelle de points de victoire du club n’est pas saisie. Saisissez-la, ou choisissez-en une autre.',
+  'own-scale': ({ problem }) => `L’échelle de points de victoire du club : ${clubScaleProblemSentence(problem, 'fr')}`,
 };
 
 const SENTENCES: Record<Language, Sentences> = { en, fr };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MINUS } from '../../../src/language/numbers.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -20,6 +20,9 @@ export function NumberField<Value extends number | null>(props: {
   const note = useId();
   const [typed, type] = useState<string | null>(null);
   const shown = typed ?? (props.value === null ? '' : written(props.value, language));
+  // a field that is taken away is not wrong any more
+  const gone = useEffectEvent(() => props.onWrong(props.label, false));
+  useEffect(() => () => gone(), []);
   const isWrong = typed !== null && readNumber(typed, props.optional ?? false) === undefined;
   const problem = isWrong ? words.own.number : props.problem;
   return (

@@ -74,7 +74,11 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
           options={REGULATION_CODES.map((code) => ({ value: code, text: presets[code] }))}
           value={preset}
           onChange={(code) =>
-            props.onChange({ preset: code, regulation: { ...REGULATIONS[code], code: regulation.code } })
+            props.onChange({
+              preset: code,
+              // what took long to type in isn't thrown away with the rules
+              regulation: { ...REGULATIONS[code], code: regulation.code, ownScale: regulation.ownScale },
+            })
           }
         />
         <small>{words.own.presetNote}</small>

@@ -1,24 +1,14 @@
 import { UNDERTRICK_SCALES } from '../../../src/bridge/undertricks.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
-import { victoryPointWords } from '../../../src/language/victory-points.ts';
 import { UNEQUAL_BOARDS } from '../../../src/scoring/regulation/regulation.ts';
-import { VICTORY_POINT_SCALE_CODES } from '../../../src/scoring/victory-points/scale.ts';
-import { VICTORY_POINT_SCALES } from '../../../src/scoring/victory-points/scales.ts';
 import { useWords } from '../../shared/language.tsx';
-import { Select } from '../../shared/Select.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RuleChoice, RuleParts, useProblem, type RulesProps } from './rules.tsx';
 import { TieRules } from './TieRules.tsx';
 
-/** Scales that IMPs of a whole match are read by. */
-const SCALES = VICTORY_POINT_SCALE_CODES.filter(
-  (code) => VICTORY_POINT_SCALES[code].takes === 'imps' && !code.endsWith('-half'),
-);
-
-/** The rules of rankings: unequal numbers of boards, ties of pairs and of teams, victory points. */
+/** The rules of rankings of pairs: unequal numbers of boards, ties. */
 export function RankingRules({ regulation, problems, onChange, onWrong }: RulesProps) {
   const words = useWords(scoringScreenWords);
-  const { scales } = useWords(victoryPointWords);
   const say = useProblem(problems);
   return (
     <>
@@ -39,20 +29,6 @@ export function RankingRules({ regulation, problems, onChange, onWrong }: RulesP
         />
       </RuleParts>
       <TieRules rule="ties" ties={regulation.ties} problems={problems} onChange={(ties) => onChange({ ties })} />
-      <TieRules
-        rule="teamTies"
-        ties={regulation.teamTies}
-        problems={problems}
-        onChange={(teamTies) => onChange({ teamTies })}
-      />
-      <RuleParts label={words.rule.victoryPoints} note={words.source.victoryPoints}>
-        <Select
-          label={words.rule.victoryPoints}
-          options={SCALES.map((code) => ({ value: code, text: scales[code] }))}
-          value={regulation.victoryPoints}
-          onChange={(victoryPoints) => onChange({ victoryPoints })}
-        />
-      </RuleParts>
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { useWords } from '../../shared/language.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RankingRules, UndertrickRule } from './RankingRules.tsx';
+import { TeamRules } from './TeamRules.tsx';
 import { RuleChoice, RuleParts, useProblem, type RulesProps } from './rules.tsx';
 
 /** Every rule of a regulation with its choices in words and where it comes from. */
@@ -25,6 +26,7 @@ export function RegulationRules(props: RulesProps) {
       <ArtificialRules {...props} />
       <ImpRules {...props} />
       <RankingRules {...props} />
+      <TeamRules {...props} />
       <UndertrickRule {...props} />
       <ShownRules {...props} />
     </>

@@ -1,11 +1,14 @@
 import { UNDERTRICK_SCALES } from '../../bridge/undertricks.ts';
 import { AFTER_SPLITS, TIE_BREAK_CODES, type TieBreaks } from '../standing/tie-breaks.ts';
-import { VICTORY_POINT_SCALE_CODES } from '../victory-points/scale.ts';
+import { clubScaleProblem, type ClubScaleProblem } from '../victory-points/club.ts';
 import {
   DATUM_FIVES,
   AVERAGE_KINDS,
   CROSS_IMP_FIGURES,
   HALVES,
+  MATCH_AVERAGES,
+  MATCH_BOARD_DECIMALS,
+  MATCH_SCALES,
   MATCHPOINT_SCALES,
   REGULATION_CODES,
   SHORT_CROSS_IMPS,
@@ -23,8 +26,9 @@ export type RegulationChanges = Partial<Regulation> & { readonly code: string };
 export type RegulationProblem =
   | {
       readonly kind: 'problem';
-      readonly code: 'no-name' | 'drops' | 'averages-order' | 'percent-twice' | 'tie-break-twice';
+      readonly code: 'no-name' | 'drops' | 'averages-order' | 'percent-twice' | 'tie-break-twice' | 'no-scale';
     }
+  | { readonly kind: 'problem'; readonly code: 'own-scale'; readonly problem: ClubScaleProblem }
   | { readonly kind: 'problem'; readonly code: 'preset-name'; readonly name: string }
   | { readonly kind: 'problem'; readonly code: 'choice'; readonly rule: ChosenRule; readonly given: string }
   | { readonly kind: 'problem'; readonly code: 'percent' | 'imps' | 'decimals'; readonly given: number };
@@ -54,12 +58,12 @@ const CHOICES = {
   crossImps: CROSS_IMP_FIGURES,
   shortCrossImps: SHORT_CROSS_IMPS,
   unequalBoards: UNEQUAL_BOARDS,
-  victoryPoints: VICTORY_POINT_SCALE_CODES,
+  victoryPoints: MATCH_SCALES,
   undertricks: UNDERTRICK_SCALES,
 } as const;
 
 type ChoiceRule = keyof typeof CHOICES;
-type ChosenRule = ChoiceRule | 'halves' | 'fives' | 'tieBreak' | 'afterSplit';
+type ChosenRule = ChoiceRule | 'halves' | 'fives' | 'tieBreak' | 'afterSplit' | 'matchAverages' | 'matchBoardDecimals';
 
 const RULES = Object.keys(CHOICES) as readonly ChoiceRule[];
 
@@ -79,6 +83,7 @@ export function regulationProblems(regulation: Regulation): readonly RegulationP
     ...[sitOut.imps ?? 0].filter((given) => !isImps(given)).map(wrong('imps')),
     ...dropsProblems(regulation),
     ...[regulation.ties, regulation.teamTies].flatMap(tieProblems),
+    ...matchProblems(regulation),
   ];
 }
 
@@ -125,6 +130,16 @@ function tieProblems({ chain, afterSplit }: TieBreaks): readonly RegulationProbl
     ...chain.flatMap((code) => choiceProblems('tieBreak', code, TIE_BREAK_CODES)),
     ...choiceProblems('afterSplit', afterSplit, AFTER_SPLITS),
     ...(isTwice ? [{ kind: 'problem', code: 'tie-break-twice' } as const] : []),
+  ];
+}
+
+function matchProblems({ matches, victoryPoints, ownScale }: Regulation): readonly RegulationProblem[] {
+  const problem = ownScale && clubScaleProblem(ownScale);
+  return [
+    ...choiceProblems('matchAverages', matches.averages, MATCH_AVERAGES),
+    ...choiceProblems('matchBoardDecimals', String(matches.boardDecimals), MATCH_BOARD_DECIMALS.map(String)),
+    ...(victoryPoints === 'club' && ownScale === null ? [{ kind: 'problem', code: 'no-scale' } as const] : []),
+    ...(problem ? [{ kind: 'problem', code: 'own-scale', problem } as const] : []),
   ];
 }
 

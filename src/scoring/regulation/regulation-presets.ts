@@ -1,4 +1,5 @@
 import { TIE_BREAKS } from '../standing/tie-breaks.ts';
+import { MATCH_RULES } from '../teams/match.ts';
 import type { Artificial, Regulation } from './regulation-rules.ts';
 
 export const REGULATION_CODES = ['wbf', 'ebu', 'acbl', 'ffb', 'sbf', 'abf', 'nz', 'pzbs'] as const;
@@ -21,7 +22,8 @@ const LAW_12C2: Artificial = {
  * Undertricks by Law 77. Law 78D has the organiser say how ties are split: none is in a session of pairs. Of teams, head
  * to head, then the quotients of IMPs and of total points; from common knowledge, not from the WBF's text. Unequal
  * numbers of boards by the share of what was available (Neuberg's purpose: every board weighs the same), and nobody is
- * left out for them; no text was found. Victory points on the WBF's continuous scale of 2012.
+ * left out for them; no text was found. Victory points on the WBF's continuous scale of 2012. Averages of a match are 3
+ * IMPs (Law 12C2; EBU White Book 3.3.7 has 12 for four boards); nothing is rounded before the whole match, no text says so.
  */
 const WBF: Regulation = {
   code: 'wbf',
@@ -39,6 +41,8 @@ const WBF: Regulation = {
   ties: TIE_BREAKS.shared,
   teamTies: TIE_BREAKS.wbf,
   victoryPoints: 'wbf-continuous',
+  ownScale: null,
+  matches: MATCH_RULES,
   undertricks: 'since-1987',
   shown: { points: 2, percentages: 2 },
 };
@@ -47,7 +51,8 @@ const WBF: Regulation = {
  * EBU: White Book 2025. Small groups 4.2.3.3; a board to 0.0001 matchpoints, halves away from average (4.2.3); two
  * charts for a split score (4.2.1); cross-IMPs 4.2.4; Butler's datum 4.2.6.2, which names no results to drop. A tie is
  * one unless the organiser has said how to split it (3.2), of teams too; the procedure of an earlier White Book, 143.7,
- * is there to be chosen. Victory points for teams of four on the discrete scale (3.1.1).
+ * is there to be chosen. Victory points for teams of four on the discrete scale (3.1.1). A board of a match is rounded to
+ * whole IMPs where they become victory points, to tenths where they are final (4.2.6.1, 8.12.3).
  */
 const EBU: Regulation = {
   ...WBF,
@@ -56,6 +61,7 @@ const EBU: Regulation = {
   boardRounding: { decimals: 4, halves: 'away-from-average' },
   teamTies: TIE_BREAKS.shared,
   victoryPoints: 'wbf-discrete',
+  matches: { ...MATCH_RULES, boardDecimals: 'by-result' },
 };
 
 /**

@@ -2,7 +2,9 @@
 import { AVERAGE_KINDS, type AverageKind } from '../../bridge/average.ts';
 import type { UndertrickScale } from '../../bridge/undertricks.ts';
 import type { TieBreaks } from '../standing/tie-breaks.ts';
-import type { VictoryPointScaleCode } from '../victory-points/scale.ts';
+import type { MatchRules } from '../teams/match.ts';
+import type { ClubScale } from '../victory-points/club.ts';
+import { VICTORY_POINT_SCALE_CODES } from '../victory-points/scale.ts';
 
 /**
  * Points for a score beaten, a score equalled, a score not reached. Matchpoints are always counted on
@@ -95,6 +97,28 @@ export interface SitOut {
 export const UNEQUAL_BOARDS = ['average', 'total', 'factored-total'] as const;
 export type UnequalBoards = (typeof UNEQUAL_BOARDS)[number];
 
+/** What averages of a match of teams are worth: 3 IMPs, or with the team's own average on its other boards. */
+export const MATCH_AVERAGES = ['fixed', 'own'] as const satisfies readonly MatchRules['averages'][];
+
+/**
+ * Decimals that the IMPs of a board of a match are rounded to: null, only the match is rounded; `by-result`, none where
+ * IMPs become victory points and one where they are final.
+ */
+export const MATCH_BOARD_DECIMALS = [null, 0, 1, 'by-result'] as const satisfies readonly (
+  | MatchRules['boardDecimals']
+  | 'by-result'
+)[];
+
+/** How the boards of a match of teams are scored. */
+export interface MatchRegulation {
+  readonly averages: (typeof MATCH_AVERAGES)[number];
+  readonly boardDecimals: (typeof MATCH_BOARD_DECIMALS)[number];
+}
+
+/** What IMPs of a match may become: victory points by a published scale, or by the club's own. */
+export const MATCH_SCALES = [...VICTORY_POINT_SCALE_CODES, 'club'] as const;
+export type MatchScale = (typeof MATCH_SCALES)[number];
+
 /** With how many decimals figures are shown; they are never counted so. */
 export interface ShownDecimals {
   readonly points: number;
@@ -122,7 +146,10 @@ export interface Regulation {
   /** How ties of an event of teams are split. */
   readonly teamTies: TieBreaks;
   /** What IMPs of a match become where the event doesn't say otherwise. */
-  readonly victoryPoints: VictoryPointScaleCode;
+  readonly victoryPoints: MatchScale;
+  /** The scale a club typed in, which `victoryPoints` is where it is `club`; it may be kept beside another. */
+  readonly ownScale: ClubScale | null;
+  readonly matches: MatchRegulation;
   readonly undertricks: UndertrickScale;
   readonly shown: ShownDecimals;
 }

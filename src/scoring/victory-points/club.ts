@@ -55,6 +55,13 @@ export function isClubScale(answer: VictoryPointScale | ClubScaleProblem): answe
   return !('kind' in answer);
 }
 
+/** What both sides together get in every row, in hundredths; null where rows differ. */
+export function commonSum(tables: readonly Pick<ClubTable, 'rows'>[]): number | null {
+  const sums = new Set(tables.flatMap(({ rows }) => rows.map(({ winner, loser }) => winner + loser)));
+  const [sum = null, ...others] = sums;
+  return others.length === 0 && Number.isFinite(sum) ? sum : null;
+}
+
 function isWhole(hundredths: number): boolean {
   return hundredths % 100 === 0;
 }
@@ -72,7 +79,8 @@ function tableOf(rows: readonly ClubRow[], takes: ScaleInput): VictoryPointTable
 const DRAWN: Record<ScaleInput, number> = { imps: 0, percentage: 5_000 };
 const MOST: Record<ScaleInput, number> = { imps: Number.MAX_SAFE_INTEGER, percentage: 10_000 };
 
-function clubScaleProblem({ takes, sum, tables }: ClubScale): ClubScaleProblem | null {
+/** The first thing that is wrong with a typed scale; null where it can be. */
+export function clubScaleProblem({ takes, sum, tables }: ClubScale): ClubScaleProblem | null {
   if (tables.length === 0) return { kind: 'problem', code: 'nothing' };
   for (const [table, { least, most, rows }] of tables.entries()) {
     if (!isCount(least) || !isCount(most) || least > most) return { kind: 'problem', code: 'boards', table };

@@ -184,7 +184,11 @@ describe('the regulation', () => {
     const third = ['board,room,award,score', '1,open,33%420+67%-50,', '1,closed,,420'];
     expect(await json(third, '--round-boards 0')).toMatchObject({ home: { imps: -7 } });
     expect(await json(third, '--round-boards 1')).toMatchObject({ home: { imps: -6.7 } });
-    expect((await call(third, '--round-boards 2')).messages[0]).toContain('--round-boards 0 or --round-boards 1');
+    expect((await call(third, '--round-boards 2')).messages[0]).toContain('--round-boards 1 or --round-boards none');
+    // the EBU rounds to whole IMPs where they become victory points, and to tenths where they are final
+    expect(await json(third, '--regulation ebu')).toMatchObject({ home: { imps: -7 } });
+    expect(await json(third, '--regulation ebu --scale none')).toMatchObject({ home: { imps: -6.7 } });
+    expect(await json(third, '--regulation ebu --round-boards none')).toMatchObject({ home: { imps: -6.7 } });
     expect((await call(third, '--averages mine')).exit).toBe(2);
   });
 });

@@ -14,6 +14,8 @@ const WRONG: Readonly<Record<RegulationProblem['code'], Partial<Regulation>>> = 
   imps: { sitOut: { percent: null, imps: 30 } },
   decimals: { shown: { points: 7, percentages: 2 } },
   drops: { butler: { ...wbf.butler, drops: [{ highest: 1, lowest: 1, from: 2 }] } },
+  'no-scale': { victoryPoints: 'club' },
+  'own-scale': { ownScale: { takes: 'imps', sum: null, tables: [] } },
   'averages-order': {
     artificial: { ...wbf.artificial, imps: { 'average-plus': 0, average: 1, 'average-minus': -3 } },
   },

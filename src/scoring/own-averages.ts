@@ -18,21 +18,19 @@ export type WindowOf<Line extends ScoringLine> = (line: Line) => string | number
 
 /**
  * The boards with each average plus and average minus as the side's own average on the other boards of its window,
- * where the regulation says so and that is better, or worse. Other artificial scores of a kind don't enter an average.
- * In an individual it is the average of the side's two players together.
+ * where that is better, or worse; `needOwnAverages` tells whether the regulation says so. Other artificial scores of
+ * a kind don't enter an average. In an individual it is the average of the side's two players together.
  */
 export function withOwnAverages<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],
   regulation: Regulation,
   windowOf: WindowOf<Line> = () => '',
 ): readonly BoardScores<Line>[] {
-  if (!regulation.artificial.ownAverage || !boards.some(hasKind)) return boards;
   const averages = windowAverages(boards, windowOf);
   return boards.map((board) => (hasKind(board) ? withOwn(board, averages, windowOf, regulation) : board));
 }
 
-const SIDES = ['ns', 'ew'] as const;
-type BothSides = (typeof SIDES)[number];
+type BothSides = 'ns' | 'ew';
 
 /** The kind of artificial score that a side of a line has, if it has one. */
 export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
@@ -41,12 +39,11 @@ export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageK
 }
 
 function hasKind({ results }: BoardScores): boolean {
-  for (const { line } of results) if (isOfKind(line)) return true;
-  return false;
+  return results.some(({ line }) => isOfKind(line));
 }
 
 function isOfKind(line: ScoringLine): boolean {
-  return (line.award !== null || line.split !== undefined) && SIDES.some((side) => kindOf(line, side) !== null);
+  return kindOf(line, 'ns') !== null || kindOf(line, 'ew') !== null;
 }
 
 /** Whether own averages can change anything among these lines. */
@@ -83,7 +80,8 @@ function withOwn<Line extends ScoringLine>(
     const { line, [side]: figure } = result;
     const kind = kindOf(line, side);
     if (kind === null || figure === null) return null;
-    const totals = entriesOfSide(line, side).flatMap((entry) => averages.get(windowOf(line))?.get(entry) ?? []);
+    const window = averages.get(windowOf(line)) as ReadonlyMap<number, Total>;
+    const totals = entriesOfSide(line, side).map((entry) => window.get(entry) as Total);
     const own = pointsABoard(totals, board.top);
     if (own === null || !isBeyond(kind, own, exact(figure, board.denominator))) return null;
     return boardRounding ? roundedPoints(own, board.top, boardRounding) : own;
@@ -131,8 +129,8 @@ function withPoints<Line extends ScoringLine>(
   return {
     ...scaled,
     results: scaled.results.map(({ line, ns, ew }, index) => {
-      const own = owns[index];
-      return { line, ns: own?.ns ? figureOf(own.ns) : ns, ew: own?.ew ? figureOf(own.ew) : ew };
+      const own = owns[index] as Readonly<Record<BothSides, Exact | null>>;
+      return { line, ns: own.ns ? figureOf(own.ns) : ns, ew: own.ew ? figureOf(own.ew) : ew };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BoardScores } from './boards/board-scores.ts';
+import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
 import { countBoards } from './columns/board-counts.ts';
@@ -73,10 +73,10 @@ function figuresOf(
   for (const [board, scores] of scored.entries()) {
     if (scores === null) continue;
     const factor = denominator / scores.denominator;
-    for (const [index, kind] of (boards[board] ?? []).entries()) {
-      const result = scores.results[index];
-      ns[kind] = (result?.ns ?? 0) * factor;
-      ew[kind] = (result?.ew ?? 0) * factor;
+    for (const [index, kind] of (boards[board] as readonly number[]).entries()) {
+      const result = scores.results[index] as ScoredLine;
+      ns[kind] = (result.ns ?? 0) * factor;
+      ew[kind] = (result.ew ?? 0) * factor;
     }
   }
   return { ns, ew };

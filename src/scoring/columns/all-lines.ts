@@ -15,10 +15,11 @@ export function withAllLines<Line extends ScoringLine>(
   const places = once(() => linesByBoard(merged));
   return scored.map((scores, board) => {
     const results = once(() => {
-      const ofKind = new Map(merged.boards[board]?.map((kind, index) => [kind, scores.results[index]]));
-      return (places()[board] ?? []).map((place): ScoredLine<Line> => {
-        const result = ofKind.get(merged.kind[place] as number);
-        return { line: lines[place] as Line, ns: result?.ns ?? null, ew: result?.ew ?? null };
+      const kinds = merged.boards[board] as readonly number[];
+      const ofKind = new Map(kinds.map((kind, index) => [kind, scores.results[index]]));
+      return (places()[board] as readonly number[]).map((place): ScoredLine<Line> => {
+        const { ns, ew } = ofKind.get(merged.kind[place] as number) as ScoredLine<Line>;
+        return { line: lines[place] as Line, ns, ew };
       });
     });
     return {

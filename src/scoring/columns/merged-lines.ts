@@ -45,9 +45,9 @@ export function unmergedLines(boards: readonly BoardScores[]): MergedLines<Scori
 /** The lines of each board by their places, as they came; boards in the order of `boards`. */
 export function linesByBoard({ boards, kinds, kind }: MergedLines<ScoringLine>): readonly (readonly number[])[] {
   const lines = boards.map((): number[] => []);
-  const ofKind: number[][] = kinds.map(() => []);
-  for (const [board, own] of boards.entries()) for (const place of own) ofKind[place] = lines[board] as number[];
-  for (const [line, place] of kind.entries()) ofKind[place]?.push(line);
+  const boardOf = new Int32Array(kinds.length);
+  for (const [board, own] of boards.entries()) for (const place of own) boardOf[place] = board;
+  for (const [line, place] of kind.entries()) (lines[boardOf[place] as number] as number[]).push(line);
   return lines;
 }
 

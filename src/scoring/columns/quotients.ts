@@ -79,7 +79,7 @@ function wholeKeys(
   ranked: Int32Array,
 ): Float64Array<ArrayBuffer> | null {
   const divisor = divisors[ranked[0] as number];
-  if (!('sums' in points) || divisor === undefined || divisor === 0) return null;
+  if (!('sums' in points) || divisor === 0) return null;
   let least = Infinity;
   let most = -Infinity;
   for (const at of ranked) {

@@ -51,7 +51,7 @@ function startsOf(digits: Uint8Array, digit: number): Uint32Array | null {
   let start = 0;
   for (let value = 0; value < counts.length; value += 1) {
     const count = counts[value] as number;
-    if (count > 0 && count === digits.length / BYTES) return null;
+    if (count === digits.length / BYTES) return null;
     counts[value] = start;
     start += count;
   }

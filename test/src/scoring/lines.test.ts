@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isCompared,
   isComponents,
+  isPlain,
   resultsAndAwardsIn,
   resultsIn,
   type ScoringLine,
@@ -42,4 +43,25 @@ test('a side of a split score has components, or an award', () => {
     false,
     false,
   ]);
+});
+
+describe('a line is taken together with others of its score', () => {
+  test('where it has that score and nothing else', () => {
+    expect(isPlain(plain)).toBe(true);
+    expect(isPlain({ ...plain, score: 0 })).toBe(true);
+    expect(isPlain(notPlayed)).toBe(false);
+  });
+
+  test.each<[string, Partial<ScoringLine>]>([
+    ['an award', { award: { ns: 60, ew: 40 } }],
+    ['a weighted score', { weighted: score }],
+    ['a split score', { split: { ns: score, ew: 40 } }],
+    ['a form', { form: 'turned' }],
+    ['a datum', { datum: 100 }],
+    ['a match', { match: 'A' }],
+    ['partners', { partners: { ns: 3, ew: 4 } }],
+    ['lines taken together before', { times: 2 }],
+  ])('not beside %s', (_, more) => {
+    expect(isPlain({ ...plain, ...more })).toBe(false);
+  });
 });

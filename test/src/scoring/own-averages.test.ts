@@ -4,7 +4,7 @@ import { add, divide, exact, roundedUnits, toNumber, writeExact } from '../../..
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { pointsOf } from '../../../src/scoring/boards/matchpoints.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
-import { withOwnAverages } from '../../../src/scoring/own-averages.ts';
+import { needOwnAverages, withOwnAverages } from '../../../src/scoring/own-averages.ts';
 import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionOptions } from '../../../src/scoring/session.ts';
 import { award, boardsWith, EMPTY, line } from './own-average-lines.ts';
@@ -32,8 +32,13 @@ describe('Law 12C2(c): the own average on the other boards', () => {
     const lines = [...boardsWith(75), award(9, 'average-plus', 'average-minus'), ...EMPTY];
     expect(awarded(lines)).toEqual(['12', '4']);
     expect(awarded(lines, { regulation: fixed })).toEqual(['48/5', '32/5']);
-    const { boards } = scoreSession(lines, { winners: 1, regulation: fixed });
-    expect(withOwnAverages(boards, fixed)).toEqual(boards);
+    expect([needOwnAverages(lines, wbf), needOwnAverages(lines, fixed)]).toEqual([true, false]);
+  });
+
+  test('only where a side was given an average of some kind', () => {
+    expect(needOwnAverages([...boardsWith(75), award(9, 60, 40)], wbf)).toBe(false);
+    expect(needOwnAverages([award(9, 'average-plus', 40)], wbf)).toBe(true);
+    expect(needOwnAverages([award(9, 60, 'average-minus')], wbf)).toBe(true);
   });
 
   test('average is 50 %, whatever a side has on the other boards', () => {
@@ -46,8 +51,11 @@ describe('Law 12C2(c): the own average on the other boards', () => {
     expect(withOwnAverages([played, alone], wbf).at(-1)?.results[0]).toMatchObject({ ns: null, ew: null });
   });
 
-  test('fixed percents stay what they are', () => {
+  test('fixed percents stay what they are, and enter the average as any other board', () => {
     expect(awarded([...boardsWith(75), award(9, 60, 40), ...EMPTY])).toEqual(['48/5', '32/5']);
+    const two = [...boardsWith(75), award(8, 'average-plus', 50), award(9, 90, 40), ...EMPTY];
+    // 75, 75 and 90 %
+    expect(awarded(two)).toEqual(['64/5', '8']);
   });
 
   test('other artificial scores of a kind do not enter the average, and without any board it is the fixed percent', () => {

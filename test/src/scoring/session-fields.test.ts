@@ -71,6 +71,22 @@ describe('two sections that played the same boards', () => {
   });
 });
 
+test('an average in one field of several is the side’s own where that is better', () => {
+  const lines = [
+    line('A', 1, 1, 11, 420),
+    line('A', 1, 2, 12, -50),
+    line('B', 1, 21, 31, 170),
+    line('B', 1, 22, 32, 140),
+    line('B', 2, 21, 32, 100),
+    line('B', 2, 22, 31, 100),
+    line('A', 2, 2, 12, 100),
+    { ...line('A', 2, 1, 11, 0), score: null, award: { ns: 'average-plus', ew: 'average-minus' } as const },
+  ];
+  const { rankings } = scoreSession(lines, { winners: 2, regulation: wbf, fieldOf: bySection });
+  expect(rankings[0]?.rows.find(({ entry }) => entry === 1)?.percentage).toEqual(exact(1));
+  expect(rankings[1]?.rows.find(({ entry }) => entry === 11)?.percentage).toEqual(exact(0));
+});
+
 const session = fc.array(
   fc.record({
     section: fc.constantFrom('A', 'B', 'C'),

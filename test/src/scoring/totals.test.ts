@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
-import { mergeLines } from '../../../src/scoring/columns/merged-lines.ts';
+import { mergeLines, unmergedLines } from '../../../src/scoring/columns/merged-lines.ts';
 import { totalsIn } from '../../../src/scoring/columns/total-columns.ts';
 import { add, exact, ZERO } from '../../../src/scoring/exact.ts';
 import { asPlayers, entriesOfSide } from '../../../src/scoring/individual.ts';
@@ -112,6 +112,47 @@ const EMPTY: BoardScores = {
   results: [],
   frequencies: [],
 };
+
+/** A board on which pair 1 has this figure North-South, and pair 2 that one East-West. */
+function boardIn(denominator: number, ns: number, ew: number): BoardScores {
+  const line: ScoringLine = { board: 1, ns: 1, ew: 2, score: 100, award: null };
+  return { ...EMPTY, denominator, results: [{ line, ns, ew }] };
+}
+
+function pointsIn(scored: readonly BoardScores[]) {
+  return mergedTotals(unmergedLines(scored), scored).points;
+}
+
+describe('the sums', () => {
+  test('are whole numbers over the common multiple of the denominators', () => {
+    const points = pointsIn([boardIn(4, 3, 1), boardIn(6, 5, -1)]);
+    expect(points).toEqual({ sums: Float64Array.of(19, 1), denominator: 12 });
+  });
+
+  test.each([
+    ['North-South', 3_000_000_000, 0],
+    ['East-West', 0, 3_000_000_000],
+    ['either side', -3_000_000_000, 1],
+  ])('are fractions where whole numbers could be too large for %s', (_, ns, ew) => {
+    const [first, second, third] = [99_989, 99_991, 100_003];
+    const scored = [boardIn(first, ns, ew), boardIn(second, ns, ew), boardIn(third, 1, 1)];
+    const sum = (figure: number) => add(add(exact(figure, first), exact(figure, second)), exact(1, third));
+    expect(pointsIn(scored)).toEqual([sum(ns), sum(ew)]);
+  });
+
+  test('are fractions where two lines together could be too large', () => {
+    const half = 0.4 * Number.MAX_SAFE_INTEGER;
+    const [x, y] = [Math.floor((2 * half) / 5), Math.floor((2 * half) / 3)];
+    const points = pointsIn([boardIn(3, x, 0), boardIn(5, y, 0)]);
+    expect(points).toEqual([add(exact(x, 3), exact(y, 5)), ZERO]);
+  });
+
+  test('are fractions where no number holds the common multiple, however small the figures', () => {
+    const [first, second, third] = [2 ** 31 - 1, 99_989, 100_003];
+    const points = pointsIn([boardIn(first, 1, 0), boardIn(second, 0, 1), boardIn(third, 0, 0)]);
+    expect(points).toEqual([exact(1, first), exact(1, second)]);
+  });
+});
 
 test('points that can no longer be added exactly are refused', () => {
   const line: ScoringLine = { board: 1, ns: 1, ew: 2, score: 100, award: null };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreBoard } from '../../../../src/scoring/boards/matchpoints.ts';
+import type { BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { scoreButler } from '../../../../src/scoring/boards/butler.ts';
 import { mergeLines } from '../../../../src/scoring/columns/merged-lines.ts';
 import { totalsIn, type Total } from '../../../../src/scoring/columns/total-columns.ts';
@@ -31,9 +32,16 @@ test('boards that count and their tops: one not played is neither, another top i
   expect(counts(totals.get(103) as Total)).toEqual({ boards: 2, available: 10, asNs: 0, asEw: 3 });
 });
 
+/** Of the first pairs and the third. */
+function boardsIn(board: BoardScores) {
+  return [1, 101, 3, 103].map((entry) => totalsOf([board]).get(entry)?.boards);
+}
+
 test('an award that counts for one side is a board of that side only', () => {
-  const totals = totalsOf([scoreButler([...linesOf([420, 50]), awardLine(60, 0, { ns: 3, ew: 103 })], 3, wbf)]);
-  expect([1, 101, 3, 103].map((entry) => totals.get(entry)?.boards)).toEqual([1, 1, 1, 0]);
+  const scored = scoreButler([...linesOf([420, 50]), awardLine(60, 0, { ns: 3, ew: 103 })], 3, wbf);
+  expect(boardsIn(scored)).toEqual([1, 1, 1, 0]);
+  const turned = scored.results.map(({ line, ns, ew }) => ({ line, ns: ew, ew: ns }));
+  expect(boardsIn({ ...scored, results: turned })).toEqual([1, 1, 0, 1]);
 });
 
 function seats(line: ScoringLine, [ns, south, ew, west]: readonly [number, number, number, number]): ScoringLine {

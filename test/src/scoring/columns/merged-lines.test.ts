@@ -7,6 +7,7 @@ import { mergeLines } from '../../../../src/scoring/columns/merged-lines.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/session.ts';
+import { totalsOf } from '../../../../src/scoring/totals.ts';
 import { pointsOf, type BoardScores } from '../../../../src/scoring/boards/matchpoints.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
@@ -134,6 +135,16 @@ describe('equal results', () => {
     expect([...kind]).toEqual([0, 1, 0, 0]);
   });
 
+  test('are one up to the highest score there is, and beyond it each its own', () => {
+    const { kinds } = mergeLines(linesOf([7600, -7600, 7610, 7600, -7600, 7610]));
+    expect(kinds.map((line) => [line.score, line.times])).toEqual([
+      [7600, 2],
+      [-7600, 2],
+      [7610, undefined],
+      [7610, undefined],
+    ]);
+  });
+
   test('of two boards are two', () => {
     const { boards, kinds } = mergeLines([...linesOf([420, 420], 7), ...linesOf([420], 3)]);
     expect(boards).toEqual([[0], [1]]);
@@ -149,4 +160,10 @@ describe('equal results', () => {
     const lines = [award, award, weighted, weighted, ...linesOf([null, null])];
     expect(mergeLines(lines).kinds).toEqual(lines);
   });
+});
+
+test('of lines that were scored one by one partners are not looked at', () => {
+  const [line] = linesOf([420]) as [ScoringLine];
+  const board = METHODS.matchpoints.scoreBoard([{ ...line, partners: { ns: 2, ew: 102 } }], 1, REGULATIONS.wbf);
+  expect([...totalsOf([board]).keys()]).toEqual([1, 101]);
 });

@@ -24,3 +24,9 @@ test('many whole numbers of either sign', () => {
   const sorted = Array.from(risingOrder(keys), (place) => keys[place]);
   expect(sorted).toEqual([...keys].toSorted((a, b) => a - b));
 });
+
+test.each([1, -1])('numbers that differ in their last bits, times %i', (sign) => {
+  const keys = Float64Array.from({ length: 600 }, (_, index) => sign * (1 + ((index * 7) % 601) * Number.EPSILON));
+  const sorted = Array.from(risingOrder(keys), (place) => keys[place]);
+  expect(sorted).toEqual([...keys].toSorted((a, b) => a - b));
+});

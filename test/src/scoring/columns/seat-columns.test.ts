@@ -27,3 +27,27 @@ test('however many entries appear, each has its own seats and points, in order o
     }),
   );
 });
+
+test('cleared columns are at nothing, and entries keep their places', () => {
+  const columns = new SeatColumns();
+  columns.addNs(7, 5);
+  columns.addEw(9, -5);
+  columns.clear();
+  columns.addEw(9, 2);
+  expect(columns.entries).toEqual([7, 9]);
+  expect([columns.sums, columns.asNs, columns.asEw].map((column) => [...column.subarray(0, 2)])).toEqual([
+    [0, 2],
+    [0, 0],
+    [0, 1],
+  ]);
+});
+
+test('a sum that is no longer exact is refused, even on its way to another', () => {
+  const columns = new SeatColumns();
+  columns.addNs(1, Number.MAX_SAFE_INTEGER);
+  columns.addEw(2, -Number.MAX_SAFE_INTEGER);
+  expect([...columns.sums.subarray(0, 2)]).toEqual([Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]);
+  const tooMany = new RangeError('totals: too many points to be added exactly');
+  expect(() => columns.addNs(1, 1)).toThrow(tooMany);
+  expect(() => columns.addNs(2, -1)).toThrow(tooMany);
+});

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/language/language.ts';
 import type { Club } from '../club/club.ts';
 import { explainedEntries } from '../club/explanation.ts';
 import type { SessionView, StandingsView } from '../club/model.ts';
@@ -21,11 +20,10 @@ import {
   type PrintKind,
 } from './paper.ts';
 import { problemAnswer } from './problems.ts';
-import { sessionParam, valid, writtenNumber } from './schemas.ts';
+import { exportQuery, sessionParam, valid, writtenNumber } from './schemas.ts';
 
 const printParam = sessionParam.extend({ file: fileParam<PrintKind, 'pdf'>(PRINT_KINDS, 'pdf') });
 const exportParam = sessionParam.extend({ file: fileParam<ExportKind, 'csv'>(EXPORT_KINDS, 'csv') });
-const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 const printQuery = exportQuery.extend({
   paper: z.enum(['A4', 'Letter']).optional(),
   boards: boardsParam().optional(),
@@ -79,7 +77,8 @@ export function paperRoutes(club: Club, paper: Paper) {
       const shown = readShown(club, id);
       if (isProblem(shown)) return problemAnswer(c, shown);
       const language = c.req.valid('query').language ?? readSettings(club).language;
-      return c.body(paper.export[kind]({ ...shown, language }), 200, {
+      const rulings = kind === 'rulings' ? { rulings: rulingsOf(shown.session) } : {};
+      return c.body(paper.export[kind]({ ...shown, ...rulings, language }), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': disposition('attachment', fileName(shown.session, kind, 'csv')),
       });

@@ -1,5 +1,11 @@
 import type { SessionView } from '../club/model.ts';
-import { exportRanking, exportTravellers, type ExportSource } from '../print/exports.ts';
+import {
+  exportRanking,
+  exportRulings,
+  exportStatistics,
+  exportTravellers,
+  type ExportSource,
+} from '../print/exports.ts';
 import type { PrintDocument } from '../print/print.ts';
 
 export const PRINT_KINDS = [
@@ -13,7 +19,7 @@ export const PRINT_KINDS = [
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-export const EXPORT_KINDS = ['ranking', 'travellers'] as const;
+export const EXPORT_KINDS = ['ranking', 'travellers', 'rulings', 'statistics'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** Whoever makes the paper: PDF documents, and CSV texts for spreadsheets. */
@@ -33,7 +39,12 @@ export const PRESS: Paper = {
     rulings: async (document) => (await import('../print/print.ts')).printRulings(document),
     changes: async (document) => (await import('../print/print.ts')).printChanges(document),
   },
-  export: { ranking: exportRanking, travellers: exportTravellers },
+  export: {
+    ranking: exportRanking,
+    travellers: exportTravellers,
+    rulings: exportRulings,
+    statistics: exportStatistics,
+  },
 };
 
 /** Characters a file name cannot have on one system or another. */
@@ -41,9 +52,16 @@ const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The name under which a document of a session is saved: `Tuesday pairs 2026-11-24 ranking.pdf`. */
 export function fileName({ eventName, date }: SessionView, kind: string, extension: string): string {
-  const name = `${eventName.replace(NOT_IN_A_NAME, ' ')} ${date} ${kind}.${extension}`;
+  return asFileName(`${eventName} ${date} ${kind}.${extension}`);
+}
+
+/** A name that a file can have everywhere. */
+export function asFileName(name: string): string {
   // A name that begins with a dot is hidden.
-  return name.replace(/\s+/g, ' ').replace(/^[ .]+/, '');
+  return name
+    .replace(NOT_IN_A_NAME, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+/, '');
 }
 
 /** A Content-Disposition that old and new readers understand (RFC 6266). */

@@ -96,6 +96,9 @@ export const settingsBody = z.strictObject({
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 });
 
+/** In which language a file is made; the club's where it is left out. */
+export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
+
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
 
 const day = z.iso.date();

@@ -1,8 +1,11 @@
 import { makeRankingCsv, type RankingCsvRow } from '../../src/format/ranking-csv.ts';
+import { makeRulingsCsv } from '../../src/format/rulings-csv.ts';
+import { makeStatisticsCsv } from '../../src/format/statistics-csv.ts';
 import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from '../../src/format/travellers-csv.ts';
 import type { Language } from '../../src/language/language.ts';
 import type { Exact } from '../../src/scoring/exact.ts';
-import type { ResultView, SessionView, StandingsView } from '../club/model.ts';
+import { tallyOf } from '../../src/statistics/tally.ts';
+import type { ResultView, RulingView, SessionView, StandingsView } from '../club/model.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import {
   comparedAs,
@@ -15,12 +18,15 @@ import {
   type Field,
   type Section,
 } from './document.ts';
+import { rulingRows } from './rulings.ts';
 
 /** What an export is made from. */
 export interface ExportSource {
   readonly session: SessionView;
   readonly standings: StandingsView;
   readonly language: Language;
+  /** What was ruled, for the log of it. */
+  readonly rulings?: readonly RulingView[];
 }
 
 /** The ranking of every field as CSV, for a spreadsheet. */
@@ -60,6 +66,16 @@ function exactOrNull(text: string | null): Exact | null {
 
 function letterOf({ views }: Field, entry: number): string {
   return views.find(({ entries }) => entries.some(({ id }) => id === entry))?.letter ?? '';
+}
+
+/** The log of rulings as CSV, as it prints. */
+export function exportRulings(source: ExportSource): string {
+  return makeRulingsCsv(rulingRows(source), source.language);
+}
+
+/** What was bid and made in the session, as CSV. */
+export function exportStatistics({ session, language }: ExportSource): string {
+  return makeStatisticsCsv(tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))), language);
 }
 
 /** Every result as CSV, by section, board, round and table; `etui score` reads it back. */

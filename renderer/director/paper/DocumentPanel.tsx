@@ -81,7 +81,7 @@ export function DocumentPanel(props: {
       </div>
       <h2>{words.spreadsheets}</h2>
       <ul className={classes['csv']}>
-        {(['ranking', 'travellers'] as const).map((kind) => (
+        {(['ranking', 'travellers', 'rulings', 'statistics'] as const).map((kind) => (
           <li key={kind}>
             <a href={`/api/sessions/${props.session}/export/${kind}.csv?language=${props.language}`} download>
               {words.csv[kind]}

@@ -1,8 +1,15 @@
+import { CsvLink } from './CsvLink.tsx';
 import { StatisticsTables } from './StatisticsTables.tsx';
 import { useStatistics } from './useStatistics.ts';
 
 /** What was bid and made in a session. */
 export function SessionStatistics(props: { readonly session: number; readonly change: number }) {
   const { data } = useStatistics(props.session, props.change);
-  return data && <StatisticsTables tally={data.tally} />;
+  if (!data) return null;
+  return (
+    <>
+      <StatisticsTables tally={data.tally} />
+      {data.tally.results > 0 && <CsvLink path={`/api/sessions/${props.session}/export/statistics.csv`} />}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { statisticsWords } from '../../../src/language/screens/statistics.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { CsvLink } from './CsvLink.tsx';
 import classes from './Statistics.module.css';
 import { StatisticsTables } from './StatisticsTables.tsx';
 import { useClubStatistics } from './useStatistics.ts';
@@ -19,6 +20,7 @@ export function StatisticsScreen() {
             {data.sessions > 0 && words.ofClub(data.sessions)} {words.sampleLeftOut}
           </p>
           <StatisticsTables tally={data.tally} />
+          {data.tally.results > 0 && <CsvLink path="/api/export/statistics.csv" />}
         </>
       )}
     </Screen>

@@ -57,6 +57,10 @@ const en = {
   scoreOnly: 'Score only',
   awards: 'Adjusted scores',
   notPlayed: 'Not played',
+  csv: 'Statistics as CSV',
+  counted: 'Counted',
+  name: 'Name',
+  denominationHead: 'Denomination',
 };
 
 type StatisticsWords = typeof en;
@@ -109,6 +113,10 @@ const fr: StatisticsWords = {
   scoreOnly: 'Marque seule',
   awards: 'Marques ajustées',
   notPlayed: 'Non joués',
+  csv: 'Statistiques en CSV',
+  counted: 'Compté',
+  name: 'Nom',
+  denominationHead: 'Couleur',
 };
 
 export const statisticsWords: Record<Language, StatisticsWords> = { en, fr };

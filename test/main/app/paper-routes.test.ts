@@ -64,7 +64,7 @@ describe('paper', () => {
     expect(explained[2]).toBeUndefined();
   });
 
-  test.each(['ranking', 'travellers'])('%s.csv', async (kind) => {
+  test.each(['ranking', 'travellers', 'rulings', 'statistics'])('%s.csv', async (kind) => {
     const { get, club, session, asked } = press();
     const { status, body, headers } = await get(`/api/sessions/${session}/export/${kind}.csv?language=fr`);
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe('the application’s own press', () => {
     },
   );
 
-  test.each(['ranking', 'travellers'])('writes %s as CSV', async (kind) => {
+  test.each(['ranking', 'travellers', 'rulings', 'statistics'])('writes %s as CSV', async (kind) => {
     const { club, session } = clubWithEvent();
     const { get } = director(club, { paper: PRESS });
     const { status, body } = await get(`/api/sessions/${session}/export/${kind}.csv`);

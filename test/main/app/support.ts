@@ -24,7 +24,12 @@ export function paperThatTells(): { readonly paper: Paper; readonly asked: [stri
       rulings: print('rulings'),
       changes: print('changes'),
     },
-    export: { ranking: write('ranking'), travellers: write('travellers') },
+    export: {
+      ranking: write('ranking'),
+      travellers: write('travellers'),
+      rulings: write('rulings'),
+      statistics: write('statistics'),
+    },
   };
   return { paper, asked };
 }

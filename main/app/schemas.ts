@@ -7,6 +7,7 @@ import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { MOST_COMPONENTS } from '../../src/bridge/ruling.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
+import { slotKey } from '../../src/movement/slot.ts';
 import { MOST_BREAK_MINUTES } from '../../src/movement/timetable.ts';
 import { FINDING_CODES } from '../../src/review/finding.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
@@ -177,13 +178,19 @@ const passedOut = z.strictObject({ kind: z.literal('passedOut') });
 const scoreOnly = z.strictObject({ kind: z.literal('score'), score: z.int().min(-7600).max(7600) });
 const notPlayed = z.strictObject({ kind: z.literal('notPlayed') });
 const average = z.enum(AVERAGE_KINDS);
-const award = z.strictObject({
-  kind: z.literal('award'),
-  ns: percent,
-  ew: percent,
-  nsAverage: average.exactOptional(),
-  ewAverage: average.exactOptional(),
-});
+const award = z
+  .strictObject({
+    kind: z.literal('award'),
+    ns: percent.nullable(),
+    ew: percent.nullable(),
+    nsAverage: average.exactOptional(),
+    ewAverage: average.exactOptional(),
+  })
+  .refine(({ ns, ew }) => ns !== null || ew !== null, 'an award counts for one side at least')
+  .refine(
+    ({ ns, ew, nsAverage, ewAverage }) => !(ns === null && nsAverage) && !(ew === null && ewAverage),
+    'a side without an award has no average',
+  );
 
 const component = z.strictObject({
   outcome: z.discriminatedUnion('kind', [played, passedOut, scoreOnly]),
@@ -227,6 +234,17 @@ export const resultBody = z.strictObject({
   reason: z.string().max(LONGEST_REASON).exactOptional(),
   typed: z.string().max(LONGEST_TYPED),
   expectedVersion: id.nullable(),
+});
+
+const MOST_TOGETHER = 50;
+/** Lines of one section, recorded as one action. */
+export const togetherBody = z.strictObject({
+  lines: z
+    .array(resultBody)
+    .min(1)
+    .max(MOST_TOGETHER)
+    .refine((lines) => new Set(lines.map(({ section }) => section)).size === 1, 'of one section')
+    .refine((lines) => new Set(lines.map(slotKey)).size === lines.length, 'each line once'),
 });
 
 export const verificationBody = z.strictObject({ ...slot, outcome });

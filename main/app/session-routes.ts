@@ -5,6 +5,7 @@ import { changeDatum } from '../club/datums.ts';
 import { explainEntry, explainResult } from '../club/explanation.ts';
 import { writeNames } from '../club/names.ts';
 import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
+import { recordTogether } from '../club/recorded-together.ts';
 import { recordResult, resultHistory, undoResults } from '../club/results.ts';
 import { readRulings } from '../club/rulings-log.ts';
 import { cancelBoard, previewRuling } from '../club/rulings.ts';
@@ -35,6 +36,7 @@ import {
   sinceParam,
   slotQuery,
   termsBody,
+  togetherBody,
   undoBody,
   valid,
   verificationBody,
@@ -74,6 +76,9 @@ export function sessionRoutes(club: Club) {
     )
     .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
       answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/results/together', ofSession, valid('json', togetherBody), (c) =>
+      answer(c, recordTogether(club, c.req.valid('param').id, c.req.valid('json').lines)),
     )
     .get('/:id/rulings', ofSession, (c) => answer(c, readRulings(club, c.req.valid('param').id)))
     .post('/:id/rulings/preview', ofSession, valid('json', resultBody), (c) =>

@@ -78,6 +78,6 @@ function withdraw(file: ResultsCsv, entry: number) {
 
 /** The line as the file would have it: each side its own award. */
 function asAwarded(line: CsvResult): CsvResult {
-  const { award } = line;
-  return award ? { ...line, outcome: { kind: 'split', ns: award.ns, ew: award.ew } } : line;
+  const { ns = null, ew = null } = line.award ?? {};
+  return ns === null || ew === null ? line : { ...line, outcome: { kind: 'split', ns, ew } };
 }

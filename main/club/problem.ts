@@ -1,3 +1,4 @@
+import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
 import type { RegulationProblem } from '../../src/scoring/regulation/club-regulation.ts';
@@ -65,6 +66,8 @@ export type ResultProblem =
       readonly entry: number;
       readonly round: number;
       readonly table: number;
+      /** The sides of the line whose pairs have a result on the board already. */
+      readonly sides: readonly Side[];
     })
   | VersionConflict;
 

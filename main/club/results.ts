@@ -1,7 +1,9 @@
+import { onlySideOf } from '../../src/bridge/award.ts';
 import { vulnerabilityOf } from '../../src/bridge/board.ts';
 import { isPossible, nearestPossible } from '../../src/bridge/possible.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { resultsOf } from '../../src/bridge/ruling.ts';
+import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { slotOf, type Happening, type SlotKey, type VersionRow } from '../store/results.ts';
@@ -87,21 +89,46 @@ export function resultHistory(club: Club, session: number, slot: Slot): readonly
   });
 }
 
-/** What stands in the way of recording; the database refuses most of it too, in less helpful words. */
-export function problemOf(club: Club, session: number, handedIn: HandedIn): ResultProblem | null {
+/**
+ * What stands in the way of recording; the database refuses most of it too, in less helpful words.
+ * @param together what is handed in at once with it, itself among them
+ */
+export function problemOf(
+  club: Club,
+  session: number,
+  handedIn: HandedIn,
+  together: readonly HandedIn[] = [handedIn],
+): ResultProblem | null {
   return (
-    scheduleProblem(club, session, handedIn) ??
+    scheduleProblem(club, session, handedIn, isMoved(club, handedIn, together)) ??
     versionProblem(club, session, handedIn) ??
     (handedIn.outcome &&
-      (happeningProblem(club, handedIn) ?? outcomeProblem(club, session, handedIn.outcome, handedIn.board)))
+      (happeningProblem(club, handedIn, together) ?? outcomeProblem(club, session, handedIn.outcome, handedIn.board)))
   );
 }
 
-function scheduleProblem({ store }: Club, session: number, handedIn: Slot): ResultProblem | null {
+/** Whether a line is that of a board which another line of its table and round has had, and gives up. */
+function isMoved(
+  { store }: Club,
+  { section, round, table, slotBoard, board }: HandedIn,
+  together: readonly HandedIn[],
+) {
+  return (
+    slotBoard === board &&
+    together.some((other) => {
+      const atTable = other.section === section && other.round === round && other.table === table;
+      return atTable && other.slotBoard !== slotBoard && store.results.newest(slotOf(other))?.board === board;
+    })
+  );
+}
+
+/** @param beside whether it may be a line beside those of the schedule; where one was written already, it is one */
+function scheduleProblem({ store }: Club, session: number, handedIn: Slot, beside = false): ResultProblem | null {
   const slot = slotOf(handedIn);
   const section = store.sessions.section(slot.section);
   const cell = store.sessions.cell(slot.section, slot.round, slot.table);
-  if (!cell?.boards.includes(slot.slotBoard) || section?.session !== session) {
+  const isLine = cell?.boards.includes(slot.slotBoard) || beside || store.results.newest(slot) !== null;
+  if (!cell || section?.session !== session || !isLine) {
     return { kind: 'problem', code: 'slotNotScheduled', ...slot };
   }
   return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;
@@ -117,8 +144,8 @@ function versionProblem(club: Club, session: number, handedIn: HandedIn): Versio
 }
 
 /** Whether the pairs and the board can have met: entries of the section, and no pair twice on a board. */
-function happeningProblem({ store }: Club, handedIn: HandedIn): ResultProblem | null {
-  const { section, board, ns, ew, outcome } = handedIn;
+function happeningProblem({ store }: Club, handedIn: HandedIn, together: readonly HandedIn[]): ResultProblem | null {
+  const { section, board, ns, ew } = handedIn;
   for (const id of [ns, ew]) {
     const entry = store.sessions.entry(id);
     if (entry?.section !== section) return { kind: 'problem', code: 'unknownEntry', entry: id };
@@ -127,12 +154,45 @@ function happeningProblem({ store }: Club, handedIn: HandedIn): ResultProblem | 
   if (ns === ew) return { kind: 'problem', code: 'samePair', entry: ns };
   const boards = store.sessions.section(section)?.boards ?? 0;
   if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
-  if (outcome?.kind === 'notPlayed') return null;
-  const other = store.results.otherOnBoard(handedIn, board, [ns, ew]);
-  if (!other) return null;
-  const { round, table } = other;
-  const entry = [other.ns, other.ew].includes(ns) ? ns : ew;
-  return { kind: 'problem', code: 'pairAlreadyPlayed', board, entry, round, table };
+  const again = SIDES.flatMap((side) => {
+    const other = counts(handedIn, side) ? playedBefore(handedIn, side, together, store) : null;
+    return other ? [{ side, other }] : [];
+  });
+  const [first] = again;
+  if (!first) return null;
+  const { round, table } = first.other;
+  const sides = again.map(({ side }) => side);
+  return {
+    kind: 'problem',
+    code: 'pairAlreadyPlayed',
+    board,
+    entry: pairOf(handedIn, first.side),
+    round,
+    table,
+    sides,
+  };
+}
+
+/** The other line on which a side's pair has a result of the board that counts for it. */
+function playedBefore(handedIn: HandedIn, side: Side, together: readonly HandedIn[], store: Club['store']) {
+  const entry = pairOf(handedIn, side);
+  const { board } = handedIn;
+  const beside = together.find(
+    (other) =>
+      other !== handedIn &&
+      other.board === board &&
+      SIDES.some((seat) => pairOf(other, seat) === entry && counts(other, seat)),
+  );
+  return beside ?? store.results.otherOnBoard(together.map(slotOf), board, entry);
+}
+
+function pairOf({ ns, ew }: HandedIn, side: Side): number {
+  return side === 'NS' ? ns : ew;
+}
+
+/** Whether what is handed in counts for a side; a board not played counts for none. */
+function counts({ outcome }: HandedIn, side: Side): boolean {
+  return outcome !== null && outcome.kind !== 'notPlayed' && (onlySideOf(outcome) ?? side) === side;
 }
 
 /** Whether the outcome can be on the board. Tricks fit any contract, so only a bare score can be wrong. */

@@ -54,8 +54,8 @@ export function acceptFinding(
     if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
     const slot = slotOf(line);
     const cell = club.store.sessions.cell(slot.section, slot.round, slot.table);
-    const isDue = cell?.boards.includes(slot.slotBoard);
-    if (!isDue || club.store.sessions.section(slot.section)?.session !== session) {
+    const isLine = cell?.boards.includes(slot.slotBoard) || club.store.results.newest(slot) !== null;
+    if (!isLine || club.store.sessions.section(slot.section)?.session !== session) {
       return { kind: 'problem', code: 'slotNotScheduled', ...slot };
     }
     const at = timeNow(club);

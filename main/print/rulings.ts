@@ -1,3 +1,4 @@
+import { onlySideOf } from '../../src/bridge/award.ts';
 import { awardCells } from '../../src/language/award.ts';
 import { formatTime } from '../../src/language/dates.ts';
 import { penaltyText } from '../../src/language/penalty.ts';
@@ -113,7 +114,7 @@ function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, 
 function lawText({ outcome, form, corrected }: RuledResult, language: PrintDocument['language']): string {
   const { lawOf } = rulingLogWords[language];
   if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
-  if (outcome.kind === 'award') return lawOf('12C2');
+  if (outcome.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B, 12C2');
   if (form !== null) return lawOf('87');
   return corrected ? lawOf('79C') : '';
 }

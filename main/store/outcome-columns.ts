@@ -1,9 +1,10 @@
 import type { AverageKind } from '../../src/bridge/average.ts';
+import { onlySideOf } from '../../src/bridge/award.ts';
 import { cardCode, cardFromCode } from '../../src/bridge/card.ts';
 import type { Level, Risk, Strain } from '../../src/bridge/contract.ts';
 import type { Award, Outcome, Ruled, TableOutcome } from '../../src/bridge/result.ts';
 import { outcomeScore } from '../../src/bridge/score.ts';
-import type { Seat } from '../../src/bridge/seat.ts';
+import type { Seat, Side } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 
 /** An outcome as a row of `results` holds it; kind 'erased' when there is none. */
@@ -20,6 +21,8 @@ export interface OutcomeColumns {
   readonly awardEw: number | null;
   readonly awardNsAverage: AverageKind | null;
   readonly awardEwAverage: AverageKind | null;
+  /** The only side an award counts for; null where it counts for both. */
+  readonly awardSide: Side | null;
   /** What was assigned in its place, as JSON; null where the result counts as it is. */
   readonly ruling: string | null;
 }
@@ -37,6 +40,7 @@ const EMPTY: OutcomeColumns = {
   awardEw: null,
   awardNsAverage: null,
   awardEwAverage: null,
+  awardSide: null,
   ruling: null,
 };
 
@@ -93,15 +97,17 @@ function atTableFromColumns(row: OutcomeColumns): TableOutcome | null {
   }
 }
 
-function awardColumns({ ns, ew, nsAverage, ewAverage }: Award): Partial<OutcomeColumns> {
-  return { awardNs: ns, awardEw: ew, awardNsAverage: nsAverage ?? null, awardEwAverage: ewAverage ?? null };
+function awardColumns(award: Award): Partial<OutcomeColumns> {
+  const { ns, ew, nsAverage = null, ewAverage = null } = award;
+  const awardSide = onlySideOf(award);
+  return { awardNs: ns ?? 0, awardEw: ew ?? 0, awardNsAverage: nsAverage, awardEwAverage: ewAverage, awardSide };
 }
 
-function awardFromColumns({ awardNs, awardEw, awardNsAverage, awardEwAverage }: OutcomeColumns): Award {
+function awardFromColumns({ awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide }: OutcomeColumns): Award {
   return {
     kind: 'award',
-    ns: awardNs as number,
-    ew: awardEw as number,
+    ns: awardSide === 'EW' ? null : awardNs,
+    ew: awardSide === 'NS' ? null : awardEw,
     ...(awardNsAverage === null ? {} : { nsAverage: awardNsAverage }),
     ...(awardEwAverage === null ? {} : { ewAverage: awardEwAverage }),
   };

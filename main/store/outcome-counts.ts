@@ -19,10 +19,12 @@ const OF_RESULTS = `
     JOIN sessions AS session ON session.id = section.session_id JOIN events AS event ON event.id = session.event_id`;
 const SELECT = `
   SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score, result.award_ns AS awardNs, result.award_ew AS awardEw,
-    result.award_ns_average AS awardNsAverage, result.award_ew_average AS awardEwAverage, count(*) AS times
+    result.award_ns_average AS awardNsAverage, result.award_ew_average AS awardEwAverage,
+    result.award_side AS awardSide, count(*) AS times
   ${OF_RESULTS}`;
 const GROUPED = `
-  GROUP BY ${COLUMNS}, ${NOTED}, result.award_ns, result.award_ew, result.award_ns_average, result.award_ew_average`;
+  GROUP BY ${COLUMNS}, ${NOTED}, result.award_ns, result.award_ew, result.award_ns_average, result.award_ew_average,
+    result.award_side`;
 
 export function outcomeCounts(db: Database): OutcomeCounts {
   const ofClub = db.prepare<[], Row>(`${SELECT} WHERE event.sample = 0 ${GROUPED}`);

@@ -47,8 +47,8 @@ export interface ResultsTable {
   /** The versions one change wrote. */
   ofChange(change: number): readonly VersionRow[];
   version(slot: SlotKey, version: number): VersionRow | null;
-  /** The line other than `slot` where one of the pairs already has a result on the board. */
-  otherOnBoard(slot: SlotKey, board: number, pairs: readonly [number, number]): VersionRow | null;
+  /** A line other than these, of their section, where the pair has a result on the board that counts for it. */
+  otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): VersionRow | null;
   /**
    * Adds the next version of each line in one go. All lines give up their current version first, so
    * that results may change places.
@@ -63,17 +63,17 @@ const SELECT = `
     result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
     result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
     result.award_ns AS awardNs, result.award_ew AS awardEw, result.award_ns_average AS awardNsAverage,
-    result.award_ew_average AS awardEwAverage, result.ruling, result.form, result.note, result.typed, change.at, change.author, change.reason
+    result.award_ew_average AS awardEwAverage, result.award_side AS awardSide, result.ruling, result.form, result.note, result.typed, change.at, change.author, change.reason
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
 const INSERT = `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
     kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
-    award_ew_average, ruling, form, note, typed)
+    award_ew_average, award_side, ruling, form, note, typed)
   VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
     :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
-    :awardEwAverage, :ruling, :form, :note, :typed)`;
+    :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
 
 export function resultsTable(db: Database): ResultsTable {
   const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);
@@ -88,11 +88,12 @@ export function resultsTable(db: Database): ResultsTable {
   const currentSince = db.prepare<[number, number], Row>(
     `${SELECT} WHERE change.session_id = ? AND result.change_id > ? AND result.next_version IS NULL ORDER BY result.id`,
   );
-  const other = db.prepare<[SlotKey & { onBoard: number; pairs: string }], Row>(
+  const other = db.prepare<[{ section: number; onBoard: number; pair: number; lines: string }], Row>(
     `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
       AND result.next_version IS NULL AND (result.kind NOT IN ('erased', 'notPlayed') OR result.ruling IS NOT NULL)
-      AND (result.ns_entry IN (SELECT value FROM json_each(:pairs)) OR result.ew_entry IN (SELECT value FROM json_each(:pairs)))
-      AND NOT (result.round = :round AND result.table_number = :table AND result.slot_board = :slotBoard)`,
+      AND (result.ns_entry = :pair AND result.award_side IS NOT 'EW' OR result.ew_entry = :pair AND result.award_side IS NOT 'NS')
+      AND (result.round || '.' || result.table_number || '.' || result.slot_board)
+        NOT IN (SELECT value FROM json_each(:lines))`,
   );
   const replace = db.prepare(
     `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL`,
@@ -109,8 +110,10 @@ export function resultsTable(db: Database): ResultsTable {
     currentSince: (session, since) => currentSince.all(session, since).map(withOutcome),
     ofChange: (change) => ofChange.all(change).map(withOutcome),
     version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
-    otherOnBoard: (slot, board, pairs) =>
-      fromRow(other.get({ ...slotOf(slot), onBoard: board, pairs: JSON.stringify(pairs) })),
+    otherOnBoard(slots, board, pair) {
+      const lines = JSON.stringify(slots.map(({ round, table, slotBoard }) => `${round}.${table}.${slotBoard}`));
+      return fromRow(other.get({ section: slots[0]?.section ?? 0, onBoard: board, pair, lines }));
+    },
     add(change, versions) {
       for (const slot of versions) replace.run(slotOf(slot));
       for (const row of versions) {

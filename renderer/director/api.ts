@@ -56,6 +56,8 @@ export const api = {
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
+  recordTogether: async (id: number, lines: readonly HandedIn[]) =>
+    (await session.results.together.$post({ param: param(id), json: { lines: [...lines] } })).json(),
   previewRuling: async (id: number, ruling: HandedIn) =>
     (await session.rulings.preview.$post({ param: param(id), json: ruling })).json(),
   cancelBoard: async (id: number, board: number, note: string) =>

@@ -8,3 +8,10 @@ export const AVERAGE_SIGNS: Record<AverageKind, '+' | '=' | '-'> = {
   average: '=',
   'average-minus': '-',
 };
+
+/** What each is worth where neither the regulation nor the pair's own average says otherwise (Law 12C2(a)), in percent. */
+export const AVERAGE_PERCENTS: Record<AverageKind, number> = {
+  'average-plus': 60,
+  average: 50,
+  'average-minus': 40,
+};

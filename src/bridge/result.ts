@@ -23,11 +23,14 @@ export interface ScoreOnly {
   readonly score: number;
 }
 
-/** An artificial adjusted score (Law 12C2): percent of the top each side is given, 0 to 100. */
+/**
+ * An artificial adjusted score (Law 12C2): percent of the top each side is given, 0 to 100. Null is a side the line
+ * doesn't count for, because its pair has its score of the board from another table (Law 15B); never both.
+ */
 export interface Award {
   readonly kind: 'award';
-  readonly ns: number;
-  readonly ew: number;
+  readonly ns: number | null;
+  readonly ew: number | null;
   /** Where a side was given an average and not so many percent: what that is worth is the regulation's. */
   readonly nsAverage?: AverageKind;
   readonly ewAverage?: AverageKind;

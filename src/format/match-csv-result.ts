@@ -34,14 +34,15 @@ export function tableResult(entry: PairsOutcome, board: number, scale: Undertric
   }
 }
 
-function graded(sides: Readonly<Record<'ns' | 'ew', AwardedSide>>): TableResult | WithoutWorth {
+function graded(sides: Readonly<Record<'ns' | 'ew', AwardedSide | null>>): TableResult | WithoutWorth {
   const [ns, ew] = [gradeOf(sides.ns), gradeOf(sides.ew)];
   return ns && ew ? { kind: 'award', ns, ew } : 'awardWithoutGrade';
 }
 
 const GRADE_OF: Record<AverageKind, Grade> = { 'average-plus': 'plus', average: 'average', 'average-minus': 'minus' };
 
-function gradeOf(side: AwardedSide): Grade | null {
+function gradeOf(side: AwardedSide | null): Grade | null {
+  if (side === null) return null;
   return typeof side === 'number' ? gradeOfPercent(side) : GRADE_OF[side];
 }
 

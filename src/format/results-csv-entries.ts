@@ -9,6 +9,8 @@ export interface SeatedPairs {
   readonly section: string;
   readonly ns: string;
   readonly ew: string;
+  /** The only side the line counts for; null where it is both, or neither. */
+  readonly onlySide: Side | null;
 }
 
 /** A pair of the file. */
@@ -97,11 +99,11 @@ export function naturally(a: CsvEntry, b: CsvEntry): number {
   return lines || collator.compare(a.section, b.section) || collator.compare(a.name, b.name);
 }
 
-/** A pair that meets itself, and a pair that has a board twice. */
+/** A pair that meets itself, and a pair that has a score of a board twice. */
 function seatingProblems(lines: readonly SeatedPairs[], seats: CsvEntries['seats']): readonly ResultsCsvProblem[] {
   const firstLines = new Map<string, number>();
   const problems: ResultsCsvProblem[] = [];
-  for (const [index, { line, board, ns, ew }] of lines.entries()) {
+  for (const [index, { line, board, ns, ew, onlySide }] of lines.entries()) {
     const seat = seats[index];
     if (seat === undefined) continue;
     if (seat.ns === seat.ew) {
@@ -109,6 +111,7 @@ function seatingProblems(lines: readonly SeatedPairs[], seats: CsvEntries['seats
       continue;
     }
     for (const [column, entry, pair] of [['ns', seat.ns, ns] as const, ['ew', seat.ew, ew] as const]) {
+      if (onlySide !== null && onlySide.toLowerCase() !== column) continue;
       const key = `${board} ${entry}`;
       const firstLine = firstLines.get(key);
       if (firstLine === undefined) firstLines.set(key, line);

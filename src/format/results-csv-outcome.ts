@@ -138,10 +138,12 @@ export function makeCsvAward(outcome: Award | NotPlayed | Weighted): string {
       return 'NP';
     case 'award': {
       const { ns, ew } = awardedSides(outcome);
-      const sides = [ns, ew].map((side) =>
-        typeof side === 'string' ? AVERAGE_SIGNS[side] : String(side).padStart(2, '0'),
-      );
-      return `A${sides.join(sides.every((side) => side.length === 2) ? '' : '/')}`;
+      const sides = [ns, ew].map((side) => {
+        if (side === null) return 'NP';
+        return typeof side === 'string' ? AVERAGE_SIGNS[side] : String(side).padStart(2, '0');
+      });
+      const short = ns !== null && ew !== null && sides.every((side) => side.length === 2);
+      return `A${sides.join(short ? '' : '/')}`;
     }
     case 'weighted':
       return outcome.scores.map(({ percent, score }) => `${percent}%${score}`).join('+');

@@ -1,15 +1,16 @@
 /**
  * Results as CSV: a header row, then a line a result. Columns in any order and either case, others ignored:
  * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
- * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; NP not played;
+ * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one side only; NP not played;
  * 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
  * `n`, `s`, `e` and `w` name the players in place of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
  */
-import { awardedSides } from '../bridge/award.ts';
+import { awardedSides, onlySideOf } from '../bridge/award.ts';
 import { outcomeScore } from '../bridge/score.ts';
+import type { Side } from '../bridge/seat.ts';
 import type { UndertrickScale } from '../bridge/undertricks.ts';
 import type { ScoringLine } from '../scoring/lines.ts';
 import { readCsv, type CsvRow } from './csv.ts';
@@ -129,6 +130,7 @@ interface SeatedLine extends Pick<ResultRow['cells'], 'section' | 'form' | 'ns' 
   readonly line: number;
   readonly board: number;
   readonly measure: Measure;
+  readonly onlySide: Side | null;
 }
 
 /** What the line names to be held against, and when it was played. */
@@ -150,8 +152,9 @@ function readLine(row: ResultRow, seating: Seating, scale: UndertrickScale): Rea
   const outcome = readPairsOutcome(row, board, scale);
   const { section, form, ns, ew, n, s, e, w } = cells;
   const measure = { ...datum, ...matchOf(cells), ...roundOf(cells) };
+  const onlySide = outcome.kind === 'award' ? onlySideOf(outcome) : null;
   return {
-    seated: problems.length === 0 ? { line, board, section, form, ns, ew, n, s, e, w, measure } : null,
+    seated: problems.length === 0 ? { line, board, section, form, ns, ew, n, s, e, w, measure, onlySide } : null,
     outcome: isProblem(outcome) ? null : outcome,
     problems: isProblem(outcome) ? [...problems, outcome] : problems,
   };

@@ -151,14 +151,15 @@ function rulingText(outcome: Ruled, { board, undertricks = 'since-1987' }: Trave
   return weighted ? makePairsAward({ kind: 'weighted', scores: weighted }) : '';
 }
 
-/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-. */
+/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-, and A+/NP where one doesn't count. */
 function awardText(award: Award): string {
   const sides = awardedSides(award);
   const [ns = '', ew = ''] = [sides.ns, sides.ew].map((side) => {
     if (typeof side === 'string') return AVERAGE_SIGNS[side];
+    if (side === null) return 'NP';
     return side < 10 ? `0${side}` : String(side);
   });
-  return ns.length === 2 && ew.length === 2 ? `A${ns}${ew}` : `A${ns}/${ew}`;
+  return ns.length === 2 && ew.length === 2 && award.ns !== null && award.ew !== null ? `A${ns}${ew}` : `A${ns}/${ew}`;
 }
 
 function points(value: Exact | null, language: Language): string {

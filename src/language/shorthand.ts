@@ -81,6 +81,7 @@ const en = {
   allPassed: 'passed out: 0',
   scoreOnly: (score: string) => `score only: ${score} to North-South`,
   awarded: (ns: string, ew: string) => `award: North-South ${ns}, East-West ${ew}`,
+  notCounted: 'not counted',
   boardNotPlayed: 'not played',
   decimal: '.',
 };
@@ -154,6 +155,7 @@ const fr: Words = {
   allPassed: 'passe général : 0',
   scoreOnly: (score) => `marque seule : ${score} en Nord-Sud`,
   awarded: (ns, ew) => `marque ajustée : Nord-Sud ${ns}, Est-Ouest ${ew}`,
+  notCounted: 'ne compte pas',
   boardNotPlayed: 'non joué',
   decimal: ',',
 };
@@ -250,6 +252,7 @@ function impossibleSentence(
   }
 }
 
-function percentage(value: number, words: Words): string {
+function percentage(value: number | null, words: Words): string {
+  if (value === null) return words.notCounted;
   return `${String(value).replace('.', words.decimal)}\u202f%`;
 }

@@ -46,7 +46,8 @@ export interface Repair extends Slot {
   readonly board: number;
   readonly ns: number;
   readonly ew: number;
-  readonly outcome: Outcome;
+  /** Null: the line waits for its result again. */
+  readonly outcome: Outcome | null;
 }
 
 /** A way out that writes: all its lines together. */
@@ -95,7 +96,10 @@ export type Finding =
   | (Found<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
   /** Two boards of a table and round are far from theirs, and each is ordinary on the other. */
   | (Found<'swapped'> & { readonly other: number })
-  /** Other pairs or another board were played: these entries have no result on these boards. */
+  /**
+   * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
+   * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)).
+   */
   | (Found<'unplayed'> & { readonly boards: readonly number[]; readonly entries: readonly number[] })
   /**
    * An entry expected here has already played the board, at that round and table. Who is deprived of a score has average

@@ -1,3 +1,7 @@
+import { onlySideOf } from '../bridge/award.ts';
+import type { Outcome } from '../bridge/result.ts';
+import { SIDES } from '../bridge/seat.ts';
+import { AVERAGE_EACH, secondPlay } from '../bridge/second-play.ts';
 import { slotKey, type Slot } from '../movement/slot.ts';
 import {
   slotOnly,
@@ -33,8 +37,9 @@ type Boards = ReadonlyMap<number, ReadonlyMap<number, EarlierPlay>>;
 /** By entry and board: where the entry has a result on it. */
 function boardsOf(results: readonly ReviewedResult[]): Boards {
   const played = new Map<number, Map<number, EarlierPlay>>();
-  for (const { ns, ew, board, round, table } of results) {
-    for (const entry of [ns, ew]) {
+  for (const { ns, ew, board, round, table, outcome } of results) {
+    const side = onlySideOf(outcome);
+    for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
       const boards = played.get(entry) ?? new Map<number, EarlierPlay>();
       boards.set(board, { entry, round, table });
       played.set(entry, boards);
@@ -50,7 +55,7 @@ function slotsOf({ section, round, table, boards }: ReviewedCell): readonly Slot
 /** The boards of a table's round that its pairs lack because something else was played, those of the same pairs together. */
 function unplayedAt(
   cell: ReviewedCell,
-  byLine: ReadonlyMap<string, { readonly board: number; readonly ns: number; readonly ew: number }>,
+  byLine: ReadonlyMap<string, ReviewedResult>,
   settled: Boards,
 ): readonly Finding[] {
   const lacking = slotsOf(cell).flatMap((slot) => {
@@ -62,9 +67,34 @@ function unplayedAt(
   return [...Map.groupBy(lacking, ({ entries }) => entries.join(' ')).values()].flatMap((group): readonly Finding[] => {
     const [first] = group;
     if (!first) return [];
-    const boards = group.map(({ slot }) => slot.slotBoard);
-    return [{ code: 'unplayed', slot: slotOnly(first.slot), boards, entries: first.entries, fixes: [] }];
+    const slots = group.map(({ slot }) => slot);
+    const boards = slots.map(({ slotBoard }) => slotBoard);
+    const fixes = first.entries.length === 2 ? settlements(cell, slots, byLine) : [];
+    return [{ code: 'unplayed', slot: slotOnly(first.slot), boards, entries: first.entries, fixes }];
   });
+}
+
+/** What may become of boards that both pairs of a table lack, likeliest first: null is to be played later. */
+const SETTLED_AS = [null, { kind: 'notPlayed' }, AVERAGE_EACH] as const;
+
+/**
+ * The ways to settle lines on which another board was played: what was played moves to the line of its own board at the
+ * table, beside those of the schedule if need be; none where that line is taken.
+ */
+function settlements(
+  { ns, ew }: ReviewedCell,
+  slots: readonly Slot[],
+  byLine: ReadonlyMap<string, ReviewedResult>,
+): readonly Fix[] {
+  const played = slots.flatMap((slot) => byLine.get(slotKey(slot)) ?? []);
+  const moved = played.map(({ board, outcome, ...result }) => {
+    return { ...slotOnly(result), slotBoard: board, board, ns: result.ns, ew: result.ew, outcome };
+  });
+  if (moved.some((line) => byLine.has(slotKey(line)))) return [];
+  return SETTLED_AS.map((outcome) => [
+    ...slots.map((slot) => ({ ...slotOnly(slot), board: slot.slotBoard, ns, ew, outcome })),
+    ...moved,
+  ]);
 }
 
 /** A line without a result: it can't be played, or its round is over. */
@@ -74,12 +104,17 @@ function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: n
   const isHere =
     before.length === 2 && before.every(({ round, table }) => round === cell.round && table === cell.table);
   if (before.length > 0 && !isHere) {
+    const again = SIDES.filter((side) => played.get(side === 'NS' ? cell.ns : cell.ew)?.has(slot.slotBoard));
     const deprived = [cell.ns, cell.ew].filter((entry) => !played.get(entry)?.has(slot.slotBoard));
-    return [{ code: 'cannotPlay', slot, played: before, deprived, fixes: [notPlayed(cell, slot)] }];
+    const ruling = settledAs(cell, slot, secondPlay(again));
+    const fixes = deprived.length === 0 ? [ruling] : [ruling, settledAs(cell, slot, NOT_PLAYED)];
+    return [{ code: 'cannotPlay', slot, played: before, deprived, fixes }];
   }
-  return slot.round < roundInPlay ? [{ code: 'missing', slot, fixes: [notPlayed(cell, slot)] }] : [];
+  return slot.round < roundInPlay ? [{ code: 'missing', slot, fixes: [settledAs(cell, slot, NOT_PLAYED)] }] : [];
 }
 
-function notPlayed({ ns, ew }: ReviewedCell, slot: Slot): Fix {
-  return [{ ...slot, board: slot.slotBoard, ns, ew, outcome: { kind: 'notPlayed' } }];
+const NOT_PLAYED = { kind: 'notPlayed' } as const;
+
+function settledAs({ ns, ew }: ReviewedCell, slot: Slot, outcome: Outcome): Fix {
+  return [{ ...slot, board: slot.slotBoard, ns, ew, outcome }];
 }

@@ -6,9 +6,10 @@ import type { AverageKind } from './regulation/regulation.ts';
  */
 export type AwardedSide = number | AverageKind;
 
+/** Null: the line doesn't count for the side, which has its score of the board from another line (Law 15B). */
 export interface ArtificialAward {
-  readonly ns: AwardedSide;
-  readonly ew: AwardedSide;
+  readonly ns: AwardedSide | null;
+  readonly ew: AwardedSide | null;
 }
 
 /** One component of a weighted score (Law 12C1): a score from North-South's side and its weight in whole percent. */

@@ -34,7 +34,7 @@ type BothSides = 'ns' | 'ew';
 
 /** The kind of artificial score that a side of a line has, if it has one. */
 export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
-  const given: SplitSide | undefined = (award ?? split)?.[side];
+  const given: SplitSide | null | undefined = (award ?? split)?.[side];
   return typeof given === 'string' ? given : null;
 }
 

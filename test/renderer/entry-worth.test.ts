@@ -136,7 +136,7 @@ describe('what a line says of itself', () => {
 
   test('a refusal says what to do, and names the pair by its number', () => {
     const entry = lineAt(picture, 2).ew.id;
-    const refusal = { code: 'pairAlreadyPlayed', entry, round: 9, table: 9 } as const;
+    const refusal = { code: 'pairAlreadyPlayed', entry, round: 9, table: 9, sides: ['EW'] } as const;
     expect(say(picture, 7, '4sn=', { refusal }).warning).toBe(
       `Pair ${lineAt(picture, 2).ew.number} has a result on this board already: table 9, round 9.`,
     );
@@ -154,7 +154,7 @@ describe('what a line says of itself', () => {
     const { ns, ew } = line;
     const said = (draft: Draft) =>
       sayingOf(sheet, line, readLine(line, undefined, draft, sheet.manner), draft, { current: true, attention: false });
-    const refusal = { code: 'pairAlreadyPlayed', entry: ew.id, round: 3, table: 4 } as const;
+    const refusal = { code: 'pairAlreadyPlayed', entry: ew.id, round: 3, table: 4, sides: ['EW'] } as const;
     expect(said(draftOf(line, '4sn=', { refusal })).warning).toBe(
       `Pair ${ew.label} has a result on this board already: table B4, round 3.`,
     );

@@ -3,6 +3,8 @@ import type { ReviewItem, ResultView } from '../../main/club/model.ts';
 import { fixLabel, sentencesOf, tableName } from '../../renderer/director/review/sentences.ts';
 import { handedIn, sameItem } from '../../renderer/director/review/useReviewActions.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
+import { AVERAGE_EACH, secondPlay } from '../../src/bridge/second-play.ts';
+import type { Fix } from '../../src/review/finding.ts';
 import { mitchellSpec, sessionView } from '../builders.ts';
 import { outcomeOf } from './entry-support.ts';
 
@@ -16,8 +18,12 @@ function item(finding: Partial<ReviewItem['finding']> & Pick<ReviewItem['finding
   return { version, finding: { slot, fixes: [], distance, ...finding } as ReviewItem['finding'] };
 }
 
-function repair(outcome: Outcome, change: Partial<ResultView> = {}) {
+function repair(outcome: Outcome | null, change: Partial<ResultView> = {}) {
   return { ...slot, board, ns, ew, outcome, ...change };
+}
+
+function label(code: ReviewItem['finding']['code'], fix: Fix, language: 'en' | 'fr' = 'en') {
+  return fixLabel(session, item({ code, deprived: [ew] }).finding, fix, language);
 }
 
 function said(finding: Parameters<typeof item>[0], language: 'en' | 'fr' = 'en') {
@@ -52,11 +58,18 @@ describe('a fix', () => {
   const made = outcomeOf('4sn=', board);
 
   test('is named by what it writes', () => {
-    expect(fixLabel(session, [repair(made)], 'en')).toBe('4♠ N =');
-    expect(fixLabel(session, [repair(made, { ns: ew, ew: ns })], 'fr')).toBe('4♠ N =, paires échangées');
-    expect(fixLabel(session, [repair(made), repair(made, { slotBoard: slotBoard + 1 })], 'en')).toBe(
-      'exchange the two lines',
-    );
+    expect(label('side', [repair(made)])).toBe('4♠ N =');
+    expect(label('side', [repair(made, { ns: ew, ew: ns })], 'fr')).toBe('4♠ N =, paires échangées');
+    expect(label('swapped', [repair(made), repair(made, { slotBoard: slotBoard + 1 })])).toBe('exchange the two lines');
+  });
+
+  test('a ruling is named by what it gives, and to whom', () => {
+    const pair = session.sections[0]?.entries.find(({ id }) => id === ew)?.label;
+    expect(label('cannotPlay', [repair(secondPlay(['NS']))])).toBe(`average plus for ${pair} alone`);
+    expect(label('cannotPlay', [repair(secondPlay(['NS', 'EW']))])).toBe('not played');
+    expect(label('unplayed', [repair(null)])).toBe('it is played later');
+    expect(label('unplayed', [repair(null)], 'fr')).toBe('il est joué plus tard');
+    expect(label('unplayed', [repair(AVERAGE_EACH)])).toBe('average for both');
   });
 
   test('is handed in on the version it was thought out for, other lines on theirs', () => {

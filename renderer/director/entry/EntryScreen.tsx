@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
-import type { SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { SessionView, Slot, StandingsView } from '../../../main/club/model.ts';
 import { parseShorthand } from '../../../src/bridge/shorthand.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useSettings } from '../queries.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { deskOf } from './desk.ts';
-import { linesOf, resultsBySlot } from './lines.ts';
+import { linesOf, resultsBySlot, slotsBeside } from './lines.ts';
 import { pageAddress, pageKey, readPage, samePage } from './page.ts';
 import { PageEntry, type AcrossPages } from './PageEntry.tsx';
 import { nextOpenPage, pagesOf } from './pages.ts';
@@ -42,7 +42,12 @@ export function EntryScreen(props: {
   const pages = useMemo(() => pagesOf(kind, session.sections, results), [kind, session.sections, results]);
   const first = nextOpenPage(pages, null) ?? pages[0]?.page;
   const page = asked ?? first;
-  const lines = useMemo(() => (page ? linesOf(session.sections, page) : []), [session.sections, page]);
+  // Told apart as text, so that a result more leaves the lines as they are.
+  const beside = useMemo(() => JSON.stringify(slotsBeside(session)), [session]);
+  const lines = useMemo(
+    () => (page ? linesOf(session.sections, page, JSON.parse(beside) as readonly Slot[]) : []),
+    [session.sections, page, beside],
+  );
   const sheet = useMemo(
     (): Sheet | undefined =>
       page && {

@@ -126,6 +126,10 @@ export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
     desk.drafts.drop(line.key);
     return;
   }
+  if (fix.kind === 'rule') {
+    handIn(desk, sheet, line, fix.outcome);
+    return;
+  }
   if (fix.kind === 'type') typeLine(desk, sheet, line, fix.text);
   else if (draft?.refusal?.code === 'versionConflict') {
     desk.drafts.put({ ...draft, base: draft.refusal.current?.version ?? null, refusal: null });

@@ -155,7 +155,8 @@ function alreadySo({ happened, outcome }: HandIn, refusal: Refusal): boolean {
 
 function refusalOf(problem: ResultProblem): Refusal {
   if (problem.code === 'pairAlreadyPlayed') {
-    return { code: 'pairAlreadyPlayed', entry: problem.entry, round: problem.round, table: problem.table };
+    const { entry, round, table, sides } = problem;
+    return { code: 'pairAlreadyPlayed', entry, round, table, sides };
   }
   if (problem.code === 'versionConflict') {
     // A result that was taken away has nothing to tell but that.

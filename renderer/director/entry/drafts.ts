@@ -1,3 +1,4 @@
+import type { Side } from '../../../src/bridge/seat.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, Slot } from '../../../main/club/model.ts';
 
@@ -11,7 +12,14 @@ export interface Happened {
 /** Why a line could not be recorded: the application's code, and what its sentence needs. */
 export type Refusal =
   | { readonly code: 'unreachable' }
-  | { readonly code: 'pairAlreadyPlayed'; readonly entry: number; readonly round: number; readonly table: number }
+  | {
+      readonly code: 'pairAlreadyPlayed';
+      readonly entry: number;
+      readonly round: number;
+      readonly table: number;
+      /** The sides whose pairs have a result on the board. */
+      readonly sides: readonly Side[];
+    }
   | { readonly code: 'versionConflict'; readonly current: ResultView | null }
   | { readonly code: 'refused'; readonly reason: string };
 

@@ -1,3 +1,5 @@
+import type { Outcome } from '../../../src/bridge/result.ts';
+import { secondPlay } from '../../../src/bridge/second-play.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { cureSentence } from '../../../src/language/shorthand.ts';
@@ -12,15 +14,23 @@ export type Fix =
   /** Somebody else's result stays. */
   | { readonly kind: 'keep'; readonly label: string }
   /** What was typed takes its place. */
-  | { readonly kind: 'replace'; readonly label: string };
+  | { readonly kind: 'replace'; readonly label: string }
+  /** What the law makes of it; what was typed stays beside it. */
+  | { readonly kind: 'rule'; readonly outcome: Outcome; readonly label: string };
 
 /** The ways out of what is wrong with a line; none where the typist has to look at the sheet. */
 export function fixesOf(reading: Reading, draft: Draft | undefined, language: Language): readonly Fix[] {
   if (reading.kind === 'problem' && reading.parsed.code === 'impossibleScore') {
     return reading.parsed.cures.map((cure) => ({ kind: 'type', text: cure.text, label: cureSentence(cure, language) }));
   }
-  if (draft?.refusal?.code !== 'versionConflict') return [];
   const words = entryWords[language];
+  if (draft?.refusal?.code === 'pairAlreadyPlayed') {
+    const { sides } = draft.refusal;
+    const [only, ...both] = sides;
+    const label = only && both.length === 0 ? words.secondPlay[only] : words.secondPlay.both;
+    return [{ kind: 'rule', outcome: secondPlay(sides), label }];
+  }
+  if (draft?.refusal?.code !== 'versionConflict') return [];
   const { current } = draft.refusal;
   const keep: Fix = {
     kind: 'keep',

@@ -20,28 +20,50 @@ export interface Line {
   readonly letter: string | null;
   readonly ns: EntryView;
   readonly ew: EntryView;
+  /** A board that was played at the table in the round beside those of the schedule. */
+  readonly beside: boolean;
+}
+
+/** The lines with a result that the schedule doesn't have. */
+export function slotsBeside({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
+  const expected = new Map(
+    sections.flatMap(({ id, cells }) => cells.map((cell) => [`${id}.${cell.round}.${cell.table}`, cell.boards])),
+  );
+  return results
+    .filter(
+      ({ section, round, table, slotBoard }) => !expected.get(`${section}.${round}.${table}`)?.includes(slotBoard),
+    )
+    .map(({ section, round, table, slotBoard }) => ({ section, round, table, slotBoard }));
 }
 
 /**
  * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
  * table and a table's in order of round, each with its boards. Sit-outs have none.
+ * @param beside lines that the schedule doesn't have
  */
-export function linesOf(sections: SessionView['sections'], page: Page): readonly Line[] {
+export function linesOf(sections: SessionView['sections'], page: Page, beside: readonly Slot[] = []): readonly Line[] {
   return sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     return section.cells
       .filter((cell) => !cell.sitOut)
-      .flatMap((cell) =>
-        cell.boards.flatMap((board): Line[] => {
-          const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+      .flatMap((cell) => {
+        const atTable = { section: section.id, round: cell.round, table: cell.table };
+        const further = beside.filter((slot) => isAt(slot, atTable)).map(({ slotBoard }) => slotBoard);
+        return [...cell.boards, ...further].flatMap((slotBoard, place): Line[] => {
+          const slot = { ...atTable, slotBoard };
           const ns = entries.get(cell.ns);
           const ew = entries.get(cell.ew);
           if (!ns || !ew || !samePage(pageWith(page.kind, slot), page)) return [];
-          return [{ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null, ns, ew }];
-        }),
-      )
+          const letter = sections.length > 1 ? section.letter : null;
+          return [{ key: slotKey(slot), slot, letter, ns, ew, beside: place >= cell.boards.length }];
+        });
+      })
       .toSorted((a, b) => orderOn(page, a, b));
   });
+}
+
+function isAt(slot: Slot, at: Omit<Slot, 'slotBoard'>): boolean {
+  return slot.section === at.section && slot.round === at.round && slot.table === at.table;
 }
 
 function orderOn(page: Page, a: Line, b: Line): number {

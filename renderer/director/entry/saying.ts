@@ -108,7 +108,8 @@ function happenedSentence(line: Line, happened: Happened, language: Language): s
   const words = entryWords[language];
   const { slot } = line;
   const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
-  return [pairsSentence(line, happened, words), board].filter((one) => one !== null).join(' ') || null;
+  const beside = line.beside ? words.beside : null;
+  return [pairsSentence(line, happened, words), board, beside].filter((one) => one !== null).join(' ') || null;
 }
 
 function pairsSentence({ ns, ew }: Line, happened: Happened, words: EntryWords): string | null {

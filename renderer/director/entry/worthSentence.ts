@@ -54,8 +54,8 @@ function saidSentence(outcome: Outcome, language: Language): string {
       const { ns, ew } = awardedSides(outcome);
       const given = (side: number | AverageKind) =>
         typeof side === 'string' ? words.averages[side] : `${percentText(side, language)}\u202f%`;
-      const said = words.awarded(given(ns), given(ew));
-      return capital(said);
+      if (ns !== null && ew !== null) return capital(words.awarded(given(ns), given(ew)));
+      return capital(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
     }
     case 'notPlayed':
       return words.countsForNobody;

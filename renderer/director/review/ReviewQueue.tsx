@@ -62,7 +62,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
   useImperativeHandle(props.handle, () => ({ next }));
   const ways = (item: ReviewItem): readonly Omit<Way, 'number'>[] => [
     ...item.finding.fixes.map((fix) => ({
-      label: fixLabel(session, fix, language),
+      label: fixLabel(session, item.finding, fix, language),
       go: () => actions.fix(item, fix),
     })),
     // What is not in can't be right.

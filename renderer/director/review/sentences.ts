@@ -47,13 +47,19 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
   }
 }
 
-/** A fix in a few characters. */
-export function fixLabel({ results }: SessionView, fix: Fix, language: Language): string {
+/** A fix of a finding in a few characters. */
+export function fixLabel(session: SessionView, finding: Finding, fix: Fix, language: Language): string {
   const words = reviewWords[language];
-  const [repair, ...others] = fix;
-  if (!repair || others.length > 0) return words.exchange;
+  const [repair] = fix;
+  if (!repair || finding.code === 'swapped') return words.exchange;
+  if (repair.outcome === null) return words.playLater;
+  if (repair.outcome.kind === 'award') {
+    return finding.code === 'cannotPlay'
+      ? words.averagePlus(labelsOf(session, finding, finding.deprived))
+      : words.averageEach;
+  }
   const outcome = outcomeShort(repair.outcome, language);
-  const result = results.find((one) => slotKey(one) === slotKey(repair));
+  const result = session.results.find((one) => slotKey(one) === slotKey(repair));
   return result && result.ns === repair.ew ? words.pairsToo(outcome) : outcome;
 }
 

@@ -38,11 +38,9 @@ export function useReviewActions(session: SessionView, language: Language): Revi
     failed,
     fix: (item, fix) =>
       void ask(item, async () => {
-        for (const handIn of handedIn(session, item, fix, language)) {
-          const answer = await api.record(session.id, handIn);
-          if (isProblem(answer)) return false;
-          await refreshSession(client, session.id, answer.change);
-        }
+        const answer = await api.recordTogether(session.id, handedIn(session, item, fix, language));
+        if (isProblem(answer)) return false;
+        await refreshSession(client, session.id, answer.change);
         return true;
       }),
     accept: (item) =>
@@ -68,6 +66,7 @@ export function handedIn(session: SessionView, { finding, version }: ReviewItem,
   return fix.map((repair) => {
     const own = slotKey(repair) === slotKey(finding.slot);
     const expected = own ? version || null : (versions.get(slotKey(repair)) ?? null);
-    return { ...repair, typed: makeShorthand(repair.outcome, language), expectedVersion: expected };
+    const typed = repair.outcome === null ? '' : makeShorthand(repair.outcome, language);
+    return { ...repair, typed, expectedVersion: expected };
   });
 }

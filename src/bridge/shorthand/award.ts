@@ -1,4 +1,4 @@
-import { AVERAGE_KINDS, AVERAGE_SIGNS, type AverageKind } from '../average.ts';
+import { AVERAGE_KINDS, AVERAGE_PERCENTS, AVERAGE_SIGNS, type AverageKind } from '../average.ts';
 import type { Award } from '../result.ts';
 import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
 import type { ParsedShorthand } from './answer.ts';
@@ -8,23 +8,20 @@ import { problem, problemHere, resultAtEnd, unfinished, type Line } from './line
 const HUNDREDTHS = 100;
 const ALL = 100 * HUNDREDTHS;
 
-/** Average plus, average and average minus (Law 12C2(a)), in hundredths of a percent. */
-const USUAL: Record<AverageKind, number> = {
-  'average-plus': 60 * HUNDREDTHS,
-  average: 50 * HUNDREDTHS,
-  'average-minus': 40 * HUNDREDTHS,
-};
-
-/** What a side is given: hundredths of a percent, and of which average they are the usual worth. */
+/** What a side is given: hundredths of a percent, and of which average they are the usual worth; null for nothing. */
 interface Side {
-  readonly hundredths: number;
+  readonly hundredths: number | null;
   readonly average: AverageKind | null;
 }
+
+/** The line doesn't count for the side: it has played the board elsewhere. */
+const UNCOUNTED: Side = { hundredths: null, average: null };
 
 /**
  * Reads `A side side`: a side is + = - or a percentage of two figures; with a stroke between the sides also 0,
  * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West. A sign says
- * which average is meant, beside its usual percentage.
+ * which average is meant, beside its usual percentage. NP in the place of one side: the line doesn't count for it, as
+ * its pair has its score of the board from another table (A+/NP; Law 15B).
  * The cursor stands on the A.
  */
 export function parseAward(line: Line): ParsedShorthand {
@@ -33,11 +30,14 @@ export function parseAward(line: Line): ParsedShorthand {
   const isPercentage = isDigit(peek(line));
   const ns = readSide(line, true);
   if ('kind' in ns) return ns;
-  if (atEnd(line)) return isPercentage ? alone(line, ns.hundredths) : unfinished(line, 'side');
+  if (atEnd(line)) return isPercentage ? alone(line, ns.hundredths ?? 0) : unfinished(line, 'side');
   if (peek(line) === '/') line.at += 1;
   if (atEnd(line)) return unfinished(line, 'side');
+  const start = line.at;
   const ew = readSide(line, false);
   if ('kind' in ew) return ew;
+  // for neither side it is a board not played
+  if (ns === UNCOUNTED && ew === UNCOUNTED) return problem(line, { code: 'award' }, start, line.at - start);
   return resultAtEnd(line, award(ns, ew));
 }
 
@@ -52,10 +52,19 @@ function readSide(line: Line, first: boolean): Side | ParsedShorthand {
   const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === peek(line));
   if (average !== undefined) {
     line.at += 1;
-    return { hundredths: USUAL[average], average };
+    return { hundredths: AVERAGE_PERCENTS[average] * HUNDREDTHS, average };
   }
+  if (peek(line) === 'N') return readUncounted(line);
   const hundredths = readPercentage(line, first);
   return typeof hundredths === 'number' ? percentage(hundredths) : hundredths;
+}
+
+function readUncounted(line: Line): Side | ParsedShorthand {
+  line.at += 1;
+  if (atEnd(line)) return unfinished(line, 'side');
+  if (peek(line) !== 'P') return problemHere(line, { code: 'award' });
+  line.at += 1;
+  return UNCOUNTED;
 }
 
 function percentage(hundredths: number): Side {
@@ -102,22 +111,23 @@ function take(line: Line, figures: number): number {
 function award(ns: Side, ew: Side): Award {
   return {
     kind: 'award',
-    ns: ns.hundredths / HUNDREDTHS,
-    ew: ew.hundredths / HUNDREDTHS,
+    ns: ns.hundredths === null ? null : ns.hundredths / HUNDREDTHS,
+    ew: ew.hundredths === null ? null : ew.hundredths / HUNDREDTHS,
     ...(ns.average === null ? {} : { nsAverage: ns.average }),
     ...(ew.average === null ? {} : { ewAverage: ew.average }),
   };
 }
 
-/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-. Percentages are kept to the hundredth. */
+/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages are kept to the hundredth. */
 export function makeAward({ ns, ew, nsAverage, ewAverage }: Award): string {
   const first = nsAverage ? AVERAGE_SIGNS[nsAverage] : makeSide(ns);
   const second = ewAverage ? AVERAGE_SIGNS[ewAverage] : makeSide(ew);
-  if (first.length !== 2 || second.length !== 2) return `a${first}/${second}`;
+  if (ns === null || ew === null || first.length !== 2 || second.length !== 2) return `a${first}/${second}`;
   return ns + ew === 100 ? `a${first}` : `a${first}${second}`;
 }
 
-function makeSide(percentage: number): string {
+function makeSide(percentage: number | null): string {
+  if (percentage === null) return 'np';
   const hundredths = Math.round(percentage * HUNDREDTHS);
   const whole = Math.floor(hundredths / HUNDREDTHS);
   const rest = hundredths % HUNDREDTHS;

@@ -1,6 +1,6 @@
 import type { AverageKind } from '../../bridge/average.ts';
 import type { Vulnerability } from '../../bridge/board.ts';
-import type { Seat } from '../../bridge/seat.ts';
+import type { Seat, Side } from '../../bridge/seat.ts';
 import type { Language } from '../language.ts';
 
 /** A score held beside the others of its board, from North-South; the percentage is written out. */
@@ -51,6 +51,10 @@ const en = {
   allPassed: 'Passed out.',
   onlyTheScore: 'Only the score.',
   awarded: (ns: string, ew: string) => `${ns} to North-South, ${ew} to East-West.`,
+  awardedTo: {
+    NS: (given: string) => `${given} to North-South; not counted for East-West, who have their score of the board.`,
+    EW: (given: string) => `${given} to East-West; not counted for North-South, who have their score of the board.`,
+  } satisfies Record<Side, (given: string) => string>,
   averages: {
     'average-plus': 'average plus',
     average: 'average',
@@ -87,6 +91,11 @@ const en = {
   refused: (code: string) => `Not recorded: the club file refused the line (${code}). The line is kept.`,
   pairAlreadyPlayed: (pair: string, table: string, round: number) =>
     `Pair ${pair} has a result on this board already: table ${table}, round ${round}.`,
+  secondPlay: {
+    NS: 'not counted; average plus for E-W alone (Law 15B)',
+    EW: 'not counted; average plus for N-S alone (Law 15B)',
+    both: 'not counted: both have their score of it (Law 15B)',
+  },
   changedMeanwhile: (outcome: string) => `Changed meanwhile: the line now says ${outcome}.`,
   erasedMeanwhile: 'Changed meanwhile: the result of this line was taken away.',
   keepTheirs: (outcome: string) => `keep ${outcome}`,
@@ -96,6 +105,7 @@ const en = {
   otherPairs: (ns: string, ew: string) => `Other pairs: ${ns} and ${ew} were expected.`,
   otherWay: (ns: string, ew: string) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
   otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
+  beside: 'Played beside the boards of the round.',
   boardPlayed: 'Board really played',
   noSuchBoard: (board: string, first: number, last: number) =>
     board === '' ? 'Which board?' : `There is no board ${board} here: they are ${first} to ${last}.`,
@@ -188,6 +198,10 @@ const fr: EntryWords = {
   allPassed: 'Passe général.',
   onlyTheScore: 'Marque seule.',
   awarded: (ns, ew) => `${ns} en Nord-Sud, ${ew} en Est-Ouest.`,
+  awardedTo: {
+    NS: (given) => `${given} en Nord-Sud\u202f; ne compte pas pour Est-Ouest, qui a sa marque de l’étui.`,
+    EW: (given) => `${given} en Est-Ouest\u202f; ne compte pas pour Nord-Sud, qui a sa marque de l’étui.`,
+  },
   averages: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
   countsForNobody: 'Non joué : ne compte pour personne.',
   firstResult: 'Premier résultat de l’étui.',
@@ -220,6 +234,11 @@ const fr: EntryWords = {
   refused: (code) => `Pas enregistré\u202f: le fichier du club a refusé la ligne (${code}). La ligne est gardée.`,
   pairAlreadyPlayed: (pair, table, round) =>
     `La paire ${pair} a déjà un résultat sur cet étui\u202f: table ${table}, tour ${round}.`,
+  secondPlay: {
+    NS: 'ne compte pas\u202f; moyenne plus pour E-O seul (Loi 15B)',
+    EW: 'ne compte pas\u202f; moyenne plus pour N-S seul (Loi 15B)',
+    both: 'ne compte pas\u202f: chacun a sa marque de l’étui (Loi 15B)',
+  },
   changedMeanwhile: (outcome) => `Changé entre-temps\u202f: la ligne dit maintenant ${outcome}.`,
   erasedMeanwhile: 'Changé entre-temps\u202f: le résultat de cette ligne a été ôté.',
   keepTheirs: (outcome) => `garder ${outcome}`,
@@ -229,6 +248,7 @@ const fr: EntryWords = {
   otherPairs: (ns, ew) => `Autres paires\u202f: ${ns} et ${ew} étaient attendues.`,
   otherWay: (ns, ew) => `Dans l’autre sens\u202f: ${ns} N-S et ${ew} E-O étaient attendues.`,
   otherBoard: (board, expected) => `Joué sur l’étui ${board}\u202f: l’étui ${expected} était attendu.`,
+  beside: 'Joué en plus des étuis du tour.',
   boardPlayed: 'Étui vraiment joué',
   noSuchBoard: (board, first, last) =>
     board === '' ? 'Quel étui\u202f?' : `Il n’y a pas d’étui ${board} ici\u202f: ils vont de ${first} à ${last}.`,

@@ -35,6 +35,9 @@ const en = {
   deprived: (pairs: readonly string[]) =>
     `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
   exchange: 'exchange the two lines',
+  playLater: 'it is played later',
+  averagePlus: (pairs: readonly string[]) => `average plus for ${listed(pairs, 'and')} alone`,
+  averageEach: 'average for both',
   pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,
   notDone: 'Not recorded: the line has changed meanwhile.',
 };
@@ -68,6 +71,9 @@ const fr: ReviewWords = {
   deprived: (pairs) =>
     `Ne peut plus être joué\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
   exchange: 'échanger les deux lignes',
+  playLater: 'il est joué plus tard',
+  averagePlus: (pairs) => `moyenne plus pour ${listed(pairs, 'et')} seule`,
+  averageEach: 'moyenne pour les deux',
   pairsToo: (outcome) => `${outcome}, paires échangées`,
   notDone: 'Non enregistré\u202f: la ligne a changé entre-temps.',
 };

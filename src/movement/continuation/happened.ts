@@ -1,7 +1,7 @@
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
 import { historyOf } from './history.ts';
 import { turnedCell } from './rounds.ts';
-import { boardGroups, pairAt, reseated, type RunningSchedule, type ScheduleCell } from './schedule.ts';
+import { boardGroups, pairAt, reseated, type Play, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
 /** What is reported of a round that was started. */
 export type Report = Extract<
@@ -21,14 +21,19 @@ export function asHappened(running: RunningSchedule, report: Report): RunningSch
   }
   const happened = happenedCells(running, cells, report);
   if (!Array.isArray(happened)) return happened as ContinuationProblem;
+  // What stands beside the schedule's lines needs none of them.
   const lost = running.plays.find(
     (play) =>
-      play.round === report.round &&
-      !happened.some(({ table, boards }) => table === play.table && boards.includes(play.slotBoard)),
+      play.round === report.round && standsIn(cells, play) && !standsIn(happened as readonly ScheduleCell[], play),
   );
   if (lost) return { kind: 'problem', code: 'line-has-result', round: report.round, table: lost.table };
   const rounds = running.rounds.with(report.round - 1, happened as readonly ScheduleCell[]);
   return { ...running, rounds, spec: null };
+}
+
+/** Whether a schedule of the play's round has its line. */
+function standsIn(cells: readonly ScheduleCell[], { table, slotBoard }: Play): boolean {
+  return cells.some((cell) => cell.table === table && cell.boards.includes(slotBoard));
 }
 
 function happenedCells(

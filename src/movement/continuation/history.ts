@@ -29,7 +29,7 @@ export function meeting(one: number, other: number): string {
  */
 export function playedBoards(running: RunningSchedule, first: number, last: number): readonly PlayedBoard[] {
   const known = new Map(running.plays.map((play) => [`${play.round}.${play.table}.${play.slotBoard}`, play]));
-  return running.rounds.slice(first - 1, last).flatMap((cells, index) =>
+  const expected = running.rounds.slice(first - 1, last).flatMap((cells, index) =>
     cells.filter(isPlayed).flatMap(({ table, ns, ew, boards }) =>
       boards.flatMap((slotBoard): PlayedBoard[] => {
         const round = first + index;
@@ -39,6 +39,16 @@ export function playedBoards(running: RunningSchedule, first: number, last: numb
       }),
     ),
   );
+  return [...expected, ...playedBeside(running, first, last)];
+}
+
+/** Boards played at a table beside those of its round. */
+function playedBeside({ rounds, plays }: RunningSchedule, first: number, last: number): readonly PlayedBoard[] {
+  return plays.flatMap(({ round, table, slotBoard, board, ns, ew }) => {
+    const cell = rounds[round - 1]?.find((one) => one.table === table);
+    const isBeside = board !== null && round >= first && round <= last && !cell?.boards.includes(slotBoard);
+    return isBeside ? [{ round, table, board, ns, ew }] : [];
+  });
 }
 
 /** What happened in the rounds that were started. */

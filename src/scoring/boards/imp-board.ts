@@ -33,8 +33,9 @@ export function awardImps(side: AwardedSide, { percents, imps, otherImps }: Arti
 /** Whether the line has an award that IMPs know no worth for; that side of it would count nothing. */
 export function isAwardWithoutImps({ award, split }: ScoringLine, { artificial }: Regulation): boolean {
   const both = award ?? split;
-  return (
-    both !== undefined && [both.ns, both.ew].some((side) => !isComponents(side) && awardImps(side, artificial) === null)
+  if (both === undefined) return false;
+  return [both.ns, both.ew].some(
+    (side) => side !== null && !isComponents(side) && awardImps(side, artificial) === null,
   );
 }
 
@@ -70,7 +71,8 @@ function resultFigure({ score, weighted }: ScoringLine, { ofScore, counts }: Imp
   return score === null ? null : (ofScore.get(score) ?? null);
 }
 
-function awardFigure(side: AwardedSide, { denominator, comparisons, artificial }: ImpFigures): number | null {
+function awardFigure(side: AwardedSide | null, { denominator, comparisons, artificial }: ImpFigures): number | null {
+  if (side === null) return null;
   const imps = awardImps(side, artificial);
   return imps === null ? null : imps * comparisons * denominator;
 }

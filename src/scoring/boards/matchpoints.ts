@@ -68,7 +68,9 @@ function awardUnit(lines: readonly ScoringLine[], percents: Percents): number {
   let divisor = AWARD_UNITS;
   for (const { award } of lines) {
     if (award === null) continue;
-    for (const side of [award.ns, award.ew]) divisor = greatestCommonDivisor(divisor, awardUnits(side, percents));
+    for (const side of [award.ns, award.ew]) {
+      if (side !== null) divisor = greatestCommonDivisor(divisor, awardUnits(side, percents));
+    }
   }
   return AWARD_UNITS / divisor;
 }
@@ -121,7 +123,8 @@ const UNCHANGED: Adjustment = { multiply: 1, add: 0, divide: 1 };
 function scoreLine<Line extends ScoringLine>(line: Line, figures: Figures, percents: Percents): ScoredLine<Line> {
   if (figures.top === 0) return { line, ns: null, ew: null };
   if (line.award) {
-    const figure = (side: AwardedSide): number => awardFigure(awardUnits(side, percents), figures);
+    const figure = (side: AwardedSide | null): number | null =>
+      side === null ? null : awardFigure(awardUnits(side, percents), figures);
     return { line, ns: figure(line.award.ns), ew: figure(line.award.ew) };
   }
   const ns = line.weighted

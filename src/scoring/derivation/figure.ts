@@ -48,8 +48,8 @@ export interface ComparedScores {
   readonly points: Exact;
 }
 
-/** Why a line counts for nobody. */
-export type NoFigureReason = 'not-played' | 'nothing-to-compare' | 'no-datum' | 'no-worth';
+/** Why a line counts for nobody, or not for the side. */
+export type NoFigureReason = 'not-played' | 'not-counted' | 'nothing-to-compare' | 'no-datum' | 'no-worth';
 
 export interface NoFigure {
   readonly kind: 'nothing';
@@ -167,7 +167,7 @@ type How = Pick<Scoring, 'method' | 'regulation'>;
 
 function noFigure({ method, regulation }: How, line: ScoringLine, side: Side): NoFigure {
   const given = givenTo(line, side);
-  if (given === null) return { kind: 'nothing', reason: 'not-played' };
+  if (given === null) return { kind: 'nothing', reason: line.award ? 'not-counted' : 'not-played' };
   const isAward = !isComponents(given);
   if (isAward && method.unit === 'imps' && awardImps(given, regulation.artificial) === null) {
     return { kind: 'nothing', reason: 'no-worth' };

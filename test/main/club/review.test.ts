@@ -64,6 +64,7 @@ describe('the review of a session', () => {
       }
     }
     expect(unwrap(readReview(club, session)).items.map(({ finding }) => finding.code)).toEqual(['unplayed']);
+    expect(sessionOf(club, session).results.map(({ outcome }) => outcome.kind)).toContain('award');
   });
 
   test('asks of its own sessions and lines only', () => {

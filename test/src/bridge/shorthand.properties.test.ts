@@ -43,6 +43,8 @@ function outcomesOn(board: number): fc.Arbitrary<Outcome> {
     fc.constant<Outcome>({ kind: 'notPlayed' }),
     fc.constantFrom(...possibleScores(vulnerabilityOf(board))).map((score): Outcome => ({ kind: 'score', score })),
     fc.record({ kind: fc.constant('award'), ns: percentages, ew: percentages }),
+    fc.record({ kind: fc.constant('award'), ns: percentages, ew: fc.constant(null) }),
+    fc.record({ kind: fc.constant('award'), ns: fc.constant(null), ew: percentages }),
   );
 }
 

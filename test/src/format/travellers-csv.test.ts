@@ -6,6 +6,7 @@ import { LEVELS, RISKS, STRAINS } from '../../../src/bridge/contract.ts';
 import type { Outcome, Played, Ruled, RuledSide } from '../../../src/bridge/result.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
 import { SEATS } from '../../../src/bridge/seat.ts';
+import { secondPlay } from '../../../src/bridge/second-play.ts';
 import { readResultsCsv } from '../../../src/format/results-csv.ts';
 import { makeTravellersCsv, type TravellersCsvRow } from '../../../src/format/travellers-csv.ts';
 import { LANGUAGES } from '../../../src/language/language.ts';
@@ -116,6 +117,8 @@ const outcomes: fc.Arbitrary<Outcome> = fc.oneof(
   fc.constant({ kind: 'passedOut' as const }),
   fc.constantFrom(50, -100, 420, -1430).map((score) => ({ kind: 'score' as const, score })),
   fc.record({ kind: fc.constant('award' as const), ns: percent, ew: percent }),
+  fc.record({ kind: fc.constant('award' as const), ns: percent, ew: fc.constant(null) }),
+  fc.constant(secondPlay(['NS'])),
   fc.constant({ kind: 'notPlayed' as const }),
 );
 

@@ -60,9 +60,10 @@ describe('the review of an evening', () => {
         for (const finding of reviewSession(session({ results }))) {
           if (finding.code !== 'side') continue;
           const [repair] = finding.fixes.at(-1) ?? [];
-          if (!repair) throw new Error('a wrong side has a fix');
+          if (!repair?.outcome) throw new Error('a wrong side has a fix');
+          const { outcome } = repair;
           const mended = results.map((result) =>
-            sameLine(result, repair) ? resultOf(repair, repair.board, repair.outcome) : result,
+            sameLine(result, repair) ? resultOf(repair, repair.board, outcome) : result,
           );
           const again = reviewSession(session({ results: mended })).filter(({ slot }) => sameLine(slot, repair));
           expect(again.map(({ code }) => code)).not.toContain('side');

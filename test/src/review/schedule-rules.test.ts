@@ -56,7 +56,46 @@ describe('another board than the schedule expects (Law 15)', () => {
       played: [{ entry: 11, round: 1, table: 1 }],
     });
     expect(line?.deprived).toEqual([23]);
-    expect(line?.fixes).toMatchObject([[{ round: 2, table: 1, slotBoard: 3, outcome: { kind: 'notPlayed' } }]]);
+    // Pair 11 keeps its score of board 3; 23, deprived of one, has average plus on a line that counts for it alone.
+    expect(line?.fixes).toMatchObject([
+      [{ round: 2, table: 1, slotBoard: 3, board: 3, ns: 11, ew: 23, outcome: read('anp/+', 3) }],
+      [{ round: 2, table: 1, slotBoard: 3, outcome: { kind: 'notPlayed' } }],
+    ]);
+  });
+
+  test('offers to play it later, not at all, or average; what was played goes to the line of its own board', () => {
+    const [{ fixes } = { fixes: [] }] = only(findings, 'unplayed');
+    const moved = { round: 1, table: 1, slotBoard: 3, board: 3, ns: 11, ew: 21, outcome: made };
+    const settled = { round: 1, table: 1, slotBoard: 1, board: 1, ns: 11, ew: 21 };
+    expect(fixes).toMatchObject([
+      [{ ...settled, outcome: null }, moved],
+      [{ ...settled, outcome: { kind: 'notPlayed' } }, moved],
+      [{ ...settled, outcome: read('a=/=', 1) }, moved],
+    ]);
+  });
+
+  test.each([0, 1, 2])('none of these leaves it asked for, and the doubled line stays (%i)', (place) => {
+    const [{ fixes } = { fixes: [] }] = only(findings, 'unplayed');
+    const written = (fixes[place] ?? []).flatMap(({ outcome, table, board: number, slotBoard }) =>
+      outcome ? [result(table, number, outcome, { slotBoard })] : [],
+    );
+    const again = reviewSession(session({ cells: CELLS, results: written }));
+    expect(again.map(({ code, slot }) => [code, slot.round, slot.slotBoard])).toEqual([['cannotPlay', 2, 3]]);
+  });
+
+  test('settles nothing by itself where the line of that board is taken', () => {
+    const taken = [...results, result(1, 2, made, { slotBoard: 3, board: 4 })];
+    expect(only(reviewSession(session({ cells: CELLS, results: taken })), 'unplayed')[0]?.fixes).toEqual([]);
+  });
+
+  test('a line that counts for one side alone tells nothing of where the other played', () => {
+    const ruled = result(1, 3, read('anp/+', 3), { round: 2, ns: 11, ew: 23, slotBoard: 3 });
+    const open = { section: 1, round: 3, table: 1, ns: 11, ew: 22, boards: [3] };
+    const [line] = only(
+      reviewSession(session({ cells: [...CELLS, open], results: [...results, ruled] })),
+      'cannotPlay',
+    );
+    expect(line).toMatchObject({ slot: { round: 3 }, played: [{ entry: 11, round: 1, table: 1 }], deprived: [22] });
   });
 
   test('a board played on another line of its round leaves nothing doubled', () => {

@@ -3,7 +3,7 @@ export interface Slot {
   readonly section: number;
   readonly round: number;
   readonly table: number;
-  /** The board the schedule expects there. */
+  /** The board the schedule expects there; of a line beside the schedule's, the board that was played. */
   readonly slotBoard: number;
 }
 

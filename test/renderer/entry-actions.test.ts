@@ -181,6 +181,21 @@ describe('fixes', () => {
     expect(desk.drafts.get(first.key)).toBeUndefined();
   });
 
+  test.each([
+    [['NS'], 'not counted; average plus for E-W alone (Law 15B)', 'anp/+'],
+    [['EW'], 'not counted; average plus for N-S alone (Law 15B)', 'a+/np'],
+    [['NS', 'EW'], 'not counted: both have their score of it (Law 15B)', 'np'],
+  ] as const)('a board played twice is ruled on, and what was typed stays (%j)', (sides, label, ruling) => {
+    const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
+    const desk = quietDesk();
+    desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    expect(fixes.map((fix) => fix.label)).toEqual([label]);
+    applyFix(desk, empty, first, fixes[0]!);
+    expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf(ruling, 7) }]);
+    expect(textOf(desk, empty, first)).toBe('4sn=');
+  });
+
   test('each has a number of its own, counted down the traveller to the ninth', () => {
     expect(firstFixNumbers([0, 2, 0, 2, 1])).toEqual([null, 1, null, 3, 5]);
     expect(firstFixNumbers([2, 2, 2, 2, 2, 2])).toEqual([1, 3, 5, 7, 9, null]);

@@ -169,6 +169,7 @@ describe('a line that is not taken', () => {
       entry: first.ns.id,
       round: first.slot.round,
       table: first.slot.table,
+      sides: ['NS'],
     });
   });
 

@@ -83,10 +83,10 @@ export function undoScheduleChange(club: Club, session: number): { readonly chan
     const [written] = undone === null ? [] : store.schedules.ofChange(undone);
     const before = written ? store.schedules.read(written.section, written.version - 1) : null;
     if (!written || !before) return { kind: 'problem', code: 'nothingToUndo' };
-    const now = store.schedules.read(written.section, written.version);
+    const later = store.schedules.read(written.section, written.version);
     // What stands beside the schedule's lines needs none of them.
     const orphan = view.results.find(
-      (result) => result.section === written.section && !hasLine(before, result) && now && hasLine(now, result),
+      (result) => result.section === written.section && !hasLine(before, result) && later && hasLine(later, result),
     );
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
     const change = addChange(club, session, 'undo', undone);

@@ -25,6 +25,7 @@ const LINE = { en: { NS: 'North-South', EW: 'East-West' }, fr: { NS: 'Nord-Sud',
 
 const boardsInEnglish = (boards: readonly number[]) => inRuns(boards, 'board', 'boards', 'to', ' and ');
 const boardsInFrench = (boards: readonly number[]) => inRuns(boards, 'étui', 'étuis', 'à', ' et ');
+const theBoardsInFrench = (boards: readonly number[]) => inRuns(boards, 'l’étui', 'les étuis', 'à', ' et ');
 
 const en: ContinuationWords = {
   rule: {
@@ -51,7 +52,7 @@ const en: ContinuationWords = {
     'more-boards': ({ boards, added }) => {
       if (!added) return `From now on ${boards} boards a round again: those left out before come back.`;
       const { first, last, example } = added;
-      return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} to ${boardsInEnglish(example.set)}, and so on.`;
+      return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} with ${boardsInEnglish(example.set)}, and so on.`;
     },
     merged: () => 'Pairs without opponents play each other.',
     'closed-up': ({ tables, meetAgain }) =>
@@ -84,7 +85,7 @@ const en: ContinuationWords = {
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
     'nothing-to-merge': () =>
-      'No two half tables can become one: nobody sits out, or those who do are all ranked in the same line.',
+      'No two half tables can become one: there are not two pairs without opponents that may meet.',
     'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
   },
   place: (table, side) => `table ${table} ${LINE.en[side]}`,
@@ -122,7 +123,7 @@ const fr: ContinuationWords = {
     'more-boards': ({ boards, added }) => {
       if (!added) return `Désormais ${boards} étuis par tour à nouveau : ceux laissés de côté reviennent.`;
       const { first, last, example } = added;
-      return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${boardsInFrench(example.boards)} avec ${boardsInFrench(example.set)}, et ainsi de suite.`;
+      return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${theBoardsInFrench(example.boards)} avec ${theBoardsInFrench(example.set)}, et ainsi de suite.`;
     },
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
     'closed-up': ({ tables, meetAgain }) =>
@@ -155,7 +156,7 @@ const fr: ContinuationWords = {
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
     'nothing-to-merge': () =>
-      'Deux demi-tables ne peuvent pas en faire une : personne n’est au relais, ou tous ceux qui le sont sont classés dans la même ligne.',
+      'Deux demi-tables ne peuvent pas en faire une : il n’y a pas deux paires sans adversaires qui puissent se rencontrer.',
     'nothing-legal': () =>
       'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
   },

@@ -2,6 +2,7 @@ import { mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { moveClock, openScreen, record, sessionOf, setLook, startEvening, type Evening } from './evenings.ts';
 import { expect, test } from './fixtures.ts';
+import { ChangePanel } from './pages/ChangePanel.ts';
 import { RoomPage } from './pages/RoomPage.ts';
 
 /** The results of a round of an evening. */
@@ -17,14 +18,14 @@ test('a late pair takes the free seat, by keys alone', async ({ app: { page } })
   const room = new RoomPage(page);
   await expect(room.cards()).toHaveCount(5);
   await page.keyboard.press('c');
-  await expect(page.getByLabel('What happened')).toBeFocused();
+  const panel = new ChangePanel(page);
+  await expect(panel.what()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const ways = page.getByRole('list', { name: 'Ways to go on, best first' });
-  await expect(ways.getByRole('button')).toHaveText(/Pair 10 takes the free seat: table 1, East-West/);
-  await expect(ways.getByRole('button')).toBeFocused();
+  await expect(panel.ways()).toHaveText(/Pair 10 takes the free seat: table 1, East-West/);
+  await expect(panel.ways()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Done. Everybody else keeps their seats.')).toBeVisible();
+  await expect(panel.said()).toHaveText(/^Done. Pair 10 takes .* Table cards printed before no longer hold.$/);
 
   await page.keyboard.press('Escape');
   await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
@@ -40,10 +41,9 @@ test('rounds are cut, and the cut is taken back', async ({ app: { page } }) => {
   const room = new RoomPage(page);
   await expect(room.round(5)).toBeVisible();
   await page.getByRole('button', { name: 'late pair, cut' }).click();
-  await page.getByLabel('What happened').selectOption('Fewer or more rounds');
-  await page.getByLabel('Rounds altogether').fill('4');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Play ends after round 4/ }).click();
+  const panel = new ChangePanel(page);
+  await panel.ask('Fewer or more rounds', { 'Rounds altogether': '4' });
+  await panel.ways().filter({ hasText: 'Play ends after round 4' }).click();
   await expect(room.round(5)).toHaveCount(0);
   await page.getByRole('button', { name: 'Take the last change back' }).click();
   await expect(room.round(5)).toBeVisible();
@@ -54,19 +54,102 @@ test('what cannot be is said, and a rover is offered with what it costs', async 
   await record(page, evening.session, ofRound(evening, 1));
   await openScreen(page, evening.session, 'room');
   await page.getByRole('button', { name: 'late pair, cut' }).click();
-  await page.getByRole('button', { name: 'How to go on' }).click();
-  const ways = page.getByRole('list', { name: 'Ways to go on, best first' });
-  await expect(ways.getByRole('button').first()).toContainText('Pair 15 comes in as a rover North-South');
+  const panel = new ChangePanel(page);
+  await panel.ask('Late pair');
+  await expect(panel.ways().first()).toContainText('Pair 15 comes in as a rover North-South');
+  await expect(panel.ways().last()).toContainText('Table 8 is added for pair 16');
   await page.keyboard.press('ArrowDown');
-  await expect(ways.getByRole('button').nth(1)).toBeFocused();
+  await expect(panel.ways().nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Done. Everybody else keeps their seats.')).toBeVisible();
+  await expect(panel.said()).toHaveText(/^Done. Pair 15/);
   await expect.poll(async () => (await sessionOf(page, evening.session)).sections[0]?.entries.length).toBe(15);
 
-  await page.getByLabel('What happened').selectOption('A pair leaves');
-  await page.getByLabel('Pair', { exact: true }).fill('44');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('There is no pair 44 in play.')).toBeVisible();
+  await panel.ask('A pair leaves', { Pair: '44' });
+  await expect(panel.said()).toHaveText('There is no pair 44 in play.');
+});
+
+test('from a later round on: those before keep their boards, new ones join the sets, and it is taken back', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(5));
+  await moveClock(page, evening.session, 'start');
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.what().selectOption('Fewer or more boards a round');
+  await expect(page.getByText('2 boards a round as it stands')).toBeVisible();
+  await expect(panel.field('From round')).toHaveValue('2');
+  await panel.ask('Fewer or more boards a round', { 'Boards a round': '3', 'From round': '4' });
+  await expect(page.getByText('Rounds 1 to 3 stay as they are: from round 4 on.')).toBeVisible();
+  await expect(panel.ways()).toHaveText(/New boards 11 to 15 join the sets in order: board 11 with boards 1 and 2/);
+  await panel.ways().click();
+  const room = new RoomPage(page);
+  await room.round(3).click();
+  await expect(room.board(1, 5)).toBeVisible();
+  await expect(room.head()).toHaveText('Round 3: no results yet, 10 expected');
+  await room.round(4).click();
+  await expect(room.board(1, 14)).toBeVisible();
+  await expect(room.head()).toHaveText('Round 4: no results yet, 15 expected');
+
+  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await expect(panel.said()).toHaveText('Taken back: the schedule is again as it was before.');
+  await expect(room.head()).toHaveText('Round 4: no results yet, 10 expected');
+});
+
+test('a round before the first that is open is not changed, whatever is typed', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(5));
+  await record(page, evening.session, [...ofRound(evening, 1), ...ofRound(evening, 2)]);
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.ask('A pair leaves', { Pair: '2', 'From round': '1' });
+  await expect(page.getByText('Rounds 1 to 2 stay as they are: from round 3 on.')).toBeVisible();
+  await expect(panel.ways().first()).toContainText('The seat of pair 2 stays empty');
+});
+
+test('every scenario is told in a few figures, and says what to expect', async ({ app: { page } }) => {
+  test.slow();
+  const spec = mitchellSpec(6, { even: 'skip', rounds: 5, phantom: 'EW' });
+  const evening = await startEvening(page, spec);
+  for (const _ of [1, 2, 3]) await moveClock(page, evening.session, 'next');
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  const told: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
+    ['Late pair', {}, /Pair 12 takes the free seat/],
+    ['A pair leaves', { Pair: '2' }, /The seat of pair 2 stays empty/],
+    ['A pair is replaced', { Pair: '2' }, /Substitutes go on as pair 2/],
+    ['Fewer or more rounds', { 'Rounds altogether': '4' }, /Play ends after round 4/],
+    ['Fewer or more rounds', { 'Rounds altogether': '6' }, /One round is added/],
+    ['Fewer or more boards a round', { 'Boards a round': '1' }, /From now on 1 board a round/],
+    ['A table sat the wrong way', { Round: '1', Table: '2' }, /Go on as scheduled/],
+    ['Two tables met the wrong pairs', { Round: '3', Table: '2', 'Other table': '4' }, /Go on as scheduled|Everybody/],
+  ];
+  for (const [kind, figures, expected] of told) {
+    await panel.ask(kind, figures);
+    await expect(panel.ways().first(), kind).toHaveText(expected);
+  }
+  await panel.what().selectOption('Wrong boards at a table');
+  await panel.field('Round').fill('1');
+  await panel.field('Table').fill('1');
+  await page.getByRole('combobox', { name: 'Boards played' }).selectOption('7–8');
+  await page.getByRole('button', { name: 'How to go on' }).click();
+  await expect(panel.ways().first()).toBeVisible();
+  await panel.ask('The skip was forgotten', { Round: '4' });
+  await expect(panel.said()).toHaveText(/Round 4 is not possible/);
+  await panel.ask('Two half tables become one');
+  await expect(panel.said()).toHaveText(/there are not two pairs without opponents/);
+
+  await panel.ask('A pair leaves', { Pair: '2' });
+  await panel.ways().first().click();
+  await expect(panel.said()).toHaveText(/^Done/);
+  await panel.ask('Two half tables become one');
+  await expect(page.getByText(/Without opponents in round 4: /)).toBeVisible();
+  await panel.ways().filter({ hasText: 'The room closes up to 5 full tables' }).first().click();
+  await expect(panel.said()).toHaveText(/^Done. The room closes up/);
+  const room = new RoomPage(page);
+  await room.round(4).click();
+  await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(0);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -77,12 +160,12 @@ for (const theme of ['light', 'dark'] as const) {
     await openScreen(page, evening.session, 'room');
     await page.keyboard.press('c');
     await page.getByRole('button', { name: 'Comment continuer' }).click();
-    await expect(
-      page
-        .getByRole('list', { name: /Façons de continuer/ })
-        .getByRole('button')
-        .first(),
-    ).toBeVisible();
+    const panel = new ChangePanel(page);
+    await expect(panel.ways().first()).toBeVisible();
+    await expectNoBarrier(page);
+    await panel.what().selectOption('Deux tables ont échangé leurs paires');
+    await panel.field('Table').fill('2');
+    await expect(page.getByText('Tour 1, table 2 devait avoir les étuis 3–4')).toBeVisible();
     await expectNoBarrier(page);
   });
 }

@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import type { ClubProblem } from '../../../main/club/problem.ts';
-import { continuationProblemSentence } from '../../../src/language/continuation.ts';
+import { continuationProblemSentence, ruleSentence } from '../../../src/language/continuation.ts';
 import type { Language } from '../../../src/language/language.ts';
-import { changeWords } from '../../../src/language/screens/change.ts';
+import { CHANGE_GROUPS, changeWords } from '../../../src/language/screens/change.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';
 import { Button } from '../../shared/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { FIELDS, fromOf, KINDS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
+import { fromOf, GROUPS, readChange, type ChangeDraft, type ChangeKind } from './changeDraft.ts';
+import { changeFacts } from './changeFacts.ts';
 import classes from './Change.module.css';
+import { ChangeFields } from './ChangeFields.tsx';
+import { ChangeNotes } from './ChangeNotes.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { useChange } from './useChange.ts';
+import { useChange, type ChangeState } from './useChange.ts';
 
 /** Where a change of the running session is reported: what happened, the ways to go on, and the way back. */
 export function ChangePanel(props: {
@@ -19,6 +23,7 @@ export function ChangePanel(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(changeWords);
+  const { caps } = useWords(shellWords);
   const language = useLanguage();
   const { session, section } = props;
   const { state, ...change } = useChange(session.id);
@@ -34,8 +39,9 @@ export function ChangePanel(props: {
   };
   return (
     <section className={classes['change']} aria-labelledby="change-title" onKeyDown={onKeyDown}>
-      <h2 id="change-title">{words.title}</h2>
+      <h2 id="change-title">{session.sections.length > 1 ? words.titleOf(section.letter) : words.title}</h2>
       <form
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           if (asked) void change.propose({ section: section.id, change: asked, from: fromOf(kind, draft) });
@@ -51,28 +57,29 @@ export function ChangePanel(props: {
               change.type();
             }}
           >
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {words.kinds[one]}
-              </option>
+            {CHANGE_GROUPS.map((group) => (
+              <optgroup key={group} label={words.groups[group]}>
+                {GROUPS[group].map((one) => (
+                  <option key={one} value={one}>
+                    {words.kinds[one]}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
-        {FIELDS[kind].map((field) => (
-          <label key={field} className={classes['field']}>
-            <span>{words.fields[field]}</span>
-            <input
-              inputMode="numeric"
-              maxLength={3}
-              value={draft[field]}
-              onChange={(event) => {
-                setDraft({ ...draft, [field]: event.target.value });
-                change.type();
-              }}
-            />
-          </label>
-        ))}
-        <Button submits primary disabled={asked === null}>
+        <p className={classes['note']}>{words.hints[kind]}</p>
+        <ChangeFields
+          kind={kind}
+          draft={draft}
+          section={section}
+          onType={(typed) => {
+            setDraft(typed);
+            change.type();
+          }}
+        />
+        <ChangeNotes facts={changeFacts(kind, draft, section)} />
+        <Button submits primary shortcut={caps.enter} disabled={asked === null}>
           {words.propose}
         </Button>
       </form>
@@ -83,16 +90,35 @@ export function ChangePanel(props: {
           onApply={(proposal) => void change.apply(state.asked, state.answer, proposal)}
         />
       )}
-      <p role="status" className={classes['note']}>
-        {state.kind === 'applied' && words.applied}
-        {state.kind === 'refused' && refusal(state.problem, words, language)}
+      <p role="status" className={classes['said']} data-refused={state.kind === 'refused' || undefined}>
+        {said(state, words, language)}
       </p>
       <div className={classes['foot']}>
         {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
-        <Button onPress={props.onClose}>{words.close}</Button>
+        <Button shortcut={caps.escape} onPress={props.onClose}>
+          {words.close}
+        </Button>
       </div>
     </section>
   );
+}
+
+/** What came of it, in a sentence. */
+function said(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
+  switch (state.kind) {
+    case 'applied': {
+      const { rule, shifts } = state.proposal;
+      const cards = shifts.length > 0 ? ` ${words.cardsAnew}` : '';
+      return `${words.applied} ${ruleSentence(rule, language)}${cards}`;
+    }
+    case 'undone':
+      return words.undone;
+    case 'refused':
+      return refusal(state.problem, words, language);
+    case 'typing':
+    case 'proposed':
+      return '';
+  }
 }
 
 function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], language: Language): string {
@@ -106,5 +132,5 @@ function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
   const rounds = String(Math.max(1, section.rounds - 1));
   const boards = String(Math.max(1, section.boardsPerRound - 1));
   const from = String(Math.min(roundCalled(clock) + 1, section.rounds));
-  return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '' };
+  return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '', line: 'EW' };
 }

@@ -6,8 +6,8 @@ import { changeWords } from '../../../src/language/screens/change.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Change.module.css';
 
-/** Pairs named under a proposal; whoever moves beyond is on the cards. */
-const PAIRS_NAMED = 4;
+/** Pairs named under a proposal at once; more are opened. */
+const PAIRS_NAMED = 3;
 
 /** The ways to go on, best first: arrows choose, Enter applies. */
 export function ProposalList(props: {
@@ -17,7 +17,10 @@ export function ProposalList(props: {
   const words = useWords(changeWords);
   const list = useRef<HTMLOListElement>(null);
   const { answer } = props;
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -34,6 +37,7 @@ export function ProposalList(props: {
             <button type="button" onClick={() => props.onApply(proposal)}>
               <Way proposal={proposal} />
             </button>
+            <Elsewhere shifts={proposal.shifts} />
           </li>
         ))}
       </ol>
@@ -44,7 +48,7 @@ export function ProposalList(props: {
 function Way({ proposal }: { readonly proposal: ProposalView }) {
   const words = useWords(changeWords);
   const language = useLanguage();
-  const { rule, figures, warnings, shifts } = proposal;
+  const { rule, figures, warnings } = proposal;
   const { rounds, repeats, sitOuts, balance } = figures;
   return (
     <>
@@ -57,11 +61,37 @@ function Way({ proposal }: { readonly proposal: ProposalView }) {
           {warnings.map((warning) => continuationWarningSentence(warning, language)).join(', ')}
         </span>
       )}
-      {shifts.slice(0, PAIRS_NAMED).map((shift) => (
-        <span key={shift.pair} className={classes['note']}>
-          {shiftSentence(shift, language)}
-        </span>
-      ))}
     </>
+  );
+}
+
+/** Who sits elsewhere than expected in the first round that changes. */
+function Elsewhere({ shifts }: Pick<ProposalView, 'shifts'>) {
+  const words = useWords(changeWords);
+  const language = useLanguage();
+  const [first] = shifts;
+  if (!first) return null;
+  const pairs = (
+    <ul>
+      {shifts.map((shift) => (
+        <li key={shift.pair}>{shiftSentence(shift, language)}</li>
+      ))}
+    </ul>
+  );
+  const head = words.elsewhere(first.round, shifts.length);
+  return (
+    <div className={classes['elsewhere']}>
+      {shifts.length > PAIRS_NAMED ? (
+        <details>
+          <summary>{head}</summary>
+          {pairs}
+        </details>
+      ) : (
+        <>
+          <p>{head}</p>
+          {pairs}
+        </>
+      )}
+    </div>
   );
 }

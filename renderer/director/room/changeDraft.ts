@@ -1,9 +1,17 @@
-import type { ChangeField } from '../../../src/language/screens/change.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { ChangeField, ChangeGroup } from '../../../src/language/screens/change.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 
 export type ChangeKind = ScheduleChange['kind'];
 
-/** What is typed of each kind of change. */
+/** What can have happened, as it is offered. */
+export const GROUPS: Readonly<Record<ChangeGroup, readonly ChangeKind[]>> = {
+  pairs: ['late-pairs', 'pair-leaves', 'pair-replaced', 'merge-tables'],
+  plan: ['rounds', 'boards-per-round'],
+  wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
+};
+
+/** What is told of each kind of change. */
 export const FIELDS: Readonly<Record<ChangeKind, readonly ChangeField[]>> = {
   'late-pairs': ['pairs', 'from'],
   rounds: ['rounds'],
@@ -13,13 +21,12 @@ export const FIELDS: Readonly<Record<ChangeKind, readonly ChangeField[]>> = {
   'merge-tables': ['from'],
   'sat-wrong-way': ['round', 'table'],
   'wrong-boards': ['round', 'table', 'firstBoard'],
-  'wrong-opponents': ['round', 'table', 'otherTable'],
+  'wrong-opponents': ['round', 'table', 'otherTable', 'line'],
   'skip-forgotten': ['round'],
 };
 
-export const KINDS = Object.keys(FIELDS) as readonly ChangeKind[];
-
-export type ChangeDraft = Readonly<Record<ChangeField, string>>;
+/** Figures as they are typed; the line by its name. */
+export type ChangeDraft = Readonly<Record<Exclude<ChangeField, 'line'>, string>> & { readonly line: Side };
 
 /** The first round to change, where it is asked; 1 for the first that nobody has started. */
 export function fromOf(kind: ChangeKind, draft: ChangeDraft): number {
@@ -28,28 +35,36 @@ export function fromOf(kind: ChangeKind, draft: ChangeDraft): number {
 
 /** The change as typed; null while a figure is missing. */
 export function readChange(kind: ChangeKind, draft: ChangeDraft): ScheduleChange | null {
-  const figures = Object.fromEntries(FIELDS[kind].map((field) => [field, Number(draft[field].trim())]));
-  if (Object.values(figures).some((figure) => !Number.isInteger(figure) || figure < 1 || figure > 999)) return null;
-  const { pairs = 1, pair = 1, rounds = 1, boards = 1, round = 1, table = 1, otherTable = 1, firstBoard = 1 } = figures;
+  const fields = FIELDS[kind].filter((field) => field !== 'line');
+  const figures = Object.fromEntries(fields.map((field) => [field, figureOf(draft[field])]));
+  if (Object.values(figures).includes(null)) return null;
+  const figure = (field: ChangeField) => figures[field] ?? 1;
+  const [round, table] = [figure('round'), figure('table')];
   switch (kind) {
     case 'late-pairs':
-      return pairs === 1 || pairs === 2 ? { kind, pairs } : null;
+      return { kind, pairs: draft.pairs === '2' ? 2 : 1 };
     case 'pair-leaves':
     case 'pair-replaced':
-      return { kind, pair };
+      return { kind, pair: figure('pair') };
     case 'rounds':
-      return { kind, rounds };
+      return { kind, rounds: figure('rounds') };
     case 'boards-per-round':
-      return { kind, boards };
+      return { kind, boards: figure('boards') };
     case 'merge-tables':
       return { kind };
     case 'sat-wrong-way':
       return { kind, round, table };
     case 'wrong-boards':
-      return { kind, round, table, firstBoard };
+      return { kind, round, table, firstBoard: figure('firstBoard') };
     case 'wrong-opponents':
-      return { kind, round, tables: [table, otherTable], line: 'EW' };
+      return { kind, round, tables: [table, figure('otherTable')], line: draft.line };
     case 'skip-forgotten':
       return { kind, round };
   }
+}
+
+/** A figure from 1 to 999; null for anything else. */
+export function figureOf(typed: string): number | null {
+  const figure = Number(typed.trim());
+  return Number.isInteger(figure) && figure >= 1 && figure <= 999 ? figure : null;
 }

@@ -8,7 +8,8 @@ import { api, isProblem } from '../api.ts';
 export type ChangeState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'proposed'; readonly asked: AskedChange; readonly answer: ProposalsView }
-  | { readonly kind: 'applied' }
+  | { readonly kind: 'applied'; readonly proposal: ProposalView }
+  | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly problem: ClubProblem };
 
 /** Asks for the ways to go on, goes on by one of them, and takes the last change back. */
@@ -23,15 +24,15 @@ export function useChange(session: number) {
       if (isProblem(answer)) refused(answer);
       else setState({ kind: 'proposed', asked, answer });
     },
-    apply: async (asked: AskedChange, { version, frozen }: ProposalsView, { key }: ProposalView) => {
-      const answer = await api.applyChange(session, { ...asked, version, frozen, key });
+    apply: async (asked: AskedChange, { version, frozen }: ProposalsView, proposal: ProposalView) => {
+      const answer = await api.applyChange(session, { ...asked, version, frozen, key: proposal.key });
       if (isProblem(answer)) refused(answer);
-      else setState({ kind: 'applied' });
+      else setState({ kind: 'applied', proposal });
     },
     undo: async () => {
       const answer = await api.undoSchedule(session);
       if (isProblem(answer)) refused(answer);
-      else setState({ kind: 'typing' });
+      else setState({ kind: 'undone' });
     },
   };
 }

@@ -11,33 +11,67 @@ export type ChangeField =
   | 'round'
   | 'table'
   | 'otherTable'
-  | 'firstBoard';
+  | 'firstBoard'
+  | 'line';
+
+/** The kinds of change as they are offered, in order. */
+export const CHANGE_GROUPS = ['pairs', 'plan', 'wrong'] as const;
+export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 
 const en = {
   title: 'Something has changed',
+  titleOf: (section: string) => `Something has changed in section ${section}`,
   what: 'What happened',
+  groups: {
+    pairs: 'Pairs come and go',
+    plan: 'Rounds and boards',
+    wrong: 'Something went wrong',
+  } satisfies Record<ChangeGroup, string>,
   kinds: {
     'late-pairs': 'Late pair',
     'pair-leaves': 'A pair leaves',
     'pair-replaced': 'A pair is replaced',
     rounds: 'Fewer or more rounds',
     'boards-per-round': 'Fewer or more boards a round',
-    'merge-tables': 'Put lonely pairs together',
+    'merge-tables': 'Two half tables become one',
     'sat-wrong-way': 'A table sat the wrong way',
     'wrong-boards': 'Wrong boards at a table',
     'wrong-opponents': 'Two tables met the wrong pairs',
     'skip-forgotten': 'The skip was forgotten',
   } satisfies Record<ScheduleChange['kind'], string>,
+  hints: {
+    'late-pairs': 'It takes a free seat. With full tables it becomes a rover, or a table is added.',
+    'pair-leaves': 'What it has played stays.',
+    'pair-replaced': 'By substitutes who keep its score, or by a new pair with its own.',
+    'merge-tables': 'Pairs without opponents are put together for the rounds to come.',
+    rounds: 'What was played stays. Rounds are cut from the end, or added there.',
+    'boards-per-round': 'Fewer are the first of each set. More join the sets behind the last board.',
+    'sat-wrong-way': 'North-South sat East-West: the round is written as it was played.',
+    'wrong-boards': 'The round is written as it was played, and the boards that were missed are looked after.',
+    'wrong-opponents': 'Two pairs sat at each other’s table: the round is written as it was played.',
+    'skip-forgotten': 'East-West went up one table before this round where they should have gone up two.',
+  } satisfies Record<ScheduleChange['kind'], string>,
+  roundsNow: (rounds: number) => `${rounds} rounds as it stands`,
+  boardsNow: (boards: number) => `${boards} ${boards === 1 ? 'board' : 'boards'} a round as it stands`,
+  alone: (round: number, pairs: readonly number[]) =>
+    pairs.length === 0
+      ? `Nobody is without opponents in round ${round}`
+      : `Without opponents in round ${round}: ${pairs.join(', ')}`,
+  expected: (round: number, table: number, boards: string) =>
+    `Round ${round}, table ${table} was to have boards ${boards}`,
+  choose: 'choose',
+  latePairs: { 1: 'one pair', 2: 'two pairs' },
   fields: {
     from: 'From round',
-    pairs: 'Late pairs, 1 or 2',
+    pairs: 'Late',
     pair: 'Pair',
     rounds: 'Rounds altogether',
     boards: 'Boards a round',
     round: 'Round',
     table: 'Table',
     otherTable: 'Other table',
-    firstBoard: 'First board played',
+    firstBoard: 'Boards played',
+    line: 'Who changed places',
   } satisfies Record<ChangeField, string>,
   propose: 'How to go on',
   frozen: (rounds: number) => {
@@ -46,11 +80,15 @@ const en = {
   },
   ways: 'Ways to go on, best first',
   figures: (rounds: number, repeats: number, sitOuts: number, balance: string) =>
-    `${rounds} rounds, ${repeats} repeats, ${sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`}, balance ${balance}`,
+    `${rounds} rounds, ${repeats === 0 ? 'no repeat' : `${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`}, ${sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`}, balance ${balance}`,
   movedOn: 'Something was played in between. Ask again.',
   inUse: (round: number, table: number) =>
     `Round ${round}, table ${table} has a result that only this schedule has a line for.`,
-  applied: 'Done. Everybody else keeps their seats.',
+  elsewhere: (round: number, pairs: number) =>
+    `Round ${round}: ${pairs} ${pairs === 1 ? 'pair goes' : 'pairs go'} elsewhere than expected`,
+  applied: 'Done.',
+  cardsAnew: 'Table cards printed before no longer hold.',
+  undone: 'Taken back: the schedule is again as it was before.',
   undo: 'Take the last change back',
   nothingToUndo: 'There is no change to take back.',
   close: 'Close',
@@ -60,29 +98,54 @@ type ChangeWords = typeof en;
 
 const fr: ChangeWords = {
   title: 'Quelque chose a changé',
+  titleOf: (section) => `Quelque chose a changé dans la section ${section}`,
   what: 'Ce qui s’est passé',
+  groups: { pairs: 'Des paires vont et viennent', plan: 'Tours et étuis', wrong: 'Une erreur à table' },
   kinds: {
     'late-pairs': 'Paire en retard',
     'pair-leaves': 'Une paire s’en va',
     'pair-replaced': 'Une paire est remplacée',
     rounds: 'Moins ou plus de tours',
     'boards-per-round': 'Moins ou plus d’étuis par tour',
-    'merge-tables': 'Réunir les paires au relais',
+    'merge-tables': 'Deux demi-tables en font une',
     'sat-wrong-way': 'Une table mal orientée',
     'wrong-boards': 'Mauvais étuis à une table',
     'wrong-opponents': 'Deux tables ont échangé leurs paires',
     'skip-forgotten': 'Le saut a été oublié',
   },
+  hints: {
+    'late-pairs': 'Elle prend une place libre. À tables pleines elle devient volante, ou une table s’ajoute.',
+    'pair-leaves': 'Ce qu’elle a joué reste.',
+    'pair-replaced': 'Par des remplaçants qui gardent son score, ou par une nouvelle paire qui a le sien.',
+    'merge-tables': 'Les paires sans adversaires sont réunies pour les tours à venir.',
+    rounds: 'Ce qui est joué reste. Les tours se retirent ou s’ajoutent à la fin.',
+    'boards-per-round':
+      'Moins : les premiers de chaque groupe. Plus : de nouveaux rejoignent les groupes, après le dernier.',
+    'sat-wrong-way': 'Nord-Sud a joué en Est-Ouest : le tour est écrit comme il a été joué.',
+    'wrong-boards': 'Le tour est écrit comme il a été joué, et les étuis manqués sont pris en compte.',
+    'wrong-opponents': 'Deux paires ont échangé leurs tables : le tour est écrit comme il a été joué.',
+    'skip-forgotten': 'Avant ce tour Est-Ouest est monté d’une table au lieu de deux.',
+  },
+  roundsNow: (rounds) => `${rounds} tours pour l’instant`,
+  boardsNow: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour pour l’instant`,
+  alone: (round, pairs) =>
+    pairs.length === 0
+      ? `Personne n’est au relais au tour ${round}`
+      : `Au relais au tour ${round} : ${pairs.join(', ')}`,
+  expected: (round, table, boards) => `Tour ${round}, table ${table} devait avoir les étuis ${boards}`,
+  choose: 'à choisir',
+  latePairs: { 1: 'une paire', 2: 'deux paires' },
   fields: {
     from: 'À partir du tour',
-    pairs: 'Paires en retard, 1 ou 2',
+    pairs: 'En retard',
     pair: 'Paire',
     rounds: 'Tours en tout',
     boards: 'Étuis par tour',
     round: 'Tour',
     table: 'Table',
     otherTable: 'Autre table',
-    firstBoard: 'Premier étui joué',
+    firstBoard: 'Étuis joués',
+    line: 'Qui a changé de place',
   },
   propose: 'Comment continuer',
   frozen: (rounds) => {
@@ -91,10 +154,14 @@ const fr: ChangeWords = {
   },
   ways: 'Façons de continuer, la meilleure d’abord',
   figures: (rounds, repeats, sitOuts, balance) =>
-    `${rounds} tours, ${repeats} ${repeats > 1 ? 'répétitions' : 'répétition'}, ${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
+    `${rounds} tours, ${repeats === 0 ? 'aucune répétition' : `${repeats} ${repeats === 1 ? 'répétition' : 'répétitions'}`}, ${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
   movedOn: 'On a joué entre-temps. Demandez encore.',
   inUse: (round, table) => `Tour ${round}, table ${table} : un résultat n’a de ligne que dans cette circulation.`,
-  applied: 'C’est fait. Les autres gardent leur place.',
+  elsewhere: (round, pairs) =>
+    `Tour ${round} : ${pairs} ${pairs === 1 ? 'paire va' : 'paires vont'} ailleurs que prévu`,
+  applied: 'C’est fait.',
+  cardsAnew: 'Les fiches de table déjà imprimées ne valent plus.',
+  undone: 'C’est annulé : la circulation est de nouveau celle d’avant.',
   undo: 'Revenir sur le dernier changement',
   nothingToUndo: 'Il n’y a pas de changement sur lequel revenir.',
   close: 'Fermer',

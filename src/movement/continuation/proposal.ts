@@ -69,8 +69,11 @@ function measured(before: RunningSchedule, was: ContinuationFigures, candidate: 
   };
 }
 
-function compare({ figures: a }: Proposal, { figures: b }: Proposal): number {
+function compare(one: Proposal, other: Proposal): number {
+  const [{ figures: a }, { figures: b }] = [one, other];
   return (
+    // Substitutes leave everything as it is; a new pair only has fewer rivals to be compared with.
+    Number(other.rule.kind === 'substitutes') - Number(one.rule.kind === 'substitutes') ||
     b.rounds - a.rounds ||
     Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
     a.repeats - b.repeats ||

@@ -89,7 +89,7 @@ describe('for people', () => {
         'Rounds 1 to 5 stay as they are: from round 6 on.',
         '',
         ' 1  The seat of pair 3 stays empty: its opponents sit out.',
-        '    7 rounds, 0 repeats, 1 sit-out at most, balance 98',
+        '    7 rounds, no repeat, 1 sit-out at most, balance 98',
         '    boards are played 6 to 7 times',
         '    Pair 12: sits out.',
         '',

@@ -4,6 +4,7 @@ import { gradesOfFault } from '../../src/scoring/teams/grade.ts';
 import { mismatchScore } from '../../src/scoring/teams/mismatch.ts';
 import { wronglySeated } from '../../src/scoring/teams/void.ts';
 import { fixedIndemnity } from '../../src/scoring/teams/withdrawal.ts';
+import { isMatchWorth, matchWorth } from '../../src/scoring/teams/worth.ts';
 import {
   isVictoryPoints,
   victoryPoints,
@@ -90,6 +91,32 @@ export function teamsRemovedBoards({ boards, removed, without, imps, winner, los
     printed: [imps, ...(given ? [String(winner), String(loser)] : [])],
     answered: [toNumber(score.totals.home.imps), ...(given ? points : [])],
   };
+}
+
+interface PattonParts {
+  readonly boards: number;
+  readonly second: number;
+  readonly result: number;
+}
+
+interface PattonCase {
+  readonly open: readonly number[];
+  readonly closed: readonly number[];
+  readonly home: PattonParts;
+  readonly away: PattonParts;
+}
+
+export function patton({ open, closed, home, away }: PattonCase): Answered {
+  const { totals, boards } = scored(matchOf(open.map((score, board) => [score, closed[board] ?? null])));
+  const second = { from: 'imps', scale: VICTORY_POINT_SCALES['wbf-continuous'] } as const;
+  const worth = matchWorth(totals, boards.length, { kind: 'patton', second });
+  if (!isMatchWorth(worth)) return { printed: [home, away], answered: worth.code };
+  const answered = [worth.home, worth.away].map(({ parts, result }) => ({
+    boards: parts && toNumber(parts.boards),
+    second: parts && toNumber(parts.second),
+    result: toNumber(result),
+  }));
+  return { printed: [home, away], answered };
 }
 
 interface ShareCase {

@@ -6,6 +6,7 @@ import { boardAMatch, butler, crossImps, impScale, matchpoints, matchpointsUnequ
 import { compensation, contracts, minibridge, rubber, undertricks } from './contracts.ts';
 import {
   carryForwardCase,
+  patton,
   swissMismatch,
   teamsBoard,
   teamsRemovedBoards,
@@ -27,6 +28,7 @@ const ANSWERS: Readonly<Record<string, Answer<never>>> = {
   matchpoints,
   'matchpoints-unequal': matchpointsUnequal,
   minibridge,
+  patton,
   rubber,
   'swiss-mismatch': swissMismatch,
   'teams-board': teamsBoard,

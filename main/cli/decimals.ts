@@ -1,5 +1,13 @@
-import { exact, type Exact } from '../../src/scoring/exact.ts';
+import { exact, subtract, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import type { Value } from './options.ts';
+
+/** The same with a sign before it or without, the minus a hyphen or a true one. */
+export function readSignedDecimal(value: Value): Exact | null {
+  const match = typeof value === 'string' ? /^\s*([-+\u2212]?)(.*)$/s.exec(value) : null;
+  const size = match && readDecimal(match[2]);
+  if (!match || !size) return null;
+  return match[1] === '' || match[1] === '+' ? size : subtract(ZERO, size);
+}
 
 /** A number from 0 on with point or comma, exactly; null for anything else. */
 export function readDecimal(value: Value): Exact | null {

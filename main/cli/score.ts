@@ -3,6 +3,7 @@ import type { ResultsCsvProblem } from '../../src/format/results-csv-problem.ts'
 import { csvProblemSentence } from '../../src/language/csv.ts';
 import type { Language } from '../../src/language/language.ts';
 import { rankingCommandWords } from '../../src/language/ranking-command.ts';
+import { scoreHelp } from '../../src/language/score-help.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { UNEQUAL_BOARDS } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionOptions, type SessionScores } from '../../src/scoring/session.ts';
@@ -44,11 +45,11 @@ export const score: Command = async (args, context) => {
   return 'exit' in entries ? entries : scored(call, entries, context);
 };
 
-/** The usage line, and what the options on the ranking mean. */
+/** The usage line, what the file holds, and what the options on the ranking mean. */
 function helpOn(language: Language): string {
   const { help } = rankingCommandWords[language];
   const more = help(TIE_BREAK_PRESETS.join(', '), TIE_BREAK_CODES.join(', '), UNEQUAL_BOARDS.join(', '));
-  return `${scoringWords[language].usage}\n${more}`;
+  return [scoringWords[language].usage, scoreHelp[language], more].join('\n');
 }
 
 function scored(call: ScoreCall, entries: SaidOfEntries, { json, language }: CommandContext): CommandAnswer {

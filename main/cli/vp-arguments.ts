@@ -9,7 +9,8 @@ import {
   type VictoryPointScale,
 } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';
-import { readDecimal } from './decimals.ts';
+import { ximpq, type CrossImpBoard } from '../../src/scoring/ximpq.ts';
+import { readDecimal, readSignedDecimal } from './decimals.ts';
 import { readCount, readOptions, type Given, type Value, type WrongCall } from './options.ts';
 
 /** What `etui vp` is asked. */
@@ -23,6 +24,8 @@ export interface VictoryPointCall {
   /** Against whom a Swiss match was played that was drawn wrongly; null where nothing was wrong. */
   readonly opponents: Pick<Mismatch, 'actual' | 'correct' | 'ownFault'> | null;
   readonly margin: Pick<Values, 'imps' | 'percentage'>;
+  /** The boards of a match at cross-IMPs, whose IMPs are the margin; null where the margin was given. */
+  readonly crossImps: readonly CrossImpBoard[] | null;
 }
 
 const OPTIONS = {
@@ -31,6 +34,7 @@ const OPTIONS = {
   boards: { type: 'string' },
   imps: { type: 'string' },
   percentage: { type: 'string' },
+  'cross-imps': { type: 'string' },
   explain: { type: 'boolean' },
   'opponents-had': { type: 'string' },
   'right-opponents': { type: 'string' },
@@ -48,13 +52,16 @@ export function readVictoryPointArguments(args: readonly string[], language: Lan
   if (positionals[0] !== undefined) return { problem: words.noFurther(positionals[0]) };
   const scale = readScale(values, language);
   if ('problem' in scale) return scale;
-  const boards = readCount(values.boards);
+  const crossImps = values['cross-imps'] === undefined ? null : readCrossImps(values['cross-imps']);
+  if (crossImps === undefined) return { problem: words.crossImps };
+  const boards = crossImps && values.boards === undefined ? crossImps.length : readCount(values.boards);
   if (boards === null) return { problem: words.boards };
-  if (values.imps !== undefined && values.percentage !== undefined) return { problem: words.oneMargin };
+  const margins = [values.imps, values.percentage, values['cross-imps']].filter((value) => value !== undefined);
+  if (margins.length > 1) return { problem: words.oneMargin };
   const opponents = readOpponents(values);
   if (opponents === undefined) return { problem: words.opponentsHad };
   if (opponents === null && values['own-fault'] !== undefined) return { problem: words.ownFault };
-  return { scale, boards, explain: values.explain !== undefined, opponents, margin: values };
+  return { scale, boards, explain: values.explain !== undefined, opponents, margin: values, crossImps };
 }
 
 function readScale({ scale, table }: Values, language: Language): VictoryPointCall['scale'] | WrongCall {
@@ -77,17 +84,30 @@ function readOpponents(values: Values): VictoryPointCall['opponents'] | undefine
   return { actual, correct: known, ownFault: values['own-fault'] === true };
 }
 
+/** `10/3,-8/4`: of each board the IMPs of all comparisons and its results; undefined when it can't be read. */
+function readCrossImps(value: Value): readonly CrossImpBoard[] | undefined {
+  const parts = typeof value === 'string' ? value.split(/[\s,]+/).filter((part) => part !== '') : [];
+  const boards = parts.flatMap((part): readonly CrossImpBoard[] => {
+    const [imps, results, another] = part.split('/');
+    const [sum, count] = [readSignedDecimal(imps), readCount(results)];
+    return sum === null || count === null || another !== undefined ? [] : [{ sum, results: count }];
+  });
+  return boards.length === 0 || boards.length < parts.length ? undefined : boards;
+}
+
 /** The margin of the call as the scale takes it; what is wrong is one sentence. */
 export function readMargin(
-  { boards, margin: { imps, percentage } }: Pick<VictoryPointCall, 'boards' | 'margin'>,
+  { boards, margin: { imps, percentage }, crossImps }: Pick<VictoryPointCall, 'boards' | 'margin' | 'crossImps'>,
   scale: VictoryPointScale,
   language: Language,
 ): MatchMargin | WrongCall {
   const words = victoryPointCommandWords[language];
-  const asked = imps === undefined ? (percentage === undefined ? null : 'percentage') : 'imps';
+  const isByImps = imps !== undefined || crossImps !== null;
+  const asked = isByImps ? 'imps' : percentage === undefined ? null : 'percentage';
   if (asked !== null && asked !== scale.takes) {
     return { problem: victoryPointProblemSentence({ kind: 'problem', code: 'other-input', scale }, language) };
   }
+  if (crossImps) return { boards, imps: ximpq(crossImps) };
   if (scale.takes === 'imps') {
     const whole = readImps(imps);
     return whole === null ? { problem: words.imps } : { boards, imps: whole };

@@ -1,4 +1,5 @@
 import { clauseName } from '../../src/language/clause.ts';
+import { ximpqSentence } from '../../src/language/derivation-stages.ts';
 import { victoryPointSentence } from '../../src/language/derivation-teams.ts';
 import type { Language } from '../../src/language/language.ts';
 import { formatShort } from '../../src/language/numbers.ts';
@@ -7,6 +8,7 @@ import { victoryPointCommandWords } from '../../src/language/victory-points-comm
 import { victoryPointProblemSentence } from '../../src/language/victory-points-problem.ts';
 import { CLAUSES } from '../../src/scoring/derivation/clause.ts';
 import { deriveVictoryPoints, type VictoryPointDerivation } from '../../src/scoring/derivation/victory-points.ts';
+import { deriveXimpq } from '../../src/scoring/derivation/ximpq.ts';
 import { compare, exact, multiply, toNumber, type Exact } from '../../src/scoring/exact.ts';
 import { mismatchScore } from '../../src/scoring/teams/mismatch.ts';
 import {
@@ -48,11 +50,13 @@ function answered(
   const counts =
     call.opponents && mismatchScore({ ...call.opponents, score: points.own, maximum: largestWin(scale, match) });
   if (json) return { exit: 0, out: asDocument(jsonOf(call, scale, points, counts, language)), messages: [] };
+  const spread = call.crossImps && ximpqSentence(deriveXimpq(call.crossImps), language);
   const lines = [
     formatVictoryPoints(scale, points, language),
     call.explain
       ? `${victoryPointSentence(points, scale, language)}.`
       : victoryPointReason(scale, match, points, language),
+    ...(spread === null ? [] : [spread]),
     ...(counts ? [mismatchSentence(counts, points.own, language)] : []),
   ];
   return { exit: 0, out: `${lines.join('\n')}\n`, messages: [] };
@@ -74,19 +78,23 @@ function mismatchSentence(counts: Exact, own: Exact, language: Language): string
 }
 
 function jsonOf(
-  { explain }: VictoryPointCall,
+  { explain, crossImps }: VictoryPointCall,
   scale: VictoryPointScale,
   points: VictoryPointDerivation,
   counts: Exact | null,
   language: Language,
 ): object {
   const { match, own, opponents } = points;
+  const spread = crossImps && deriveXimpq(crossImps);
   return {
     scale: scale.code,
     ...asAsked(match),
     own: toNumber(own),
     opponents: toNumber(opponents),
     ...(counts ? { counts: toNumber(counts) } : {}),
+    ...(explain && spread
+      ? { crossImps: { derivation: withExactText(spread), sentence: ximpqSentence(spread, language) } }
+      : {}),
     ...(explain
       ? { derivation: withExactText(points), sentence: `${victoryPointSentence(points, scale, language)}.` }
       : {}),

@@ -418,7 +418,7 @@ describe('options', () => {
     });
     expect(await score(['--help'], context)).toMatchObject({
       exit: 0,
-      out: expect.stringContaining('FILE.csv') as string,
+      out: expect.stringContaining('FILE.csv: a first line that names the columns') as string,
     });
   });
 });

@@ -39,6 +39,34 @@ describe('both sides’ victory points', () => {
     expect({ exit, out }).toEqual({ exit: 0, out: `${points}\nEBU Swiss pairs 20-0, 8 boards: ${reason}.\n` });
   });
 
+  test('of a match of pairs at cross-IMPs, brought to the spread of a match of teams (White Book 3.1.3)', async () => {
+    const { exit, out } = await call('--scale wbf-discrete --cross-imps 10/3,-8/4,24.5/8');
+    // 10 / sqrt(3) - 8 / sqrt(6) + 24.5 / sqrt(28) = 5.7735 - 3.2660 + 4.6301
+    expect({ exit, lines: out.split('\n') }).toEqual({
+      exit: 0,
+      lines: [
+        '14 - 6',
+        'WBF discrete 20-0, 3 boards: won by 6 to 7 IMPs.',
+        '+7 IMPs: +10 / √3 = +5.77; −8 / √6 = −3.27; +24.5 / √28 = +4.63; together +7.14, to the nearest IMP +7 (EBU White Book 3.1.3).',
+        '',
+      ],
+    });
+    const json = await call('--scale wbf-discrete --boards 4 --cross-imps=-10/3 --explain --json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      boards: 4,
+      imps: -6,
+      crossImps: { derivation: { imps: -6, boards: [{ sum: '-10', results: 3 }] } },
+    });
+    for (const wrong of ['10', '10/3/2', 'ten/3', '10/', ',']) {
+      const answer = await call(`--scale wbf-discrete --cross-imps ${wrong}`);
+      expect([answer.exit, answer.messages[0]]).toEqual([2, expect.stringMatching(/^What has each board\?/)]);
+    }
+    expect((await call('--scale wbf-discrete --cross-imps 10/3 --imps 4')).messages[0]).toMatch(/^One margin/);
+    expect((await call('--scale ebu-swiss-pairs --cross-imps 10/3')).messages[0]).toMatch(
+      /read by the IMPs|percentage/,
+    );
+  });
+
   test('as JSON', async () => {
     const { out } = await call('--scale wbf-continuous --boards 8 --imps -40 --json');
     expect(JSON.parse(out)).toEqual({ scale: 'wbf-continuous', boards: 8, imps: -40, own: 0.26, opponents: 19.74 });
@@ -172,7 +200,7 @@ describe('wrong usage', () => {
     [`${discrete} --boards 8`, 'By how many IMPs'],
     [`${discrete} --boards 8 --imps 2.5`, 'By how many IMPs'],
     [`${discrete} --boards 8 --imps --json`, 'By how many IMPs'],
-    [`${discrete} --boards 8 --imps 3 --percentage 55`, 'IMPs or a percentage, not both'],
+    [`${discrete} --boards 8 --imps 3 --percentage 55`, 'One margin of the match'],
     [`${discrete} --boards 8 --percentage 55`, 'read by the IMPs of the match, not by its percentage'],
     ['--scale ebu-swiss-pairs --boards 8 --imps 5', 'read by the percentage of the match, not by its IMPs'],
     ['--scale ebu-swiss-pairs --boards 8', 'What percentage of the match?'],

@@ -291,6 +291,7 @@ export const termsBody = z.strictObject({
           .max(MOST_STRATA - 1)
           .nullable(),
         withoutStanding: z.boolean(),
+        withdrawn: z.literal(true).exactOptional(),
       }),
     )
     .max(999),

@@ -12,7 +12,7 @@ import type { Club } from './club.ts';
 import type { ExplainedEntry, ExplainedFigure, SessionView, Slot } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import type { KeptScores } from './score-book.ts';
-import { explainPlace, sitOutsOf } from './field-scores.ts';
+import { explainPlace, sitOutsIn } from './field-scores.ts';
 import { fieldsOf } from './fields.ts';
 import { readSession } from './sessions.ts';
 import { currentScores, scoredSections } from './standings.ts';
@@ -60,7 +60,7 @@ function explainedEntry({ session, scored }: ScoredSession, entry: number): Expl
   const field = fieldsOf(session).find(({ entries }) => entries.some(({ id }) => id === entry));
   const scores = field && scored.get(field.id);
   if (!scores) return null;
-  const sitOuts = field.sections.flatMap((section) => sitOutsOf(section, session.results));
+  const sitOuts = sitOutsIn(field, session.results, scores.withdrawn);
   const total = deriveTotal(scores, scoringOf(session), entry, sitOuts);
   const standing = explainPlace(field, scores, session, entry);
   if (!total || !standing) return null;

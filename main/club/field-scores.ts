@@ -26,27 +26,49 @@ import type {
 } from './model.ts';
 import { rowView, type PlacedRow } from './ranking-view.ts';
 import { scoringTerms } from './terms.ts';
+import { withoutWithdrawn, type FieldScores, type Withdrawals } from './withdrawals.ts';
 
 /** Scores the results of a field the way its session is scored. */
 export function scoreField(
   field: Field,
   results: readonly ResultView[],
-  { scoring: { method, regulation }, datums }: Pick<SessionView, 'scoring' | 'datums'>,
-): SessionScores<Line> {
+  { scoring: { method, regulation }, datums, terms }: Pick<SessionView, 'scoring' | 'datums' | 'terms'>,
+): FieldScores {
   const datumOf = new Map(method === 'fixed-datum' ? datums.map(({ board, score }) => [board, score]) : []);
   const present = field.entries.filter((entry) => !entry.phantom);
   const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
-  return scoreSession<Line>(
-    results.map((result) => scoringLine(result, datumOf.get(result.board), regulation.undertricks)),
-    {
-      winners: field.winners,
-      regulation,
-      method: METHODS[method],
-      sitOuts: field.sections.flatMap((section) => sitOutsOf(section, results)),
-      entries: present.map((entry) => entry.id),
-      lineOf: (entry) => lines.get(entry) ?? 'NS',
-    },
-  );
+  const played = results.map((result) => scoringLine(result, datumOf.get(result.board), regulation.undertricks));
+  const left = withoutWithdrawn(field, played, terms);
+  const scores = scoreSession<Line>(left.lines, {
+    winners: field.winners,
+    regulation,
+    method: METHODS[method],
+    sitOuts: sitOutsIn(field, results, left.outcomes),
+    entries: present.map((entry) => entry.id),
+    lineOf: (entry) => lines.get(entry) ?? 'NS',
+  });
+  const { outcomes: withdrawn, emptySeats, boards: touched } = left;
+  if (withdrawn.size === 0) return { ...scores, withdrawn, touched };
+  const rankings = scores.rankings.map(({ line, rows }) => ({
+    line,
+    rows: rows.filter(({ entry }) => !emptySeats.has(entry)),
+  }));
+  return { ...scores, rankings, withdrawn, touched };
+}
+
+/**
+ * Boards that pairs of a field have missed. What they miss because a pair withdrew whose results stand is an average plus
+ * against an empty seat, and no sit-out.
+ */
+export function sitOutsIn(
+  { sections }: Field,
+  results: readonly ResultView[],
+  withdrawn: Withdrawals['outcomes'],
+): readonly SitOut[] {
+  return sections.flatMap((section) => {
+    const cells = section.cells.filter(({ absent }) => !absent.some((entry) => withdrawn.get(entry) === 'stand'));
+    return sitOutsOf(cells.length === section.cells.length ? section : { ...section, cells }, results);
+  });
 }
 
 function scoringLine(result: ResultView, datum: number | undefined, scale: UndertrickScale): Line {
@@ -92,7 +114,7 @@ function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun:
 /** The standings of a field as the screens know them: totals after penalties, places by them and by the terms. */
 export function fieldView(
   field: Field,
-  scores: SessionScores<Line>,
+  scores: FieldScores,
   session: Ruled,
   viewOf: (board: number) => BoardScoresView | undefined,
 ): FieldStandingsView {
@@ -109,7 +131,11 @@ export function fieldView(
       const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
       const { basis } = rulesOf(ranking, ranked);
       const common = { method, terms: ranked.terms, basis, most };
-      const rows = placed(ranking, ranked).map((row) => rowView(row, rounds.get(row.entry) ?? nothing, common));
+      const rows = placed(ranking, ranked).map((row) => {
+        const withdrawn = scores.withdrawn.get(row.entry);
+        const view = rowView(row, rounds.get(row.entry) ?? nothing, common);
+        return withdrawn === undefined ? view : { ...view, withdrawn };
+      });
       return { line: ranking.line, rows };
     }),
     boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),

@@ -27,6 +27,7 @@ import type {
 import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 import type { Standing } from '../../src/scoring/standing/standings.ts';
+import type { WithdrawalOutcome } from '../../src/scoring/standing/withdrawal.ts';
 import type { TieBreakCode } from '../../src/scoring/standing/tie-breaks.ts';
 import type { UnequalBoards } from '../../src/scoring/regulation/regulation.ts';
 import type { Written } from '../../src/scoring/written.ts';
@@ -136,6 +137,8 @@ export interface EntryTerms {
   readonly stratum: number | null;
   /** Its results count for the others, and it has no place. */
   readonly withoutStanding: boolean;
+  /** It has left: no place, and its results are cancelled or stand by how much it has played; left out while it plays. */
+  readonly withdrawn?: true;
 }
 
 /** The score a board's results are held against, from North-South. */
@@ -316,6 +319,8 @@ export interface RankingView {
 }
 
 export interface RankingRowView extends PlaceView {
+  /** What became of its results when it withdrew; left out of one that did not. */
+  readonly withdrawn?: WithdrawalOutcome;
   /** Why there is no place. */
   readonly unranked: Standing['unranked'];
   /** The criteria that separated the pair from others of the same figure, in the order they were asked. */

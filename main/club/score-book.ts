@@ -1,5 +1,4 @@
-import type { SessionScores } from '../../src/scoring/session.ts';
-import type { Line } from './board-view.ts';
+import type { FieldScores } from './withdrawals.ts';
 import type { BoardScoresView, FieldStandingsView, ResultView } from './model.ts';
 
 /** The scores of one session as they were worked out. */
@@ -10,7 +9,7 @@ export interface KeptScores {
   readonly scoring: number;
   readonly fields: readonly FieldStandingsView[];
   /** By section what the scorer made of its field, which every figure can be derived from. */
-  readonly scored: ReadonlyMap<number, SessionScores<Line>>;
+  readonly scored: ReadonlyMap<number, FieldScores>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, KeptBoard>;
 }
@@ -20,6 +19,8 @@ export interface KeptBoard {
   readonly view: BoardScoresView;
   readonly results: readonly ResultView[];
   readonly since: number;
+  /** A pair that withdrew has changed its lines: they are not those of its results. */
+  readonly touched: boolean;
 }
 
 export function boardKey(field: number, board: number): string {

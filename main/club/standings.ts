@@ -1,12 +1,12 @@
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
-import type { SessionScores } from '../../src/scoring/session.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';
 import type { FieldStandingsView, News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { boardKey, isScoredFrom, type KeptBoard, type KeptScores } from './score-book.ts';
 import { fieldView, scoreField } from './field-scores.ts';
+import type { FieldScores } from './withdrawals.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import { readSession, readSessionNews } from './sessions.ts';
 
@@ -78,7 +78,7 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
   const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
   const boards = new Map<string, KeptBoard>();
-  const scored = new Map<number, SessionScores<Line>>();
+  const scored = new Map<number, FieldScores>();
   const fields = fieldsOf(session).map((field) => {
     const results = resultsIn(field, session);
     const scores = scoreField(field, results, session);
@@ -88,7 +88,11 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
       const key = boardKey(field.id, board.board);
       boards.set(
         key,
-        keptBoard(board, byBoard.get(board.board) ?? [], known?.get(key), { upTo, method: scoring.method }),
+        keptBoard(board, byBoard.get(board.board) ?? [], known?.get(key), {
+          upTo,
+          method: scoring.method,
+          touched: scores.touched.has(board.board),
+        }),
       );
     }
     const viewOf = (board: number) => boards.get(boardKey(field.id, board))?.view;
@@ -108,8 +112,8 @@ function keptBoard(
   scores: BoardScores<Line>,
   results: readonly ResultView[],
   before: KeptBoard | undefined,
-  { upTo, method }: { readonly upTo: number; readonly method: MethodCode },
+  { upTo, method, touched }: { readonly upTo: number; readonly method: MethodCode; readonly touched: boolean },
 ): KeptBoard {
-  if (before && isScoredFrom(before, results, scores)) return before;
-  return { view: boardView(scores, METHODS[method].unit), results, since: upTo };
+  if (before && !before.touched && !touched && isScoredFrom(before, results, scores)) return before;
+  return { view: boardView(scores, METHODS[method].unit), results, since: upTo, touched };
 }

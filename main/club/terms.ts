@@ -20,8 +20,8 @@ export interface AskedTerms {
 const USUAL_UNIT: HandicapUnit = 'percent';
 
 /**
- * Writes on what terms some pairs of a session are ranked, all or none: handicap, stratum, with or without standing. No
- * board moves; places do. Terms as they are already are no change.
+ * Writes on what terms some pairs of a session are ranked, all or none: handicap, stratum, with or without standing, or
+ * withdrawn. Places move; boards do where a pair withdraws. Terms as they are already are no change.
  * @returns the session's change number
  */
 export function changeTerms(club: Club, session: number, asked: AskedTerms): { readonly change: number } | ClubProblem {
@@ -47,8 +47,9 @@ export function changeTerms(club: Club, session: number, asked: AskedTerms): { r
 
 /** The terms of a session as the screens know them: of the pairs that have any. */
 export function termsView({ store }: Club, session: number): TermsView {
-  const entries = store.terms.newest(session).map(({ entry, handicap, stratum, withoutStanding }): EntryTerms => {
-    return { entry, handicap, stratum, withoutStanding: withoutStanding === 1 };
+  const entries = store.terms.newest(session).map(({ withoutStanding, withdrawn, ...row }): EntryTerms => {
+    const left = withdrawn === 1 ? ({ withdrawn: true } as const) : {};
+    return { ...row, withoutStanding: withoutStanding === 1, ...left };
   });
   return { unit: store.terms.unit(session) ?? USUAL_UNIT, entries: entries.filter((terms) => !isSame(terms, USUAL)) };
 }
@@ -66,7 +67,9 @@ export function scoringTerms(
   return {
     handicap: counts && given.length > 0 ? { unit, of: new Map(given) } : null,
     stratumOf: new Map(entries.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
-    withoutStanding: new Set(entries.flatMap(({ entry, withoutStanding }) => (withoutStanding ? [entry] : []))),
+    withoutStanding: new Set(
+      entries.flatMap(({ entry, withoutStanding, withdrawn }) => (withoutStanding || withdrawn ? [entry] : [])),
+    ),
   };
 }
 
@@ -77,11 +80,16 @@ function termsOf({ entries }: TermsView, entry: number): Omit<EntryTerms, 'entry
 }
 
 function isSame(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
-  return a.handicap === b.handicap && a.stratum === b.stratum && a.withoutStanding === b.withoutStanding;
+  return (
+    a.handicap === b.handicap &&
+    a.stratum === b.stratum &&
+    a.withoutStanding === b.withoutStanding &&
+    a.withdrawn === b.withdrawn
+  );
 }
 
-function rowOf({ entry, handicap, stratum, withoutStanding }: EntryTerms): TermsRow {
-  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0 };
+function rowOf({ entry, handicap, stratum, withoutStanding, withdrawn }: EntryTerms): TermsRow {
+  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawn: withdrawn ? 1 : 0 };
 }
 
 /** The terms with those asked for in the place of some. */

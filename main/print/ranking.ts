@@ -1,5 +1,6 @@
 import { formatPercent, formatShort, formatSignedExact, formatSignedShort } from '../../src/language/numbers.ts';
 import type { Span } from '../../src/language/paper.ts';
+import { withdrawalWords } from '../../src/language/screens/withdrawal.ts';
 import { compare, type Exact } from '../../src/scoring/exact.ts';
 import { stratumLetter } from '../../src/scoring/standing/strata.ts';
 import type { RankingRowView, RankingView } from '../club/model.ts';
@@ -193,6 +194,7 @@ function rankingCells(document: PrintDocument, field: Field, ranking: RankingVie
       : formatPercent(value, shown.percentages, language);
   const ranked = rows.map((row) => exactFrom(row.ranked ?? '0'));
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
+  const withdrew = (row: RankingRowView) => (row.withdrawn ? ` – ${withdrawalWords[language].withdrew}` : '');
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
   return rows.map((row, index) => {
     const style = { ...BODY, bold: leads(row) };
@@ -200,7 +202,7 @@ function rankingCells(document: PrintDocument, field: Field, ranking: RankingVie
       row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
       row.figure !== null && row.tied ? '=' : '',
       pairLabel(field, row.entry),
-      fitNames(playersOf(field, row.entry), namesWidth, style, measure),
+      fitNames(playersOf(field, row.entry), namesWidth - measure(withdrew(row), style), style, measure) + withdrew(row),
       stratumText(row),
       String(row.boards),
       change(exactFrom(row.change)),
@@ -227,7 +229,7 @@ function leads(row: RankingRowView): boolean {
 function footNote(document: PrintDocument, field: Field): string {
   const note = figuresNote(document, field);
   const rows = field.standings.rankings.flatMap((ranking) => ranking.rows);
-  const reasons = new Set(rows.flatMap(({ unranked }) => unranked ?? []));
+  const reasons = new Set(rows.flatMap(({ unranked, withdrawn }) => (withdrawn ? [] : (unranked ?? []))));
   const [reason] = reasons;
   return reason ? `${note} ${wordsOf(document).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
 }

@@ -9,6 +9,7 @@ export interface TermsRow {
   /** 0 is A, the highest; null without one. */
   readonly stratum: number | null;
   readonly withoutStanding: 0 | 1;
+  readonly withdrawn: 0 | 1;
 }
 
 /** Terms of pairs: added, never altered. */
@@ -23,7 +24,8 @@ export interface TermsTable {
 
 export function termsTable(db: Database): TermsTable {
   const newest = db.prepare<[number], TermsRow>(
-    `SELECT terms.entry_id AS entry, terms.handicap, terms.stratum, terms.without_standing AS withoutStanding
+    `SELECT terms.entry_id AS entry, terms.handicap, terms.stratum, terms.without_standing AS withoutStanding,
+       terms.withdrawn
      FROM entry_terms AS terms
        JOIN entries AS entry ON entry.id = terms.entry_id
        JOIN sections AS section ON section.id = entry.section_id
@@ -32,9 +34,9 @@ export function termsTable(db: Database): TermsTable {
      ORDER BY terms.entry_id`,
   );
   const insert = db.prepare(
-    `INSERT INTO entry_terms (entry_id, version, change_id, handicap, stratum, without_standing)
+    `INSERT INTO entry_terms (entry_id, version, change_id, handicap, stratum, without_standing, withdrawn)
      VALUES (:entry, 1 + (SELECT coalesce(max(version), 0) FROM entry_terms WHERE entry_id = :entry),
-       :change, :handicap, :stratum, :withoutStanding)`,
+       :change, :handicap, :stratum, :withoutStanding, :withdrawn)`,
   );
   const unit = db
     .prepare<[number], HandicapUnit>(
@@ -48,8 +50,8 @@ export function termsTable(db: Database): TermsTable {
   );
   return {
     newest: (session) => newest.all(session),
-    add: (change, { entry, handicap, stratum, withoutStanding }) =>
-      void insert.run({ change, entry, handicap, stratum, withoutStanding }),
+    add: (change, { entry, handicap, stratum, withoutStanding, withdrawn }) =>
+      void insert.run({ change, entry, handicap, stratum, withoutStanding, withdrawn }),
     unit: (session) => unit.get(session) ?? null,
     addUnit: (session, change, asked) => void insertUnit.run({ session, change, unit: asked }),
   };

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import type { PenaltyView, SessionView } from '../../../main/club/model.ts';
 import { penaltyText } from '../../../src/language/penalty.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api, isProblem } from '../api.ts';
 import classes from './Penalties.module.css';
+import { StandingForm } from './StandingForm.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
-/** What the director took from a pair's total or gave to it, each with its reason; and a way to give another. */
+/** What the director took from a pair's total or gave to it, each with its reason; ways to give another, and to say that it withdrew. */
 export function PairPenalties(props: {
   readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
   readonly penalties: readonly PenaltyView[];
-  readonly giving: boolean;
-  readonly onGive: () => void;
+  /** What is being given or chosen; null while nothing is. */
+  readonly form: 'penalty' | 'standing' | null;
+  readonly onForm: (form: 'penalty' | 'standing') => void;
   readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
-  const { session, entry, penalties, giving } = props;
+  const standing = useWords(withdrawalWords);
+  const { session, entry, penalties, form } = props;
   return (
     <section className={classes['penalties']} aria-label={words.title}>
       {penalties.length > 0 && (
@@ -29,12 +33,19 @@ export function PairPenalties(props: {
           ))}
         </ul>
       )}
-      {giving ? (
+      {form === 'penalty' && (
         <PenaltyForm key={entry} session={session} entry={entry} unit={props.unit} onDone={props.onDone} />
-      ) : (
-        <KeyAction keys={['B']} onPress={props.onGive}>
-          {words.title}
-        </KeyAction>
+      )}
+      {form === 'standing' && <StandingForm key={entry} session={session} entry={entry} onDone={props.onDone} />}
+      {form === null && (
+        <p className={classes['acts']}>
+          <KeyAction keys={['B']} onPress={() => props.onForm('penalty')}>
+            {words.title}
+          </KeyAction>
+          <KeyAction keys={['W']} onPress={() => props.onForm('standing')}>
+            {standing.title}
+          </KeyAction>
+        </p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/language/language.ts';
 import { formatPercentage } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { separationText } from '../../../src/language/separation.ts';
 import { standingWords } from '../../../src/language/standing.ts';
 import { ZERO, type Exact } from '../../../src/scoring/exact.ts';
@@ -27,13 +28,15 @@ export function PairTerms(props: {
 }) {
   const words = useWords(rankingWords);
   const ties = useWords(standingWords);
+  const withdrawal = useWords(withdrawalWords);
   const language = useLanguage();
   const { row } = props.standing;
   const { inStratum, byHandicap } = row;
   const figure = readFigure(byHandicap?.figure ?? null);
   const handicapped = figure && handicappedText(figure, props, props.shown, language);
   const apart = [
-    ...(row.unranked === 'without-standing' ? [words.guest] : []),
+    ...(row.withdrawn === undefined ? [] : [withdrawal.became[row.withdrawn]]),
+    ...(row.unranked === 'without-standing' && row.withdrawn === undefined ? [words.guest] : []),
     ...(row.unranked === 'too-few-boards' ? [words.tooFewBoards] : []),
   ];
   const figures = [

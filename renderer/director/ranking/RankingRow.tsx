@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { FieldStandingsView, RankingRowView } from '../../../main/club/model.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { standingWords } from '../../../src/language/standing.ts';
 import { ZERO } from '../../../src/scoring/exact.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
@@ -57,6 +58,7 @@ export const RankingRow = memo(function RankingRow(props: {
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { entry, row, scales, chosen } = props;
+  const withdrawal = useWords(withdrawalWords);
   const figure = readFigure(row.figure);
   const ranked = readFigure(row.ranked);
   const change = readFigure(row.change) ?? ZERO;
@@ -85,6 +87,7 @@ export const RankingRow = memo(function RankingRow(props: {
           ) : (
             <span className={classes['unnamed']}>{words.unnamed}</span>
           )}
+          {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
         </button>
       </th>
       {scales.strata && (

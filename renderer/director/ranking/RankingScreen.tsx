@@ -4,6 +4,7 @@ import type { FieldStandingsView, SessionView, StandingsView } from '../../../ma
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
@@ -66,6 +67,7 @@ function FieldRanking(props: {
   );
   const words = useWords(rankingWords);
   const penaltyWords = useWords(scoringScreenWords).penalties;
+  const { key: standingWord } = useWords(withdrawalWords);
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const [view, show] = useState<RankingViewName>('table');
@@ -109,7 +111,7 @@ function FieldRanking(props: {
     [sections, session.results, session.clock.round],
   );
   const fieldBoard = scores.boards.find(({ board }) => board === choice.board) ?? scores.boards[0];
-  const [giving, setGiving] = useState(false);
+  const [form, openForm] = useState<'penalty' | 'standing' | null>(null);
   const [said, setSaid] = useState('');
   const { report, act } = usePublication(session.id);
   const publishing = useWords(publicationWords);
@@ -144,7 +146,8 @@ function FieldRanking(props: {
       else choice.close();
     },
     print: () => go(`/sessions/${session.id}/paper`),
-    givePenalty: () => standing && setGiving(true),
+    givePenalty: () => standing && openForm('penalty'),
+    changeStanding: () => standing && openForm('standing'),
     undoPenalty: () => {
       if (published && report?.isNewest) undoPublication();
       else void undoPenalty(session, penaltyWords).then(setSaid);
@@ -172,6 +175,7 @@ function FieldRanking(props: {
               {
                 ...words,
                 penalties: penaltyWords,
+                keyStanding: standingWord,
                 keyPublication: published && !isOver ? publishing.keyEnd : publishing.keyPublish,
               },
               shown,
@@ -205,10 +209,10 @@ function FieldRanking(props: {
                 entry={standing.entry.id}
                 unit={scores.unit}
                 penalties={session.penalties.filter(({ entry }) => entry === standing.entry.id)}
-                giving={giving}
-                onGive={() => setGiving(true)}
+                form={form}
+                onForm={openForm}
                 onDone={() => {
-                  setGiving(false);
+                  openForm(null);
                   focusMarked('entry', standing.entry.id);
                 }}
               />

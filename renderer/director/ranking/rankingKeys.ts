@@ -26,6 +26,8 @@ export interface RankingActions {
   readonly explainTotal: () => void;
   readonly close: () => void;
   readonly givePenalty: () => void;
+  /** Says that the pair withdrew, is a guest, or is ranked. */
+  readonly changeStanding: () => void;
   readonly undoPenalty: () => void;
   /** Publishes the ranking, or ends the corrections of one that is published. */
   readonly publish: () => void;
@@ -46,6 +48,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     arrowright: () => acrossRows(1),
     e: actions.explainTotal,
     b: actions.givePenalty,
+    w: actions.changeStanding,
   };
   return {
     ...(view === 'statistics' ? {} : rows),
@@ -64,7 +67,10 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
 /** What the key line says of them. */
 export function rankingKeys(
   words: (typeof rankingWords)['en'] &
-    Pick<(typeof scoringScreenWords)['en'], 'penalties'> & { readonly keyPublication: string },
+    Pick<(typeof scoringScreenWords)['en'], 'penalties'> & {
+      readonly keyPublication: string;
+      readonly keyStanding: string;
+    },
   view: RankingViewName,
   lines: number,
   sections: number,
@@ -82,7 +88,12 @@ export function rankingKeys(
     ...(ofPair ? [{ keys: ['E'], does: words.keyWhy, onPress: actions.explainTotal }] : []),
     { keys: [words.escapeKey], does: words.keyClose, onPress: actions.close },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => actions.turnSections(1) }] : []),
-    ...(ofPair ? [{ keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty }] : []),
+    ...(ofPair
+      ? [
+          { keys: ['B'], does: words.penalties.key, onPress: actions.givePenalty },
+          { keys: ['W'], does: words.keyStanding, onPress: actions.changeStanding },
+        ]
+      : []),
     { keys: [MOD, 'Z'], does: words.penalties.undoKey, onPress: actions.undoPenalty },
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },

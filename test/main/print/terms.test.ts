@@ -91,4 +91,12 @@ describe('ranked by a total', () => {
     const cells = rows.map((row) => row.split(',')).find((row) => row[3] === '4') ?? [];
     expect(Number(cells[12])).toBeCloseTo(Number(cells[7]) + 90);
   });
+
+  test('a pair that withdrew is named so, without a place', async () => {
+    const terms = { unit: 'percent', entries: [{ ...USUAL, entry: 1006, withdrawn: true }] } as const;
+    const { pages } = await readPdf(await printRanking(printDocument({ change: { terms } })));
+    const lines = pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
+    expect(lines).toContainEqual(expect.stringMatching(/^– 6 .+ \/ .+ – withdrew /));
+    expect(lines.join('\n')).not.toMatch(/without standing/);
+  });
 });

@@ -1,0 +1,84 @@
+import type { SessionScores } from '../../src/scoring/session.ts';
+import { withdrawFromSession, type WithdrawalOutcome } from '../../src/scoring/standing/withdrawal.ts';
+import { slotKey } from '../../src/movement/slot.ts';
+import type { Line } from './board-view.ts';
+import type { Field } from './fields.ts';
+import type { SectionView, TermsView } from './model.ts';
+
+/** The lines of a field after some of its pairs withdrew. */
+export interface Withdrawals {
+  readonly lines: readonly Line[];
+  /** What became of the results of each pair that withdrew. */
+  readonly outcomes: ReadonlyMap<number, WithdrawalOutcome>;
+  /** Seats that nobody sits in; they are in no ranking. */
+  readonly emptySeats: ReadonlySet<number>;
+  /** Boards that have lost lines, or that have one against an empty seat. */
+  readonly boards: ReadonlySet<number>;
+}
+
+/** The scores of a field with what became of the pairs that withdrew from it. */
+export interface FieldScores extends SessionScores<Line> {
+  readonly withdrawn: Withdrawals['outcomes'];
+  /** Boards whose lines are not those of their results. */
+  readonly touched: ReadonlySet<number>;
+}
+
+/**
+ * The pairs of a field that withdrew taken out, one after the other (EBU White Book 2.4.4): before half of what it was to
+ * play its results are cancelled; from half on they stand, and whoever was to meet it has average plus, in the rounds
+ * that have begun.
+ */
+export function withoutWithdrawn(field: Field, lines: readonly Line[], { entries }: TermsView): Withdrawals {
+  const withdrawn = entries.filter((terms) => terms.withdrawn && field.entries.some(({ id }) => id === terms.entry));
+  const outcomes = new Map<number, WithdrawalOutcome>();
+  const emptySeats = new Set<number>();
+  const boards = new Set<number>();
+  const begun = new Set(lines.filter(counts).map(roundKey));
+  let after = lines;
+  let seat = Math.max(...field.entries.map(({ id }) => id));
+  for (const { entry } of withdrawn) {
+    const section = field.sections.find((one) => one.entries.some(({ id }) => id === entry));
+    if (!section) continue;
+    seat += 1;
+    emptySeats.add(seat);
+    const counted = after.filter((line) => counts(line) || (line.ns !== entry && line.ew !== entry));
+    const due = dueLines(section, entry, counted);
+    const left = withdrawFromSession(counted, due, { entry, emptySeat: seat });
+    outcomes.set(entry, left.outcome);
+    after = left.lines.filter((line) => (line.ns !== seat && line.ew !== seat) || begun.has(roundKey(line)));
+    for (const line of [...lines, ...after]) {
+      if ([line.ns, line.ew].some((one) => one === entry || one === seat)) boards.add(line.board);
+    }
+  }
+  return { lines: after, outcomes, emptySeats, boards };
+}
+
+/** Whether anything was scored on the line: one without is still to be played, or was not played. */
+function counts({ score, award, weighted, split }: Line): boolean {
+  return score !== null || award !== null || weighted !== undefined || split !== undefined;
+}
+
+function roundKey({ section, round }: Pick<Line, 'section' | 'round'>): string {
+  return `${section} ${round}`;
+}
+
+/** The lines an entry is still to play against somebody, by the schedule. */
+function dueLines(section: SectionView, entry: number, lines: readonly Line[]): readonly Line[] {
+  const played = new Set(lines.map(slotKey));
+  return section.cells
+    .filter(({ ns, ew, absent }) => (ns === entry || ew === entry) && absent.every((one) => one === entry))
+    .flatMap(({ round, table, ns, ew, boards }) =>
+      boards.map((board) => ({
+        section: section.id,
+        round,
+        table,
+        slotBoard: board,
+        board,
+        ns,
+        ew,
+        score: null,
+        award: null,
+      })),
+    )
+    .filter((line) => !played.has(slotKey(line)));
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SessionView } from '../../../main/club/model.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
+import { withdrawalOutcome } from '../../../src/scoring/standing/withdrawal.ts';
+import { Button } from '../../shared/Button.tsx';
+import { KeyAction } from '../../shared/Keys.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { PanelForm } from '../../shared/PanelForm.tsx';
+import { api, isProblem } from '../api.ts';
+import { termsOf } from '../names/terms.ts';
+import { IfSaved } from './IfSaved.tsx';
+import classes from './Penalties.module.css';
+import { usePreview } from './usePreview.ts';
+import { boardsPlayed, howRanked, STANDINGS, termsToRank } from './withdrawal.ts';
+
+/** Whether a pair is ranked, a guest, or withdrawn, with who would move. Enter saves it, Escape leaves it. */
+export function StandingForm(props: {
+  readonly session: SessionView;
+  readonly entry: number;
+  readonly onDone: () => void;
+}) {
+  const { session, entry } = props;
+  const words = useWords(withdrawalWords);
+  const { caps } = useWords(shellWords);
+  const now = termsOf(session.terms, entry);
+  const [how, choose] = useState(() => howRanked(now));
+  const [failed, setFailed] = useState(false);
+  const chosen = useRef<HTMLInputElement>(null);
+  useEffect(() => chosen.current?.focus(), []);
+  const asked = { entries: [termsToRank(now, how)] };
+  const isNew = how !== howRanked(now);
+  const preview = usePreview('terms', session, isNew ? asked : null, api.previewTerms);
+  const { played, due } = boardsPlayed(session, entry);
+
+  const save = async () => {
+    const answer = isNew ? await api.changeTerms(session.id, asked).catch(() => null) : { change: session.change };
+    if (answer === null || isProblem(answer)) return setFailed(true);
+    props.onDone();
+  };
+  return (
+    <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={props.onDone}>
+      <div className={classes['hows']} role="radiogroup" aria-label={words.title}>
+        {STANDINGS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="how"
+              ref={one === how ? chosen : null}
+              checked={one === how}
+              onChange={() => choose(one)}
+            />
+            {words.how[one]}
+          </label>
+        ))}
+      </div>
+      {how === 'withdrawn' && (
+        <p className={classes['outcome']}>
+          {words.outcome[withdrawalOutcome(played, due)](played, due)} <small>{words.source}</small>
+        </p>
+      )}
+      {preview && preview.moves.length === 0 && <p className="quiet">{words.nobodyMoves}</p>}
+      {preview && <IfSaved preview={preview} own={[entry]} sections={session.sections} scoring={session.scoring} />}
+      {failed && <p role="alert">{words.failed}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.save}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WithdrawalOutcome } from '../../scoring/standing/withdrawal.ts';
+import type { Language } from '../language.ts';
+
+/** Words for how a pair stands in the ranking: with a place, as a guest, or withdrawn. */
+const en = {
+  title: 'Withdrawal or guest',
+  key: 'withdrawal or guest',
+  how: {
+    ranked: 'Ranked',
+    guest: 'Guest, without a place',
+    withdrawn: 'Withdrawn',
+  },
+  /** What becomes of the results of a pair that withdraws. */
+  outcome: {
+    cancelled: (played: number, due: number) =>
+      `It has played ${played} of ${due} boards, less than half: its results are cancelled, and its opponents have played fewer boards.`,
+    stand: (played: number, due: number) =>
+      `It has played ${played} of ${due} boards, half or more: its results stand, and whoever was still to meet it has average plus.`,
+  } satisfies Record<WithdrawalOutcome, (played: number, due: number) => string>,
+  source: 'EBU White Book 2.4.4',
+  /** Of a pair that has withdrawn. */
+  withdrew: 'withdrew',
+  became: {
+    cancelled: 'Withdrawn: its results are cancelled.',
+    stand: 'Withdrawn: its results stand, and whoever was still to meet it has average plus.',
+  } satisfies Record<WithdrawalOutcome, string>,
+  nobodyMoves: 'Nobody moves.',
+  save: 'Save',
+  cancel: 'cancel',
+  failed: 'That could not be saved. Try again.',
+};
+
+type WithdrawalWords = typeof en;
+
+const fr: WithdrawalWords = {
+  title: 'Abandon ou invitée',
+  key: 'abandon ou invitée',
+  how: {
+    ranked: 'Classée',
+    guest: 'Invitée, hors classement',
+    withdrawn: 'A abandonné',
+  },
+  outcome: {
+    cancelled: (played, due) =>
+      `Elle a joué ${played} étuis sur ${due}, moins de la moitié : ses résultats sont annulés, ses adversaires ont joué moins d’étuis.`,
+    stand: (played, due) =>
+      `Elle a joué ${played} étuis sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer a moyenne plus.`,
+  },
+  source: 'EBU White Book 2.4.4',
+  withdrew: 'a abandonné',
+  became: {
+    cancelled: 'A abandonné : ses résultats sont annulés.',
+    stand: 'A abandonné : ses résultats restent, et qui devait encore la rencontrer a moyenne plus.',
+  },
+  nobodyMoves: 'Personne ne bouge.',
+  save: 'Enregistrer',
+  cancel: 'annuler',
+  failed: 'Cela n’a pas pu être enregistré. Réessayez.',
+};
+
+export const withdrawalWords: Record<Language, WithdrawalWords> = { en, fr };

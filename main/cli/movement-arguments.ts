@@ -2,6 +2,7 @@ import type { Side } from '../../src/bridge/seat.ts';
 import type { Language } from '../../src/language/language.ts';
 import { movementCommandWords } from '../../src/language/movement-command.ts';
 import { EVENING_OPTIONS, readEvening, type Evening } from './movement-clock.ts';
+import type { Compared } from './movement-compare.ts';
 import { readOptions, type Value, type WrongCall } from './options.ts';
 
 /** What `etui movement` is asked; null where nothing was said. */
@@ -23,6 +24,8 @@ export interface MovementCall {
   /** Sections the tables are shared over. */
   readonly sections: number;
   readonly list: boolean;
+  /** Two movements of the list to put side by side, each by its place or its kind. */
+  readonly compare: Compared | null;
   /** The movement as CSV. */
   readonly csv: boolean;
   readonly evening: Evening;
@@ -40,6 +43,7 @@ const OPTIONS = {
   copies: { type: 'string' },
   sections: { type: 'string' },
   list: { type: 'boolean' },
+  compare: { type: 'string' },
   csv: { type: 'boolean' },
   ...EVENING_OPTIONS,
 } as const;
@@ -60,9 +64,11 @@ export function readMovementArguments(args: readonly string[], language: Languag
   const words = movementCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
   if (given.problem !== undefined) return given;
-  const { positionals, values } = given;
-  const [file = null, further] = positionals;
-  const stray = file?.toLowerCase().endsWith('.csv') ? further : file;
+  const { values } = given;
+  const compare = readCompared(values.compare, given.positionals[0]);
+  if (compare === undefined) return { problem: words.compare };
+  const [file = null, further] = given.positionals.slice(compare ? 1 : 0);
+  const stray = file?.toLowerCase().endsWith('.csv') && !compare ? further : file;
   if (typeof stray === 'string') return { problem: words.noFurther(stray) };
 
   const kind = oneOf(KINDS, values.kind, 'auto');
@@ -109,9 +115,21 @@ export function readMovementArguments(args: readonly string[], language: Languag
     phantom,
     sections,
     list: values.list !== undefined,
+    compare,
     csv: values.csv !== undefined,
     evening,
   };
+}
+
+/** Null when it was not asked; undefined when it is not two different movements. */
+function readCompared(one: Value, other: string | undefined): Compared | null | undefined {
+  if (one === undefined) return null;
+  if (typeof one !== 'string' || other === undefined || one === other) return undefined;
+  return [one, other].every((name) => isPlace(name) || oneOf(KINDS, name, null)) ? [one, other] : undefined;
+}
+
+function isPlace(name: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(name);
 }
 
 /** The default when it was not asked; undefined when it is none of the words. */

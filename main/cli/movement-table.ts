@@ -31,7 +31,10 @@ export function movementTable(movement: Movement, language: Language): string {
       { head: words.round, align: 'right' },
       ...numbersTo(movement.tables).map((table) => ({ head: words.table(table), align: 'left' }) as const),
     ],
-    rounds.map((seatings, index) => [String(index + 1), ...seatings.map((seating) => cell(movement, seating, words))]),
+    rounds.map((seatings, index) => [
+      String(index + 1),
+      ...seatings.map((seating) => seatingText(movement, seating, words)),
+    ]),
   );
   const blocks = [
     [movementName(movement.spec, language), figures, ...(move ? [nextMoveSentence(move, language)] : [])].join('\n'),
@@ -47,7 +50,7 @@ function warnings(movement: Movement, language: Language): string[] {
 }
 
 /** 1-14: 3-4, or the pair that sits out. */
-function cell(movement: Movement, seating: Seating, words: MovementCommandWords): string {
+export function seatingText(movement: Movement, seating: Seating, words: MovementCommandWords): string {
   const [ns, ew] = [numberInLine(movement, seating.ns), numberInLine(movement, seating.ew)];
   if (isSitOut(movement, seating)) return `${seating.ns === movement.phantom ? ew : ns} ${words.sitsOut}`;
   const boards = boardsOfSet(seating.set, movement.boardsPerRound);

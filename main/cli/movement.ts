@@ -16,13 +16,14 @@ import { isAboutPlayers } from './individual-arguments.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
 import { asksToContinue } from './movement-change.ts';
 import { boardsOf } from './movement-clock.ts';
+import { comparedMovements } from './movement-compare.ts';
 import { continuedMovement } from './movement-continue.ts';
 import { choicesJson, movementJson, sectionsJson } from './movement-json.ts';
 import { specOfKind, usualOf } from './movement-spec.ts';
 import { choicesTable, movementTable, sectionsTable } from './movement-table.ts';
 import { readText } from './read-text.ts';
 
-/** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --continue how to go on. */
+/** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them, with --continue how to go on. */
 export const movement: Command = async (args, context) => {
   if (isAboutPlayers(args)) return individual(args, context);
   const { json, language } = context;
@@ -31,6 +32,7 @@ export const movement: Command = async (args, context) => {
   const call = readMovementArguments(args, language);
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
   if (call.file !== null) return ownMovement(call.file, call, context);
+  if (call.compare) return comparedMovements(call.compare, fittingChoices(call), context);
   if (call.list) {
     const choices = fittingChoices(call);
     const out = json ? asDocument(choicesJson(choices, language)) : choicesTable(choices, language);

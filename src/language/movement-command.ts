@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const en = {
   usage:
-    'Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)',
+    'Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)',
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -18,6 +18,12 @@ const en = {
   arrowSwitch: 'How many last rounds are arrow-switched? --arrow-switch 2 or --arrow-switch auto',
   phantom: 'Which line lacks a pair? --phantom ns or --phantom ew',
   nobodyMissing: 'An even number of pairs leaves no half table: give an odd number with --phantom.',
+  compare:
+    'Which two movements of the list? By their places, --compare 1 3, or by their kinds, --compare mitchell howell',
+  notInList: (name: string, choices: number) =>
+    choices === 0
+      ? 'No movement fits, so there is nothing to compare.'
+      : `${name} is not among the ${choices} movements that fit: --list shows them.`,
   count: (option: string) => `${option} takes a whole number: ${option} 2`,
   time: (option: string, example: string) => `${option} takes a time of day: ${option} ${example}`,
   minutes: (option: string, example: string) => `${option} takes minutes up to 60: ${option} ${example}`,
@@ -33,6 +39,8 @@ const en = {
   balanceOf: (balance: string) => `balance ${balance}`,
   round: 'Round',
   table: (table: number) => `Table ${table}`,
+  differs: '* where the two differ',
+  stand: '(stand)',
   sitsOut: 'sits out',
   section: (letter: string) => `Section ${letter}`,
   legend: 'North-South pair, East-West pair: boards',
@@ -57,7 +65,7 @@ export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
   usage:
-    'Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)',
+    'Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)',
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
@@ -73,6 +81,12 @@ const fr: MovementCommandWords = {
   arrowSwitch: 'Combien de derniers tours avec les lignes inversées ? --arrow-switch 2 ou --arrow-switch auto',
   phantom: 'Dans quelle ligne manque-t-il une paire ? --phantom ns ou --phantom ew',
   nobodyMissing: 'Un nombre pair de paires ne laisse pas de demi-table : donnez un nombre impair avec --phantom.',
+  compare:
+    'Quels deux mouvements de la liste ? Par leur rang, --compare 1 3, ou par leur famille, --compare mitchell howell',
+  notInList: (name, choices) =>
+    choices === 0
+      ? 'Aucun mouvement ne convient : il n’y a rien à comparer.'
+      : `${name} n’est pas parmi les ${choices} mouvements qui conviennent : --list les montre.`,
   count: (option) => `${option} demande un nombre entier : ${option} 2`,
   time: (option, example) => `${option} demande une heure : ${option} ${example}`,
   minutes: (option, example) => `${option} demande des minutes, 60 au plus : ${option} ${example}`,
@@ -88,6 +102,8 @@ const fr: MovementCommandWords = {
   balanceOf: (balance) => `équilibre ${balance}`,
   round: 'Tour',
   table: (table) => `Table ${table}`,
+  differs: '* où les deux diffèrent',
+  stand: '(guéridon)',
   sitsOut: 'relais',
   section: (letter) => `Section ${letter}`,
   legend: 'paire Nord-Sud, paire Est-Ouest : étuis',

@@ -92,8 +92,17 @@ const en = {
     `everyone else goes to the table of the next ${of} number (pair ${from} to that of pair ${to})`,
   directionsByCard: 'directions as the guide cards say',
   weave: 'odd East-West pairs up one table, even ones down one',
+  inHalves: (half: number) =>
+    `in each half, tables 1 to ${half} and ${half + 1} to ${2 * half}, East-West up one table`,
+  acrossHalves: 'East-West go to the other half, one table up',
   guideCard: 'every pair goes where its guide card says',
   boardsDown: 'boards down one',
+  boardsWeave: {
+    odd: 'boards of odd tables down one, those of even tables up one',
+    even: 'boards of even tables down one, those of odd tables up one',
+  },
+  boardsOpposite: (half: number) =>
+    `tables ${half} apart exchange their boards (1 and ${half + 1}, 2 and ${half + 2} ...)`,
   byWayOf: (stands: readonly string[]) =>
     ` by way of the bye ${stands.length === 1 ? 'stand' : 'stands'} between tables ${stands.join(' and between tables ')}`,
   newBoards: 'new boards for every table',
@@ -195,8 +204,17 @@ const fr: MovementWords = {
     `les autres vont à la table du numéro ${of === 'lower' ? 'inférieur' : 'supérieur'} (la paire ${from} à celle de la paire ${to})`,
   directionsByCard: 'orientation selon les fiches de route',
   weave: 'les paires Est-Ouest impaires montent d’une table, les paires descendent d’une table',
+  inHalves: (half) =>
+    `dans chaque moitié, tables 1 à ${half} et ${half + 1} à ${2 * half}, Est-Ouest monte d’une table`,
+  acrossHalves: 'Est-Ouest passe dans l’autre moitié, une table plus haut',
   guideCard: 'chaque paire suit sa fiche de route',
   boardsDown: 'les étuis descendent d’une table',
+  boardsWeave: {
+    odd: 'les étuis des tables impaires descendent d’une table, ceux des tables paires montent d’une table',
+    even: 'les étuis des tables paires descendent d’une table, ceux des tables impaires montent d’une table',
+  },
+  boardsOpposite: (half) =>
+    `les tables distantes de ${half} échangent leurs étuis (1 et ${half + 1}, 2 et ${half + 2} ...)`,
   byWayOf: (stands) =>
     ` par ${stands.length === 1 ? 'le guéridon' : 'les guéridons'} entre les tables ${stands.join(' et entre les tables ')}`,
   newBoards: 'de nouveaux étuis à toutes les tables',

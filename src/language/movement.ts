@@ -169,6 +169,8 @@ function pairsMove(move: PairMove, words: MovementWords): string {
     }
     case 'weave':
       return words.weave;
+    case 'halves':
+      return move.across ? words.acrossHalves : words.inHalves(move.half);
     case 'guide-card':
       return words.guideCard;
   }
@@ -180,6 +182,10 @@ function boardsMove(move: BoardMove, words: MovementWords): string {
       const stands = move.stands.map(({ from, to }) => inOneList([Math.min(from, to), Math.max(from, to)], words));
       return words.boardsDown + (stands.length > 0 ? words.byWayOf(stands) : '');
     }
+    case 'weave':
+      return words.boardsWeave[move.down];
+    case 'opposite':
+      return words.boardsOpposite(move.half);
     case 'new':
       return words.newBoards;
     case 'table-card':

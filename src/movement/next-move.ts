@@ -28,12 +28,18 @@ export type PairMove =
     }
   /** North-South stay, odd East-West pairs go up one table and even ones down one. */
   | { readonly kind: 'weave' }
+  /** North-South stay, East-West go up within each half of `half` tables; `across` up one in the other half. */
+  | { readonly kind: 'halves'; readonly half: number; readonly across: boolean }
   /** No rule in one sentence: every pair looks at its guide card. */
   | { readonly kind: 'guide-card' };
 
 export type BoardMove =
   /** Down one table; where there are bye stands, over them. */
   | { readonly kind: 'down'; readonly stands: readonly ByeStand[] }
+  /** Those of odd or of even tables down one, the others up one. */
+  | { readonly kind: 'weave'; readonly down: 'odd' | 'even' }
+  /** To the table so many tables away, half the room. */
+  | { readonly kind: 'opposite'; readonly half: number }
   /** No set of the last round is played in the coming one. */
   | { readonly kind: 'new' }
   | { readonly kind: 'table-card' };
@@ -43,10 +49,9 @@ export function nextMove(movement: Movement, round: number): NextMove | null {
   const before = movement.rounds[round - 1];
   const after = movement.rounds[round];
   if (!before || !after) return null;
-  const step = boardStep(movement, before, after);
   return {
     pairs: pairMove(movement, before, after),
-    boards: step === 'down' ? { kind: step, stands: byeStands(movement) } : { kind: step },
+    boards: boardMove(movement, before, after),
     shared: tablesSharing(movement, round + 1),
     arrow: arrowChange(movement, round),
   };
@@ -79,16 +84,39 @@ function lineMove(movement: Movement, before: readonly Seating[], after: readonl
   const [ew, ...otherEw] = steps.EW;
   if (ns === undefined || ew === undefined || otherNs.length > 0) return { kind: 'guide-card' };
   if (otherEw.length === 0) return { kind: 'lines', ns, ew };
-  return ns === 0 && weaves(movement, from, after) ? { kind: 'weave' } : { kind: 'guide-card' };
+  if (ns !== 0) return { kind: 'guide-card' };
+  return weaves(movement, from, after)
+    ? { kind: 'weave' }
+    : (halvesMove(movement, from, after) ?? { kind: 'guide-card' });
+}
+
+function halvesMove(movement: Movement, from: readonly number[], after: readonly Seating[]): PairMove | null {
+  if (movement.spec.kind !== 'twin') return null;
+  const half = movement.tables / 2;
+  for (const across of [false, true]) {
+    const target = (table: number) => {
+      const isFirst = table <= half;
+      const place = (table - (isFirst ? 0 : half)) % half;
+      return place + 1 + (isFirst === across ? half : 0);
+    };
+    const walks = after.every(({ table, ns, ew }) => table === target(from[visitor(movement, ns, ew)] ?? 0));
+    if (walks) return { kind: 'halves', half, across };
+  }
+  return null;
 }
 
 function weaves(movement: Movement, from: readonly number[], after: readonly Seating[]): boolean {
   const { tables } = movement;
   return after.every(({ table, ns, ew }) => {
-    const pair = lineOf(movement, ew) === 'EW' ? ew : ns;
+    const pair = visitor(movement, ns, ew);
     const step = (table - (from[pair] ?? 0) + tables) % tables;
     return step === ((pair - tables) % 2 === 1 ? 1 : tables - 1);
   });
+}
+
+/** The one of two opponents that belongs to East-West, whichever way they sit. */
+function visitor(movement: Movement, ns: number, ew: number): number {
+  return lineOf(movement, ew) === 'EW' ? ew : ns;
 }
 
 function tableOfPair(seatings: readonly Seating[]): number[] {
@@ -147,11 +175,21 @@ function seatOfPair(seatings: readonly Seating[]): Map<number, string> {
   );
 }
 
-function boardStep(movement: Movement, before: readonly Seating[], after: readonly Seating[]): BoardMove['kind'] {
+function boardMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): BoardMove {
   const from = tablesBySet(before);
-  const kept = [...tablesBySet(after)].filter(([set]) => from.has(set));
-  if (kept.length === 0) return 'new';
-  return kept.every(([set, to]) => isDownOne(movement, from.get(set) ?? [], to)) ? 'down' : 'table-card';
+  const kept = [...tablesBySet(after)].flatMap(([set, to]) => {
+    const tables = from.get(set);
+    return tables ? [{ from: tables, to }] : [];
+  });
+  if (kept.length === 0) return { kind: 'new' };
+  if (kept.every((set) => isDownOne(movement, set.from, set.to))) return { kind: 'down', stands: byeStands(movement) };
+  const { tables } = movement;
+  const goes = (step: (table: number) => number) =>
+    kept.every((set) => set.from.length === 1 && set.to[0] === ((step(set.from[0] ?? 0) + tables - 1) % tables) + 1);
+  if (goes((table) => table + tables / 2)) return { kind: 'opposite', half: tables / 2 };
+  if (goes((table) => (table % 2 === 1 ? table - 1 : table + 1))) return { kind: 'weave', down: 'odd' };
+  if (goes((table) => (table % 2 === 0 ? table - 1 : table + 1))) return { kind: 'weave', down: 'even' };
+  return { kind: 'table-card' };
 }
 
 /** Whether a set has gone down one table; a shared one when it did from or to any of its tables. */

@@ -10,7 +10,7 @@ describe('two movements side by side', () => {
   test('by their places: a line a figure, marked where they differ; tables with their stands, what the room does', async () => {
     const { exit, out } = await compared('--tables 8 --compare 1 2');
     expect(exit).toBe(0);
-    expect(out.split('\n').slice(0, 22)).toEqual([
+    expect(out.split('\n').slice(0, 23)).toEqual([
       '   Side by side  Share-and-relay Mitchell  Double weave Mitchell',
       '   Rounds        8 × 3                     8 × 3',
       '   Boards        24                        24',

@@ -175,6 +175,24 @@ describe('the announcement between two rounds', () => {
     expect(nextMoveSentence({ ...move, pairs: { kind: 'weave' } }, 'en')).toBe(
       'Odd East-West pairs up one table, even ones down one, boards down one.',
     );
+    const weave = { ...move, pairs: { kind: 'weave' } } as const;
+    expect(nextMoveSentence({ ...weave, boards: { kind: 'weave', down: 'even' } }, 'en')).toBe(
+      'Odd East-West pairs up one table, even ones down one, boards of even tables down one, those of odd tables up one.',
+    );
+    expect(nextMoveSentence({ ...weave, boards: { kind: 'opposite', half: 4 } }, 'fr')).toBe(
+      'Les paires Est-Ouest impaires montent d’une table, les paires descendent d’une table, les tables distantes de 4 échangent leurs étuis (1 et 5, 2 et 6 ...).',
+    );
+  });
+
+  test('a twin Mitchell: in its halves, and over to the other', () => {
+    const around = { kind: 'halves', half: 5, across: false } as const;
+    const still = { shared: [], arrow: null } as const;
+    expect(nextMoveSentence({ ...still, pairs: around, boards: { kind: 'down', stands: [] } }, 'en')).toBe(
+      'In each half, tables 1 to 5 and 6 to 10, East-West up one table, boards down one.',
+    );
+    expect(nextMoveSentence({ ...still, pairs: { ...around, across: true }, boards: { kind: 'new' } }, 'fr')).toBe(
+      'Est-Ouest passe dans l’autre moitié, une table plus haut, de nouveaux étuis à toutes les tables.',
+    );
   });
 
   test('several bye stands, three tables sharing, cards, nobody moving', () => {

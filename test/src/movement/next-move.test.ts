@@ -73,6 +73,53 @@ describe('the change of round', () => {
     });
   });
 
+  test.each([4, 8, 12, 16])(
+    'the boards of a double weave of %i tables, by odd and even, half way to the table opposite',
+    (tables) => {
+      const movement = build(lines('double-weave', tables));
+      movement.rounds.slice(1).forEach((after, index) => {
+        const boards = nextMove(movement, index + 1)?.boards;
+        if (boards?.kind !== 'weave' && boards?.kind !== 'opposite')
+          throw new Error(`${boards?.kind} after ${index + 1}`);
+        expect(boards.kind === 'opposite').toBe(index + 1 === tables / 2);
+        for (const { table, set } of movement.rounds[index] ?? []) {
+          const isDown = boards.kind === 'weave' && (table % 2 === 1) === (boards.down === 'odd');
+          const step = boards.kind === 'opposite' ? boards.half : isDown ? -1 : 1;
+          const there = ((table + step + tables - 1) % tables) + 1;
+          expect(after.find((seating) => seating.table === there)?.set).toBe(set);
+        }
+      });
+    },
+  );
+
+  test.each([6, 10, 14, 18])(
+    'a twin of %i tables goes round in its halves, and half way over to the other',
+    (tables) => {
+      const half = tables / 2;
+      const around = (table: number, step: number) => {
+        const first = table <= half ? 0 : half;
+        return first + ((table - first - 1 + step + half) % half) + 1;
+      };
+      for (const arrowSwitch of [0, 2]) {
+        const movement = build(lines('twin', tables, { arrowSwitch }));
+        movement.rounds.slice(1).forEach((after, index) => {
+          const isHalfWay = index + 1 === half;
+          const { pairs, boards } = nextMove(movement, index + 1) ?? {};
+          expect(pairs).toEqual({ kind: 'halves', half, across: isHalfWay });
+          expect(boards?.kind).toBe(isHalfWay ? 'new' : 'down');
+          for (const { table, ns, ew, set } of movement.rounds[index] ?? []) {
+            const visitor = Math.max(ns, ew);
+            const up = around(table, 1);
+            const there = isHalfWay ? ((up + half - 1) % tables) + 1 : up;
+            const seat = after.find((seating) => seating.table === there);
+            expect([seat?.ns, seat?.ew]).toContain(visitor);
+            if (!isHalfWay) expect(after.find((seating) => seating.table === around(table, -1))?.set).toBe(set);
+          }
+        });
+      }
+    },
+  );
+
   test('a schedule out of order sends everyone to the cards', () => {
     const movement = build(howell(5));
     const rounds = movement.rounds.toSpliced(1, 1);

@@ -34,6 +34,8 @@ for (const [language, theme] of [
       language === 'en' ? 'Sections of 7 and 6.5 tables' : 'de 7 et 6,5 tables',
     );
     await expect(start.drawing()).toHaveAccessibleName(/Section A/);
+    await start.drawnSection('B').click();
+    await expect(start.drawing()).toHaveAccessibleName(/Section B/);
     await expectNoBarrier(page);
     await start.start();
     const { sections } = await sessionOf(page, Number(/sessions\/(\d+)/.exec(page.url())?.[1]));
@@ -46,6 +48,22 @@ for (const [language, theme] of [
     await expectNoBarrier(page);
   });
 }
+
+test('two movements side by side show the section chosen of both', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.tables().fill('14.5');
+  await start.field('Sections').fill('2');
+  await expect(start.drawing()).toHaveAccessibleName('Section A: Mitchell with a rover, the first three rounds');
+  await start.tables().focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowDown');
+  await expect(start.drawing()).toHaveCount(2);
+  await start.drawnSection('B').focus();
+  await page.keyboard.press('Enter');
+  await expect(start.drawing().first()).toHaveAccessibleName('Section B: Mitchell, the first three rounds');
+  await expect(start.drawing().nth(1)).toHaveAccessibleName(/^Section B: Mitchell without N-S 7/);
+});
 
 test('what is typed for sections is checked', async ({ app: { page } }) => {
   const start = new StartPage(page);

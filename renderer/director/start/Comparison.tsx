@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { choiceName } from '../../../src/language/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../src/language/screens/comparison.ts';
@@ -19,6 +20,7 @@ export function Comparison(props: {
 }) {
   const words = useWords(comparisonWords);
   const language = useLanguage();
+  const [section, goToSection] = useState(0);
   const both = [props.marked, props.chosen];
   const figures = useFigures();
   const columns = figures(props.marked).map(({ head }) => head);
@@ -52,8 +54,15 @@ export function Comparison(props: {
           </tbody>
         </table>
       </div>
-      {both.map((choice) => (
-        <MovementDrawing key={keyOf(choice)} choice={choice} plan={props.plan} firstRound={1} />
+      {both.map((choice, place) => (
+        <MovementDrawing
+          key={keyOf(choice)}
+          choice={choice}
+          plan={props.plan}
+          section={section}
+          {...(place === 0 && { onSection: goToSection })}
+          firstRound={1}
+        />
       ))}
     </section>
   );

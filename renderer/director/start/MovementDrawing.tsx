@@ -10,6 +10,7 @@ import { breakHalfway, minutesToStart } from '../../../src/movement/timetable.ts
 import type { Movement } from '../../../src/movement/movement.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { TabRow } from '../../shared/TabRow.tsx';
 import type { StartPlan } from './draft.ts';
 import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
 import { boardsText, TableBox } from './TableBox.tsx';
@@ -26,6 +27,10 @@ const LABEL_WIDTH = 72;
 export function MovementDrawing(props: {
   readonly choice: MovementChoice;
   readonly plan: StartPlan;
+  /** Which of several sections is drawn, from 0. */
+  readonly section: number;
+  /** Draws another; left out where one section is all, or chosen elsewhere. */
+  readonly onSection?: (section: number) => void;
   readonly firstRound: number;
   /** Turns on by so many rounds; left out where the drawing stays. */
   readonly onTurn?: (by: number) => void;
@@ -35,17 +40,29 @@ export function MovementDrawing(props: {
   const language = useLanguage();
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll, USUAL_WIDTH + LABEL_WIDTH) - LABEL_WIDTH;
-  const { choice, plan, firstRound, onTurn } = props;
-  const movement = makeMovement(choice.spec);
+  const { choice, plan, firstRound, onSection, onTurn } = props;
+  const specs = [choice.spec, ...choice.further];
+  const section = Math.min(props.section, specs.length - 1);
+  const spec = specs[section] ?? choice.spec;
+  const movement = makeMovement(spec);
   if (!isMovement(movement)) return null;
   const drawing = drawMovement(movement, firstRound, ROUNDS_DRAWN, width);
   const lastRound = drawing.rows.at(-1)?.round ?? firstRound;
-  const name = movementName(choice.spec, language);
-  // what is drawn of several sections is the first
-  const drawn = choice.further.length > 0 ? words.ofSection(sectionLetter(0), name) : name;
+  const name = movementName(spec, language);
+  const drawn = specs.length > 1 ? words.ofSection(sectionLetter(section), name) : name;
   const title = words.firstRounds(drawn, firstRound, lastRound);
   return (
     <section className={classes['drawing']} aria-label={title}>
+      {onSection && specs.length > 1 && (
+        <div className={classes['sections']}>
+          <TabRow
+            label={words.drawnSection}
+            tabs={specs.map((_, place) => ({ name: sectionLetter(place), text: words.section(sectionLetter(place)) }))}
+            current={sectionLetter(section)}
+            onGo={(letter) => onSection(specs.findIndex((_, place) => sectionLetter(place) === letter))}
+          />
+        </div>
+      )}
       <header>
         <div className={classes['title']}>
           <h2>{title}</h2>

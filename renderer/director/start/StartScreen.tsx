@@ -33,6 +33,7 @@ export function StartScreen() {
   const [typed, setTyped] = useState<Partial<StartDraft>>({});
   const [wanted, want] = useState<string | null>(null);
   const [mark, setMark] = useState<string | null>(null);
+  const [section, goToSection] = useState(0);
   const [turned, setTurned] = useState({ movement: '', first: 1 });
 
   const settings = useSettings().data;
@@ -145,7 +146,14 @@ export function StartScreen() {
         )}
         {shown && choice && other && <Comparison marked={other} chosen={choice} plan={shown} />}
         {shown && choice && !other && (
-          <MovementDrawing choice={choice} plan={shown} firstRound={firstRound} onTurn={turn} />
+          <MovementDrawing
+            choice={choice}
+            plan={shown}
+            section={section}
+            onSection={goToSection}
+            firstRound={firstRound}
+            onTurn={turn}
+          />
         )}
       </div>
     </Screen>

@@ -68,6 +68,8 @@ const en = {
   none: 'none',
   sharedRounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`,
   sitOutsOf: (boards: number) => `${number(boards)} ${boards === 1 ? 'board' : 'boards'}`,
+  drawnSection: 'Section drawn',
+  section: (letter: string) => `Section ${letter}`,
   ofSection: (letter: string, name: string) => `Section ${letter}: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, the first ${to === 3 ? 'three' : number(to)} rounds` : `${name}, rounds ${from} to ${to}`,
@@ -142,6 +144,8 @@ const fr: StartWords = {
   none: 'aucun',
   sharedRounds: (rounds: number) => `${number(rounds)} ${rounds === 1 ? 'tour' : 'tours'}`,
   sitOutsOf: (boards: number) => `${number(boards)} ${boards === 1 ? 'étui' : 'étuis'}`,
+  drawnSection: 'Section dessinée',
+  section: (letter) => `Section ${letter}`,
   ofSection: (letter, name) => `Section ${letter}\u00a0: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours` : `${name}, tours ${from} à ${to}`,

@@ -46,6 +46,13 @@ export class StartPage {
     return this.page.getByRole('img', { name: /rounds|tours/ });
   }
 
+  /** The choice of the section that is drawn. */
+  drawnSection(letter: string) {
+    return this.page
+      .getByRole('group', { name: /^(Section drawn|Section dessinée)$/ })
+      .getByRole('button', { name: `Section ${letter}` });
+  }
+
   /** Starts the event with the chosen movement and waits for its names. */
   async start(): Promise<void> {
     await this.page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { exact } from '../../src/scoring/exact.ts';
 import { FAULTS, type Fault } from '../../src/scoring/teams/grade.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { matchRulesOf, victoryPointScaleOf } from '../../src/scoring/regulation/match-regulation.ts';
-import type { MatchRules } from '../../src/scoring/teams/match.ts';
+import type { MatchRules } from '../../src/scoring/teams/match-rules.ts';
 import type { MatchMethod } from '../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES, type VictoryPointScale } from '../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../src/scoring/victory-points/scales.ts';

@@ -1,7 +1,10 @@
 import { UNDERTRICK_SCALES } from '../../src/bridge/undertricks.ts';
+import { fileProblemSentence } from '../../src/language/file-problem.ts';
 import type { Language } from '../../src/language/language.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
+import { ownRegulationIn } from '../store/own-regulation.ts';
+import { isProblem } from '../store/problem.ts';
 import type { Value, WrongCall } from './options.ts';
 
 /** The options that name a regulation, and what it has otherwise. */
@@ -12,14 +15,24 @@ export const REGULATION_OPTIONS = {
 
 type Values = Readonly<Partial<Record<keyof typeof REGULATION_OPTIONS, Value>>>;
 
-/** The regulation that is named, `wbf` without a name, with the scale of undertricks that was asked for. */
+/** What a club's file ends in, from which its own regulation is read. */
+const CLUB_FILE = '.sqlite';
+
+/**
+ * The regulation that is named, `wbf` without a name, or that of a club's file, with the scale of undertricks that was
+ * asked for.
+ */
 export function readRegulation({ regulation, undertricks }: Values, language: Language): Regulation | WrongCall {
   const words = scoringWords[language];
   const named = String(regulation ?? 'wbf');
   const code = REGULATION_CODES.find((known) => known === named);
-  if (code === undefined) return { problem: words.regulation(named, REGULATION_CODES.join(', ')) };
-  if (undertricks === undefined) return REGULATIONS[code];
+  const own = named.endsWith(CLUB_FILE) ? ownRegulationIn(named) : null;
+  if (isProblem(own)) return { problem: fileProblemSentence(own, language) };
+  if (own === null && named.endsWith(CLUB_FILE)) return { problem: words.noOwnRegulation(named) };
+  const read = own ?? (code && REGULATIONS[code]);
+  if (!read) return { problem: words.regulation(named, REGULATION_CODES.join(', ')) };
+  if (undertricks === undefined) return read;
   const scale = UNDERTRICK_SCALES.find((known) => known === undertricks);
   if (scale === undefined) return { problem: words.undertricks(UNDERTRICK_SCALES.join(', ')) };
-  return { ...REGULATIONS[code], undertricks: scale };
+  return { ...read, undertricks: scale };
 }

@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
     [
-      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1|none] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1|none] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
       `Methods: ${methods}`,
       `Scales: ${scales}`,
       '--table: the club’s own scale, as vp --help says. A Patton reads a scale of percentages by the share of the aggregate.',
@@ -83,7 +83,7 @@ export type MatchWords = typeof en;
 const fr: MatchWords = {
   usage: (methods, scales, faults) =>
     [
-      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1|none] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1|none] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
       `Méthodes : ${methods}`,
       `Échelles : ${scales}`,
       '--table : l’échelle du club, comme le dit vp --help. Un Patton lit une échelle de pourcentages avec la part des totaux.',

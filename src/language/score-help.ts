@@ -11,7 +11,7 @@ export const scoreHelp: Record<Language, string> = {
     '  Where there is any: section, round, lead, form (of a fouled board), datum (for fixed-datum), match (for board-a-match).',
     '--winners: 2 ranks North-South and East-West apart; without it the file tells. --expected: results of a fully played board.',
     '--fields section: results are compared within their section only; otherwise all of a board are.',
-    '--method: matchpoints where nothing is said. --regulation: wbf where nothing is said; docs/scoring.md says what each has and its source.',
+    '--method: matchpoints where nothing is said. --regulation: wbf where nothing is said; the club’s own is read from its file, --regulation club.sqlite. docs/scoring.md says what each has and its source.',
   ].join('\n'),
   fr: [
     'Par exemple : score resultats.csv, ou score resultats.csv --method cross-imps --regulation ebu --explain :3',
@@ -22,6 +22,6 @@ export const scoreHelp: Record<Language, string> = {
     '  S’il y a lieu : section, round (le tour), lead, form (d’un étui faussé), datum (pour fixed-datum), match (pour board-a-match).',
     '--winners : 2 classe Nord-Sud et Est-Ouest à part ; sans lui le fichier le dit. --expected : résultats d’un étui joué partout.',
     '--fields section : les résultats ne se comparent que dans leur section ; sinon tous ceux d’un étui.',
-    '--method : matchpoints sans autre indication. --regulation : wbf sans autre indication ; docs/scoring.md dit ce qu’a chacun et sa source.',
+    '--method : matchpoints sans autre indication. --regulation : wbf sans autre indication ; celui du club se lit dans son fichier, --regulation club.sqlite. docs/scoring.md dit ce qu’a chacun et sa source.',
   ].join('\n'),
 };

@@ -15,7 +15,7 @@ const CHARTS: Record<Language, Record<Side, string>> = {
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
 const en = {
   usage:
-    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
   line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
   ranking: 'Ranking',
   place: 'Place',
@@ -87,7 +87,10 @@ const en = {
   explain: 'What is to be explained? A board, a pair on it, or a pair: --explain 7, --explain 7:3 or --explain :3',
   nothingToExplain: (board: number | null, entry: string | null) =>
     `The file has no result ${[board === null ? '' : `on board ${board}`, entry === null ? '' : `of ${entry}`].filter(Boolean).join(' ')}. Check the board and the name.`,
-  regulation: (regulation: string, known: string) => `There is no regulation ${regulation}. Known: ${known}.`,
+  regulation: (regulation: string, known: string) =>
+    `There is no regulation ${regulation}. Known: ${known}; or the club’s own, in its file: --regulation club.sqlite`,
+  noOwnRegulation: (file: string) =>
+    `${file} has no regulation of the club’s own. Make one under Settings, or name another.`,
   undertricks: (known: string) => `By which Laws do undertricks count? One of ${known}: --undertricks before-1987`,
 };
 
@@ -95,7 +98,7 @@ export type ScoringWords = typeof en;
 
 const fr: ScoringWords = {
   usage:
-    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
   line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
   ranking: 'Classement',
   place: 'Place',
@@ -167,7 +170,10 @@ const fr: ScoringWords = {
     'Que faut-il expliquer ? Un étui, une paire sur l’étui, ou une paire : --explain 7, --explain 7:3 ou --explain :3',
   nothingToExplain: (board, entry) =>
     `Le fichier n’a pas de résultat ${[board === null ? '' : `à l’étui ${board}`, entry === null ? '' : `de ${entry}`].filter(Boolean).join(' ')}. Vérifiez l’étui et le nom.`,
-  regulation: (regulation, known) => `Il n’y a pas de règlement ${regulation}. Connus : ${known}.`,
+  regulation: (regulation, known) =>
+    `Il n’y a pas de règlement ${regulation}. Connus : ${known} ; ou celui du club, dans son fichier : --regulation club.sqlite`,
+  noOwnRegulation: (file) =>
+    `${file} n’a pas de règlement du club. Faites-en un dans les réglages, ou nommez-en un autre.`,
   undertricks: (known) =>
     `Selon quel code les levées de chute comptent-elles ? Une réponse parmi ${known} : --undertricks before-1987`,
 };

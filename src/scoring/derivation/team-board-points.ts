@@ -2,7 +2,8 @@ import { add, divide, exact, ZERO, type Exact } from '../exact.ts';
 import type { WeightedScore } from '../lines.ts';
 import { scoresAt, type NoComparison } from '../teams/board.ts';
 import { GRADE_BOARD_POINTS, type Grade } from '../teams/grade.ts';
-import type { MatchBoard, MatchRules } from '../teams/match.ts';
+import type { MatchBoard } from '../teams/match.ts';
+import type { MatchRules } from '../teams/match-rules.ts';
 import type { Team } from '../teams/team.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 

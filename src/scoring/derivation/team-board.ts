@@ -3,7 +3,8 @@ import { imps } from '../imps.ts';
 import type { WeightedScore } from '../lines.ts';
 import { scoresAt, type NoComparison } from '../teams/board.ts';
 import { GRADE_IMPS, type Grade } from '../teams/grade.ts';
-import type { MatchBoard, MatchRules } from '../teams/match.ts';
+import type { MatchBoard } from '../teams/match.ts';
+import type { MatchRules } from '../teams/match-rules.ts';
 import type { Team } from '../teams/team.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 

@@ -1,5 +1,5 @@
 /** What a regulation says of a match of teams, as the scorer of matches takes it. */
-import type { MatchRules } from '../teams/match.ts';
+import type { MatchRules } from '../teams/match-rules.ts';
 import { clubScale, isClubScale } from '../victory-points/club.ts';
 import type { VictoryPointScale } from '../victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../victory-points/scales.ts';

@@ -1,5 +1,5 @@
 import { TIE_BREAKS } from '../standing/tie-breaks.ts';
-import { MATCH_RULES } from '../teams/match.ts';
+import { MATCH_RULES } from '../teams/match-rules.ts';
 import type { Artificial, Regulation } from './regulation-rules.ts';
 
 export const REGULATION_CODES = ['wbf', 'ebu', 'acbl', 'ffb', 'sbf', 'abf', 'nz', 'pzbs'] as const;

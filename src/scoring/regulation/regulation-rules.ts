@@ -2,7 +2,7 @@
 import { AVERAGE_KINDS, type AverageKind } from '../../bridge/average.ts';
 import type { UndertrickScale } from '../../bridge/undertricks.ts';
 import type { TieBreaks } from '../standing/tie-breaks.ts';
-import type { MatchRules } from '../teams/match.ts';
+import type { MatchRules } from '../teams/match-rules.ts';
 import type { ClubScale } from '../victory-points/club.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../victory-points/scale.ts';
 

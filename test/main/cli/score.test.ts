@@ -391,7 +391,10 @@ describe('options', () => {
       ['--method', 'patton'],
       'patton is not a method of this command. Known: matchpoints, cross-imps, butler, fixed-datum, board-a-match.',
     ],
-    [['--regulation', 'house'], 'There is no regulation house. Known: wbf, ebu, acbl, ffb, sbf, abf, nz, pzbs.'],
+    [
+      ['--regulation', 'house'],
+      'There is no regulation house. Known: wbf, ebu, acbl, ffb, sbf, abf, nz, pzbs; or the club’s own, in its file: --regulation club.sqlite',
+    ],
     [['--colour'], '--colour is not understood here.'],
     [['more.csv'], 'One file at a time: score results.csv'],
   ])('%j is wrong usage', async (args, message) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lineUpProblemSentence, matchProblemSentence } from '../../../src/language/match-problem.ts';
 import { lineUpProblems, type LineUp } from '../../../src/scoring/teams/halves.ts';
-import { isMatchScore, MATCH_RULES, scoreMatch } from '../../../src/scoring/teams/match.ts';
+import { isMatchScore, scoreMatch } from '../../../src/scoring/teams/match.ts';
+import { MATCH_RULES } from '../../../src/scoring/teams/match-rules.ts';
 import { lineOf } from '../scoring/teams/build.ts';
 
 const NAMES: Readonly<Record<number, string>> = { 1: 'Ash', 2: 'Birch', 3: 'Cedar', 11: 'Loire', 12: 'Rhine' };

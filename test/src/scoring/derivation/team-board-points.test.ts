@@ -6,7 +6,8 @@ import {
   type TeamBoardPointsDerivation,
 } from '../../../../src/scoring/derivation/team-board-points.ts';
 import { add, compare, divide, exact, multiply, writeExact, ZERO, type Exact } from '../../../../src/scoring/exact.ts';
-import { MATCH_RULES, type Match, type MatchRules } from '../../../../src/scoring/teams/match.ts';
+import type { Match } from '../../../../src/scoring/teams/match.ts';
+import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
 import { TEAMS, type Team } from '../../../../src/scoring/teams/team.ts';
 import { matchOf, scored, scoreOf, weightedOf } from '../teams/build.ts';
 

@@ -21,7 +21,8 @@ import {
   type Exact,
 } from '../../../../src/scoring/exact.ts';
 import { imps } from '../../../../src/scoring/imps.ts';
-import { MATCH_RULES, type MatchRules, type MatchScore } from '../../../../src/scoring/teams/match.ts';
+import type { MatchScore } from '../../../../src/scoring/teams/match.ts';
+import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
 import { TEAMS, type Team } from '../../../../src/scoring/teams/team.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';

@@ -2,13 +2,12 @@ import { exact, writeExact, type Exact } from '../../../../src/scoring/exact.ts'
 import type { AssignedScore, TableLine, TableResult } from '../../../../src/scoring/teams/board.ts';
 import {
   isMatchScore,
-  MATCH_RULES,
   scoreMatch,
   type Match,
-  type MatchRules,
   type MatchScore,
   type TeamTotal,
 } from '../../../../src/scoring/teams/match.ts';
+import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
 import { northSouthIn, type ForTeams, type Room, type Team } from '../../../../src/scoring/teams/team.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 

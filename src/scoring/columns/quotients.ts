@@ -57,7 +57,8 @@ export class Quotients {
     if (this.#tolerance === 0) return 0;
     const [first, second] = [this.ranked[a] as number, this.ranked[b] as number];
     const [divisor, other] = [this.#divisors[first] as number, this.#divisors[second] as number];
-    if (divisor === 0 || other === 0) return Number(divisor === 0) - Number(other === 0);
+    // a key of Infinity is near any, and none but its like is near it
+    if (divisor === 0) return Number(other !== 0);
     const { points } = this.totals;
     if (divisor === other && 'sums' in points) return (points.sums[second] as number) - (points.sums[first] as number);
     return compare(this.of(second), this.of(first));

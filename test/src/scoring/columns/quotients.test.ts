@@ -107,6 +107,20 @@ describe('whatever the columns', () => {
   });
 });
 
+test('large quotients that floating point takes for different are equal', () => {
+  const large = [
+    { entry: 9, sum: 1_000_000_000_000_001, boards: 7 },
+    { entry: 3, sum: 3_000_000_000_000_003, boards: 21 },
+  ];
+  const quotients = new Quotients(sumsOf(large, 3), 'mean', Int32Array.of(0, 1));
+  expect(quotients.keys[0]).not.toBe(quotients.keys[1]);
+  const { sorted, asPrevious } = bestFirst(quotients);
+  expect([[...sorted], [...asPrevious]]).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
 describe('keys', () => {
   const list: readonly Row[] = [
     { entry: 3, sum: 12, boards: 4 },

@@ -96,6 +96,10 @@ test('means that floating point cannot tell apart are told apart', () => {
   ).toEqual([2, 1, 3]);
 });
 
+test('by the points a board there is no percentage, whatever could be won', () => {
+  expect(rank([total(1, exact(5), 10)], 'mean')[0]?.percentage).toBeNull();
+});
+
 test('nobody to rank', () => {
   expect(rank([])).toEqual([]);
 });

@@ -127,6 +127,8 @@ describe('the sums', () => {
   test('are whole numbers over the common multiple of the denominators', () => {
     const points = pointsIn([boardIn(4, 3, 1), boardIn(6, 5, -1)]);
     expect(points).toEqual({ sums: Float64Array.of(19, 1), denominator: 12 });
+    const fine = pointsIn([boardIn(99_989, 1_000_000, 2)]);
+    expect(fine).toEqual({ sums: Float64Array.of(1_000_000, 2), denominator: 99_989 });
   });
 
   test.each([

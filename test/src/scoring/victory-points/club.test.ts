@@ -232,16 +232,23 @@ describe('a scale that can’t be', () => {
   });
 });
 
+function mostly(most: number, least: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 14, arbitrary: fc.integer({ min: least, max: most }) },
+    fc.integer({ min: -1, max: least }),
+  );
+}
+
 test('whatever is typed: a problem, or a scale whose figures never fall as the margin rises', () => {
   // rows that mostly rise from a draw of 5-5, with now and then a step back, a gap or an open end in the wrong place
   const step = fc.record({
-    limit: fc.integer({ min: -1, max: 6 }),
-    gain: fc.integer({ min: -1, max: 3 }),
-    loss: fc.option(fc.integer({ min: -1, max: 3 })),
-    open: fc.boolean(),
+    limit: mostly(6, 1),
+    gain: mostly(3, 0),
+    loss: fc.option(mostly(3, 0), { freq: 2 }),
+    open: fc.nat(14).map((number) => number > 0),
   });
   const table = fc
-    .record({ least: fc.integer({ min: 0, max: 3 }), more: fc.nat(1), steps: fc.array(step, { maxLength: 3 }) })
+    .record({ least: mostly(3, 1), more: fc.nat(1), steps: fc.array(step, { maxLength: 3 }) })
     .map(({ least, more, steps }) => {
       let [upTo, winner, loser] = [0, 5, 5];
       const rows = steps.map(({ limit, gain, loss, open }, row): ClubRow => {
@@ -271,6 +278,7 @@ test('whatever is typed: a problem, or a scale whose figures never fall as the m
     }),
     { numRuns: 2_000, seed: 7 },
   );
-  expect(seen.scales).toBeGreaterThan(50);
+  // a mutation run asks on a hundred samples, where this still holds
+  expect(seen.scales).toBeGreaterThan(10);
   expect(seen.problems.size).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
@@ -9,7 +9,7 @@ import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../queries.ts';
 import { useClubTabs } from './club.tsx';
 import type { KeyHelp } from './keyHelp.ts';
-import { Palette, type Place } from './palette/Palette.tsx';
+import { Palette, type OpenPalette, type Place } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
 
 /** The frame of every screen of the laptop: top bar, work area, side panel, key line. */
@@ -38,6 +38,7 @@ export function Screen(props: {
   const words = useWords(shellWords);
   const [location] = useLocation();
   const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
+  const [palette, showPalette] = useState<OpenPalette>(null);
   useShortcuts(props.shortcuts ?? {});
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
@@ -80,11 +81,16 @@ export function Screen(props: {
           ))}
         </div>
         <div className={classes['saved']}>
+          <KeyAction keys={['F1']} onPress={() => showPalette('keys')}>
+            {words.allKeys}
+          </KeyAction>
           {props.foot}
           <LanguageSwitch />
         </div>
       </footer>
       <Palette
+        open={palette}
+        onShow={showPalette}
         keys={[...props.keys, ...(props.panelKeys ?? [])]}
         places={() => [...props.tabs, ...(props.places?.() ?? []), ...clubTabs]}
       />

@@ -216,7 +216,7 @@ const fr: EntryWords = {
   noScore: 'sans marque',
 
   enter: 'Entrée',
-  howToType: 'Comme on le dit\u202f: 4PN=, 420, A60, P, NP',
+  howToType: 'Tapez\u202f: 4PN=, 420, A60, P, NP',
   accept: 'valider',
   correct: 'corriger',
   goOn: 'ligne suivante',

@@ -170,7 +170,7 @@ const fr: RoomWords = {
   breakTimes: (from, to) => `${from} à ${to}`,
   takeOut: 'enlever',
   takeBreakOut: (after) => `enlever la pause après le tour ${after}`,
-  planBreak: 'prévoir une pause',
+  planBreak: 'une pause',
   breakMinutes: 'Minutes de pause',
   breakAfter: 'Après le tour',
   setBreak: 'La prévoir',

@@ -99,12 +99,15 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
                   : '')}
             </SuitText>
           </td>
+        ) : verdict.kind === 'none' ? (
+          <td id={`verdict-${line.key}`} className={classes['verdict']} colSpan={span(layout, 'contract', 'percent')}>
+            {words.noResult}
+          </td>
         ) : (
           <>
             <OutcomeCells parts={partsOf(shown)} layout={layout} />
             <td id={`verdict-${line.key}`} className={classes['verdict']} colSpan={span(layout, 'nsPoints', 'percent')}>
               {!typing && verdict.kind === 'agrees' && words.agrees}
-              {verdict.kind === 'none' && words.noResult}
             </td>
           </>
         )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -15,9 +14,17 @@ export interface Place {
   readonly name: string;
 }
 
+/** What of it is open. */
+export type OpenPalette = 'commands' | 'keys' | null;
+
 /** The commands and the keys of a screen: Ctrl K asks for one by name, ? shows what is on the keys (F1 from a field). */
-export function Palette(props: { readonly keys: readonly KeyHelp[]; readonly places: () => readonly Place[] }) {
-  const [open, show] = useState<'commands' | 'keys' | null>(null);
+export function Palette(props: {
+  readonly keys: readonly KeyHelp[];
+  readonly places: () => readonly Place[];
+  readonly open: OpenPalette;
+  readonly onShow: (open: OpenPalette) => void;
+}) {
+  const { open, onShow: show } = props;
   useShortcuts({ 'mod+k': () => show('commands'), '?': () => show('keys'), f1: () => show('keys') });
   const close = () => show(null);
   if (open === 'keys') return <KeyList keys={props.keys} onClose={close} />;

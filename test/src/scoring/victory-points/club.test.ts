@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exact, toNumber } from '../../../../src/scoring/exact.ts';
-import { clubScale, isClubScale, type ClubRow, type ClubScale } from '../../../../src/scoring/victory-points/club.ts';
+import {
+  clubScale,
+  commonSum,
+  isClubScale,
+  type ClubRow,
+  type ClubScale,
+} from '../../../../src/scoring/victory-points/club.ts';
 import {
   isVictoryPoints,
   victoryPoints,
@@ -281,4 +287,12 @@ test('whatever is typed: a problem, or a scale whose figures never fall as the m
   // a mutation run asks on a hundred samples, where this still holds
   expect(seen.scales).toBeGreaterThan(10);
   expect(seen.problems.size).toBeGreaterThan(5);
+});
+
+test('the sum of a scale is what both sides get in every row of every table, if that is one', () => {
+  const [first, second] = [{ rows: ROWS }, { rows: [{ upTo: null, winner: 130, loser: 70 }] }];
+  expect(commonSum([first, second])).toBe(200);
+  expect(commonSum([first, { rows: [{ upTo: null, winner: 130, loser: 71 }] }])).toBeNull();
+  expect(commonSum([{ rows: [{ upTo: null, winner: NaN, loser: 70 }] }])).toBeNull();
+  expect(commonSum([])).toBeNull();
 });

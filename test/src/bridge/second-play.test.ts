@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { onlySideOf } from '../../../src/bridge/award.ts';
+import { AVERAGE_EACH, secondPlay } from '../../../src/bridge/second-play.ts';
+
+test('who has played the board before keeps that score, and the other side has average plus', () => {
+  expect(secondPlay(['NS'])).toEqual({ kind: 'award', ns: null, ew: 60, ewAverage: 'average-plus' });
+  expect(secondPlay(['EW'])).toEqual({ kind: 'award', ns: 60, ew: null, nsAverage: 'average-plus' });
+});
+
+test('where both have played it, or nobody, the board counts as not played', () => {
+  expect(secondPlay(['NS', 'EW'])).toEqual({ kind: 'notPlayed' });
+  expect(secondPlay([])).toEqual({ kind: 'notPlayed' });
+});
+
+test('an average each is half to either side', () => {
+  expect(AVERAGE_EACH).toEqual({ kind: 'award', ns: 50, ew: 50, nsAverage: 'average', ewAverage: 'average' });
+});
+
+test('the only side that an outcome counts for', () => {
+  expect(onlySideOf(secondPlay(['NS']))).toBe('EW');
+  expect(onlySideOf(secondPlay(['EW']))).toBe('NS');
+  expect(onlySideOf(AVERAGE_EACH)).toBeNull();
+  expect(onlySideOf({ kind: 'notPlayed' })).toBeNull();
+  expect(onlySideOf({ kind: 'score', score: 420 })).toBeNull();
+});

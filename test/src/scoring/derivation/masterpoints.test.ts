@@ -80,6 +80,18 @@ describe('in words', () => {
   });
 });
 
+test.each<[string, Pick<AwardTable, 'unit' | 'shared' | 'least'>, number, string, string | null]>([
+  ['rounded to nothing: the smallest award', { unit: 1, shared: 'nearest', least: 1 }, 1, '1/100', '1/100'],
+  ['rounded to the smallest award', { unit: 1, shared: 'nearest', least: 1 }, 2, '1/100', null],
+  ['rounded up to it', { unit: 1, shared: 'up', least: 1 }, 1, '1/100', null],
+  ['rounded up and still below it', { unit: 100, shared: 'up', least: 600 }, 1200, '6', '6'],
+])('three share one award, %s', (_, rules, award, points, raisedTo) => {
+  const table: AwardTable = { places: [award], reasons: [], ...rules };
+  const derived = deriveMasterpoints('club', table, 1, 3);
+  expect(writeExact(derived.points)).toBe(points);
+  expect(derived.shared?.raisedTo && writeExact(derived.shared.raisedTo)).toBe(raisedTo);
+});
+
 const anyField = fc
   .record({
     tables: fc.integer({ min: 6, max: 120 }).map((halves) => halves / 2),

@@ -109,6 +109,7 @@ const METHODS: readonly MatchMethod[] = [
   { kind: 'board-a-match', scale: scales['ebu-swiss-pairs'] },
   { kind: 'patton', second: { from: 'imps', scale: scales['wbf-discrete'] } },
   { kind: 'patton', second: { from: 'aggregate', pool: exact(20) } },
+  { kind: 'patton', second: { from: 'aggregate', scale: scales['ebu-swiss-pairs'] } },
 ];
 const penalty = fc.record<TeamPenalty>({
   team: fc.constantFrom(...TEAMS),

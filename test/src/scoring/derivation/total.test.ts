@@ -21,6 +21,11 @@ function sums({ boards, sitOuts }: TotalDerivation) {
   };
 }
 
+/** Four pairs are a large field, the others a small one. */
+function fieldOf({ ns }: { readonly ns: number }) {
+  return ns < 5 ? 'large' : 'small';
+}
+
 type Derive = (entry: number) => TotalDerivation | null;
 
 /** Every total as its derivation adds up, and as the ranking has it. */
@@ -80,6 +85,20 @@ describe('every total can be added up again from its derivation', () => {
     const { again, ranked } = bothWays(scores, (entry) => deriveTotal(scores, { method, regulation }, entry));
     expect(again).toEqual(ranked);
     expect(again).toHaveLength(16);
+  });
+
+  test('sitting out is worth what the boards of its field are', () => {
+    const scoring = { method: METHODS.matchpoints, regulation: REGULATIONS.pzbs };
+    const sitOuts = [
+      { entry: 1, boards: 1, field: 'large' },
+      { entry: 5, boards: 2, field: 'small' },
+    ];
+    const lines = linesOf([420, -50, 170, 170, 110, 100]);
+    const scores = scoreSession(lines, { winners: 1, ...scoring, fieldOf, sitOuts });
+    const { again, ranked } = bothWays(scores, (entry) => deriveTotal(scores, scoring, entry, sitOuts));
+    expect(again).toEqual(ranked);
+    const missed = [1, 2, 5].map((entry) => deriveTotal(scores, scoring, entry, sitOuts)?.sitOuts);
+    expect(missed.map((all) => all?.map(({ boards, top }) => [boards, top]))).toEqual([[[1, 6]], [], [[2, 2]]]);
   });
 
   test('nobody has a total who is not ranked', () => {

@@ -50,7 +50,7 @@ export function impsBetween(one: number, other: number): number {
   return Math.abs(imps(one - other));
 }
 
-/** Whether a score is ordinary among those of a field without `own`. */
-export function isOrdinary(score: number, own: number, { times }: BoardField): boolean {
+/** Whether a score is ordinary among those of a field without `own`; null where none of them is left out. */
+export function isOrdinary(score: number, own: number | null, { times }: BoardField): boolean {
   return (times.get(score) ?? 0) - (score === own ? 1 : 0) >= LEAST_TO_BE_ORDINARY;
 }

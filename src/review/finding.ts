@@ -58,6 +58,7 @@ export const FINDING_CODES = [
   'reading',
   'side',
   'swapped',
+  'neighbour',
   'sign',
   'vulnerability',
   'slam',
@@ -96,6 +97,8 @@ export type Finding =
   | (Found<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
   /** Two boards of a table and round are far from theirs, and each is ordinary on the other. */
   | (Found<'swapped'> & { readonly other: number })
+  /** Far from its board, and ordinary on `other`, that of the line beside it, which is empty or says the same. */
+  | (Found<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
   /**
    * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
    * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)).

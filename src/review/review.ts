@@ -9,6 +9,7 @@ import {
   type ReviewedResult,
   type ReviewedSession,
 } from './finding.ts';
+import { neighbourOf, type Neighbour } from './neighbour.ts';
 import { scheduleFindings } from './schedule-rules.ts';
 import { swappedBoards } from './swapped.ts';
 
@@ -47,22 +48,44 @@ function differingReadings({ results, readings }: ReviewedSession): readonly Fin
 }
 
 /** Results that stand out on their board, each with the likeliest reason. */
-function oddResults({ results, fields, undertricks }: ReviewedSession): readonly Finding[] {
+function oddResults({ cells, results, fields, undertricks }: ReviewedSession): readonly Finding[] {
   const scored = scoredResults(results);
-  const boardKey = ({ section, board }: ReviewedResult) => `${fields.get(section) ?? section}.${board}`;
+  const boardKey = ({ section, board }: Pick<ReviewedResult, 'section' | 'board'>) =>
+    `${fields.get(section) ?? section}.${board}`;
   const boards = new Map([...Map.groupBy(scored, boardKey)].map(([name, ofBoard]) => [name, playedBoard(ofBoard)]));
   const boardOf = (result: Scored) => boards.get(boardKey(result)) ?? playedBoard([result]);
-  const tables = Map.groupBy(scored, ({ section, round, table }) => `${section}.${round}.${table}`);
-  return [...tables.values()].flatMap((atTable) => {
+  const tables = Map.groupBy(scored, tableKey);
+  const written = Map.groupBy(results, tableKey);
+  const cellsByTable = new Map(cells.map((cell) => [tableKey(cell), cell]));
+  return [...tables].flatMap(([table, atTable]) => {
     const swapped = swappedBoards(atTable, boardOf, undertricks);
     const explained = new Set(swapped.flatMap(({ fixes }) => fixes.flat().map(slotKey)));
-    const odd = atTable.flatMap((result) => {
-      const oddity = explained.has(slotKey(result)) ? null : oddityOf(result, boardOf(result), undertricks);
-      return oddity ? [{ result, oddity }] : [];
+    const rest = atTable.filter((result) => !explained.has(slotKey(result)));
+    const cell = cellsByTable.get(table);
+    const beside = rest.flatMap((result): readonly Neighbour[] => {
+      if (!cell) return [];
+      const onBoard = (board: number) => boards.get(boardKey({ section: result.section, board })) ?? null;
+      const at = { cell, results: written.get(table) ?? [], boardOf: onBoard, undertricks };
+      const found = neighbourOf(result, at, boardOf(result));
+      return found ? [found] : [];
     });
+    const odd = rest.flatMap((result) => {
+      const oddity = oddityOf(result, boardOf(result), undertricks);
+      return oddity && !beside.some((one) => isSurer(one, result, oddity)) ? [{ result, oddity }] : [];
+    });
+    const left = beside.filter(({ slot }) => !odd.some(({ result }) => slotKey(result) === slotKey(slot)));
     const together = odd.filter(({ oddity }) => oddity.code === 'side').length;
-    return [...swapped, ...odd.map(({ result, oddity }) => oddFinding(result, oddity, together))];
+    return [...swapped, ...left, ...odd.map(({ result, oddity }) => oddFinding(result, oddity, together))];
   });
+}
+
+function tableKey({ section, round, table }: Pick<ReviewedResult, 'section' | 'round' | 'table'>): string {
+  return `${section}.${round}.${table}`;
+}
+
+/** The same result on the line beside says more than any other cause, an empty line only more than none. */
+function isSurer({ slot, same }: Neighbour, result: ReviewedResult, { code }: Oddity): boolean {
+  return slotKey(slot) === slotKey(result) && (same || code === 'far');
 }
 
 function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity, together: number): Finding {

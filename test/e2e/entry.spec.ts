@@ -36,11 +36,22 @@ async function entry(page: Page, board?: number, tables = 3): Promise<{ entry: E
   return { entry: screen, session };
 }
 
+/** Counts the keys pressed on the page from now on, whatever took them. */
+async function keysPressed(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const counted = { keys: 0 };
+    window.addEventListener('keydown', () => (counted.keys += 1), { capture: true });
+    return counted;
+  });
+  return () => counter.evaluate(({ keys }) => keys);
+}
+
 const sessionNow = (page: Page, session: number) => ask<SessionView>(page, 'GET', `/api/sessions/${session}`);
 const set = (page: Page, settings: Partial<Settings>) => ask<Settings>(page, 'PUT', '/api/settings', settings);
 
 test('a traveller of 13 lines takes its characters and one Enter a line', async ({ app }) => {
   const { entry: screen, session } = await entry(app.page, 7, 13);
+  const keys = await keysPressed(app.page);
   const asked: string[] = [];
   app.page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await app.page.keyboard.type('4sn+1/hq');
@@ -60,6 +71,11 @@ test('a traveller of 13 lines takes its characters and one Enter a line', async 
   await expect(screen.line(1)).toContainText('95.0');
   // What the page recorded itself is put where it belongs; the session is never fetched for it.
   expect(asked).not.toContain(`GET /api/sessions/${session}`);
+
+  await expect.poll(async () => (await sessionNow(app.page, session)).results.length).toBe(13);
+  const typed = (await sessionNow(app.page, session)).results.map((result) => result.typed);
+  const characters = typed.reduce((sum, text) => sum + text.length, 0);
+  expect(await keys()).toBe(characters + typed.length);
 
   await screen.type('3nw=');
   await expect(screen.board(8)).toBeVisible();

@@ -56,10 +56,18 @@ test('a weighted score by keys alone: typed, seen for both sides and the board, 
   const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
   expect(ruled).toMatchObject({ note: 'Misinformation', score: null });
 
+  // Who asks is told each component's worth, with the Law; the ranking has it.
+  await page.keyboard.press('Control+y');
+  await expect(page.getByRole('complementary')).toContainText('Law 12C1(c)');
+  await page.keyboard.press('Escape');
+  const after = (await standingsOf(page, session)).fields[0]?.boards[0];
+  expect(after?.frequencies).not.toEqual(before?.frequencies);
+
   await page.keyboard.press('Control+z');
   await expect
     .poll(async () => (await sessionOf(page, session)).results.some(({ outcome }) => outcome.kind === 'ruled'))
     .toBe(false);
+  expect((await standingsOf(page, session)).fields[0]?.boards[0]?.frequencies).toEqual(before?.frequencies);
 });
 
 test('Escape leaves a ruling, and nothing is written', async ({ app: { page } }) => {

@@ -30,6 +30,10 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
       return { what: among(session, finding, language), cause: words[finding.code] };
     case 'far':
       return { what: among(session, finding, language), cause: words.far(finding.distance.imps) };
+    case 'neighbour': {
+      const { other, same } = finding;
+      return { what: among(session, finding, language), cause: (same ? words.sameBeside : words.besideEmpty)(other) };
+    }
     case 'swapped':
       return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
     case 'unplayed':
@@ -52,6 +56,7 @@ export function fixLabel(session: SessionView, finding: Finding, fix: Fix, langu
   const words = reviewWords[language];
   const [repair] = fix;
   if (!repair || finding.code === 'swapped') return words.exchange;
+  if (finding.code === 'neighbour') return finding.same ? words.waitAgain : words.moveTo(finding.other);
   if (repair.outcome === null) return words.playLater;
   if (repair.outcome.kind === 'award') {
     return finding.code === 'cannotPlay'

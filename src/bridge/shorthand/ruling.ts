@@ -6,7 +6,7 @@
 import { AVERAGE_KINDS, AVERAGE_SIGNS } from '../average.ts';
 import type { Outcome, Ruled, RuledComponent, RuledSide } from '../result.ts';
 import { hasResults, isSplit, MOST_COMPONENTS } from '../ruling.ts';
-import type { ParsedShorthand, ShorthandUnfinished } from './answer.ts';
+import type { ParsedShorthand, ShorthandProblem, ShorthandUnfinished } from './answer.ts';
 import { problem, result, unfinished, type Line, type ShorthandOptions } from './line.ts';
 
 const ALL = 100;
@@ -78,11 +78,20 @@ function readComponent(line: Line, part: Part, parse: Parse): Read<RuledComponen
     if (endsLine(line, part) && goesOn(text, (before) => parse(before, options).kind === 'result')) {
       return unfinished(line, 'weight');
     }
-    return { ...parsed, at: parsed.at + from };
+    return { ...curedIn(line, parsed, from, part), at: parsed.at + from };
   }
-  if (parsed.kind === 'unfinished') return endsLine(line, part) ? atEnd(line, parsed) : stopped(line, parsed, part);
+  if (parsed.kind === 'unfinished') {
+    return endsLine(line, part) ? atEnd(line, parsed) : stopped(line, parsed, from, part);
+  }
   const outcome = plain(parsed.outcome);
   return outcome ? { kind: 'read', what: { outcome, percent } } : wrong(line, part, 'component');
+}
+
+/** A component's problem with its cures as lines: what they put in the place of the component's score stands in the rest. */
+function curedIn({ text }: Line, problem: ShorthandProblem, from: number, part: Part): ShorthandProblem {
+  if (problem.code !== 'impossibleScore') return problem;
+  const [before, behind] = [text.slice(0, from), text.slice(part.at + part.text.length)];
+  return { ...problem, cures: problem.cures.map((cure) => ({ ...cure, text: before + cure.text + behind })) };
 }
 
 /** Whether the next component is only begun: 420+, 420+4. */
@@ -96,8 +105,9 @@ function atEnd(line: Line, parsed: ShorthandUnfinished): ShorthandUnfinished {
 }
 
 /** A component that ends too early, though the line goes on. */
-function stopped(line: Line, { ifEnded }: ShorthandUnfinished, part: Part): NotRead {
-  return ifEnded ? { ...ifEnded, at: part.at, length: part.text.length } : wrong(line, part, 'component');
+function stopped(line: Line, { ifEnded }: ShorthandUnfinished, from: number, part: Part): NotRead {
+  if (!ifEnded) return wrong(line, part, 'component');
+  return { ...curedIn(line, ifEnded, from, part), at: part.at, length: part.text.length };
 }
 
 /** What can be weighted: a result, without the lead. */

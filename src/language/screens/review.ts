@@ -29,11 +29,16 @@ const en = {
   swapped: (one: number, other: number) =>
     `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
   unplayed: (pairs: readonly string[], boards: readonly number[]) =>
-    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A).`,
+    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A); if not, average where the pairs are in part at fault (Law 12C2).`,
   alreadyPlayed: (pair: string, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
   deprived: (pairs: readonly string[]) =>
     `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
+  sameBeside: (board: number) =>
+    `Ordinary on board ${board}, whose line says the same. Probably typed on two lines; this one’s own result is still to come.`,
+  besideEmpty: (board: number) => `Ordinary on board ${board}, whose line is empty. Probably typed on the wrong line.`,
+  waitAgain: 'the line waits again',
+  moveTo: (board: number) => `move it to board ${board}`,
   exchange: 'exchange the two lines',
   playLater: 'it is played later',
   averagePlus: (pairs: readonly string[]) => `average plus for ${listed(pairs, 'and')} alone`,
@@ -66,10 +71,16 @@ const fr: ReviewWords = {
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
-    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A).`,
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A)\u202f; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
     `Ne peut plus être joué\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
+  sameBeside: (board) =>
+    `Ordinaire sur l’étui ${board}, dont la ligne dit la même chose. Sans doute saisi sur deux lignes\u202f; il manque le vrai résultat de celle-ci.`,
+  besideEmpty: (board) =>
+    `Ordinaire sur l’étui ${board}, dont la ligne est vide. Sans doute saisi sur la mauvaise ligne.`,
+  waitAgain: 'la ligne attend de nouveau',
+  moveTo: (board) => `le mettre sur l’étui ${board}`,
   exchange: 'échanger les deux lignes',
   playLater: 'il est joué plus tard',
   averagePlus: (pairs) => `moyenne plus pour ${listed(pairs, 'et')} seule`,

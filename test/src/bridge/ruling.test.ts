@@ -27,6 +27,18 @@ describe('a ruling as it is typed', () => {
     expect(outcomeInWords(answer.outcome, answer.score, 'en')).toBe(words);
   });
 
+  test.each([
+    ['60%620+40%-50', ['60%420+40%-50', '60%610+40%-50']],
+    ['60% 620 + 40% -50', ['60%420+ 40% -50', '60%610+ 40% -50']],
+    ['100%420/100%-620', ['100%420/100%-420', '100%420/100%-630']],
+    ['60%42+40%-50', ['60%420+40%-50', '60%50+40%-50']],
+  ])('a cure of a score in it is the whole line mended: %s', (text, cured) => {
+    const answer = read(text);
+    if (answer.kind !== 'problem' || answer.code !== 'impossibleScore') throw new Error(JSON.stringify(answer));
+    expect(answer.cures.map((cure) => cure.text)).toEqual(cured);
+    for (const cure of answer.cures) expect(read(cure.text).kind).toBe('result');
+  });
+
   test('five components at most', () => {
     expect(read('20%50+20%80+20%90+20%110+20%120')).toMatchObject({ kind: 'result' });
     expect(read('20%50+20%80+20%90+20%110+10%120+10%140')).toMatchObject({ code: 'components', at: 0, length: 38 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseShorthand } from '../../../src/bridge/shorthand.ts';
 import { outcomeScore } from '../../../src/bridge/score.ts';
-import type { ReviewedResult } from '../../../src/review/finding.ts';
+import type { ReviewedCell, ReviewedResult } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';
 import { sampleEvening } from '../../../src/sample/evening.ts';
 import { mitchellSpec, movementOf } from '../../builders.ts';
@@ -25,7 +25,7 @@ describe('a session that was published', () => {
   ])('%s: %i results, %i findings', (name, results, findings) => {
     const played = resultsOf(name);
     expect(played).toHaveLength(results);
-    expect(reviewSession(session({ results: played }))).toHaveLength(findings);
+    expect(reviewSession(session({ results: played, cells: slipsOf(played) }))).toHaveLength(findings);
   });
 });
 
@@ -63,6 +63,13 @@ function resultsOf(name: string): readonly ReviewedResult[] {
       return [{ ...slot, board, ns: place, ew: 100 + place, outcome: read.outcome, score: line.score ?? null }];
     }),
   );
+}
+
+/** All boards of a place on the travellers as one slip, so that every result has the board beside it. */
+function slipsOf(results: readonly ReviewedResult[]): readonly ReviewedCell[] {
+  const boards = [...new Set(results.map(({ board }) => board))].toSorted((a, b) => a - b);
+  const places = new Set(results.map(({ table }) => table));
+  return [...places].map((table) => ({ section: 1, round: table, table, ns: table - 1, ew: 99 + table, boards }));
 }
 
 /** A line in the shorthand; null for an award. */

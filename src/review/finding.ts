@@ -62,6 +62,7 @@ export const FINDING_CODES = [
   'sign',
   'vulnerability',
   'slam',
+  'twoTables',
   'unplayed',
   'cannotPlay',
   'far',
@@ -99,6 +100,8 @@ export type Finding =
   | (Found<'swapped'> & { readonly other: number })
   /** Far from its board, and ordinary on `other`, that of the line beside it, which is empty or says the same. */
   | (Found<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
+  /** An entry that was not expected on the line has results at another table of its round as well. */
+  | (Found<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
    * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
    * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)).

@@ -23,9 +23,11 @@ export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const byLine = new Map(session.results.map((result) => [slotKey(result), result]));
   const settled = boardsOf(session.results);
   const played = boardsOf(session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed'));
+  const playedIn = Map.groupBy(session.results, roundKey);
   return session.cells.flatMap((cell) => {
     const open = slotsOf(cell).filter((slot) => !byLine.has(slotKey(slot)));
     return [
+      ...atTwoTables(cell, byLine, playedIn.get(roundKey(cell)) ?? [], settled),
       ...unplayedAt(cell, byLine, settled),
       ...open.flatMap((slot) => openLine(cell, slot, played, session.roundInPlay)),
     ];
@@ -46,6 +48,34 @@ function boardsOf(results: readonly ReviewedResult[]): Boards {
     }
   }
   return played;
+}
+
+function roundKey({ section, round }: Pick<Slot, 'section' | 'round'>): string {
+  return `${section}.${round}`;
+}
+
+/** Lines with a pair that nobody expected there, and that played at another table in the same round. */
+function atTwoTables(
+  cell: ReviewedCell,
+  byLine: ReadonlyMap<string, ReviewedResult>,
+  inRound: readonly ReviewedResult[],
+  settled: Boards,
+): readonly Finding[] {
+  return slotsOf(cell).flatMap((slot): readonly Finding[] => {
+    const result = byLine.get(slotKey(slot));
+    const entry = result && [result.ns, result.ew].find((one) => one !== cell.ns && one !== cell.ew);
+    if (!result || entry === undefined || result.outcome.kind !== 'played') return [];
+    const elsewhere = inRound.find(
+      ({ table, ns, ew, outcome }) =>
+        table !== cell.table && outcome.kind === 'played' && (ns === entry || ew === entry),
+    );
+    if (!elsewhere) return [];
+    const { board, ns, ew, outcome } = result;
+    const expected = [cell.ns, cell.ew].find((one) => one !== ns && one !== ew) ?? entry;
+    const repaired = { ...slot, board, ns: ns === entry ? expected : ns, ew: ew === entry ? expected : ew, outcome };
+    const fixes = settled.get(expected)?.has(board) ? [] : [[repaired]];
+    return [{ code: 'twoTables', slot, entry, otherTable: elsewhere.table, fixes }];
+  });
 }
 
 function slotsOf({ section, round, table, boards }: ReviewedCell): readonly Slot[] {

@@ -36,6 +36,11 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
     }
     case 'swapped':
       return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
+    case 'twoTables': {
+      const { entry, otherTable, slot } = finding;
+      const table = tableName(session, { ...slot, table: otherTable });
+      return { what: words.twoTables(labelOf(session, finding, entry), table), cause: '' };
+    }
     case 'unplayed':
       return { what: words.unplayed(labelsOf(session, finding, finding.entries), finding.boards), cause: '' };
     case 'cannotPlay': {
@@ -56,6 +61,9 @@ export function fixLabel(session: SessionView, finding: Finding, fix: Fix, langu
   const words = reviewWords[language];
   const [repair] = fix;
   if (!repair || finding.code === 'swapped') return words.exchange;
+  if (finding.code === 'twoTables') {
+    return words.pairsPlayed(labelsOf(session, finding, [repair.ns, repair.ew]));
+  }
   if (finding.code === 'neighbour') return finding.same ? words.waitAgain : words.moveTo(finding.other);
   if (repair.outcome === null) return words.playLater;
   if (repair.outcome.kind === 'award') {

@@ -39,6 +39,9 @@ const en = {
   besideEmpty: (board: number) => `Ordinary on board ${board}, whose line is empty. Probably typed on the wrong line.`,
   waitAgain: 'the line waits again',
   moveTo: (board: number) => `move it to board ${board}`,
+  twoTables: (pair: string, table: string) =>
+    `Pair ${pair} was not expected here, and has results at table ${table} in this round. Probably another pair played.`,
+  pairsPlayed: (pairs: readonly string[]) => `pairs ${listed(pairs, 'and')}`,
   exchange: 'exchange the two lines',
   playLater: 'it is played later',
   averagePlus: (pairs: readonly string[]) => `average plus for ${listed(pairs, 'and')} alone`,
@@ -81,6 +84,9 @@ const fr: ReviewWords = {
     `Ordinaire sur l’étui ${board}, dont la ligne est vide. Sans doute saisi sur la mauvaise ligne.`,
   waitAgain: 'la ligne attend de nouveau',
   moveTo: (board) => `le mettre sur l’étui ${board}`,
+  twoTables: (pair, table) =>
+    `La paire ${pair} n’était pas attendue ici, et a des résultats à la table ${table} dans ce tour. Sans doute une autre paire a joué.`,
+  pairsPlayed: (pairs) => `paires ${listed(pairs, 'et')}`,
   exchange: 'échanger les deux lignes',
   playLater: 'il est joué plus tard',
   averagePlus: (pairs) => `moyenne plus pour ${listed(pairs, 'et')} seule`,

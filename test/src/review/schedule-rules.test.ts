@@ -120,6 +120,34 @@ test('a round against the wrong pair: whose boards are missing, and which meetin
   ]);
 });
 
+describe('a pair at two tables in one round', () => {
+  // Round 1: table 1 has board 1 with 22, who plays at table 2.
+  const wrong = result(1, 1, made, { ew: 22 });
+
+  test('is another pair, the one that was expected', () => {
+    const results = [wrong, result(1, 2, made), result(2, 3, made)];
+    const [finding, ...rest] = only(reviewSession(session({ cells: CELLS, results })), 'twoTables');
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject({ slot: { table: 1, slotBoard: 1 }, entry: 22, otherTable: 2 });
+    expect(finding?.fixes).toMatchObject([[{ table: 1, slotBoard: 1, board: 1, ns: 11, ew: 21, outcome: made }]]);
+  });
+
+  test('has no fix where the one that was expected has the board', () => {
+    const results = [wrong, result(2, 3, made), result(3, 5, made, { board: 1, ew: 21 })];
+    expect(only(reviewSession(session({ cells: CELLS, results })), 'twoTables')).toMatchObject([
+      { slot: { table: 1 }, fixes: [] },
+    ]);
+  });
+
+  test.each([
+    ['nothing is known of the other table', [wrong]],
+    ['the two pairs sat at each other’s tables', [wrong, result(2, 3, made, { ew: 21 })]],
+    ['the other table did not play', [wrong, result(2, 3, { kind: 'notPlayed' })]],
+  ] as const)('is nothing while %s', (_, results) => {
+    expect(only(reviewSession(session({ cells: CELLS, results })), 'twoTables')).toEqual([]);
+  });
+});
+
 test('a board that was not played is settled, and keeps nobody from playing it later', () => {
   const results = [result(1, 1, { kind: 'notPlayed' }, { board: 3 }), result(1, 2, made, { slotBoard: 2, board: 1 })];
   expect(reviewSession(session({ cells: CELLS, results })).map(({ code }) => code)).toEqual(['unplayed']);

@@ -37,6 +37,7 @@ for (const [language, theme] of [
     await start.drawnSection('B').click();
     await expect(start.drawing()).toHaveAccessibleName(/Section B/);
     await expectNoBarrier(page);
+    await start.tables().focus();
     await start.start();
     const { sections } = await sessionOf(page, Number(/sessions\/(\d+)/.exec(page.url())?.[1]));
     expect(sections).toMatchObject([

@@ -266,3 +266,29 @@ describe('boards a round', () => {
     });
   });
 });
+
+describe.each([4, 6, 8, 10, 12, 14, 16])('%i tables with a skip that was forgotten', (tables) => {
+  const spec = mitchell(tables, { even: 'skip' });
+  const skip = tables / 2 + 1;
+
+  test('noticed before a board is played, the round begins anew as scheduled', () => {
+    const running = { ...halfPlayed(spec, skip - 1), frozen: skip };
+    const { rule, schedule, shifts } = best(running, { kind: 'skip-forgotten', round: skip });
+    expect(rule).toEqual({ kind: 'as-scheduled' });
+    expect(schedule.frozen).toBe(skip - 1);
+    expect(schedule.rounds).toEqual(running.rounds);
+    expect(shifts).toEqual([]);
+  });
+
+  test('with results in, the table that has one is named; in another round there was no skip', () => {
+    const running = halfPlayed(spec, skip);
+    expect(proposeContinuations(running, { kind: 'skip-forgotten', round: skip })).toMatchObject({
+      code: 'line-has-result',
+      round: skip,
+    });
+    expect(proposeContinuations(running, { kind: 'skip-forgotten', round: 2 })).toMatchObject({
+      code: 'no-skip',
+      round: 2,
+    });
+  });
+});

@@ -72,7 +72,7 @@ describe('a weighted score (Law 12C1(c))', () => {
     const { figure } = unwrap(explainResult(club, session, slot, 'NS'));
     const { shown } = REGULATIONS.wbf;
     const sentence = figureSentence(unwritten<FigureDerivation>(figure), shown, 'en').replaceAll('\u202f', ' ');
-    expect(sentence).toMatch(/^37\.50 %.*50 % of 2\.5 and 50 % of 0\.5: 1\.5 of 4 matchpoints \(Law 12C1\(c\)\)\.$/);
+    expect(sentence).toMatch(/^37\.50 %.*50 % of 2 and 50 % of 1: 1\.5 of 4 matchpoints \(Law 12C1\(c\)\)\.$/);
   });
 
   test('keeps the result at the table and the note, and undo brings that back', () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { clauseName } from '../../../src/language/clause.ts';
 import { entrySentences } from '../../../src/language/derivation-total.ts';
@@ -21,19 +20,13 @@ export function TotalExplained(props: {
   const language = useLanguage();
   const words = useWords(explainWords);
   const { derivation, failed } = props.explained;
-  const head = useRef<HTMLDivElement>(null);
-  const isThere = derivation !== null;
-  // Where the panel stands under the ranking, what was asked for is brought up; beside it nothing moves.
-  useEffect(() => {
-    if (isThere) head.current?.scrollIntoView({ block: 'nearest' });
-  }, [isThere]);
   if (failed) return <p role="alert">{words.failed}</p>;
   if (derivation === null) return null;
   const { total, standing } = derivation;
   const { place, tied } = standing;
   return (
     <>
-      <div ref={head} className={classes['head']}>
+      <div className={classes['head']}>
         <h2>{words.place(place === null ? '–' : `${place}${tied ? '=' : ''}`)}</h2>
         <span className={classes['note']}>{words.ofEntries(standing.ranked)}</span>
       </div>

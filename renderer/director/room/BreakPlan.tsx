@@ -52,7 +52,11 @@ export function BreakForm({ session, actions }: Plan) {
   );
   const [isWrong, setWrong] = useState(false);
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.select(), []);
+  useEffect(() => {
+    // choosing its text alone does not bring it into view
+    first.current?.focus();
+    first.current?.select();
+  }, []);
   const put = async () => {
     const asked = { after: whole(after, firstRound, lastRound), minutes: whole(minutes, 1, MOST_BREAK_MINUTES) };
     if (asked.after === null || asked.minutes === null) return setWrong(true);

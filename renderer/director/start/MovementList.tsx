@@ -87,8 +87,14 @@ function MovementRow(props: {
   const name = choiceName(choice, language);
   const { balance, sharing, sitOutBoards } = choice.quality;
   const row = useRef<HTMLTableRowElement>(null);
+  const isNew = useRef(true);
   useEffect(() => {
-    if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
+    // A list that has just come leaves the page where the number of tables is being typed.
+    if (chosen && row.current) {
+      if (isNew.current) showInList(row.current);
+      else row.current.scrollIntoView({ block: 'nearest' });
+    }
+    isNew.current = false;
   }, [chosen]);
   return (
     <tr ref={row} aria-current={chosen || undefined} onClick={props.onChoose} onDoubleClick={props.onStart}>
@@ -127,4 +133,13 @@ function MovementRow(props: {
       </td>
     </tr>
   );
+}
+
+/** Brings a row into sight within its list. */
+function showInList(row: HTMLElement): void {
+  const list = row.closest('div');
+  if (!list) return;
+  const [line, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  const head = Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0;
+  list.scrollTop += Math.min(0, line.top - box.top - head) + Math.max(0, line.bottom - box.bottom);
 }

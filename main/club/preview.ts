@@ -11,6 +11,7 @@ import type { ChangePreview } from './publication-view.ts';
 import { problemOf, type HandedIn } from './results.ts';
 import { currentScores, standingsIf } from './standings.ts';
 import { readSession } from './sessions.ts';
+import { withSeatsLeft } from './withdrawals.ts';
 import { termsProblem, withTerms, type AskedTerms } from './terms.ts';
 
 /**
@@ -38,7 +39,10 @@ export function previewPenalty(club: Club, id: number, given: GivenPenalty): Cha
 export function previewTerms(club: Club, id: number, asked: AskedTerms): ChangePreview | ClubProblem {
   return preview(club, id, (session) => {
     const problem = termsProblem(club, id, asked.entries);
-    return problem ?? { ...session, terms: withTerms(session.terms, asked) };
+    if (problem) return problem;
+    const terms = withTerms(session.terms, asked);
+    const back = asked.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [] : [entry]));
+    return { ...session, terms, sections: withSeatsLeft(session.sections, session.results, terms, back) };
   });
 }
 

@@ -11,6 +11,7 @@ import { penaltyView, standingPenalties } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { scoringView } from './scoring.ts';
 import { termsView } from './terms.ts';
+import { withSeatsLeft } from './withdrawals.ts';
 
 /**
  * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
@@ -69,6 +70,15 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const sections = store.sessions.sections(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
+  const results = store.results.current(id).flatMap((row) => {
+    const known = before.get(slotKey(row));
+    return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
+  });
+  const terms = termsView(club, id);
+  const scheduled = sections.map((section) => {
+    const letter = sections.length > 1 ? section.letter : '';
+    return sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
+  });
   return {
     ...session,
     breaks: store.sessions.breaks(id),
@@ -77,16 +87,10 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     savedAt: last.at,
     scoring,
     penalties: standingPenalties(club, id).map(penaltyView),
-    terms: termsView(club, id),
+    terms,
     datums: store.datums.current(id),
-    sections: sections.map((section) => {
-      const letter = sections.length > 1 ? section.letter : '';
-      return sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
-    }),
-    results: store.results.current(id).flatMap((row) => {
-      const known = before.get(slotKey(row));
-      return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
-    }),
+    sections: withSeatsLeft(scheduled, results, terms),
+    results,
   };
 }
 

@@ -3,7 +3,7 @@ import { withdrawFromSession, type WithdrawalOutcome } from '../../src/scoring/s
 import { slotKey } from '../../src/movement/slot.ts';
 import type { Line } from './board-view.ts';
 import type { Field } from './fields.ts';
-import type { SectionView, TermsView } from './model.ts';
+import type { ResultView, SectionView, TermsView } from './model.ts';
 
 /** The lines of a field after some of its pairs withdrew. */
 export interface Withdrawals {
@@ -81,4 +81,34 @@ function dueLines(section: SectionView, entry: number, lines: readonly Line[]): 
       })),
     )
     .filter((line) => !played.has(slotKey(line)));
+}
+
+/**
+ * The sections as they go on once pairs have withdrawn: at a table where one was expected and has no result, it is not
+ * there, so that no result is missed. @param back pairs that had withdrawn, and play again
+ */
+export function withSeatsLeft(
+  sections: readonly SectionView[],
+  results: readonly ResultView[],
+  { entries }: TermsView,
+  back: readonly number[] = [],
+): readonly SectionView[] {
+  const left = new Set(entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  if (left.size === 0 && back.length === 0) return sections;
+  const played = new Set(results.map(tableKey));
+  return sections.map((section) => ({
+    ...section,
+    cells: section.cells.map((cell) => {
+      const gone = cell.absent.filter((entry) => !back.includes(entry) || section.gone.includes(entry));
+      const leaves = played.has(tableKey({ ...cell, section: section.id }))
+        ? []
+        : [cell.ns, cell.ew].filter((entry) => left.has(entry) && !gone.includes(entry));
+      const absent = [...gone, ...leaves];
+      return { ...cell, absent, sitOut: absent.length > 0 };
+    }),
+  }));
+}
+
+function tableKey({ section, round, table }: Pick<ResultView, 'section' | 'round' | 'table'>): string {
+  return `${section} ${round} ${table}`;
 }

@@ -87,8 +87,8 @@ export const RankingRow = memo(function RankingRow(props: {
           ) : (
             <span className={classes['unnamed']}>{words.unnamed}</span>
           )}
-          {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
         </button>
+        {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
       </th>
       {scales.strata && (
         <td className={classes['stratum']}>

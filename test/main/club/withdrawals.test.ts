@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainEntry } from '../../../main/club/explanation.ts';
 import { previewTerms } from '../../../main/club/preview.ts';
-import { movesBetween, placesIn } from '../../../main/club/moves.ts';
-import { changeScoring } from '../../../main/club/scoring.ts';
-import { changeSettings } from '../../../main/club/settings.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { recordResult } from '../../../main/club/results.ts';
 import { readStandings, standingsOf } from '../../../main/club/standings.ts';
 import { changeTerms } from '../../../main/club/terms.ts';
@@ -107,19 +103,6 @@ describe('a pair withdraws (EBU White Book 2.4.4)', () => {
     expect(seats().at(-1)?.absent).toEqual([leaver]);
     unwrap(changeTerms(club, session, withdraw(false)));
     expect(seats().some(({ sitOut }) => sitOut)).toBe(false);
-  });
-
-  test.each([2, 3])('where sitting out is worth something, the preview after %i rounds knows it too', (own) => {
-    const { club, session, withdraw, fields } = evening(own);
-    const pays = { ...REGULATIONS.wbf, name: 'Ours', sitOut: { ...REGULATIONS.wbf.sitOut, percent: 60 } };
-    unwrap(changeSettings(club, { ownRegulation: { preset: 'wbf', regulation: pays } }));
-    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
-    for (const out of [true, false]) {
-      const before = placesIn(fields());
-      const { moves } = unwrap(previewTerms(club, session, withdraw(out)));
-      unwrap(changeTerms(club, session, withdraw(out)));
-      expect(movesBetween(before, placesIn(fields()))).toEqual(moves);
-    }
   });
 
   test('results that come in afterwards are scored as from the beginning', () => {

@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import './shared/base.css';
 import { DirectorApp } from './director/DirectorApp.tsx';
 import { queryClient } from './director/queries.ts';
+import { watchOwnText } from './shared/ownText.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+watchOwnText();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../club/club.ts';
 import { previewPenalty, previewResult, previewTerms } from '../club/preview.ts';
-import { endCorrections, publicationReport, publish, undoPublication } from '../club/publication.ts';
+import { endCorrections, publicationReport, publish, withdrawPublication } from '../club/publication.ts';
 import { answer } from './problems.ts';
 import { penaltyBody, resultBody, sessionParam, termsBody, undoBody, valid } from './schemas.ts';
 
@@ -21,6 +21,8 @@ export function publicationRoutes(club: Club) {
     )
     .post('/:id/publication', ofSession, nothing, (c) => answer(c, publish(club, c.req.valid('param').id)))
     .post('/:id/publication/end', ofSession, nothing, (c) => answer(c, endCorrections(club, c.req.valid('param').id)))
-    .post('/:id/publication/undo', ofSession, nothing, (c) => answer(c, undoPublication(club, c.req.valid('param').id)))
+    .post('/:id/publication/undo', ofSession, nothing, (c) =>
+      answer(c, withdrawPublication(club, c.req.valid('param').id)),
+    )
     .get('/:id/publication/report', ofSession, (c) => answer(c, publicationReport(club, c.req.valid('param').id)));
 }

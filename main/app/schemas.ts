@@ -247,6 +247,10 @@ export const togetherBody = z.strictObject({
     .refine((lines) => new Set(lines.map(slotKey)).size === lines.length, 'each line once'),
 });
 
+const MOST_LINES = 999;
+/** Lines one after another, each for itself, recorded as one action. */
+export const columnBody = z.strictObject({ lines: z.array(resultBody).min(1).max(MOST_LINES).readonly() });
+
 export const verificationBody = z.strictObject({ ...slot, outcome });
 
 export const acceptedFindingBody = z.strictObject({

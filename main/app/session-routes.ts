@@ -4,18 +4,20 @@ import type { Club } from '../club/club.ts';
 import { changeDatum } from '../club/datums.ts';
 import { explainEntry, explainResult } from '../club/explanation.ts';
 import { writeNames } from '../club/names.ts';
-import { addPenalty, takePenaltyBack, undoPenalty } from '../club/penalties.ts';
+import { addPenalty, takePenaltyBack } from '../club/penalties.ts';
+import { recordColumn } from '../club/column.ts';
 import { recordTogether } from '../club/recorded-together.ts';
-import { recordResult, resultHistory, undoResults } from '../club/results.ts';
+import { recordResult, resultHistory } from '../club/results.ts';
 import { readRulings } from '../club/rulings-log.ts';
 import { cancelBoard, previewRuling } from '../club/rulings.ts';
-import { applyChange, proposeChange, undoScheduleChange } from '../club/schedule.ts';
+import { applyChange, proposeChange, takeScheduleBack } from '../club/schedule.ts';
 import { changeScoring } from '../club/scoring.ts';
 import { acceptFinding, readReview } from '../club/review.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { readStatistics } from '../club/statistics.ts';
 import { changeTerms } from '../club/terms.ts';
+import { redoChange, undoChange } from '../club/undo.ts';
 import { verificationsOf, verifyResult } from '../club/verifications.ts';
 import { answer } from './problems.ts';
 import { askedChangeBody, chosenProposalBody } from './schedule-schemas.ts';
@@ -24,6 +26,7 @@ import {
   cancelBody,
   breakBody,
   clockBody,
+  columnBody,
   datumBody,
   entryParam,
   namesBody,
@@ -80,6 +83,9 @@ export function sessionRoutes(club: Club) {
     .post('/:id/results/together', ofSession, valid('json', togetherBody), (c) =>
       answer(c, recordTogether(club, c.req.valid('param').id, c.req.valid('json').lines)),
     )
+    .post('/:id/results/column', ofSession, valid('json', columnBody), (c) =>
+      answer(c, recordColumn(club, c.req.valid('param').id, c.req.valid('json').lines)),
+    )
     .get('/:id/rulings', ofSession, (c) => answer(c, readRulings(club, c.req.valid('param').id)))
     .post('/:id/rulings/preview', ofSession, valid('json', resultBody), (c) =>
       answer(c, previewRuling(club, c.req.valid('param').id, c.req.valid('json'))),
@@ -105,9 +111,6 @@ export function sessionRoutes(club: Club) {
       const { id, number } = c.req.valid('param');
       return answer(c, takePenaltyBack(club, id, number));
     })
-    .post('/:id/penalties/undo', ofSession, valid('json', undoBody), (c) =>
-      answer(c, undoPenalty(club, c.req.valid('param').id)),
-    )
     .post('/:id/schedule/proposals', ofSession, valid('json', askedChangeBody), (c) =>
       answer(c, proposeChange(club, c.req.valid('param').id, c.req.valid('json'))),
     )
@@ -115,9 +118,10 @@ export function sessionRoutes(club: Club) {
       answer(c, applyChange(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/schedule/undo', ofSession, valid('json', undoBody), (c) =>
-      answer(c, undoScheduleChange(club, c.req.valid('param').id)),
+      answer(c, takeScheduleBack(club, c.req.valid('param').id)),
     )
-    .post('/:id/undo', ofSession, valid('json', undoBody), (c) => answer(c, undoResults(club, c.req.valid('param').id)))
+    .post('/:id/undo', ofSession, valid('json', undoBody), (c) => answer(c, undoChange(club, c.req.valid('param').id)))
+    .post('/:id/redo', ofSession, valid('json', undoBody), (c) => answer(c, redoChange(club, c.req.valid('param').id)))
     .post('/:id/clock', ofSession, valid('json', clockBody), (c) => {
       const { action, seconds = 0 } = c.req.valid('json');
       const asked = action === 'add' ? { action, seconds } : { action };

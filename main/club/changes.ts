@@ -1,18 +1,21 @@
-import type { ChangeKind } from '../store/changes.ts';
+import type { ChangeKind, NextStep, Way } from '../store/changes.ts';
 import { timeNow, type Club } from './club.ts';
 
 /** Who acts, until players write from their phones. */
 export const DIRECTOR = 'director';
 
 /** Opens one action of the director: everything it writes points to the number answered. */
-export function addChange(
-  club: Club,
-  session: number,
-  kind: ChangeKind,
-  undoes: number | null = null,
-  reason = '',
-): number {
-  return club.store.changes.add({ session, kind, author: DIRECTOR, reason: reason.trim(), at: timeNow(club), undoes });
+export function addChange(club: Club, session: number, kind: ChangeKind, reason = ''): number {
+  return club.store.changes.add({ ...writtenNow(club, session, reason), kind });
+}
+
+/** The same of a step back or forth along what was done. */
+export function addStep(club: Club, session: number, way: Way, step: NextStep, reason: string): number {
+  return club.store.changes.addStep(way, step, writtenNow(club, session, reason));
+}
+
+function writtenNow(club: Club, session: number, reason: string) {
+  return { session, author: DIRECTOR, reason: reason.trim(), at: timeNow(club) };
 }
 
 /** Tells every open page of a change, once it is on the disk. */

@@ -1,6 +1,8 @@
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /**
  * Writes the score a board's results are held against by the method of the fixed datum: one printed with prepared deals,
@@ -29,4 +31,11 @@ export function changeDatum(
   });
   if (written && !isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
+}
+
+/** Writes anew the datum that stood before a change of it. */
+export function restoreDatums({ store }: Club, { session, undone, change }: Restoring): Touched {
+  const before = store.datums.before(undone);
+  for (const { board, score } of before) store.datums.add(session, change, board, score);
+  return { subject: 'datum', boards: before.map(({ board }) => board) };
 }

@@ -2,6 +2,8 @@ import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { searchName, tidyName } from './search-name.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /** The names of one pair; an empty one is not known yet. */
 export interface PairNames {
@@ -29,11 +31,10 @@ export function writeNames(
     const changed = changedNames(club, session, tidied);
     if (isProblem(changed)) return changed;
     if (changed.length === 0) return { change: store.changes.last(session).id };
-    for (const { entry } of changed) store.sessions.clearPlayers(entry);
-    for (const { entry, players } of changed) seat(club, entry, players);
-    store.players.forgetUnseated();
+    const change = addChange(club, session, 'names');
+    takeSeats(club, change, changed);
     written = true;
-    return { change: addChange(club, session, 'names') };
+    return { change };
   });
   if (written && !isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
@@ -61,8 +62,29 @@ function changedNames(
   return changed;
 }
 
+/** Writes anew the names that stood before a change of them; players who were forgotten are known again. */
+export function restoreNames(club: Club, { undone, change }: Restoring): Touched {
+  const { names } = club.store;
+  const before = names.ofChange(undone).map(({ entry, version }): PairNames => {
+    const earlier = names.version(entry, version - 1);
+    return { entry, players: [earlier?.first ?? '', earlier?.second ?? ''] };
+  });
+  takeSeats(club, change, before);
+  return { subject: 'names', entries: before.map(({ entry }) => entry) };
+}
+
+/** Seats players in the places of others. */
+function takeSeats(club: Club, change: number, pairs: readonly PairNames[]): void {
+  const { store } = club;
+  for (const { entry } of pairs) store.sessions.clearPlayers(entry);
+  for (const pair of pairs) seat(club, change, pair);
+  store.players.forgetUnseated();
+}
+
 /** Seats the players of a pair whose places are empty. */
-export function seat({ store }: Club, entry: number, players: readonly [string, string]): void {
+export function seat({ store }: Club, change: number, { entry, players }: PairNames): void {
+  const [first, second] = players;
+  store.names.add(change, { entry, first, second });
   for (const [index, name] of players.entries()) {
     if (name === '') continue;
     const player = store.players.idOf(name) ?? store.players.add(name, searchName(name));

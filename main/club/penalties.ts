@@ -6,6 +6,8 @@ import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { PenaltyView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /** A penalty or bonus as the director gives it. */
 export interface GivenPenalty {
@@ -58,30 +60,14 @@ export function takePenaltyBack(
   return answer;
 }
 
-/**
- * Undoes the newest change of penalties that was not undone yet: one given is taken back, one taken back stands again.
- * Called again, it undoes the one before. @returns the penalty's number and pair, null where there is none to undo
- */
-export function undoPenalty(
-  club: Club,
-  session: number,
-): { readonly change: number; readonly number: number | null; readonly entry: number | null } | ClubProblem {
-  const { store } = club;
-  const answer = store.action((): { change: number; number: number | null; entry: number | null } | ClubProblem => {
-    const problem = sessionProblem(club, session);
-    if (problem) return problem;
-    const undone = store.changes.newestToUndo(session, 'penalty');
-    const [written] = undone === null ? [] : store.penalties.ofChange(undone);
-    if (!written) return { change: store.changes.last(session).id, number: null, entry: null };
-    const again = { ...written, takenBack: written.takenBack === 1 ? 0 : 1 } as const;
-    const wrongUnit = again.takenBack ? null : unitProblem(methodOf(club, session), [again]);
-    if (wrongUnit) return wrongUnit;
-    const change = addChange(club, session, 'undo', undone);
-    store.penalties.add(session, change, written.number, again);
-    return { change, number: written.number, entry: written.entry };
-  });
-  if (!isProblem(answer) && answer.number !== null) announceChange(club, session, answer.change);
-  return answer;
+/** Writes anew what stood before a change of penalties: one it gave is taken back, one it took back stands again. */
+export function restorePenalties({ store }: Club, { session, undone, change }: Restoring): Touched {
+  const written = store.penalties.ofChange(undone);
+  for (const row of written) {
+    const before = store.penalties.version(session, row.number, row.version - 1) ?? { ...row, takenBack: 1 };
+    store.penalties.add(session, change, row.number, before);
+  }
+  return { subject: 'penalty', entries: written.map(({ entry }) => entry) };
 }
 
 /** What stands in the way of a penalty, its reason aside. */

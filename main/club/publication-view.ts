@@ -75,8 +75,6 @@ export interface ResultContent {
 export interface PublicationReport {
   /** Null while nothing is published: then nothing has changed since. */
   readonly published: PublishedView | null;
-  /** Whether the newest publication, or end of corrections, is newer than every penalty: what undo takes back first. */
-  readonly isNewest: boolean;
   readonly results: readonly ChangedResult[];
   readonly penalties: readonly ChangedPenalty[];
   readonly places: readonly Move[];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../store/publications.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
-import { announceChange, DIRECTOR } from './changes.ts';
+import { addChange, announceChange, DIRECTOR } from './changes.ts';
 import { timeNow, type Club } from './club.ts';
 import { movesBetween, placesIn } from './moves.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -18,6 +18,8 @@ import type {
 import { readSession, resultView } from './sessions.ts';
 import { readSettings } from './settings.ts';
 import { currentScores } from './standings.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 const MILLISECONDS = 60_000;
 
@@ -31,7 +33,7 @@ interface Published extends PublishedView {
  * regulations say otherwise, which is the club's setting). Published once more, the report starts anew.
  */
 export function publish(club: Club, session: number): PublicationReport | ClubProblem {
-  return act(club, session, (): PublicationRow | ClubProblem => {
+  return act(club, session, (): Act | ClubProblem => {
     const found = currentScores(club, session);
     if (isProblem(found)) return found;
     const isEmpty = found.scores.fields.every(({ boards }) => boards.length === 0);
@@ -39,24 +41,24 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
     const { correctionMinutes } = readSettings(club);
     const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
     const places = JSON.stringify(placesIn(found.scores.fields));
-    return { ...rowNow(club, session), kind: 'published', until, places };
+    return { kind: 'published', until, places };
   });
 }
 
 /** Ends the correction period before its time. Corrections stay possible: they then change the published result. */
 export function endCorrections(club: Club, session: number): PublicationReport | ClubProblem {
-  return act(club, session, (): PublicationRow | ClubProblem => {
+  return act(club, session, (): Act | ClubProblem => {
     const published = publishedOf(club, session);
     if (!published || published.endedAt !== null) return { kind: 'problem', code: 'nothingPublished' };
-    return { ...rowNow(club, session), kind: 'ended', until: null, places: null };
+    return { kind: 'ended', until: null, places: null };
   });
 }
 
-/** Takes back the newest publication, or end of corrections, that stands. */
-export function undoPublication(club: Club, session: number): PublicationReport | ClubProblem {
-  return act(club, session, (): PublicationRow | ClubProblem => {
+/** Takes back the newest publication, or end of corrections, that stands, whatever else was done since. */
+export function withdrawPublication(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): Act | ClubProblem => {
     if (standing(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
-    return { ...rowNow(club, session), kind: 'withdrawn', until: null, places: null };
+    return { kind: 'withdrawn', until: null, places: null };
   });
 }
 
@@ -68,11 +70,9 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
     const found = currentScores(club, id);
     if (isProblem(found)) return found;
     const published = publishedOf(club, id);
-    if (!published) return { published: null, isNewest: false, results: [], penalties: [], places: [] };
-    const newest = standing(club, id).at(-1)?.change ?? 0;
+    if (!published) return { published: null, results: [], penalties: [], places: [] };
     return {
       published: publishedView(published),
-      isNewest: (club.store.changes.newestToUndo(id, 'penalty') ?? 0) <= newest,
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
       penalties: changedPenalties(club, id, published.change),
       places: movesBetween(published.places, placesIn(found.scores.fields)),
@@ -94,26 +94,51 @@ export function publishedView({ at, change, until, endedAt }: PublishedView): Pu
   return { at, change, until, endedAt };
 }
 
-function act(club: Club, session: number, work: () => PublicationRow | ClubProblem): PublicationReport | ClubProblem {
-  const written = club.store.action((): PublicationRow | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const row = work();
-    if (!isProblem(row)) club.store.publications.add(row);
-    return row;
+/** What is done to a publication, without who, when and by which change. */
+type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until' | 'places'>;
+type OtherRow = Exclude<PublicationRow, PublishedRow>;
+
+function act(club: Club, session: number, work: () => Act | ClubProblem): PublicationReport | ClubProblem {
+  const { store } = club;
+  const written = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const done = work();
+    if (isProblem(done)) return done;
+    const newest = store.changes.last(session).id;
+    const change = addChange(club, session, 'publication');
+    store.publications.add({ ...done, ...signed(club), session, change: newest, madeBy: change });
+    return { change };
   });
   if (isProblem(written)) return written;
   announceChange(club, session, written.change);
   return publicationReport(club, session);
 }
 
-function rowNow(club: Club, session: number) {
-  return { session, change: club.store.changes.last(session).id, author: DIRECTOR, at: timeNow(club) };
+/** Takes back what a change did to a publication; what it had taken back stands again as it was made official then. */
+export function restorePublication(club: Club, { session, undone, change }: Restoring): Touched {
+  const { publications } = club.store;
+  const rows = publications.ofSession(session);
+  const at = rows.findIndex(({ madeBy }) => madeBy === undone);
+  const row = rows[at];
+  if (!row) throw new Error(`change ${undone} wrote nothing of a publication`);
+  const takenBack = row.kind === 'withdrawn' ? standingOf(rows.slice(0, at)).at(-1) : undefined;
+  const withdrawal = { ...row, ...signed(club), kind: 'withdrawn', until: null, places: null } as const;
+  publications.add({ ...(takenBack ?? withdrawal), madeBy: change });
+  return { subject: 'publication', act: row.kind };
+}
+
+function signed(club: Club) {
+  return { author: DIRECTOR, at: timeNow(club) };
 }
 
 /** What was published and ended and not taken back, oldest first. */
 function standing({ store }: Club, session: number): readonly PublicationRow[] {
+  return standingOf(store.publications.ofSession(session));
+}
+
+function standingOf(all: readonly PublicationRow[]): readonly PublicationRow[] {
   const rows: PublicationRow[] = [];
-  for (const row of store.publications.ofSession(session)) {
+  for (const row of all) {
     if (row.kind === 'withdrawn') rows.pop();
     else rows.push(row);
   }

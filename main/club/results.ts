@@ -7,12 +7,14 @@ import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { slotOf, type Happening, type SlotKey, type VersionRow } from '../store/results.ts';
-import { addChange, announceChange } from './changes.ts';
+import { addChange, announceChange, DIRECTOR } from './changes.ts';
 import type { Club } from './club.ts';
 import type { ResultVersionView, ResultView, Slot } from './model.ts';
 import { isProblem, type ClubProblem, type ResultProblem, type VersionConflict } from './problem.ts';
 import { scoringView } from './scoring.ts';
 import { resultView } from './sessions.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /** A result as somebody hands it in. */
 export interface HandedIn extends Slot {
@@ -49,35 +51,60 @@ export function recordResult(club: Club, session: number, handedIn: HandedIn): R
     if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
     const problem = problemOf(club, session, handedIn);
     if (problem) return problem;
-    const change = addChange(club, session, 'result', null, handedIn.reason);
-    club.store.results.add(change, [versionOf(club, handedIn)]);
-    const written = club.store.results.newest(slotOf(handedIn));
-    return { change, result: written && resultView(written, undertricksOf(club, session)) };
+    const change = addChange(club, session, 'result', handedIn.reason);
+    const [result = null] = writeResults(club, session, change, [handedIn]);
+    return { change, result };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
 }
 
-/**
- * Takes back the newest change of results that was not taken back yet, whoever made it: every line it wrote
- * gets its earlier content as a new version. Called again, it takes back the one before.
- */
-export function undoResults(
+/** Writes the next version of each line within an action. @returns the lines as they now stand */
+export function writeResults(
   club: Club,
   session: number,
-): { readonly change: number; readonly undone: number | null } | ClubProblem {
-  const { store } = club;
-  const answer = store.action((): { change: number; undone: number | null } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const undone = store.changes.newestToUndo(session, 'result');
-    if (undone === null) return { change: store.changes.last(session).id, undone };
-    const restored = store.results.ofChange(undone).map((row) => contentBefore(club, row));
-    const change = addChange(club, session, 'undo', undone);
-    store.results.add(change, restored);
-    return { change, undone };
+  change: number,
+  lines: readonly HandedIn[],
+): readonly (ResultView | null)[] {
+  const { results } = club.store;
+  results.add(
+    change,
+    lines.map((line) => versionOf(club, line)),
+  );
+  const undertricks = undertricksOf(club, session);
+  return lines.map((line) => {
+    const written = results.newest(slotOf(line));
+    return written && resultView(written, undertricks);
   });
-  if (!isProblem(answer) && answer.undone !== null) announceChange(club, session, answer.change);
-  return answer;
+}
+
+/**
+ * Writes anew what stood on every line of a change before it. What was said of the earlier version is said of the new
+ * one: that it is right, and what its line said when it was read again.
+ */
+export function restoreResults(club: Club, { undone, change }: Restoring): Touched {
+  const { store } = club;
+  const written = store.results.ofChange(undone);
+  store.results.add(
+    change,
+    written.map((row) => contentBefore(club, row)),
+  );
+  for (const row of written) saySame(club, row, change);
+  return { subject: 'result', slots: written.map(slotOf) };
+}
+
+/** The newest version of a line is as the one before `written`: what was said of that one is said of it. */
+function saySame({ store }: Club, written: VersionRow, change: number): void {
+  const slot = slotOf(written);
+  const newest = store.results.newest(slot);
+  if (!newest) return;
+  const { version, at } = newest;
+  for (const code of store.acceptedFindings.codesOf({ ...slot, version: written.version - 1 })) {
+    store.acceptedFindings.add(change, { ...slot, version, code, takenBack: 0, author: DIRECTOR, at });
+  }
+  const before = store.results.version(slot, written.version - 1);
+  const read = before && store.verifications.newestBetween(slot, before.at, written.at);
+  if (read) store.verifications.add({ ...read, author: DIRECTOR, at });
 }
 
 /** Every version of one line, oldest first; none when nothing was ever written there. */

@@ -2,12 +2,14 @@ import { slotKey } from '../../src/movement/slot.ts';
 import type { FindingCode } from '../../src/review/finding.ts';
 import { reviewSession } from '../../src/review/review.ts';
 import { slotOf, type SlotKey } from '../store/results.ts';
-import { DIRECTOR } from './changes.ts';
+import { addChange, announceChange, DIRECTOR } from './changes.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ResultView, ReviewView, SessionView, VerificationView } from './model.ts';
 import { fieldsOf } from './fields.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSession } from './sessions.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 import { verificationsOf } from './verifications.ts';
 
 /** A finding that is right as it stands. */
@@ -44,24 +46,51 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
   });
 }
 
-/** Remembers that what was found is right: it is not asked again until the line's result changes. */
+/**
+ * Remembers that what was found is right: it is not asked again until the line's result changes. What is remembered
+ * already is no change. @returns the session's change number
+ */
 export function acceptFinding(
   club: Club,
   session: number,
   { code, version, ...line }: AcceptedFinding,
-): { readonly at: string } | ClubProblem {
-  return club.store.action((): { at: string } | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
     const slot = slotOf(line);
-    const cell = club.store.sessions.cell(slot.section, slot.round, slot.table);
-    const isLine = cell?.boards.includes(slot.slotBoard) || club.store.results.newest(slot) !== null;
-    if (!isLine || club.store.sessions.section(slot.section)?.session !== session) {
+    const cell = store.sessions.cell(slot.section, slot.round, slot.table);
+    const isLine = cell?.boards.includes(slot.slotBoard) || store.results.newest(slot) !== null;
+    if (!isLine || store.sessions.section(slot.section)?.session !== session) {
       return { kind: 'problem', code: 'slotNotScheduled', ...slot };
     }
-    const at = timeNow(club);
-    club.store.acceptedFindings.add({ ...slot, code, version, author: DIRECTOR, at });
-    return { at };
+    const known = store.acceptedFindings.codesOf({ ...slot, version });
+    if (known.includes(code)) return { change: store.changes.last(session).id };
+    const change = addChange(club, session, 'review');
+    store.acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: 0 });
+    written = true;
+    return { change };
   });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Asks again what a change found right, and the other way round: of the version that the line has now. */
+export function restoreAcceptances(club: Club, { undone, change }: Restoring): Touched {
+  const { acceptedFindings, results } = club.store;
+  const written = acceptedFindings.ofChange(undone);
+  for (const { code, takenBack, ...line } of written) {
+    const slot = slotOf(line);
+    const newest = results.newest(slot);
+    const version = newest?.outcome ? newest.version : 0;
+    acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: takenBack === 1 ? 0 : 1 });
+  }
+  return { subject: 'review', slots: written.map(slotOf) };
+}
+
+function signed(club: Club) {
+  return { author: DIRECTOR, at: timeNow(club) };
 }
 
 function dueCells({ sections }: SessionView) {

@@ -53,8 +53,10 @@ function writeSample(club: Club, language: Language): number {
   const { session, sections } = writeEvent(club, event, [movement], { scoring: SCORING, sample: true });
   const [written] = sections;
   if (!written) throw new Error('an event has a section');
-  for (const [index, players] of evening.names.entries()) seat(club, entryOf(written, index + 1), players);
   const change = addChange(club, session, 'sample');
+  for (const [index, players] of evening.names.entries()) {
+    seat(club, change, { entry: entryOf(written, index + 1), players });
+  }
   store.results.add(
     change,
     evening.results.map((result) => happening(movement, written, result)),

@@ -10,6 +10,8 @@ import type { ProposalsView, SectionView, SessionView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { runningSchedule, scheduleRow } from './running.ts';
 import { readSession } from './sessions.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /** A change as the director reports it. */
 export interface AskedChange {
@@ -71,32 +73,65 @@ export function applyChange(
 }
 
 /**
- * Takes back the newest change of the schedule that was not taken back yet: the schedule before it becomes the
- * newest version. Not where a result stands on a line that only the later schedule has.
+ * Goes back to the schedule before the newest change of it that stands, whatever else was done since; called again, to
+ * the one before. Not where a result stands on a line that only the later schedule has. A change like any other, that
+ * can be taken back. @returns the session's change number
  */
-export function undoScheduleChange(club: Club, session: number): { readonly change: number } | ClubProblem {
+export function takeScheduleBack(club: Club, session: number): { readonly change: number } | ClubProblem {
   const { store } = club;
   const answer = store.action((): { change: number } | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
-    const undone = store.changes.newestToUndo(session, 'schedule');
-    const [written] = undone === null ? [] : store.schedules.ofChange(undone);
-    const before = written ? store.schedules.read(written.section, written.version - 1) : null;
-    if (!written || !before) return { kind: 'problem', code: 'nothingToUndo' };
-    const later = store.schedules.read(written.section, written.version);
+    const target = versionBefore(club, view);
+    const before = target && store.schedules.read(target.section, target.version);
+    if (!target || !before) return { kind: 'problem', code: 'nothingToUndo' };
+    const later = store.schedules.read(target.section, target.now);
     // What stands beside the schedule's lines needs none of them.
     const orphan = view.results.find(
-      (result) => result.section === written.section && !hasLine(before, result) && later && hasLine(later, result),
+      (result) => result.section === target.section && !hasLine(before, result) && later && hasLine(later, result),
     );
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
-    const change = addChange(club, session, 'undo', undone);
-    store.schedules.add(written.section, change, before);
-    const now = view.sections.find(({ id }) => id === written.section)?.rounds ?? before.rounds;
-    fitClock(club, view, now, before.rounds);
+    const change = addChange(club, session, 'schedule');
+    goBackTo(club, view, change, target);
     return { change };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
+}
+
+/** Goes back to the schedule before a change of it. */
+export function restoreSchedule(club: Club, { session, undone, change }: Restoring): Touched {
+  const view = readSession(club, session);
+  if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
+  for (const { section, version } of club.store.schedules.ofChange(undone)) {
+    goBackTo(club, view, change, { section, version: version - 1 });
+  }
+  return { subject: 'schedule' };
+}
+
+interface Version {
+  readonly section: number;
+  readonly version: number;
+}
+
+/** Of the changes that make the schedules what they are the newest, and the version before it. */
+function versionBefore({ store }: Club, { sections }: SessionView): (Version & { readonly now: number }) | null {
+  const changed = sections.flatMap(({ id: section, scheduleVersion }) => {
+    const { version, change } = store.schedules.original(section, scheduleVersion);
+    return change === null ? [] : [{ section, version: version - 1, now: scheduleVersion, change }];
+  });
+  return changed.toSorted((a, b) => b.change - a.change)[0] ?? null;
+}
+
+/** An earlier version is the newest again, and nobody plays under the numbers that it leaves free. */
+function goBackTo(club: Club, view: SessionView, change: number, { section, version }: Version): void {
+  const { store } = club;
+  const schedule = store.schedules.read(section, version);
+  if (!schedule) throw new Error(`section ${section} has no schedule of version ${version}`);
+  store.schedules.add(section, change, schedule, version);
+  store.events.markPhantoms(section);
+  const now = view.sections.find(({ id }) => id === section)?.rounds ?? schedule.rounds;
+  fitClock(club, view, now, schedule.rounds);
 }
 
 interface Ways {

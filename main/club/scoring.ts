@@ -13,6 +13,8 @@ import type { ScoringView } from './model.ts';
 import { standingPenalties, unitProblem } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSettings } from './settings.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /**
  * The value of a choice: the preset as this program has it, or the club's own as it stands now.
@@ -59,6 +61,13 @@ export function changeScoring(
   });
   if (written && !isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
+}
+
+/** Scores the session again as before a change of its scoring: by the very regulation it had. */
+export function restoreScoring({ store }: Club, { session, undone, change }: Restoring): Touched {
+  const before = store.scorings.before(undone);
+  if (before) store.scorings.add(session, change, before);
+  return { subject: 'scoring' };
 }
 
 /** An earlier version may have written a regulation without rules that came later. */

@@ -8,6 +8,8 @@ import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { EntryTerms, TermsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import type { Restoring } from './undo.ts';
+import type { Touched } from './undo-view.ts';
 
 /** What the director says of the terms of some pairs, and of what their handicaps are in. */
 export interface AskedTerms {
@@ -43,6 +45,15 @@ export function changeTerms(club: Club, session: number, asked: AskedTerms): { r
   });
   if (written && !isProblem(answer)) announceChange(club, session, answer.change);
   return answer;
+}
+
+/** Writes anew the terms, and what handicaps were in, that stood before a change of them. */
+export function restoreTerms({ store }: Club, { session, undone, change }: Restoring): Touched {
+  const before = store.terms.before(undone);
+  for (const terms of before) store.terms.add(change, terms);
+  const unit = store.terms.unitBefore(undone);
+  if (unit) store.terms.addUnit(session, change, unit.unit ?? USUAL_UNIT);
+  return { subject: 'terms', entries: before.map(({ entry }) => entry) };
 }
 
 /** The terms of a session as the screens know them: of the pairs that have any. */

@@ -1,46 +1,63 @@
 import type { Database } from 'better-sqlite3';
 
-export type ChangeKind =
+/** What a change is about that can be taken back. */
+export type Subject =
   | 'result'
-  | 'undo'
-  | 'names'
-  | 'clock'
-  | 'sample'
-  | 'scoring'
   | 'penalty'
   | 'schedule'
+  | 'names'
   | 'terms'
-  | 'datum';
-/** What can be taken back. */
-export type UndoableKind = 'result' | 'penalty' | 'schedule';
+  | 'datum'
+  | 'scoring'
+  | 'publication'
+  | 'review';
+/** What somebody does; the clock runs on and the sample was never typed: neither can be taken back. */
+export type ChangeKind = Subject | 'clock' | 'sample';
+/** The ways along what was done: back, newest first, and forth again until something else is changed. */
+export type Way = 'undo' | 'redo';
 
-export interface NewChange {
+interface Written {
   readonly session: number;
-  readonly kind: ChangeKind;
   readonly author: string;
   readonly reason: string;
   readonly at: string;
-  /** On an undo, the change it takes back. */
-  readonly undoes: number | null;
+}
+
+export interface NewChange extends Written {
+  readonly kind: ChangeKind;
+}
+
+/** What can be taken back next, an undo on the way forth; it is of one subject. */
+export interface NextStep {
+  readonly id: number;
+  readonly subject: Subject;
 }
 
 /** What was done, one row an action. Change numbers grow; 0 stands for "nothing yet". */
 export interface ChangesTable {
   add(change: NewChange): number;
+  /** An undo of a change, or a redo: an undo of an undo. */
+  addStep(way: Way, step: NextStep, written: Written): number;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
   lastOfScores(session: number): number;
-  /** Whether all the session's changes after `since` wrote results and nothing else. */
+  /** Whether what stands in the session is as after the change `since` but for its results. */
   onlyResultsSince(session: number, since: number): boolean;
-  /** The newest change of a kind not yet taken back. */
-  newestToUndo(session: number, kind: UndoableKind): number | null;
+  /** What an undo takes back, or what a redo does again; null where there is nothing. */
+  next(way: Way, session: number): NextStep | null;
 }
+
+/** Those of the last are of no figure: what was found right, published or shown on the clock. */
+const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication')";
+const WITHIN_RESULTS = "('result', 'review', 'publication')";
+
+const NOT_UNDONE = 'NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)';
 
 export function changesTable(db: Database): ChangesTable {
   const insert = db.prepare(
-    `INSERT INTO changes (session_id, kind, author, reason, at, undoes)
-     VALUES (:session, :kind, :author, :reason, :at, :undoes)`,
+    `INSERT INTO changes (session_id, kind, subject, author, reason, at, undoes)
+     VALUES (:session, :kind, :subject, :author, :reason, :at, :undoes)`,
   );
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
@@ -48,27 +65,38 @@ export function changesTable(db: Database): ChangesTable {
   const lastOfScores = db
     .prepare<[number], number>(
       `SELECT id FROM changes
-       WHERE session_id = ? AND kind NOT IN ('names', 'clock') ORDER BY id DESC LIMIT 1`,
+       WHERE session_id = ? AND coalesce(subject, kind) NOT IN ${WITHOUT_SCORES} ORDER BY id DESC LIMIT 1`,
     )
     .pluck();
   const otherSince = db
     .prepare<[number, number], number>(
-      `SELECT 1 FROM changes AS done LEFT JOIN changes AS undone ON undone.id = done.undoes
-       WHERE done.session_id = ? AND done.id > ? AND coalesce(undone.kind, done.kind) <> 'result' LIMIT 1`,
+      `SELECT 1 FROM changes
+       WHERE session_id = ? AND id > ? AND coalesce(subject, kind) NOT IN ${WITHIN_RESULTS} LIMIT 1`,
     )
     .pluck();
-  const newestToUndo = db
-    .prepare<[number, UndoableKind], number>(
-      `SELECT id FROM changes AS done
-       WHERE session_id = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)
-       ORDER BY id DESC LIMIT 1`,
-    )
-    .pluck();
+  const toUndo = db.prepare<[number], NextStep>(
+    `SELECT id, subject FROM changes AS done
+     WHERE session_id = ? AND kind <> 'undo' AND subject IS NOT NULL AND ${NOT_UNDONE} ORDER BY id DESC LIMIT 1`,
+  );
+  const toRedo = db.prepare<[number], NextStep>(
+    `SELECT id, subject FROM changes AS done
+     WHERE session_id = ? AND kind = 'undo' AND ${NOT_UNDONE}
+       AND NOT EXISTS (
+         SELECT 1 FROM changes
+         WHERE session_id = done.session_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
+     ORDER BY id DESC LIMIT 1`,
+  );
+  const add = (row: Record<string, number | string | null>) => Number(insert.run(row).lastInsertRowid);
   return {
-    add: (change) => Number(insert.run(change).lastInsertRowid),
+    add: (change) => add({ ...change, subject: subjectOf(change.kind), undoes: null }),
+    addStep: (way, { id, subject }, written) => add({ ...written, kind: way, subject, undoes: id }),
     last: (session) => last.get(session) ?? { id: 0, at: null },
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
-    newestToUndo: (session, kind) => newestToUndo.get(session, kind) ?? null,
+    next: (way, session) => (way === 'undo' ? toUndo : toRedo).get(session) ?? null,
   };
+}
+
+function subjectOf(kind: ChangeKind): Subject | null {
+  return kind === 'clock' || kind === 'sample' ? null : kind;
 }

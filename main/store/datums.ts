@@ -10,6 +10,8 @@ export interface DatumRow {
 export interface DatumsTable {
   /** Those that stand, in order of board. */
   current(session: number): readonly DatumRow[];
+  /** The boards one change wrote a datum of, each with what stood before; null where there was none. */
+  before(change: number): readonly { readonly board: number; readonly score: number | null }[];
   /** Adds the next version of a board's; null takes it away. */
   add(session: number, change: number, board: number, score: number | null): void;
 }
@@ -21,6 +23,12 @@ export function datumsTable(db: Database): DatumsTable {
        (SELECT max(version) FROM datums WHERE session_id = datum.session_id AND board = datum.board)
      ORDER BY board`,
   );
+  const before = db.prepare<[number], { board: number; score: number | null }>(
+    `SELECT written.board, earlier.score
+     FROM datums AS written LEFT JOIN datums AS earlier ON earlier.session_id = written.session_id
+       AND earlier.board = written.board AND earlier.version = written.version - 1
+     WHERE written.change_id = ? ORDER BY written.board`,
+  );
   const insert = db.prepare(
     `INSERT INTO datums (session_id, board, version, change_id, score)
      VALUES (:session, :board,
@@ -29,6 +37,7 @@ export function datumsTable(db: Database): DatumsTable {
   );
   return {
     current: (session) => current.all(session),
+    before: (change) => before.all(change),
     add: (session, change, board, score) => void insert.run({ session, change, board, score }),
   };
 }

@@ -50,6 +50,8 @@ export interface EventsTable {
   entryOfNumber(section: number, number: number): number | null;
   /** A number nobody plays under belongs to a pair from now on, in the line it sits in. */
   giveNumber(entry: number, line: Side | null, phantom: boolean): void;
+  /** Says of every number of a section whether nobody plays under it, as its schedule now has it. */
+  markPhantoms(section: number): void;
   /** Every session, newest day first. */
   list(): readonly EventRow[];
   /** The sample's session, once it was made. */
@@ -84,6 +86,12 @@ export function eventsTable(db: Database): EventsTable {
     .prepare<[number, number], number>('SELECT id FROM entries WHERE section_id = ? AND number = ?')
     .pluck();
   const giveNumber = db.prepare('UPDATE entries SET line = ?, phantom = ? WHERE id = ?');
+  const markPhantoms = db.prepare(
+    `UPDATE entries SET phantom = NOT EXISTS (
+       SELECT 1 FROM current_seatings AS seat WHERE seat.section_id = entries.section_id
+         AND (seat.ns_entry = entries.id AND seat.ns_absent = 0 OR seat.ew_entry = entries.id AND seat.ew_absent = 0))
+     WHERE section_id = ?`,
+  );
   const list = db.prepare<[], EventRow>(LIST);
   const sample = db
     .prepare<[], number>(
@@ -99,6 +107,7 @@ export function eventsTable(db: Database): EventsTable {
     addEntry: (row) => Number(entry.run(row.section, row.number, row.line, Number(row.phantom)).lastInsertRowid),
     entryOfNumber: (id, number) => entryOfNumber.get(id, number) ?? null,
     giveNumber: (id, line, phantom) => void giveNumber.run(line, Number(phantom), id),
+    markPhantoms: (id) => void markPhantoms.run(id),
     list: () => list.all(),
     sampleSession: () => sample.get() ?? null,
   };

@@ -28,6 +28,7 @@ export interface PenaltiesTable {
   asOf(session: number, change: number): readonly PenaltyRow[];
   /** The versions one change wrote. */
   ofChange(change: number): readonly PenaltyRow[];
+  version(session: number, number: number, version: number): PenaltyRow | null;
   /** Adds the next version of a penalty, or the first of a new one where `number` is null. */
   add(session: number, change: number, number: number | null, penalty: NewPenalty): void;
 }
@@ -50,6 +51,9 @@ export function penaltiesTable(db: Database): PenaltiesTable {
      ORDER BY penalty.number`,
   );
   const ofChange = db.prepare<[number], PenaltyRow>(`${SELECT} WHERE penalty.change_id = ? ORDER BY penalty.number`);
+  const version = db.prepare<[number, number, number], PenaltyRow>(
+    `${SELECT} WHERE penalty.session_id = ? AND penalty.number = ? AND penalty.version = ?`,
+  );
   const highest = db
     .prepare<[number], number>('SELECT coalesce(max(number), 0) FROM penalties WHERE session_id = ?')
     .pluck();
@@ -63,6 +67,7 @@ export function penaltiesTable(db: Database): PenaltiesTable {
     newest: (session) => newest.all(session),
     asOf: (session, change) => asOf.all({ session, change }),
     ofChange: (change) => ofChange.all(change),
+    version: (session, number, asked) => version.get(session, number, asked) ?? null,
     add(session, change, number, penalty) {
       const { entry, kind, amount, unit, reason, takenBack } = penalty;
       const row = { entry, kind, amount, unit, reason, takenBack };

@@ -4,6 +4,8 @@ interface Common {
   readonly session: number;
   /** The session's newest change at that moment. */
   readonly change: number;
+  /** The action it was written by; null where that was no change yet. */
+  readonly madeBy: number | null;
   readonly author: string;
   readonly at: string;
 }
@@ -29,12 +31,12 @@ export interface PublicationsTable {
 
 export function publicationsTable(db: Database): PublicationsTable {
   const ofSession = db.prepare<[number], PublicationRow>(
-    `SELECT session_id AS session, kind, change_id AS change, corrections_until AS until, places, author, at
+    `SELECT session_id AS session, kind, change_id AS change, made_by AS madeBy, corrections_until AS until, places, author, at
      FROM publications WHERE session_id = ? ORDER BY id`,
   );
   const insert = db.prepare(
-    `INSERT INTO publications (session_id, kind, change_id, corrections_until, places, author, at)
-     VALUES (:session, :kind, :change, :until, :places, :author, :at)`,
+    `INSERT INTO publications (session_id, kind, change_id, made_by, corrections_until, places, author, at)
+     VALUES (:session, :kind, :change, :madeBy, :until, :places, :author, :at)`,
   );
   return { ofSession: (session) => ofSession.all(session), add: (row) => void insert.run(row) };
 }

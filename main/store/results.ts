@@ -47,6 +47,8 @@ export interface ResultsTable {
   /** The versions one change wrote. */
   ofChange(change: number): readonly VersionRow[];
   version(slot: SlotKey, version: number): VersionRow | null;
+  /** Why the versions stood that a change took the place of; empty where they had no reason, or several. */
+  reasonBefore(change: number): string;
   /** A line other than these, of their section, where the pair has a result on the board that counts for it. */
   otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): VersionRow | null;
   /**
@@ -95,6 +97,17 @@ export function resultsTable(db: Database): ResultsTable {
       AND (result.round || '.' || result.table_number || '.' || result.slot_board)
         NOT IN (SELECT value FROM json_each(:lines))`,
   );
+  const reasonBefore = db
+    .prepare<[number], string>(
+      `SELECT CASE count(DISTINCT before_change.reason) WHEN 1 THEN max(before_change.reason) ELSE '' END
+       FROM results AS written
+         JOIN results AS earlier ON earlier.section_id = written.section_id AND earlier.round = written.round
+           AND earlier.table_number = written.table_number AND earlier.slot_board = written.slot_board
+           AND earlier.version = written.version - 1
+         JOIN changes AS before_change ON before_change.id = earlier.change_id
+       WHERE written.change_id = ?`,
+    )
+    .pluck();
   const replace = db.prepare(
     `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL`,
   );
@@ -109,6 +122,7 @@ export function resultsTable(db: Database): ResultsTable {
     current: (session) => current.all(session).map(withOutcome),
     currentSince: (session, since) => currentSince.all(session, since).map(withOutcome),
     ofChange: (change) => ofChange.all(change).map(withOutcome),
+    reasonBefore: (change) => reasonBefore.get(change) as string,
     version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
     otherOnBoard(slots, board, pair) {
       const lines = JSON.stringify(slots.map(({ round, table, slotBoard }) => `${round}.${table}.${slotBoard}`));

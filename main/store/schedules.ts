@@ -24,11 +24,16 @@ export interface ScheduleRow {
 
 /** Schedules of sections: versions are added, never altered. The newest counts. */
 export interface SchedulesTable {
-  /** Adds the next version; the first belongs to no change. */
-  add(section: number, change: number | null, schedule: ScheduleRow): void;
+  /**
+   * Adds the next version; the first belongs to no change.
+   * @param sameAs the earlier version that it is again
+   */
+  add(section: number, change: number | null, schedule: ScheduleRow, sameAs?: number): void;
   read(section: number, version: number): ScheduleRow | null;
   /** The versions a change made. */
   ofChange(change: number): readonly { readonly section: number; readonly version: number }[];
+  /** The version that one is again, itself where it is none, and the change that one was made by. */
+  original(section: number, version: number): { readonly version: number; readonly change: number | null };
 }
 
 type Head = Omit<ScheduleRow, 'gone' | 'seatings'> & { readonly gone: string };
@@ -49,8 +54,8 @@ export function schedulesTable(db: Database): SchedulesTable {
     .prepare<[number], number>('SELECT coalesce(max(version), 0) FROM schedules WHERE section_id = ?')
     .pluck();
   const insert = db.prepare(
-    `INSERT INTO schedules (section_id, version, change_id, tables, rounds, boards, gone)
-     VALUES (:section, :version, :change, :tables, :rounds, :boards, :gone)`,
+    `INSERT INTO schedules (section_id, version, change_id, tables, rounds, boards, gone, same_as)
+     VALUES (:section, :version, :change, :tables, :rounds, :boards, :gone, :sameAs)`,
   );
   const place = db.prepare(
     `INSERT INTO schedule_cells (section_id, round, table_number) VALUES (:section, :round, :table)
@@ -72,10 +77,28 @@ export function schedulesTable(db: Database): SchedulesTable {
   const ofChange = db.prepare<[number], { section: number; version: number }>(
     'SELECT section_id AS section, version FROM schedules WHERE change_id = ? ORDER BY section_id',
   );
+  const original = db.prepare<[{ section: number; version: number }], { version: number; change: number | null }>(
+    `WITH RECURSIVE again (version) AS (
+       VALUES (:version)
+       UNION ALL
+       SELECT same_as FROM again JOIN schedules ON section_id = :section AND schedules.version = again.version
+       WHERE same_as IS NOT NULL)
+     SELECT version, change_id AS change FROM schedules
+     WHERE section_id = :section AND version = (SELECT min(version) FROM again)`,
+  );
   return {
-    add(section, change, { gone, seatings: cells, ...figures }) {
+    add(section, change, { gone, seatings: cells, tables, rounds, boards }, sameAs) {
       const version = 1 + (newest.get(section) ?? 0);
-      insert.run({ ...figures, section, version, change, gone: JSON.stringify(gone) });
+      insert.run({
+        tables,
+        rounds,
+        boards,
+        section,
+        version,
+        change,
+        gone: JSON.stringify(gone),
+        sameAs: sameAs ?? null,
+      });
       for (const cell of cells) {
         place.run({ section, round: cell.round, table: cell.table });
         seat.run({ ...cell, section, version, boards: JSON.stringify(cell.boards) });
@@ -88,5 +111,6 @@ export function schedulesTable(db: Database): SchedulesTable {
       return { ...found, gone, seatings: seatings.all(section, version).map(withBoards) };
     },
     ofChange: (change) => ofChange.all(change),
+    original: (section, version) => original.get({ section, version }) ?? { version, change: null },
   };
 }

@@ -15,6 +15,8 @@ export interface ScoringRow {
 export interface ScoringsTable {
   /** The newest of a session. */
   current(session: number): ScoringRow | null;
+  /** What stood before the change that chose another; null where it chose none. */
+  before(change: number): ScoringRow | null;
   /** Adds the next version; the first belongs to no change. */
   add(session: number, change: number | null, scoring: Omit<ScoringRow, 'version'>): void;
 }
@@ -23,6 +25,12 @@ export function scoringsTable(db: Database): ScoringsTable {
   const current = db.prepare<[number], ScoringRow>(
     'SELECT version, method, preset, regulation, fields FROM scorings WHERE session_id = ? ORDER BY version DESC LIMIT 1',
   );
+  const before = db.prepare<[number], ScoringRow>(
+    `SELECT earlier.version, earlier.method, earlier.preset, earlier.regulation, earlier.fields
+     FROM scorings AS chosen JOIN scorings AS earlier ON earlier.session_id = chosen.session_id
+       AND earlier.version = chosen.version - 1
+     WHERE chosen.change_id = ?`,
+  );
   const insert = db.prepare(
     `INSERT INTO scorings (session_id, version, change_id, method, preset, regulation, fields)
      VALUES (:session, 1 + (SELECT coalesce(max(version), 0) FROM scorings WHERE session_id = :session),
@@ -30,6 +38,8 @@ export function scoringsTable(db: Database): ScoringsTable {
   );
   return {
     current: (session) => current.get(session) ?? null,
-    add: (session, change, scoring) => void insert.run({ ...scoring, session, change }),
+    before: (change) => before.get(change) ?? null,
+    add: (session, change, { method, preset, regulation, fields }) =>
+      void insert.run({ session, change, method, preset, regulation, fields }),
   };
 }

@@ -7,6 +7,7 @@ import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
 import { datumsTable, type DatumsTable } from './datums.ts';
 import { eventsTable, type EventsTable } from './events.ts';
 import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './migrations.ts';
+import { namesTable, type NamesTable } from './names.ts';
 import { outcomeCounts, type OutcomeCounts } from './outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
 import { playersTable, type PlayersTable } from './players.ts';
@@ -33,6 +34,7 @@ export interface Store {
   readonly schedules: SchedulesTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
+  readonly names: NamesTable;
   readonly outcomeCounts: OutcomeCounts;
   readonly scorings: ScoringsTable;
   readonly penalties: PenaltiesTable;
@@ -142,6 +144,7 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     schedules: schedulesTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
+    names: namesTable(db),
     outcomeCounts: outcomeCounts(db),
     scorings: scoringsTable(db),
     penalties: penaltiesTable(db),

@@ -16,9 +16,13 @@ export interface TermsRow {
 export interface TermsTable {
   /** The newest version of each pair of a session that has any, in order of entry. */
   newest(session: number): readonly TermsRow[];
+  /** The pairs one change wrote terms of, each with what stood before: nothing of its own where there was none. */
+  before(change: number): readonly TermsRow[];
   add(change: number, terms: TermsRow): void;
   /** What the session's handicaps are in; null while nobody said. */
   unit(session: number): HandicapUnit | null;
+  /** What a change of the unit took the place of, null in it where nobody had said; null where it changed none. */
+  unitBefore(change: number): { readonly unit: HandicapUnit | null } | null;
   addUnit(session: number, change: number, unit: HandicapUnit): void;
 }
 
@@ -33,6 +37,13 @@ export function termsTable(db: Database): TermsTable {
        AND terms.version = (SELECT max(version) FROM entry_terms WHERE entry_id = terms.entry_id)
      ORDER BY terms.entry_id`,
   );
+  const before = db.prepare<[number], TermsRow>(
+    `SELECT written.entry_id AS entry, earlier.handicap, earlier.stratum,
+       coalesce(earlier.without_standing, 0) AS withoutStanding, coalesce(earlier.withdrawn, 0) AS withdrawn
+     FROM entry_terms AS written LEFT JOIN entry_terms AS earlier ON earlier.entry_id = written.entry_id
+       AND earlier.version = written.version - 1
+     WHERE written.change_id = ? ORDER BY written.entry_id`,
+  );
   const insert = db.prepare(
     `INSERT INTO entry_terms (entry_id, version, change_id, handicap, stratum, without_standing, withdrawn)
      VALUES (:entry, 1 + (SELECT coalesce(max(version), 0) FROM entry_terms WHERE entry_id = :entry),
@@ -43,6 +54,12 @@ export function termsTable(db: Database): TermsTable {
       'SELECT unit FROM handicap_units WHERE session_id = ? ORDER BY version DESC LIMIT 1',
     )
     .pluck();
+  const unitBefore = db.prepare<[number], { unit: HandicapUnit | null }>(
+    `SELECT earlier.unit
+     FROM handicap_units AS written LEFT JOIN handicap_units AS earlier ON earlier.session_id = written.session_id
+       AND earlier.version = written.version - 1
+     WHERE written.change_id = ?`,
+  );
   const insertUnit = db.prepare(
     `INSERT INTO handicap_units (session_id, version, change_id, unit)
      VALUES (:session, 1 + (SELECT coalesce(max(version), 0) FROM handicap_units WHERE session_id = :session),
@@ -50,9 +67,11 @@ export function termsTable(db: Database): TermsTable {
   );
   return {
     newest: (session) => newest.all(session),
+    before: (change) => before.all(change),
     add: (change, { entry, handicap, stratum, withoutStanding, withdrawn }) =>
       void insert.run({ change, entry, handicap, stratum, withoutStanding, withdrawn }),
     unit: (session) => unit.get(session) ?? null,
+    unitBefore: (change) => unitBefore.get(change) ?? null,
     addUnit: (session, change, asked) => void insertUnit.run({ session, change, unit: asked }),
   };
 }

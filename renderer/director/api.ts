@@ -56,8 +56,12 @@ export const api = {
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: HandedIn) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
+  /** Lines that belong together: all or none. */
   recordTogether: async (id: number, lines: readonly HandedIn[]) =>
     (await session.results.together.$post({ param: param(id), json: { lines: [...lines] } })).json(),
+  /** Lines one after another, each for itself. */
+  recordColumn: async (id: number, lines: readonly HandedIn[]) =>
+    (await session.results.column.$post({ param: param(id), json: { lines } })).json(),
   previewRuling: async (id: number, ruling: HandedIn) =>
     (await session.rulings.preview.$post({ param: param(id), json: ruling })).json(),
   cancelBoard: async (id: number, board: number, note: string) =>
@@ -95,8 +99,8 @@ export const api = {
     (await session.penalties.$post({ param: param(id), json: given })).json(),
   takePenaltyBack: async (id: number, number: number) =>
     (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
-  undoPenalty: async (id: number) => (await session.penalties.undo.$post({ param: param(id), json: {} })).json(),
   undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
+  redo: async (id: number) => (await session.redo.$post({ param: param(id), json: {} })).json(),
   proposeChange: async (id: number, asked: AskedChange) =>
     (await session.schedule.proposals.$post({ param: param(id), json: writableChange(asked) })).json(),
   applyChange: async (id: number, chosen: ChosenProposal) =>

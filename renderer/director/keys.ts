@@ -8,6 +8,8 @@ export const keys = {
   /** Of every session. */
   publications: ['publication'] as const,
   publication: (id: number) => ['publication', id] as const,
+  /** What came of the last undo or redo. */
+  step: (id: number) => ['step', id] as const,
   standings: (id: number) => ['standings', id] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,
   clubStatistics: ['clubStatistics'] as const,

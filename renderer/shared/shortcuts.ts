@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { hasOwnText } from './ownText.ts';
 
 /**
  * Shortcuts of a screen: `mod+g` (Ctrl, on a Mac Command), `alt+1`, `escape`, `e`, `space`, `arrowup`.
- * Letters and figures without a modifier work only while nothing is being typed.
+ * Letters and figures without a modifier work only while nothing is being typed; undo and redo are a field's own while
+ * it holds text of its own.
  */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -12,6 +14,11 @@ export const isMac = navigator.platform.startsWith('Mac');
 /** What is printed on the keys of a shortcut here. */
 export const MOD = isMac ? '⌘' : 'Ctrl';
 export const ALT = isMac ? '⌥' : 'Alt';
+
+/** Whether a shortcut takes back or does again, as a text field does with its text. */
+export function isOfText(name: string): boolean {
+  return name === 'mod+z' || name === 'mod+shift+z';
+}
 
 /** Listens for the shortcuts while the calling component is on screen. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -25,6 +32,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const name = shortcutName(event);
       const action = latest.current[name];
       if (!action || (isPlain(name) && isTyping(event.target)) || isPressing(name, event.target)) return;
+      if (isOfText(name) && hasOwnText(event.target)) return;
       event.preventDefault();
       action();
     };
@@ -35,7 +43,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 /**
  * The name of a key press. Figures held with Alt go by their place on the keyboard: on a Mac Alt and a
- * figure type a sign, and on a French keyboard the figures stand on the upper case.
+ * figure type a sign, and on a French keyboard the figures stand on the upper case. Shift counts where the key means the
+ * same with it: behind a name, and with Ctrl a letter.
  */
 export function shortcutName(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
@@ -43,7 +52,7 @@ export function shortcutName(
   const mod = isMac ? event.metaKey : event.ctrlKey;
   const digit = event.altKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
   const key = digit ?? (event.key === ' ' ? 'space' : event.key.toLowerCase());
-  const shift = event.shiftKey && key.length > 1 ? 'shift+' : '';
+  const shift = event.shiftKey && (key.length > 1 || (mod && /^[a-z]$/.test(key))) ? 'shift+' : '';
   return (mod ? 'mod+' : '') + (event.altKey ? 'alt+' : '') + shift + key;
 }
 

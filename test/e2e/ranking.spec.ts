@@ -205,7 +205,7 @@ test('penalties: B, reason, Enter; beside the total; Ctrl Z takes it back', asyn
   await expect(page.getByText('Each line adds up to 588 matchpoints, 14 boards of 42.')).toBeVisible();
 
   await page.keyboard.press('Control+z');
-  await expect(page.getByText(`Undone: penalties of pair ${pair} are as they were.`)).toBeVisible();
+  await expect(page.getByText(`Undone: penalty or bonus of pair ${pair}.`)).toBeVisible();
   await expect(ranking.panel().getByText('slow play')).toHaveCount(0);
   await expect.poll(async () => Number((await totals()).get(pair ?? 0))).toBe(before);
 

@@ -7,6 +7,7 @@ import { makeDesk, type Desk } from '../../renderer/director/entry/desk.ts';
 import { linesOf, type Line } from '../../renderer/director/entry/lines.ts';
 import { afterOwnWrites } from '../../renderer/director/ownWrites.ts';
 import { keys } from '../../renderer/director/keys.ts';
+import { takeStep } from '../../renderer/director/undo/steps.ts';
 import { createDirectorApp } from '../../main/app/director.ts';
 import { paperThatTells } from '../main/app/support.ts';
 import { clubWithEvent, sessionOf } from '../main/support.ts';
@@ -207,19 +208,60 @@ describe('a line that is not taken', () => {
   });
 });
 
-describe('undo', () => {
-  test('takes back the newest change and says where it was', async () => {
+describe('lines handed in together', () => {
+  test('leave in one request, each with its own answer, and are one step of undo', async () => {
+    look();
+    const third = at.lines[2] as Line;
+    accept(at.desk, first, '4sn=');
+    const handOn = at.desk.gather();
+    accept(at.desk, second, 'p');
+    accept(at.desk, third, 'p', { ns: first.ns.id });
+    expect(at.asked).toHaveLength(1);
+    handOn();
+    await settled();
+    expect(at.desk.drafts.get(second.key)).toBeUndefined();
+    expect(at.desk.drafts.get(third.key)).toMatchObject({ left: true, refusal: { code: 'pairAlreadyPlayed' } });
+    expect(at.asked.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
+    expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=', 'p']);
+    await takeStep(at.client, at.session, 'undo');
+    expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=']);
+  });
+
+  test('where the application does not answer, every line waits', async () => {
+    at.setReachable(false);
+    const handOn = at.desk.gather();
+    for (const line of at.lines) accept(at.desk, line, 'p');
+    handOn();
+    await settled();
+    const refusals = at.lines.map(({ key }) => at.desk.drafts.get(key)?.refusal?.code);
+    expect(refusals).toEqual(['unreachable', 'unreachable', 'unreachable']);
+  });
+});
+
+describe('undo and redo', () => {
+  test('come after what is under way, in the order asked for, and say where it was', async () => {
     look();
     accept(at.desk, first, '4sn=');
     accept(at.desk, second, 'p');
-    expect(await at.desk.undo()).toEqual({ kind: 'undone', slot: second.slot });
+    const steps = (['undo', 'undo', 'redo', 'undo', 'undo'] as const).map((way) =>
+      takeStep(at.client, at.session, way),
+    );
+    const touched = (await Promise.all(steps)).map((step) => ('touched' in step ? step.touched : step));
+    expect(touched).toEqual([
+      { subject: 'result', slots: [second.slot] },
+      { subject: 'result', slots: [first.slot] },
+      { subject: 'result', slots: [first.slot] },
+      { subject: 'result', slots: [first.slot] },
+      null,
+    ]);
+    await takeStep(at.client, at.session, 'redo');
     expect(at.seen().results).toMatchObject([{ typed: '4sn=' }]);
-    expect(await at.desk.undo()).toEqual({ kind: 'undone', slot: first.slot });
-    expect(await at.desk.undo()).toEqual({ kind: 'nothing' });
+    expect(at.seen()).toEqual(sessionOf(at.club, at.session));
   });
 
-  test('says so when the application does not answer', async () => {
+  test('say so when the application does not answer', async () => {
     at.setReachable(false);
-    expect(await at.desk.undo()).toEqual({ kind: 'failed' });
+    expect(await takeStep(at.client, at.session, 'redo')).toEqual({ way: 'redo', failed: true });
+    expect(at.client.getQueryData(keys.step(at.session))).toEqual({ way: 'redo', failed: true });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeDrafts } from '../../renderer/director/entry/drafts.ts';
-import { changedSlots, isNext, withRecorded } from '../../renderer/director/entry/merge.ts';
+import { isNext, withRecorded } from '../../renderer/director/entry/merge.ts';
 import { surviveReload } from '../../renderer/director/entry/reload.ts';
 import { sessionView } from '../builders.ts';
 import { draftOf, lineAt, sheetOf, typedOn } from './entry-support.ts';
@@ -85,12 +85,5 @@ describe('a result just recorded', () => {
     const answer = { change: 11, result: typedOn(second, 'p') };
     expect(isNext(known, answer)).toBe(false);
     expect(withRecorded(known, second.slot, answer, now).change).toBe(8);
-  });
-
-  test('undo shows itself in what differs', () => {
-    const after = { ...known, results: [typedOn(first, '4sn=', { version: 3 })] };
-    expect(changedSlots(known, after)).toEqual([first.slot]);
-    expect(changedSlots(known, { ...known, results: [] })).toEqual([first.slot]);
-    expect(changedSlots(known, known)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import type { AskedFigure } from '../explain/useExplained.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { ReviewQueue, type ReviewHandle } from '../review/ReviewQueue.tsx';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { stepSlot } from '../undo/stepSlot.ts';
 import { BoardDatum } from './BoardDatum.tsx';
 import type { Desk } from './desk.ts';
 import { firstFixNumbers } from './fixes.ts';
@@ -39,7 +40,7 @@ import { boardOf, type Sheet } from './sheet.ts';
 export interface AcrossPages {
   /** The history of the current line is open in the panel. */
   readonly history: boolean;
-  /** What the last undo did; empty when nothing was undone. */
+  /** What came of the last key, as of a column pasted; empty where it needs no word. */
   readonly said: string;
 }
 
@@ -56,7 +57,6 @@ export function PageEntry(props: {
   const { session, sheet, pages, desk, across, onAcross } = props;
   const words = useWords(entryPageWords);
   const rulings = useWords(rulingWords);
-  const frame = useSessionFrame(session);
   const layout = useLayout(sheet.page.kind);
   const waiting = useWaiting(desk.drafts);
   const fixCounts = useFixCounts(sheet, desk);
@@ -72,6 +72,7 @@ export function PageEntry(props: {
   useEffect(() => {
     latest.current = travel;
   });
+  const frame = useSessionFrame(session, stepSlot(travel.toSlot));
   const toSlot = useCallback((slot: Slot) => latest.current.toSlot(slot), []);
   const fixes = fixCounts.reduce((sum, count) => sum + count, 0);
   const focusLine = () => document.getElementById(fieldId(cursor.at))?.focus();
@@ -89,6 +90,7 @@ export function PageEntry(props: {
     onChoose: choice.choose,
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
+    stepKeys: frame.stepKeys,
     explained,
     onExplain: explain,
   });

@@ -7,7 +7,7 @@ import { verifyWords } from '../../../src/language/screens/verify.ts';
 import { BoardGlyph } from '../../shared/BoardGlyph.tsx';
 import { Cells, type Cell } from '../../shared/Cells.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { shortcutName } from '../../shared/shortcuts.ts';
+import { isOfText, shortcutName } from '../../shared/shortcuts.ts';
 import { TabRow } from '../../shared/TabRow.tsx';
 import { PAGE_KINDS, pageKey, pageName, pageWith, samePage, type Page, type PageKind } from './page.ts';
 import classes from './PageHead.module.css';
@@ -130,7 +130,7 @@ function GoToPage(props: {
   const nameOf = (progress: PageProgress | undefined) => (progress ? pageName(progress.page, sections) : '');
   const onKeyDown = (event: KeyboardEvent) => {
     // What is typed here has an undo of its own.
-    if (shortcutName(event) === 'mod+z') event.stopPropagation();
+    if (isOfText(shortcutName(event))) event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
 import type { ResultProblem } from '../../../main/club/problem.ts';
+import type { HandedIn } from '../../../main/club/results.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { api, isProblem } from '../api.ts';
@@ -8,7 +9,7 @@ import { ownWrite } from '../ownWrites.ts';
 import { keys } from '../keys.ts';
 import { refreshSession } from '../news.ts';
 import { makeDrafts, type Draft, type Drafts, type Happened, type Refusal } from './drafts.ts';
-import { changedSlots, withRecorded, type RecordedAnswer } from './merge.ts';
+import { withRecorded, type RecordedAnswer } from './merge.ts';
 import { sameHappening, sameOutcome } from './reading.ts';
 import { surviveReload } from './reload.ts';
 
@@ -19,15 +20,19 @@ export interface HandIn {
   readonly outcome: Outcome | null;
 }
 
-/** What undo did: the line it changed, nothing left to undo, or no answer. */
-export type Undone = { readonly kind: 'undone'; readonly slot: Slot } | { readonly kind: 'nothing' | 'failed' };
-
 /** The typing of one session: its drafts, and their way to the club file, one after another in the order typed. */
 export interface Desk {
   readonly drafts: Drafts;
   /** Sends the draft of a line. Answers at once; what becomes of it is read from the session or from the draft. */
   readonly handIn: (handIn: HandIn) => void;
-  readonly undo: () => Promise<Undone>;
+  /** What is handed in until what this answers is called leaves together, and is one step of undo. */
+  readonly gather: () => () => void;
+}
+
+/** A line handed in, with its draft as it was then. */
+interface OnItsWay {
+  readonly handIn: HandIn;
+  readonly sent: Draft;
 }
 
 const desks = new Map<number, Desk>();
@@ -67,16 +72,26 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     client.setQueryData(queryKey, withRecorded(known, slot, answer, new Date().toISOString()));
   };
 
-  const send = async ({ slot, happened, outcome }: HandIn, sent: Draft): Promise<RecordedAnswer | Refusal> => {
+  const bodyOf = ({ handIn: { slot, happened, outcome }, sent }: OnItsWay): HandedIn => {
     // Where an earlier text of the line was still under way, its version is known only now.
     const expectedVersion = (drafts.get(slotKey(slot)) ?? sent).base;
+    const why = sent.reason.trim() === '' ? {} : { reason: sent.reason };
+    return { ...slot, ...happened, outcome, typed: sent.text.trim(), ...why, expectedVersion };
+  };
+
+  /** What became of every line, in order. */
+  const send = async (lines: readonly OnItsWay[]): Promise<readonly (RecordedAnswer | Refusal)[]> => {
+    const [body, ...others] = lines.map(bodyOf);
+    if (!body) return [];
     try {
-      const why = sent.reason.trim() === '' ? {} : { reason: sent.reason };
-      const body = { ...slot, ...happened, outcome, typed: sent.text.trim(), ...why, expectedVersion };
-      const answer = await api.record(session, body);
-      return isProblem(answer) ? refusalOf(answer as ResultProblem) : answer;
+      const answer =
+        others.length === 0 ? await api.record(session, body) : await api.recordColumn(session, [body, ...others]);
+      if (isProblem(answer)) return lines.map(() => refusalOf(answer as ResultProblem));
+      if (!('lines' in answer)) return [answer];
+      const { change } = answer;
+      return answer.lines.map((line) => (isProblem(line) ? refusalOf(line) : { ...line, change }));
     } catch {
-      return { code: 'unreachable' };
+      return lines.map(() => ({ code: 'unreachable' }));
     }
   };
 
@@ -104,37 +119,38 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     if (untouched) void dropAfter(notified(), rebased);
   };
 
+  const dispatch = (lines: readonly OnItsWay[]) =>
+    void ownWrite(async () => {
+      const answers = await inTurn(async () => {
+        const came = await send(lines);
+        for (const [place, { handIn, sent }] of lines.entries()) {
+          settle(handIn, sent.text, came[place] ?? { code: 'unreachable' });
+        }
+        return came;
+      });
+      const changes = answers.flatMap((answer) => ('code' in answer ? [] : answer.change));
+      if (changes.length > 0) await Promise.all([notified(), refreshSession(client, session, Math.max(...changes))]);
+    });
+
+  let gathered: OnItsWay[] | null = null;
+
   return {
     drafts,
     handIn: (handIn) => {
-      const key = slotKey(handIn.slot);
-      const draft = drafts.get(key);
-      if (!draft) return;
-      drafts.put({ ...draft, sending: true, erasing: false, refusal: null });
-      void ownWrite(async () => {
-        const answer = await inTurn(async () => {
-          const came = await send(handIn, draft);
-          settle(handIn, draft.text, came);
-          return came;
-        });
-        if (!('code' in answer)) await Promise.all([notified(), refreshSession(client, session, answer.change)]);
-      });
+      const sent = drafts.get(slotKey(handIn.slot));
+      if (!sent) return;
+      drafts.put({ ...sent, sending: true, erasing: false, refusal: null });
+      if (gathered) gathered.push({ handIn, sent });
+      else dispatch([{ handIn, sent }]);
     },
-    undo: () =>
-      ownWrite(async () => {
-        try {
-          // In its turn, what was handed in earlier is in the session already.
-          const [before, answer] = await inTurn(async () => [seen(), await api.undo(session)] as const);
-          if (isProblem(answer)) return { kind: 'failed' };
-          if (answer.undone === null) return { kind: 'nothing' };
-          await refreshSession(client, session, answer.change);
-          const after = seen();
-          const slot = before && after ? changedSlots(before, after)[0] : undefined;
-          return slot ? { kind: 'undone', slot } : { kind: 'nothing' };
-        } catch {
-          return { kind: 'failed' };
-        }
-      }),
+    gather: () => {
+      const lines: OnItsWay[] = [];
+      gathered = lines;
+      return () => {
+        if (gathered === lines) gathered = null;
+        if (lines.length > 0) dispatch(lines);
+      };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { slotKey, withLines } from '../../../src/movement/slot.ts';
+import { withLines } from '../../../src/movement/slot.ts';
 import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
 
 /** The application's answer to a recorded line. `result` is null where one was taken away. */
@@ -20,14 +20,4 @@ export function withRecorded(session: SessionView, slot: Slot, answer: RecordedA
 /** Whether the answer's change is the one right after what the session shows. */
 export function isNext(session: SessionView, answer: { readonly change: number }): boolean {
   return answer.change === session.change + 1;
-}
-
-/** The slots whose results differ between two states of a session. */
-export function changedSlots(before: SessionView, after: SessionView): readonly Slot[] {
-  const was = new Map(before.results.map((result) => [slotKey(result), result]));
-  const is = new Map(after.results.map((result) => [slotKey(result), result]));
-  const all = new Map<string, Slot>([...before.results, ...after.results].map((result) => [slotKey(result), result]));
-  return [...all]
-    .filter(([key]) => was.get(key)?.version !== is.get(key)?.version)
-    .map(([, { section, round, table, slotBoard }]) => ({ section, round, table, slotBoard }));
 }

@@ -22,11 +22,12 @@ export function columnOf(clipboard: string): readonly string[] | null {
 
 /**
  * Types a column from a line downwards, each text with its Enter: what can be read is recorded, what can't waits on
- * its line like anything typed. An empty text leaves its line as it is.
+ * its line like anything typed. An empty text leaves its line as it is. One press, and one step of undo.
  */
 export function pasteColumn(desk: Desk, sheet: Sheet, from: Line, texts: readonly string[]): Pasted {
   const start = sheet.lines.indexOf(from);
   const release = desk.drafts.hold();
+  const handOn = desk.gather();
   const places = sheet.lines.slice(start, start + texts.length);
   for (const [place, line] of places.entries()) {
     const text = texts[place] ?? '';
@@ -36,6 +37,7 @@ export function pasteColumn(desk: Desk, sheet: Sheet, from: Line, texts: readonl
     const draft = desk.drafts.get(line.key);
     if (draft && !draft.sending) desk.drafts.put({ ...draft, left: true });
   }
+  handOn();
   release();
   return { last: places.at(-1) ?? from, beyond: texts.slice(places.length).filter((text) => text !== '') };
 }

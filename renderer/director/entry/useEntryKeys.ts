@@ -6,7 +6,7 @@ import { verifyWords } from '../../../src/language/screens/verify.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
-import { ALT, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
+import { ALT, isOfText, MOD, shortcutName, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { AskedFigure } from '../explain/useExplained.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import { applyFix, enterLine, escapeLine, hasOwnText, readingOf } from './actions.ts';
@@ -14,7 +14,6 @@ import type { Desk } from './desk.ts';
 import { fixesOf, MOST_FIX_KEYS, type Fix } from './fixes.ts';
 import { fieldId } from './LineRow.tsx';
 import { type Line } from './lines.ts';
-import { tableName } from '../review/sentences.ts';
 import { columnOf, pasteColumn } from './paste.ts';
 import { resultOf, type Sheet } from './sheet.ts';
 import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
@@ -36,6 +35,8 @@ export function useEntryKeys(on: {
   readonly onChoose: () => void;
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
+  /** The keys of undo and redo as the key line shows them. */
+  readonly stepKeys: readonly KeyHelp[];
   /** The figure that is explained; null while none is. */
   readonly explained: AskedFigure | null;
   readonly onExplain: (asked: AskedFigure | null) => void;
@@ -69,20 +70,6 @@ export function useEntryKeys(on: {
     afterPaint(draw);
     next.focus({ preventScroll: true });
   };
-  const undo = async () => {
-    const undone = await desk.undo();
-    switch (undone.kind) {
-      case 'undone':
-        on.onSaid(words.undone(undone.slot.slotBoard, tableName(sheet, undone.slot)));
-        travel.toSlot(undone.slot);
-        return;
-      case 'nothing':
-        on.onSaid(words.nothingToUndo);
-        return;
-      case 'failed':
-        on.onSaid(words.undoFailed);
-    }
-  };
 
   const inLine: Readonly<Record<string, () => void>> = {
     enter,
@@ -96,7 +83,7 @@ export function useEntryKeys(on: {
   const onKeyDown = (event: KeyboardEvent) => {
     const name = shortcutName(event);
     // The field's own undo comes first while it holds text that is not recorded.
-    if (name === 'mod+z' && cursor.line && hasOwnText(desk, cursor.line)) event.stopPropagation();
+    if (isOfText(name) && cursor.line && hasOwnText(desk, cursor.line)) event.stopPropagation();
     const action = inLine[name];
     if (!action) return;
     event.preventDefault();
@@ -123,7 +110,6 @@ export function useEntryKeys(on: {
     f2: on.onKind,
     f4: on.onVerify,
     f6: on.onRuling,
-    'mod+z': () => void undo(),
     'mod+e': on.onPairs,
     'mod+i': on.onHistory,
     'mod+y': () => on.onExplain(nextAsked(sheet, cursor.line, on.explained)),
@@ -145,7 +131,7 @@ export function useEntryKeys(on: {
     { keys: ['F4'], does: keyVerify, onPress: on.onVerify },
     { keys: ['F6'], does: rulingKey, onPress: on.onRuling },
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
-    { keys: [`${MOD} Z`], does: words.keyUndo, onPress: () => void undo() },
+    ...on.stepKeys,
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },
     {
       keys: [`${MOD} Y`],

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { shortcutName } from '../../shared/shortcuts.ts';
+import { isOfText, shortcutName } from '../../shared/shortcuts.ts';
 import type { Happened } from './drafts.ts';
 import { readHappening, writeHappening, type HappeningProblem, type TypedHappening } from './happening.ts';
 import type { Line } from './lines.ts';
@@ -37,7 +37,7 @@ export function useHappening(of: {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
     // What is typed here has an undo of its own.
-    if (key === 'mod+z') event.stopPropagation();
+    if (isOfText(key)) event.stopPropagation();
     if (key !== 'enter' && key !== 'escape' && key !== 'mod+e') return;
     event.preventDefault();
     event.stopPropagation();

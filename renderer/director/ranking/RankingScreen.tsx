@@ -29,7 +29,6 @@ import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
 import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
-import { undoPenalty } from './undoPenalty.ts';
 import { usePairChoice } from './usePairChoice.ts';
 import { usePublication } from './usePublication.ts';
 
@@ -119,7 +118,7 @@ function FieldRanking(props: {
   const isOver = useIsOver(published);
   const tell = (done: Promise<boolean>) => void done.then((isDone) => setSaid(isDone ? '' : publishing.failed));
   const publishOrEnd = () => tell(act(published && !isOver ? 'end' : 'publish'));
-  const undoPublication = () => tell(act('undo'));
+  const withdraw = () => tell(act('undo'));
   const actions: RankingActions = {
     movePair: (step) => {
       const entry = choice.movePair(step);
@@ -148,10 +147,6 @@ function FieldRanking(props: {
     print: () => go(`/sessions/${session.id}/paper`),
     givePenalty: () => standing && openForm('penalty'),
     changeStanding: () => standing && openForm('standing'),
-    undoPenalty: () => {
-      if (published && report?.isNewest) undoPublication();
-      else void undoPenalty(session, penaltyWords).then(setSaid);
-    },
     publish: publishOrEnd,
     turnSections: (by) => {
       onField((fields.indexOf(scores) + by + fields.length) % fields.length);
@@ -182,6 +177,7 @@ function FieldRanking(props: {
               lines.length,
               fields.length,
               actions,
+              frame.stepKeys,
             )
       }
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
@@ -236,9 +232,7 @@ function FieldRanking(props: {
       />
       {isEmpty && <EmptyRanking session={session.id} />}
       {!isEmpty && <RankingHead completeness={completeness} session={session} winners={scores.winners} />}
-      {!isEmpty && (
-        <PublicationLine published={published} day={session.date} onNext={publishOrEnd} onUndo={undoPublication} />
-      )}
+      {!isEmpty && <PublicationLine published={published} day={session.date} onNext={publishOrEnd} onUndo={withdraw} />}
       {shown === 'changed' && report && <Changed session={session} report={report} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables

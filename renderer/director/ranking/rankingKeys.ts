@@ -28,7 +28,6 @@ export interface RankingActions {
   readonly givePenalty: () => void;
   /** Says that the pair withdrew, is a guest, or is ranked. */
   readonly changeStanding: () => void;
-  readonly undoPenalty: () => void;
   /** Publishes the ranking, or ends the corrections of one that is published. */
   readonly publish: () => void;
   readonly print: () => void;
@@ -54,7 +53,6 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     ...(view === 'statistics' ? {} : rows),
     ...(hasPair(view) ? ofPair : {}),
     escape: actions.close,
-    'mod+z': actions.undoPenalty,
     'mod+p': actions.print,
     p: actions.publish,
     '[': () => turnSections(-1),
@@ -75,6 +73,7 @@ export function rankingKeys(
   lines: number,
   sections: number,
   actions: RankingActions,
+  stepKeys: readonly KeyHelp[],
 ): readonly KeyHelp[] {
   const [rows, across] = hasPairRows(view) ? [words.keyPair, words.keyBoard] : [words.keyBoard, words.keyPair];
   const ofPair = hasPair(view);
@@ -94,7 +93,7 @@ export function rankingKeys(
           { keys: ['W'], does: words.keyStanding, onPress: actions.changeStanding },
         ]
       : []),
-    { keys: [MOD, 'Z'], does: words.penalties.undoKey, onPress: actions.undoPenalty },
+    ...stepKeys,
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];

@@ -2,11 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
+import { undoWords } from '../../../src/language/screens/undo.ts';
 import type { SessionView } from '../../../main/club/model.ts';
+import type { StepView } from '../../../main/club/undo-view.ts';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../queries.ts';
+import { stepHelp, stepShortcuts } from '../undo/stepKeys.ts';
+import { StepNotice } from '../undo/StepNotice.tsx';
+import { useSteps, type Steps } from '../undo/steps.ts';
 import { useClubTabs } from './club.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { Palette, type OpenPalette, type Place } from './palette/Palette.tsx';
@@ -28,6 +33,10 @@ export function Screen(props: {
   /** Where else one may want to go from here. */
   readonly places?: () => readonly Place[];
   readonly shortcuts?: Shortcuts;
+  /** The ways back and forth along what was done, where that is anything. */
+  readonly steps?: Steps;
+  /** The keys of these, for the list of all keys where they don't stand among the others. */
+  readonly stepKeys?: readonly KeyHelp[];
   /** What stands at the right of the key line, before the language. */
   readonly foot?: ReactNode;
   readonly panel?: ReactNode;
@@ -39,7 +48,7 @@ export function Screen(props: {
   const [location] = useLocation();
   const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
   const [palette, showPalette] = useState<OpenPalette>(null);
-  useShortcuts(props.shortcuts ?? {});
+  useShortcuts({ ...(props.steps ? stepShortcuts(props.steps) : {}), ...props.shortcuts });
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
@@ -91,11 +100,21 @@ export function Screen(props: {
       <Palette
         open={palette}
         onShow={showPalette}
-        keys={[...props.keys, ...(props.panelKeys ?? [])]}
+        keys={keysOf(props)}
         places={() => [...props.tabs, ...(props.places?.() ?? []), ...clubTabs]}
       />
     </div>
   );
+}
+
+/** Every key of a screen, once. */
+function keysOf(props: {
+  readonly keys: readonly KeyHelp[];
+  readonly panelKeys?: readonly KeyHelp[];
+  readonly stepKeys?: readonly KeyHelp[];
+}): readonly KeyHelp[] {
+  const shown = new Set(props.keys);
+  return [...props.keys, ...(props.panelKeys ?? []), ...(props.stepKeys ?? []).filter((key) => !shown.has(key))];
 }
 
 /** Whether a location is the screen of a tab, or below it. */
@@ -126,9 +145,15 @@ function LanguageSwitch() {
   );
 }
 
-/** What every screen of a session has in its frame: its name, its parts, when it was saved. */
-export function useSessionFrame(session: SessionView) {
+/**
+ * What every screen of a session has in its frame: its name, its parts, the ways back and forth along what was done, when
+ * it was saved.
+ * @param onStep after an undo or a redo
+ */
+export function useSessionFrame(session: SessionView, onStep?: (step: StepView) => void) {
   const words = useWords(shellWords);
+  const steps = useSteps(session.id, onStep);
+  const stepKeys = stepHelp(useWords(undoWords), steps);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
   return {
@@ -145,10 +170,15 @@ export function useSessionFrame(session: SessionView) {
     })),
     back: { href: '/', name: words.allEvents },
     places: () => boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
+    steps,
+    stepKeys,
     foot: (
-      <span className="figures" role="status">
-        {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
-      </span>
+      <>
+        <StepNotice session={session} steps={steps} />
+        <span className="figures" role="status">
+          {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
+        </span>
+      </>
     ),
   };
 }

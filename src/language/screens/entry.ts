@@ -141,15 +141,11 @@ const en = {
   takenAway: 'taken away',
   pairs: (ns: string, ew: string) => `${ns} against ${ew}`,
 
-  undone: (board: number, table: string) => `Undone: board ${board}, table ${table}.`,
   pastedBeyond: (texts: string) => `The page has no line for: ${texts}`,
-  nothingToUndo: 'There is nothing to undo.',
-  undoFailed: 'Not undone: the application did not answer.',
 
   keyLineAbove: 'line above',
   keyLead: 'lead',
   keyGoTo: 'go to',
-  keyUndo: 'undo',
   keyPairs: 'pairs, board',
   keyHistory: 'history',
   keyWhy: 'why',
@@ -283,15 +279,11 @@ const fr: EntryWords = {
   takenAway: 'ôté',
   pairs: (ns, ew) => `${ns} contre ${ew}`,
 
-  undone: (board, table) => `Annulé\u202f: étui ${board}, table ${table}.`,
   pastedBeyond: (texts) => `La page n’a pas de ligne pour\u202f: ${texts}`,
-  nothingToUndo: 'Il n’y a rien à annuler.',
-  undoFailed: 'Pas annulé\u202f: l’application n’a pas répondu.',
 
   keyLineAbove: 'ligne au-dessus',
   keyLead: 'entame',
   keyGoTo: 'aller à',
-  keyUndo: 'annuler',
   keyPairs: 'paires, étui',
   keyHistory: 'historique',
   keyWhy: 'pourquoi',

@@ -182,9 +182,6 @@ const en = {
       refused: 'It could not be given. Try again.',
     },
     key: 'penalty or bonus',
-    undoKey: 'undo penalty',
-    undone: (pair: string) => `Undone: penalties of pair ${pair} are as they were.`,
-    nothing: 'No penalty to undo.',
     failed: 'It could not be undone.',
   },
 };
@@ -356,9 +353,6 @@ const fr: ScoringScreenWords = {
       refused: 'Elle n’a pas pu être donnée. Réessayez.',
     },
     key: 'pénalité ou bonification',
-    undoKey: 'annuler la pénalité',
-    undone: (pair) => `Annulé : les pénalités de la paire ${pair} sont comme avant.`,
-    nothing: 'Aucune pénalité à annuler.',
     failed: 'L’annulation n’a pas pu se faire.',
   },
 };

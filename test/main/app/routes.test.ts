@@ -135,12 +135,16 @@ describe('a session', () => {
     expect(await post('/api/sessions/99/results', handIn(section, first))).toMatchObject({ status: 404 });
   });
 
-  test('POST undo, with an empty body or none', async () => {
+  test('POST undo, with an empty body or none, and redo', async () => {
     const { app, post, section, first, path } = evening();
     await post(`${path}/results`, handIn(section, first));
-    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { change: 2, undone: 1 } });
+    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { way: 'undo', change: 2, of: 1 } });
     const bare = await app.request(`${path}/undo`, { method: 'POST' });
-    expect(await bare.json()).toEqual({ change: 2, undone: null });
+    expect(await bare.json()).toEqual({ way: 'undo', change: 2, of: null, touched: null });
+    expect(await post(`${path}/redo`)).toMatchObject({
+      status: 200,
+      body: { way: 'redo', change: 3, of: 2, touched: { subject: 'result', slots: [{ round: 1, table: 1 }] } },
+    });
   });
 
   test('POST clock', async () => {
@@ -213,7 +217,7 @@ describe('two clients at once', () => {
 });
 
 describe('scoring and penalties', () => {
-  test('PUT /scoring, POST and DELETE /penalties, POST /penalties/undo', async () => {
+  test('PUT /scoring, POST and DELETE /penalties, undone', async () => {
     const { get, post, put, path, section } = evening();
     expect(await put(`${path}/scoring`, { method: 'butler', regulation: 'abf' })).toMatchObject({ status: 200 });
     expect((await get(path)).body).toMatchObject({ scoring: { method: 'butler', preset: 'abf', version: 2 } });
@@ -228,7 +232,7 @@ describe('scoring and penalties', () => {
     expect(await post(`${path}/penalties`, { ...given, unit: 'matchpoints' })).toMatchObject({ status: 409 });
     expect(await post(`${path}/penalties`, { ...given, reason: '' })).toMatchObject({ status: 422 });
     expect((await get(path)).body).toMatchObject({ penalties: [{ number: 1, amount: 300 }] });
-    expect(await post(`${path}/penalties/undo`)).toMatchObject({ status: 200, body: { number: 1 } });
+    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { touched: { subject: 'penalty' } } });
     expect((await get(path)).body).toMatchObject({ penalties: [] });
   });
 

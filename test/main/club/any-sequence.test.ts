@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import type { Club } from '../../../main/club/club.ts';
 import type { ResultView, SectionView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { isProblem } from '../../../main/club/problem.ts';
-import { recordResult, resultHistory, undoResults } from '../../../main/club/results.ts';
+import { recordResult, resultHistory } from '../../../main/club/results.ts';
 import { sessionBook } from '../../../main/club/session-book.ts';
 import { readNews, readStandings, standingsOf } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { withSessionNews, withStandingsNews } from '../../../renderer/director/news.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../support.ts';
@@ -116,7 +117,7 @@ test(
           const content = contentOf(sessionOf(club, session).results);
           const wasWritten = asked.kind === 'write' && take(club, session, section, asked);
           if (wasWritten) before.push(content);
-          const undone = asked.kind === 'undo' ? unwrap(undoResults(club, session)).undone : null;
+          const undone = asked.kind === 'undo' ? unwrap(undoChange(club, session)).of : null;
           expect(undone !== null).toBe(asked.kind === 'undo' && before.length > 0);
           // An undo brings back what stood before the newest change; what is refused changes nothing.
           const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { recordResult, resultHistory, undoResults } from '../../../main/club/results.ts';
+import { recordResult, resultHistory } from '../../../main/club/results.ts';
 import { changeScoring } from '../../../main/club/scoring.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { parseShorthand } from '../../../src/bridge/shorthand.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../support.ts';
@@ -80,7 +81,7 @@ describe('a typed award', () => {
     expect(stored()?.outcome).toEqual(meant);
     record(1, 2, typed('a6040'), 1);
     expect(stored()?.outcome).toEqual({ kind: 'award', ns: 60, ew: 40 });
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(stored()?.outcome).toEqual(meant);
   });
 });

@@ -4,7 +4,7 @@ import { moveSessionClock } from '../../../main/club/clock.ts';
 import type { Club } from '../../../main/club/club.ts';
 import { listEvents } from '../../../main/club/events.ts';
 import { recordResult } from '../../../main/club/results.ts';
-import { applyChange, proposeChange, undoScheduleChange } from '../../../main/club/schedule.ts';
+import { applyChange, proposeChange, takeScheduleBack } from '../../../main/club/schedule.ts';
 import { readSettings } from '../../../main/club/settings.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import { exportTravellers } from '../../../main/print/exports.ts';
@@ -73,13 +73,13 @@ test('results go on the new boards and nowhere else, and are scored', () => {
 test('taken back as long as nobody has played a new board', () => {
   const { club, session } = raised();
   playRound(club, session, 3);
-  unwrap(undoScheduleChange(club, session));
+  unwrap(takeScheduleBack(club, session));
   expect(cellAt(sectionOf(club, session), 4, 1).boards).toEqual([7, 8]);
   expect(listEvents(club)[0]).toMatchObject({ results: 30, expectedResults: 50 });
 
   const other = raised();
   playRound(other.club, other.session, 4);
-  expect(undoScheduleChange(other.club, other.session)).toMatchObject({ code: 'scheduleInUse', round: 4, table: 1 });
+  expect(takeScheduleBack(other.club, other.session)).toMatchObject({ code: 'scheduleInUse', round: 4, table: 1 });
 });
 
 test('the screens ask for them: missing results, the pages of Entry, the clock of each round', () => {

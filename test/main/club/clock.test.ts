@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeBreak, moveSessionClock } from '../../../main/club/clock.ts';
 import type { ClockView } from '../../../main/club/model.ts';
-import { applyChange, proposeChange, undoScheduleChange } from '../../../main/club/schedule.ts';
+import { applyChange, proposeChange, takeScheduleBack } from '../../../main/club/schedule.ts';
 import { listCopies } from '../../../main/store/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../support.ts';
 
@@ -97,7 +97,7 @@ describe('breaks', () => {
     const { proposals, version, frozen } = unwrap(proposeChange(club, session, asked));
     unwrap(applyChange(club, session, { ...asked, version, frozen, key: proposals[0]?.key ?? '' }));
     expect(sessionOf(club, session).clock).toEqual({ round: 3, onBreak: false, endsAt: null, secondsLeft: null });
-    unwrap(undoScheduleChange(club, session));
+    unwrap(takeScheduleBack(club, session));
     expect(sessionOf(club, session).clock).toEqual({ round: 2, onBreak: false, endsAt: null, secondsLeft: 0 });
   });
 });

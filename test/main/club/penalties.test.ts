@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addPenalty, takePenaltyBack, undoPenalty, type GivenPenalty } from '../../../main/club/penalties.ts';
-import { recordResult, undoResults } from '../../../main/club/results.ts';
+import { addPenalty, takePenaltyBack, type GivenPenalty } from '../../../main/club/penalties.ts';
+import { recordResult } from '../../../main/club/results.ts';
 import { changeScoring } from '../../../main/club/scoring.ts';
 import { readSessionNews } from '../../../main/club/sessions.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../support.ts';
 
@@ -110,33 +111,31 @@ describe('taking back', () => {
     expect(takePenaltyBack(club, session, one.number)).toMatchObject({ code: 'unknownPenalty', number: one.number });
   });
 
-  test('undo goes back step by step, and is not the undo of results', () => {
+  test('undo goes back step by step, then to what was recorded before', () => {
     const { club, session, first, second, give, places } = boardOne();
-    const nothing = places();
     unwrap(give(first));
     const one = places();
     const { number } = unwrap(give(second));
     unwrap(takePenaltyBack(club, session, number));
-    expect(unwrap(undoPenalty(club, session)).number).toBe(number);
+    expect(unwrap(undoChange(club, session)).touched).toEqual({ subject: 'penalty', entries: [second] });
     expect(sessionOf(club, session).penalties).toHaveLength(2);
-    unwrap(undoPenalty(club, session));
+    unwrap(undoChange(club, session));
     expect(places()).toEqual(one);
-    unwrap(undoResults(club, session));
-    expect(sessionOf(club, session)).toMatchObject({ penalties: [{ entry: first }] });
-    expect(sessionOf(club, session).results).toHaveLength(2);
     const before = sessionOf(club, session).change;
-    unwrap(undoPenalty(club, session));
-    expect(sessionOf(club, session).penalties).toEqual([]);
+    unwrap(undoChange(club, session));
+    expect(sessionOf(club, session)).toMatchObject({ penalties: [], results: [{}, {}, {}] });
     expect(unwrap(readSessionNews(club, session, before)).kind).toBe('whole');
-    expect(unwrap(undoPenalty(club, session)).number).toBeNull();
-    expect(nothing).toHaveLength(3);
+    unwrap(undoChange(club, session));
+    expect(sessionOf(club, session)).toMatchObject({ penalties: [], results: [{}, {}] });
   });
 
-  test('undo does not bring back a penalty the totals can no longer have', () => {
+  test('undo brings back a penalty with the totals it was given to', () => {
     const { club, session, first, give } = boardOne();
     const { number } = unwrap(give(first));
     unwrap(takePenaltyBack(club, session, number));
     unwrap(changeScoring(club, session, { method: 'butler', regulation: 'wbf' }));
-    expect(undoPenalty(club, session)).toMatchObject({ code: 'penaltyUnit' });
+    unwrap(undoChange(club, session));
+    unwrap(undoChange(club, session));
+    expect(sessionOf(club, session)).toMatchObject({ scoring: { method: 'matchpoints' }, penalties: [{ number }] });
   });
 });

@@ -5,13 +5,14 @@ import type { Club } from '../../../main/club/club.ts';
 import { addPenalty, takePenaltyBack } from '../../../main/club/penalties.ts';
 import { movesBetween, placesIn } from '../../../main/club/moves.ts';
 import { previewPenalty, previewResult, previewTerms } from '../../../main/club/preview.ts';
-import { endCorrections, publicationReport, publish, undoPublication } from '../../../main/club/publication.ts';
+import { endCorrections, publicationReport, publish, withdrawPublication } from '../../../main/club/publication.ts';
 import { isProblem } from '../../../main/club/problem.ts';
 import { readRulings } from '../../../main/club/rulings-log.ts';
-import { recordResult, resultHistory, undoResults, type HandedIn } from '../../../main/club/results.ts';
+import { recordResult, resultHistory, type HandedIn } from '../../../main/club/results.ts';
 import { changeSettings } from '../../../main/club/settings.ts';
 import { changeTerms } from '../../../main/club/terms.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, testClock, unwrap } from '../support.ts';
 
 /** Board 1 at three tables: North-South +420, +420 and +450. */
@@ -155,14 +156,14 @@ describe('a published ranking', () => {
   test('ends by the director’s hand, and undo takes back first the end, then the publication', () => {
     const { clock, club, session, report } = boardOne();
     expect(endCorrections(club, session)).toMatchObject({ code: 'nothingPublished' });
-    expect(undoPublication(club, session)).toMatchObject({ code: 'nothingPublished' });
+    expect(withdrawPublication(club, session)).toMatchObject({ code: 'nothingPublished' });
     unwrap(publish(club, session));
     clock.forward(600);
     expect(unwrap(endCorrections(club, session)).published?.endedAt).toBe('2026-11-24T19:40:00.000Z');
     expect(endCorrections(club, session)).toMatchObject({ code: 'nothingPublished' });
-    expect(unwrap(undoPublication(club, session)).published?.endedAt).toBeNull();
-    expect(unwrap(undoPublication(club, session)).published).toBeNull();
-    expect(report()).toEqual({ published: null, isNewest: false, results: [], penalties: [], places: [] });
+    expect(unwrap(withdrawPublication(club, session)).published?.endedAt).toBeNull();
+    expect(unwrap(withdrawPublication(club, session)).published).toBeNull();
+    expect(report()).toEqual({ published: null, results: [], penalties: [], places: [] });
   });
 
   test('needs a result', () => {
@@ -192,7 +193,7 @@ describe('a published ranking', () => {
       2,
       1,
     ]);
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(report()).toMatchObject({ results: [], places: [] });
   });
 
@@ -201,16 +202,14 @@ describe('a published ranking', () => {
     unwrap(publish(club, session));
     unwrap(recordResult(club, session, { ...correct(0, 10), outcome: null }));
     expect(report().results).toMatchObject([{ before: { score: 420 }, after: null }]);
-    expect(report().isNewest).toBe(true);
     const entry = ns[2] ?? 0;
     unwrap(addPenalty(club, session, { entry, kind: 'penalty', amount: 100, unit: 'matchpoints', reason: 'late' }));
-    expect(report().isNewest).toBe(false);
     expect(report().places.find((move) => move.entry === entry)?.after).toMatchObject({ place: 1 });
     expect(report().penalties).toMatchObject([
       { penalty: { entry, amount: 100, reason: 'late' }, stands: true, author: 'director' },
     ]);
     unwrap(publish(club, session));
-    expect(report()).toMatchObject({ results: [], penalties: [], places: [], isNewest: true });
+    expect(report()).toMatchObject({ results: [], penalties: [], places: [] });
     unwrap(takePenaltyBack(club, session, 1));
     expect(report().penalties).toMatchObject([{ penalty: { number: 1 }, stands: false }]);
   });
@@ -244,14 +243,14 @@ describe('a published ranking', () => {
     const heard: unknown[] = [];
     club.news.subscribe((news) => heard.push(news));
     const { published } = unwrap(publish(club, session));
-    expect(heard).toEqual([{ kind: 'session', session, change: published?.change }]);
+    expect(heard).toEqual([{ kind: 'session', session, change: (published?.change ?? 0) + 1 }]);
     const db = new SQLite(club.store.file);
     expect(() => db.exec("UPDATE publications SET kind = 'ended'")).toThrow('never overwritten');
     expect(() => db.exec('DELETE FROM publications')).toThrow('never deleted');
     expect(() =>
       db.exec(
-        `INSERT INTO publications (session_id, kind, change_id, author, at)
-         SELECT 1, 'published', max(id), 'director', '2026-11-24T19:30:00.000Z' FROM changes`,
+        `INSERT INTO publications (session_id, kind, change_id, made_by, author, at)
+         SELECT 1, 'published', max(id), max(id), 'director', '2026-11-24T19:30:00.000Z' FROM changes`,
       ),
     ).toThrow('CHECK');
     db.close();

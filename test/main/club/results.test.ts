@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../main/club/events.ts';
-import { recordResult, resultHistory, undoResults } from '../../../main/club/results.ts';
+import { recordResult, resultHistory } from '../../../main/club/results.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { mitchellSpec } from '../../builders.ts';
 import {
@@ -110,7 +111,7 @@ describe('refusing', () => {
   test('a session that is not there', () => {
     const { club, section, first } = evening();
     expect(recordResult(club, 99, handIn(section, first))).toMatchObject({ code: 'unknownSession', session: 99 });
-    expect(undoResults(club, 99)).toMatchObject({ code: 'unknownSession' });
+    expect(undoChange(club, 99)).toMatchObject({ code: 'unknownSession' });
     expect(resultHistory(club, 99, handIn(section, first))).toMatchObject({ code: 'unknownSession' });
   });
 
@@ -231,19 +232,19 @@ describe('undo', () => {
     const one = unwrap(recordResult(club, session, handIn(section, first, { outcome: played(4, 10) })));
     const corrected = handIn(section, first, { outcome: played(4, 9), expectedVersion: 1, typed: '4s-1' });
     const two = unwrap(recordResult(club, session, corrected));
-    expect(unwrap(undoResults(club, session)).undone).toBe(two.change);
+    expect(unwrap(undoChange(club, session)).of).toBe(two.change);
     expect(sessionOf(club, session).results).toMatchObject([{ version: 3, outcome: played(4, 10), typed: 'p' }]);
-    const last = unwrap(undoResults(club, session));
-    expect(last.undone).toBe(one.change);
+    const last = unwrap(undoChange(club, session));
+    expect(last.of).toBe(one.change);
     expect(sessionOf(club, session).results).toEqual([]);
-    expect(undoResults(club, session)).toEqual({ change: last.change, undone: null });
+    expect(undoChange(club, session)).toEqual({ way: 'undo', change: last.change, of: null, touched: null });
   });
 
   test('brings back what was taken away', () => {
     const { club, session, section, first } = evening();
     recordResult(club, session, handIn(section, first, { outcome: played(3, 9) }));
     recordResult(club, session, handIn(section, first, { outcome: null, expectedVersion: 1 }));
-    undoResults(club, session);
+    undoChange(club, session);
     expect(sessionOf(club, session).results).toMatchObject([{ outcome: played(3, 9), version: 3 }]);
   });
 
@@ -251,10 +252,10 @@ describe('undo', () => {
     const { club, session, section, first } = evening();
     const one = unwrap(recordResult(club, session, handIn(section, first)));
     recordResult(club, session, handIn(section, first, { slotBoard: 2 }));
-    undoResults(club, session);
+    undoChange(club, session);
     const three = unwrap(recordResult(club, session, handIn(section, cellAt(section, 1, 2))));
-    expect(unwrap(undoResults(club, session)).undone).toBe(three.change);
-    expect(unwrap(undoResults(club, session)).undone).toBe(one.change);
+    expect(unwrap(undoChange(club, session)).of).toBe(three.change);
+    expect(unwrap(undoChange(club, session)).of).toBe(one.change);
   });
 
   test('a board that moved to another line and back', () => {
@@ -263,7 +264,7 @@ describe('undo', () => {
     recordResult(club, session, handIn(section, first));
     recordResult(club, session, handIn(section, first, { outcome: null, expectedVersion: 1 }));
     recordResult(club, session, elsewhere);
-    for (let step = 0; step < 2; step += 1) undoResults(club, session);
+    for (let step = 0; step < 2; step += 1) undoChange(club, session);
     expect(sessionOf(club, session).results).toMatchObject([{ round: 1, board: 1 }]);
   });
 });
@@ -275,8 +276,8 @@ describe('news', () => {
     const unsubscribe = club.news.subscribe((news) => heard.push(news));
     const { change } = unwrap(recordResult(club, session, handIn(section, first)));
     recordResult(club, session, handIn(section, first));
-    const undone = unwrap(undoResults(club, session));
-    undoResults(club, session);
+    const undone = unwrap(undoChange(club, session));
+    undoChange(club, session);
     unsubscribe();
     recordResult(club, session, handIn(section, first));
     expect(heard).toEqual([

@@ -2,10 +2,11 @@ import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainResult } from '../../../main/club/explanation.ts';
 import { addPenalty } from '../../../main/club/penalties.ts';
-import { recordResult, resultHistory, undoResults, type HandedIn } from '../../../main/club/results.ts';
+import { recordResult, resultHistory, type HandedIn } from '../../../main/club/results.ts';
 import { readRulings } from '../../../main/club/rulings-log.ts';
 import { cancelBoard, previewRuling } from '../../../main/club/rulings.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { possibleScores } from '../../../src/bridge/possible.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { makeShorthand, parseShorthand } from '../../../src/bridge/shorthand.ts';
@@ -93,9 +94,9 @@ describe('a weighted score (Law 12C1(c))', () => {
       '100%450',
     ]);
     expect(versions[2]?.outcome).toMatchObject({ atTable: played(4, 10) });
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(sessionOf(club, session).results.at(-1)).toMatchObject({ note: 'Law 21', outcome: { kind: 'ruled' } });
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(sessionOf(club, session).results.at(-1)).toMatchObject({ outcome: played(4, 10), score: 420 });
   });
 
@@ -172,7 +173,7 @@ describe('a board cancelled everywhere', () => {
     expect(tables).toBe(cells.length);
     expect(points()).toEqual(cells.map(() => [null, null]));
     expect(sessionOf(club, session).results.every(({ note }) => note === 'no cards in the pocket')).toBe(true);
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(points()).toEqual(before);
   });
 
@@ -203,6 +204,6 @@ test('the log has what was ruled and stands, with penalties, and a board cancell
   ]);
   expect(log[0]?.what).toMatchObject({ board: 1, tables: [first.table], pairs: [first.ns, first.ew] });
   expect(log[1]?.what).toMatchObject({ board: 2, tables: [1, 2, 3], pairs: [] });
-  unwrap(undoResults(club, session));
+  unwrap(undoChange(club, session));
   expect(unwrap(readRulings(club, session))).toHaveLength(2);
 });

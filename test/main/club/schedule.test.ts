@@ -6,7 +6,7 @@ import type { Club } from '../../../main/club/club.ts';
 import { createEvent } from '../../../main/club/events.ts';
 import { writeNames } from '../../../main/club/names.ts';
 import { recordResult } from '../../../main/club/results.ts';
-import { applyChange, proposeChange, undoScheduleChange, type AskedChange } from '../../../main/club/schedule.ts';
+import { applyChange, proposeChange, takeScheduleBack, type AskedChange } from '../../../main/club/schedule.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
@@ -53,10 +53,10 @@ test('rounds are cut, and the cut is taken back', () => {
   expect(sectionOf(club, session).cells).toHaveLength(15);
   expect(sessionOf(club, session).results).toEqual(before.results);
   expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows[0]?.byRound).toHaveLength(3);
-  const { change: undone } = unwrap(undoScheduleChange(club, session));
+  const { change: undone } = unwrap(takeScheduleBack(club, session));
   expect(heard).toEqual([cut, undone]);
   expect(sectionOf(club, session)).toEqual({ ...before.sections[0], scheduleVersion: 3 });
-  expect(undoScheduleChange(club, session)).toMatchObject({ code: 'nothingToUndo' });
+  expect(takeScheduleBack(club, session)).toMatchObject({ code: 'nothingToUndo' });
 });
 
 test('a late pair takes the free seat, plays, is named and ranked; what was entered stays', () => {
@@ -74,7 +74,7 @@ test('a late pair takes the free seat, plays, is named and ranked; what was ente
   expect(sessionOf(club, session).results.slice(0, results.length)).toEqual(results);
   const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[1]?.rows;
   expect(rows?.find(({ entry }) => entry === late?.id)?.boards).toBe(2);
-  expect(undoScheduleChange(club, session)).toMatchObject({ code: 'scheduleInUse', round: 2 });
+  expect(takeScheduleBack(club, session)).toMatchObject({ code: 'scheduleInUse', round: 2 });
 });
 
 test('a rover comes and goes; undone, its number waits', () => {
@@ -83,7 +83,7 @@ test('a rover comes and goes; undone, its number waits', () => {
   change(club, session, { kind: 'late-pairs', pairs: 1 });
   const rover = sectionOf(club, session).entries.find(({ number }) => number === 15);
   expect(rover?.line).toBe('NS');
-  unwrap(undoScheduleChange(club, session));
+  unwrap(takeScheduleBack(club, session));
   expect(sectionOf(club, session).entries).toHaveLength(14);
   change(club, session, { kind: 'late-pairs', pairs: 1 });
   expect(sectionOf(club, session).entries.find(({ number }) => number === 15)?.id).toBe(rover?.id);
@@ -106,9 +106,9 @@ test('changes are taken back one after the other, also after a restart', () => {
   first.store.close();
   const again = testClub(clock, file);
   expect(sectionOf(again, session)).toMatchObject({ scheduleVersion: 3, boardsPerRound: 2, rounds: 6 });
-  unwrap(undoScheduleChange(again, session));
+  unwrap(takeScheduleBack(again, session));
   expect(sectionOf(again, session).cells).toEqual(cut);
-  unwrap(undoScheduleChange(again, session));
+  unwrap(takeScheduleBack(again, session));
   expect(sectionOf(again, session).cells).toEqual(begun);
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ReviewView } from '../../../main/club/model.ts';
 import { explainResult } from '../../../main/club/explanation.ts';
 import { recordTogether } from '../../../main/club/recorded-together.ts';
-import { recordResult, undoResults, type HandedIn } from '../../../main/club/results.ts';
+import { recordResult, type HandedIn } from '../../../main/club/results.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import { readReview } from '../../../main/club/review.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import { secondPlay } from '../../../src/bridge/second-play.ts';
@@ -104,8 +105,8 @@ describe('a board that was played in the place of another (Law 15A)', () => {
     // It is played later, on the line that waits for it.
     unwrap(recordResult(club, session, handIn(section, first, { slotBoard: expected, expectedVersion: null })));
     expect(sessionOf(club, session).results).toHaveLength(2);
-    unwrap(undoResults(club, session));
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
+    unwrap(undoChange(club, session));
     expect(sessionOf(club, session).results).toMatchObject(
       before.map(({ slotBoard, outcome }) => ({ slotBoard, outcome })),
     );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { moveSessionClock } from '../../../main/club/clock.ts';
 import type { RankingView, StandingsView } from '../../../main/club/model.ts';
-import { recordResult, undoResults } from '../../../main/club/results.ts';
+import { recordResult } from '../../../main/club/results.ts';
 import { readStandings } from '../../../main/club/standings.ts';
+import { undoChange } from '../../../main/club/undo.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, unwrap } from '../support.ts';
@@ -116,7 +117,7 @@ describe('standings', () => {
     const second = unwrap(readStandings(club, session));
     expect(second.change).toBeGreaterThan(first.change);
     expect(second.fields).toBe(first.fields);
-    unwrap(undoResults(club, session));
+    unwrap(undoChange(club, session));
     expect(unwrap(readStandings(club, session)).fields).not.toBe(first.fields);
   });
 

@@ -31,7 +31,7 @@ const penalty = {
   at: '2026-11-25T09:12:00.000Z',
   author: 'phone 4',
 } as const;
-const NOTHING: PublicationReport = { published, isNewest: true, results: [], penalties: [], places: [] };
+const NOTHING: PublicationReport = { published, results: [], penalties: [], places: [] };
 
 async function pagesOf(report: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[][]> {
   const { pages } = await readPdf(await printChanges(printDocument({}, { report, language })));

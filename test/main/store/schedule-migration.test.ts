@@ -45,8 +45,8 @@ const SEAT = 'INSERT INTO seatings VALUES (1, 1, 1, 2, 2, 4, 0, 0,';
 test.each([
   ['a result outside the schedule', `${RESULT} (1, 1, 1, 1, 3, 1, 3, 1, 3, 'passedOut', 0)`, /no such line/],
   ['a result where a pair sits out', `${RESULT} (1, 1, 1, 2, 3, 1, 3, 2, 3, 'passedOut', 0)`, /sits out/],
-  ['a version left out', "INSERT INTO schedules VALUES (1, 3, NULL, 2, 1, 4, '[]')", /count up by one/],
-  ['a version of a change of results', "INSERT INTO schedules VALUES (1, 2, 1, 2, 1, 4, '[]')", /another kind/],
+  ['a version left out', "INSERT INTO schedules VALUES (1, 3, NULL, 2, 1, 4, '[]', NULL)", /count up by one/],
+  ['a version of a change of results', "INSERT INTO schedules VALUES (1, 2, 1, 2, 1, 4, '[]', NULL)", /another kind/],
   ['a table too many', "INSERT INTO seatings VALUES (1, 1, 1, 3, 1, 3, 0, 0, '[1,2]')", /no such round, table/],
   ['a board that is not in play', `${SEAT} '[1,5]')`, /no such round, table or boards/],
   ['a board twice at a table', `${SEAT} '[1,1]')`, /no such round, table or boards/],

@@ -20,9 +20,9 @@ const EVENING = `
 /** With changes of terms (10) and of datums (11) in session 1, and of terms (12) in session 2. */
 function migrated(): Database {
   const db = migratedFile(EVENING);
-  db.exec(`INSERT INTO changes VALUES (10, 1, 'terms', 'd', '', '2026-11-24T20:00:00.000Z', NULL),
-    (11, 1, 'datum', 'd', '', '2026-11-24T20:01:00.000Z', NULL),
-    (12, 2, 'terms', 'd', '', '2026-11-24T20:02:00.000Z', NULL)`);
+  db.exec(`INSERT INTO changes VALUES (10, 1, 'terms', 'd', '', '2026-11-24T20:00:00.000Z', NULL, 'terms'),
+    (11, 1, 'datum', 'd', '', '2026-11-24T20:01:00.000Z', NULL, 'datum'),
+    (12, 2, 'terms', 'd', '', '2026-11-24T20:02:00.000Z', NULL, 'terms')`);
   return db;
 }
 
@@ -44,9 +44,9 @@ test('what was done is all still there, and still cannot be rewritten', () => {
   expect(db.prepare('SELECT kind FROM changes WHERE id = 1').pluck().get()).toBe('result');
   expect(() => db.exec("UPDATE changes SET author = 'x'")).toThrow(/never rewritten/);
   expect(() => db.exec('DELETE FROM changes')).toThrow(/never deleted/);
-  expect(() => db.exec("INSERT INTO changes VALUES (13, 1, 'undo', 'd', '', '2026-11-24T20:03:00.000Z', 10)")).toThrow(
-    /can be taken back/,
-  );
+  expect(() =>
+    db.exec("INSERT INTO changes VALUES (13, 1, 'undo', 'd', '', '2026-11-24T20:03:00.000Z', 10, 'terms')"),
+  ).toThrow(/can be taken back/);
   expect(() => db.exec("UPDATE results SET award_ns_average = 'average-plus'")).toThrow(/never overwritten/);
   expect(() => db.exec('UPDATE results SET award_ew = 60')).toThrow(/never overwritten/);
   expect(db.pragma('foreign_key_check')).toEqual([]);

@@ -5,6 +5,7 @@ import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { shortcutName } from '../../../shared/shortcuts.ts';
 import { Screen, useSessionFrame } from '../../shell/Screen.tsx';
+import { stepSlot } from '../../undo/stepSlot.ts';
 import { replaceResult } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import { firstFixNumbers } from '../fixes.ts';
@@ -45,7 +46,6 @@ export function VerifyEntry(props: {
   const words = useWords(verifyWords);
   const pageWords = useWords(entryPageWords);
   const layout = useLayout(sheet.page.kind);
-  const frame = useSessionFrame(session);
   const waiting = useWaiting(desk.drafts);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const pages = useMemo(
@@ -55,6 +55,7 @@ export function VerifyEntry(props: {
   const verdict = (line: Line) => verdictOf(resultOf(sheet, line), read.get(line.key));
   const cursor = useCursor(sheet, desk, (line) => !['unread', 'differs'].includes(verdict(line).kind));
   const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
+  const frame = useSessionFrame(session, stepSlot(travel.toSlot));
 
   const type = useCallback((line: Line, text: string) => setTexts((now) => new Map(now).set(line.key, text)), []);
   const rows = sheet.lines.map((line) => {

@@ -1,0 +1,73 @@
+import type { Language } from '../language.ts';
+
+const en = {
+  undo: 'undo',
+  redo: 'redo',
+  /** What is printed on the key. */
+  shift: 'Shift',
+  /** What was taken back, or done again. */
+  done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Done again: ${what}.` },
+  nothing: {
+    undo: 'There is nothing to undo.',
+    redo: 'There is nothing to redo.',
+  },
+  failed: {
+    undo: 'Not undone: the application did not answer.',
+    redo: 'Not done again: the application did not answer.',
+  },
+  line: (board: number, table: string) => `board ${board}, table ${table}`,
+  boardAt: (board: number, tables: number) => `board ${board} at ${tables} tables`,
+  lines: (count: number) => `${count} results`,
+  right: (line: string) => `“it is right”, ${line}`,
+  penalty: (pair: string) => `penalty or bonus of pair ${pair}`,
+  names: (pair: string) => `names of pair ${pair}`,
+  manyNames: (pairs: number) => `names of ${pairs} pairs`,
+  terms: (pair: string) => `how pair ${pair} is ranked`,
+  manyTerms: (pairs: number) => `how ${pairs} pairs are ranked`,
+  unit: 'what handicaps are in',
+  datum: (board: number) => `datum of board ${board}`,
+  scoring: 'how the session is scored',
+  schedule: 'the change of the movement',
+  publication: {
+    published: 'the ranking was published',
+    ended: 'corrections were ended',
+    withdrawn: 'the publication was taken back',
+  },
+};
+
+type UndoWords = typeof en;
+
+const fr: UndoWords = {
+  undo: 'annuler',
+  redo: 'rétablir',
+  shift: 'Maj',
+  done: { undo: (what) => `Annulé\u202f: ${what}.`, redo: (what) => `Rétabli\u202f: ${what}.` },
+  nothing: {
+    undo: 'Il n’y a rien à annuler.',
+    redo: 'Il n’y a rien à rétablir.',
+  },
+  failed: {
+    undo: 'Pas annulé\u202f: l’application n’a pas répondu.',
+    redo: 'Pas rétabli\u202f: l’application n’a pas répondu.',
+  },
+  line: (board, table) => `étui ${board}, table ${table}`,
+  boardAt: (board, tables) => `étui ${board} à ${tables} tables`,
+  lines: (count) => `${count} résultats`,
+  right: (line) => `«\u202fc’est juste\u202f», ${line}`,
+  penalty: (pair) => `pénalité ou bonification de la paire ${pair}`,
+  names: (pair) => `noms de la paire ${pair}`,
+  manyNames: (pairs) => `noms de ${pairs} paires`,
+  terms: (pair) => `la façon dont la paire ${pair} est classée`,
+  manyTerms: (pairs) => `la façon dont ${pairs} paires sont classées`,
+  unit: 'l’unité des handicaps',
+  datum: (board) => `datum de l’étui ${board}`,
+  scoring: 'le calcul de la séance',
+  schedule: 'le changement de mouvement',
+  publication: {
+    published: 'publication du classement',
+    ended: 'fin des corrections',
+    withdrawn: 'retrait de la publication',
+  },
+};
+
+export const undoWords: Record<Language, UndoWords> = { en, fr };

@@ -26,7 +26,11 @@ test('a result is taken back and done again, over a reload too, until another is
   await expect(page.getByText('Done again: board 1, table 1.')).toBeVisible();
   await expect(entry.line(1)).toContainText('420');
   // The way out of it stands beside it.
-  await page.getByRole('contentinfo').getByRole('button', { name: /^Ctrl Z\s*undo$/ }).last().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /^Ctrl Z\s*undo$/ })
+    .last()
+    .click();
   await expect(page.getByText('Undone: board 1, table 1.')).toBeVisible();
   await entry.press('ControlOrMeta+Shift+z');
   await expect(page.getByText('Done again: board 1, table 1.')).toBeVisible();

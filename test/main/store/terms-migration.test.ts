@@ -26,7 +26,7 @@ function migrated(): Database {
   return db;
 }
 
-const TERMS = 'INSERT INTO entry_terms VALUES (1, 1, 10, 750, 1, 0)';
+const TERMS = 'INSERT INTO entry_terms VALUES (1, 1, 10, 750, 1, 0, 0)';
 const UNIT = "INSERT INTO handicap_units VALUES (1, 1, 10, 'percent')";
 const DATUM = 'INSERT INTO datums VALUES (1, 4, 1, 11, -50)';
 

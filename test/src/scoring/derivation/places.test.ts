@@ -101,6 +101,20 @@ describe('in words', () => {
       'With handicap: none of its own, 62.00 %; the director draws a lot for the shared place; place 1= of 5.',
     ]);
   });
+
+  test('only those of one figure were split from each other, and of them only who is ranked', () => {
+    const rules = { tieBreaks: { chain: ['lot'], afterSplit: 'again' }, lots: [3, 1, 5, 4] } as const;
+    const handicap = percent([2, 2], [3, 4], [5, 5]);
+    const withoutStanding = new Set([2]);
+    const separated = (entry: number) =>
+      derive(ROWS, entry, { handicap, withoutStanding }, rules)?.places.map(({ place, tied, separations }) => [
+        place,
+        tied,
+        separations.map(({ others }) => others.map((other) => other.entry)),
+      ]);
+    expect(separated(1)).toEqual([[2, false, [[3]]]]);
+    expect(separated(4)).toEqual([[4, false, [[5]]]]);
+  });
 });
 
 test('a place is one more than those ahead of it in its ranking', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onlySideOf } from '../../../src/bridge/award.ts';
 import { AVERAGE_EACH, secondPlay } from '../../../src/bridge/second-play.ts';
+import { makeShorthand } from '../../../src/bridge/shorthand.ts';
 
 test('who has played the board before keeps that score, and the other side has average plus', () => {
   expect(secondPlay(['NS'])).toEqual({ kind: 'award', ns: null, ew: 60, ewAverage: 'average-plus' });
@@ -22,4 +23,9 @@ test('the only side that an outcome counts for', () => {
   expect(onlySideOf(AVERAGE_EACH)).toBeNull();
   expect(onlySideOf({ kind: 'notPlayed' })).toBeNull();
   expect(onlySideOf({ kind: 'score', score: 420 })).toBeNull();
+});
+
+test('a side it does not count for is typed behind a stroke, or before one', () => {
+  expect(makeShorthand({ kind: 'award', ns: null, ew: 60 }, 'en')).toBe('anp/60');
+  expect(makeShorthand({ kind: 'award', ns: 60, ew: null }, 'en')).toBe('a60/np');
 });

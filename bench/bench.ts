@@ -21,7 +21,10 @@ try {
   console.log(benchSizes());
   console.log(report('\nThe movements that fit', benchMovements()));
   console.log(report('\nHow a changed session goes on', benchContinuations()));
-  console.log(report('\nThe screens, 20 tables x 30 boards', await benchScreens(data)));
+  for (const tables of [20, 100]) {
+    const folder = path.join(data, `${tables} tables`);
+    console.log(report(`\nThe screens, ${tables} tables x 30 boards`, await benchScreens(folder, tables)));
+  }
   console.log(report('\nStart', await benchStartup(data)));
 } finally {
   rmSync(data, { recursive: true, force: true });

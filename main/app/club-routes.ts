@@ -11,9 +11,10 @@ import { asFileName, disposition } from './paper.ts';
 import { answer } from './problems.ts';
 import { exportQuery, eventBody, movementsQuery, playersQuery, sampleBody, settingsBody, valid } from './schemas.ts';
 import { streamNews } from './stream.ts';
+import type { Teller } from './told.ts';
 
 /** What belongs to the club as a whole: settings, players, events, and the news of all that changes. */
-export function clubRoutes(club: Club, heartbeatMs: number) {
+export function clubRoutes(club: Club, teller: Teller, heartbeatMs: number) {
   return new Hono()
     .get('/settings', (c) => c.json(readSettings(club), 200))
     .put('/settings', valid('json', settingsBody), (c) => answer(c, changeSettings(club, c.req.valid('json'))))
@@ -34,5 +35,5 @@ export function clubRoutes(club: Club, heartbeatMs: number) {
       return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);
     })
     .post('/sample', valid('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)))
-    .get('/stream', (c) => streamNews(c, club.news, heartbeatMs));
+    .get('/stream', (c) => streamNews(c, club.news, heartbeatMs, teller));
 }

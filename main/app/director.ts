@@ -18,6 +18,7 @@ import { paperRoutes } from './paper-routes.ts';
 import { problemAnswer, type Malformed } from './problems.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { teller } from './told.ts';
 
 export interface DirectorOptions {
   readonly club: Club;
@@ -37,14 +38,15 @@ const LARGEST_BODY = 512 * 1024;
 
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, onBug = console.error } = options;
+  const told = teller(club);
   const app = new Hono()
     .use(securityHeaders)
     .use(
       '/api/*',
       bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
     )
-    .route('/api', clubRoutes(club, heartbeatMs))
-    .route('/api/sessions', sessionRoutes(club))
+    .route('/api', clubRoutes(club, told, heartbeatMs))
+    .route('/api/sessions', sessionRoutes(club, told))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));

@@ -13,6 +13,7 @@ import { cancelBoard, previewRuling } from '../club/rulings.ts';
 import { applyChange, proposeChange, takeScheduleBack } from '../club/schedule.ts';
 import { changeScoring } from '../club/scoring.ts';
 import { acceptFinding, readReview } from '../club/review.ts';
+import { isProblem } from '../club/problem.ts';
 import { readSession } from '../club/sessions.ts';
 import { readNews, readStandings } from '../club/standings.ts';
 import { readStatistics } from '../club/statistics.ts';
@@ -44,9 +45,10 @@ import {
   valid,
   verificationBody,
 } from './schemas.ts';
+import type { Teller } from './told.ts';
 
 /** One session: what stands in it, and what is done to it. */
-export function sessionRoutes(club: Club) {
+export function sessionRoutes(club: Club, teller: Teller) {
   const ofSession = valid('param', sessionParam);
   return new Hono()
     .get('/:id', ofSession, (c) => answer(c, readSession(club, c.req.valid('param').id)))
@@ -77,9 +79,13 @@ export function sessionRoutes(club: Club) {
     .put('/:id/terms', ofSession, valid('json', termsBody), (c) =>
       answer(c, changeTerms(club, c.req.valid('param').id, c.req.valid('json'))),
     )
-    .post('/:id/results', ofSession, valid('json', resultBody), (c) =>
-      answer(c, recordResult(club, c.req.valid('param').id, c.req.valid('json'))),
-    )
+    .post('/:id/results', ofSession, valid('json', resultBody), (c) => {
+      const { id } = c.req.valid('param');
+      const recorded = recordResult(club, id, c.req.valid('json'));
+      if (isProblem(recorded)) return answer(c, recorded);
+      // Whoever wrote it is told what it is worth in the same breath.
+      return answer(c, { ...recorded, told: teller.told(id, recorded.change, recorded.change - 1) });
+    })
     .post('/:id/results/together', ofSession, valid('json', togetherBody), (c) =>
       answer(c, recordTogether(club, c.req.valid('param').id, c.req.valid('json').lines)),
     )

@@ -1,20 +1,23 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { NewsDesk, News } from '../club/news.ts';
+import type { Teller } from './told.ts';
 
 /** A line without meaning, so that a connection that is gone is noticed. */
 const HEARTBEAT = ': \n\n';
 
 /**
  * News as server-sent events until the reader goes. A reader slower than the news gets the newest of each
- * kind only: every one says "fetch again", and once is enough.
+ * kind only, with all that is new since it was told last.
  */
-export function streamNews(c: Context, desk: NewsDesk, heartbeatMs: number): Response {
+export function streamNews(c: Context, desk: NewsDesk, heartbeatMs: number, { text }: Pick<Teller, 'text'>): Response {
   return streamSSE(c, async (stream) => {
-    const waiting = new Map<string, News>();
+    const waiting = new Map<string, { readonly since: number; readonly news: News }>();
     const bell = makeBell();
     const unsubscribe = desk.subscribe((news) => {
-      waiting.set(news.kind === 'session' ? `session ${news.session}` : news.kind, news);
+      const key = news.kind === 'session' ? `session ${news.session}` : news.kind;
+      const since = news.kind === 'session' ? news.change - 1 : 0;
+      waiting.set(key, { since: waiting.get(key)?.since ?? since, news });
       bell.ring();
     });
     // Registered before the first write: a reader already gone would never be noticed otherwise.
@@ -24,12 +27,18 @@ export function streamNews(c: Context, desk: NewsDesk, heartbeatMs: number): Res
     });
     await stream.write(HEARTBEAT);
     while (!stream.aborted) {
-      if (!(await bell.wait(heartbeatMs))) await stream.write(HEARTBEAT);
+      if (await bell.wait(heartbeatMs)) await turn();
+      else await stream.write(HEARTBEAT);
       const batch = [...waiting.values()];
       waiting.clear();
-      for (const news of batch) await stream.writeSSE({ data: JSON.stringify(news) });
+      for (const { news, since } of batch) await stream.writeSSE({ data: text(news, since) });
     }
   });
+}
+
+/** Whoever made the change gets the answer first. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Wakes one sleeper; a ring nobody waited for is heard by the next who does. */

@@ -5,6 +5,7 @@ import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
+import { rescoreSession, type ChangedBoard } from '../../src/scoring/rescore.ts';
 import { scoreSession, type Ranking, type SessionScores } from '../../src/scoring/session.ts';
 import type { SitOut } from '../../src/scoring/sit-outs.ts';
 import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
@@ -15,45 +16,64 @@ import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/sc
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { Field } from './fields.ts';
-import type {
-  BoardScoresView,
-  FieldStandingsView,
-  PenaltyView,
-  RankingView,
-  ResultView,
-  SectionView,
-  SessionView,
-} from './model.ts';
+import { keptFor } from './kept-for.ts';
+import type { FieldStandingsView, PenaltyView, RankingView, ResultView, SectionView, SessionView } from './model.ts';
 import { rowView, type PlacedRow } from './ranking-view.ts';
+import type { KeptBoard } from './score-book.ts';
 import { scoringTerms } from './terms.ts';
 import { withoutWithdrawn, type FieldScores, type Withdrawals } from './withdrawals.ts';
 
-/** Scores the results of a field the way its session is scored. */
+/**
+ * Scores the results of a field the way its session is scored.
+ * @param before the scores of the field by the same scoring, before some results changed: then no more is scored again
+ * than the change reaches
+ */
 export function scoreField(
   field: Field,
   results: readonly ResultView[],
   { scoring: { method, regulation }, datums, terms }: Pick<SessionView, 'scoring' | 'datums' | 'terms'>,
+  before: FieldScores | null = null,
 ): FieldScores {
   const datumOf = new Map(method === 'fixed-datum' ? datums.map(({ board, score }) => [board, score]) : []);
   const present = field.entries.filter((entry) => !entry.phantom);
-  const lines = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
-  const played = results.map((result) => scoringLine(result, datumOf.get(result.board), regulation.undertricks));
-  const left = withoutWithdrawn(field, played, terms);
-  const scores = scoreSession<Line>(left.lines, {
+  const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
+  const played = results.map((result) => keptLine(result, datumOf.get(result.board), regulation.undertricks));
+  const { lines, outcomes: withdrawn, emptySeats, boards: touched } = withoutWithdrawn(field, played, terms);
+  const options = {
     winners: field.winners,
     regulation,
     method: METHODS[method],
-    sitOuts: sitOutsIn(field, results, left.outcomes),
+    sitOuts: sitOutsIn(field, results, withdrawn),
     entries: present.map((entry) => entry.id),
-    lineOf: (entry) => lines.get(entry) ?? 'NS',
-  });
-  const { outcomes: withdrawn, emptySeats, boards: touched } = left;
-  if (withdrawn.size === 0) return { ...scores, withdrawn, touched };
-  const rankings = scores.rankings.map(({ line, rows }) => ({
-    line,
-    rows: rows.filter(({ entry }) => !emptySeats.has(entry)),
-  }));
-  return { ...scores, rankings, withdrawn, touched };
+    lineOf: (entry: number) => sides.get(entry) ?? 'NS',
+  };
+  const byBoard = Map.groupBy(lines, ({ board }) => board);
+  const isKnown =
+    before && withdrawn.size === 0 && before.withdrawn.size === 0 && isSameList(before.sections, field.sections);
+  const rescored = isKnown ? rescoreSession(before, changedBoards(before.lines, byBoard), options) : null;
+  const scores = rescored ?? scoreSession<Line>(lines, options);
+  const rankings =
+    withdrawn.size === 0
+      ? scores.rankings
+      : scores.rankings.map((ranking) => ({
+          ...ranking,
+          rows: ranking.rows.filter(({ entry }) => !emptySeats.has(entry)),
+        }));
+  return { ...scores, rankings, withdrawn, touched, lines: byBoard, sections: field.sections };
+}
+
+type LinesByBoard = FieldScores['lines'];
+
+/** The boards that have other lines than before; one that has none any more, or had none, is among them. */
+function changedBoards(before: LinesByBoard, now: LinesByBoard): readonly ChangedBoard<Line>[] {
+  const boards = [...new Set([...before.keys(), ...now.keys()])];
+  return boards
+    .filter((board) => !isSameList(before.get(board) ?? [], now.get(board) ?? []))
+    .map((board) => ({ board, lines: now.get(board) ?? [] }));
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
 /**
@@ -69,6 +89,17 @@ export function sitOutsIn(
     const cells = section.cells.filter(({ absent }) => !absent.some((entry) => withdrawn.get(entry) === 'stand'));
     return sitOutsOf(cells.length === section.cells.length ? section : { ...section, cells }, results);
   });
+}
+
+/** By result, which stays the same object until it changes; the same lines again cost nothing to score by. */
+const lines = new WeakMap<ResultView, Line>();
+
+function keptLine(result: ResultView, datum: number | undefined, scale: UndertrickScale): Line {
+  const known = lines.get(result);
+  if (known && result.score !== null && known.datum === datum) return known;
+  const line = scoringLine(result, datum, scale);
+  lines.set(result, line);
+  return line;
 }
 
 function scoringLine(result: ResultView, datum: number | undefined, scale: UndertrickScale): Line {
@@ -89,15 +120,33 @@ function scoringLine(result: ResultView, datum: number | undefined, scale: Under
 
 /** Boards that pairs of a section have missed: those of rounds that somebody else of it has a result of. */
 export function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
+  const missed = missedIn(section);
+  if (missed.length === 0) return [];
   const begun = new Set(results.flatMap((result) => (result.section === section.id ? [result.round] : [])));
-  const alone = section.cells
-    .filter(({ round, absent }) => begun.has(round) && absent.length === 1)
-    .map(({ ns, ew, absent, boards }) => ({ entry: absent.includes(ns) ? ew : ns, boards: boards.length }));
-  return [...alone, ...displaced(section, begun)];
+  return missed.filter(({ round }) => begun.has(round));
 }
 
-/** Pairs a rover has sent out: they have no seat in a round, and had one before. */
-function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun: ReadonlySet<number>): SitOut[] {
+/** Boards that a pair misses in a round by the schedule. */
+interface Missed extends SitOut {
+  readonly round: number;
+}
+
+/** By section, whose view stays the same object while results come in. */
+const missedIn = keptFor((section: SectionView): readonly Missed[] => [...alone(section), ...displaced(section)]);
+
+/** Pairs whose opponents are not there. */
+function alone({ cells }: SectionView): readonly Missed[] {
+  return cells
+    .filter(({ absent }) => absent.length === 1)
+    .map(({ round, ns, ew, absent, boards }) => ({
+      entry: absent.includes(ns) ? ew : ns,
+      round,
+      boards: boards.length,
+    }));
+}
+
+/** Pairs a rover sends out: they have no seat in a round, and had one before. */
+function displaced({ cells, entries, gone, boardsPerRound }: SectionView): readonly Missed[] {
   const rounds = Map.groupBy(cells, ({ round }) => round);
   const seated = new Map(
     [...rounds].map(([round, seats]) => [round, new Set(seats.flatMap(({ ns, ew }) => [ns, ew]))]),
@@ -106,8 +155,8 @@ function displaced({ cells, entries, gone, boardsPerRound }: SectionView, begun:
   return there.flatMap(({ id }) => {
     const arrival = Math.min(...[...seated].flatMap(([round, seats]) => (seats.has(id) ? [round] : [])));
     return [...seated]
-      .filter(([round, seats]) => begun.has(round) && round > arrival && !seats.has(id))
-      .map(([round]) => ({ entry: id, boards: rounds.get(round)?.[0]?.boards.length ?? boardsPerRound }));
+      .filter(([round, seats]) => round > arrival && !seats.has(id))
+      .map(([round]) => ({ entry: id, round, boards: rounds.get(round)?.[0]?.boards.length ?? boardsPerRound }));
   });
 }
 
@@ -116,11 +165,14 @@ export function fieldView(
   field: Field,
   scores: FieldScores,
   session: Ruled,
-  viewOf: (board: number) => BoardScoresView | undefined,
+  boards: readonly Pick<KeptBoard, 'view' | 'shares'>[],
 ): FieldStandingsView {
   const ranked = rankedIn(field, scores, session);
   const { method } = ranked;
-  const rounds = progress(scores.boards, (line) => line.round, field.rounds, method.unit);
+  const rounds = progress(
+    boards.map(({ shares }) => shares),
+    field.rounds,
+  );
   const nothing = Array.from({ length: field.rounds }, () => null);
   return {
     sections: field.sections.map(({ id }) => id),
@@ -138,7 +190,7 @@ export function fieldView(
       });
       return { line: ranking.line, rows };
     }),
-    boards: scores.boards.flatMap(({ board }) => viewOf(board) ?? []),
+    boards: boards.map(({ view }) => view),
   };
 }
 

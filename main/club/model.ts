@@ -299,19 +299,36 @@ export interface ExplainedEntry {
   readonly boards: readonly ExplainedFigure[];
 }
 
-/** The standings for somebody who has those of an earlier change: a board that is as it was is only its number. */
+/** The standings for somebody who has those of an earlier change. */
 export interface StandingsNews {
   readonly change: number;
-  readonly fields: readonly (Omit<FieldStandingsView, 'boards'> & {
-    readonly boards: readonly (BoardScoresView | number)[];
-  })[];
+  readonly fields: readonly FieldStandingsNews[];
 }
+
+/** A board that is as it was is only its number, and a row of a ranking that is as it was its entry. */
+export type FieldStandingsNews = Omit<FieldStandingsView, 'rankings' | 'boards'> & {
+  readonly rankings: readonly (Omit<RankingView, 'rows'> & { readonly rows: readonly (RankingRowView | number)[] })[];
+  readonly boards: readonly (BoardScoresView | number)[];
+};
 
 /** What is new of both, as of one moment. */
 export interface News {
   readonly session: SessionNews;
   readonly standings: StandingsNews;
 }
+
+/** A change of a session as pages are told of it; where little is new with all of it, for a page that knew what was before. */
+export interface SessionTold {
+  readonly kind: 'session';
+  readonly session: number;
+  readonly change: number;
+  /** The change that `news` are since. */
+  readonly since?: number;
+  readonly news?: News;
+}
+
+/** What pages are told. */
+export type Told = SessionTold | { readonly kind: 'settings' } | { readonly kind: 'events' };
 
 export interface RankingView {
   readonly line: Side | null;

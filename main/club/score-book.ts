@@ -1,5 +1,8 @@
+import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
+import type { Share } from '../../src/scoring/progress.ts';
+import type { Line } from './board-view.ts';
+import type { BoardScoresView, FieldStandingsView, RankingRowView, ResultView } from './model.ts';
 import type { FieldScores } from './withdrawals.ts';
-import type { BoardScoresView, FieldStandingsView, ResultView } from './model.ts';
 
 /** The scores of one session as they were worked out. */
 export interface KeptScores {
@@ -12,12 +15,25 @@ export interface KeptScores {
   readonly scored: ReadonlyMap<number, FieldScores>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, KeptBoard>;
+  /** The rows of all rankings, by entry. */
+  readonly rows: ReadonlyMap<number, KeptRow>;
+}
+
+/** A row of a ranking, and since which change it is so. */
+export interface KeptRow {
+  readonly view: RankingRowView;
+  readonly since: number;
 }
 
 /** A board as it was scored: from which results, and since which change of results it is so. */
 export interface KeptBoard {
+  readonly scores: BoardScores<Line>;
+  /** What it gave everybody, round by round. */
+  readonly shares: readonly Share[];
   readonly view: BoardScoresView;
   readonly results: readonly ResultView[];
+  /** Whether any of them is an average. */
+  readonly hasAverage: boolean;
   readonly since: number;
   /** A pair that withdrew has changed its lines: they are not those of its results. */
   readonly touched: boolean;
@@ -39,13 +55,14 @@ export function isScoredFrom(
   return (
     kept.view.expected === expected &&
     kept.view.datum === datum &&
-    !results.some(hasAverage) &&
+    !kept.hasAverage &&
     kept.results.length === results.length &&
     kept.results.every((result, place) => result === results[place])
   );
 }
 
-function hasAverage({ outcome }: ResultView): boolean {
+/** Whether a result is an average to either side, or may be one's own. */
+export function hasAverage({ outcome }: ResultView): boolean {
   if (outcome.kind === 'ruled') return typeof outcome.ns === 'string' || typeof outcome.ew === 'string';
   return outcome.kind === 'award' && (outcome.nsAverage ?? outcome.ewAverage) !== undefined;
 }

@@ -1,10 +1,20 @@
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
+import { sharesOf } from '../../src/scoring/progress.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';
-import type { FieldStandingsView, News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
+import type {
+  FieldStandingsNews,
+  News,
+  RankingRowView,
+  ResultView,
+  SessionView,
+  StandingsNews,
+  StandingsView,
+} from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import { boardKey, isScoredFrom, type KeptBoard, type KeptScores } from './score-book.ts';
+import { isSameView } from './same-view.ts';
+import { boardKey, hasAverage, isScoredFrom, type KeptBoard, type KeptRow, type KeptScores } from './score-book.ts';
 import { fieldView, scoreField } from './field-scores.ts';
 import type { FieldScores } from './withdrawals.ts';
 import { fieldsOf, type Field } from './fields.ts';
@@ -31,12 +41,19 @@ function readStandingsNews(club: Club, session: number, since: number): Standing
   const found = currentScores(club, session);
   if (isProblem(found)) return found;
   const { change, scores } = found;
-  const isNew = ({ sections: [first = 0] }: FieldStandingsView, board: number) =>
-    (scores.boards.get(boardKey(first, board))?.since ?? 0) > since;
-  const fields = scores.fields.map((field) => ({
-    ...field,
-    boards: field.boards.map((view) => (isNew(field, view.board) ? view : view.board)),
-  }));
+  const fields = scores.fields.map((field): FieldStandingsNews => {
+    const [first = 0] = field.sections;
+    const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
+    const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
+    return {
+      ...field,
+      rankings: field.rankings.map(({ line, rows }) => ({
+        line,
+        rows: rows.map((row) => (rowSince(row.entry) > since ? row : row.entry)),
+      })),
+      boards: field.boards.map((view) => (boardSince(view.board) > since ? view : view.board)),
+    };
+  });
   return { change, fields };
 }
 
@@ -81,24 +98,32 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
   const scored = new Map<number, FieldScores>();
   const fields = fieldsOf(session).map((field) => {
     const results = resultsIn(field, session);
-    const scores = scoreField(field, results, session);
-    for (const { id } of field.sections) scored.set(id, scores);
+    const scores = scoreField(field, results, session, known && (before?.scored.get(field.id) ?? null));
     const byBoard = Map.groupBy(results, (result) => result.board);
-    for (const board of scores.boards) {
+    const own = scores.boards.map((board) => {
       const key = boardKey(field.id, board.board);
-      boards.set(
-        key,
-        keptBoard(board, byBoard.get(board.board) ?? [], known?.get(key), {
-          upTo,
-          method: scoring.method,
-          touched: scores.touched.has(board.board),
-        }),
-      );
-    }
-    const viewOf = (board: number) => boards.get(boardKey(field.id, board))?.view;
-    return fieldView(field, scores, session, viewOf);
+      const before = known?.get(key);
+      const now = keptBoard(board, byBoard.get(board.board) ?? [], before, {
+        upTo,
+        method: scoring.method,
+        touched: scores.touched.has(board.board),
+      });
+      boards.set(key, now);
+      return now;
+    });
+    const kept = { ...scores, boards: own.map((board) => board.scores) };
+    for (const { id } of field.sections) scored.set(id, kept);
+    return fieldView(field, kept, session, own);
   });
-  return { upTo, scoring: scoring.version, fields, scored, boards };
+  const rows = new Map<number, KeptRow>();
+  for (const row of fields.flatMap(({ rankings }) => rankings.flatMap((ranking) => ranking.rows))) {
+    rows.set(row.entry, keptRow(row, before?.rows.get(row.entry), upTo));
+  }
+  return { upTo, scoring: scoring.version, fields, scored, boards, rows };
+}
+
+function keptRow(view: RankingRowView, before: KeptRow | undefined, upTo: number): KeptRow {
+  return before && isSameView(view, before.view) ? before : { view, since: upTo };
 }
 
 /** The results of a field; the session's own list where that is all of them. */
@@ -115,5 +140,15 @@ function keptBoard(
   { upTo, method, touched }: { readonly upTo: number; readonly method: MethodCode; readonly touched: boolean },
 ): KeptBoard {
   if (before && !before.touched && !touched && isScoredFrom(before, results, scores)) return before;
-  return { view: boardView(scores, METHODS[method].unit), results, since: upTo, touched };
+  const { unit } = METHODS[method];
+  const shares = sharesOf(scores, (line) => line.round, unit);
+  return {
+    scores,
+    view: boardView(scores, unit),
+    shares,
+    results,
+    hasAverage: results.some(hasAverage),
+    since: upTo,
+    touched,
+  };
 }

@@ -21,6 +21,9 @@ export interface FieldScores extends SessionScores<Line> {
   readonly withdrawn: Withdrawals['outcomes'];
   /** Boards whose lines are not those of their results. */
   readonly touched: ReadonlySet<number>;
+  /** The lines that were scored. */
+  readonly lines: ReadonlyMap<number, readonly Line[]>;
+  readonly sections: Field['sections'];
 }
 
 /**
@@ -30,6 +33,7 @@ export interface FieldScores extends SessionScores<Line> {
  */
 export function withoutWithdrawn(field: Field, lines: readonly Line[], { entries }: TermsView): Withdrawals {
   const withdrawn = entries.filter((terms) => terms.withdrawn && field.entries.some(({ id }) => id === terms.entry));
+  if (withdrawn.length === 0) return { lines, outcomes: new Map(), emptySeats: new Set(), boards: new Set() };
   const outcomes = new Map<number, WithdrawalOutcome>();
   const emptySeats = new Set<number>();
   const boards = new Set<number>();

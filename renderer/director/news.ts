@@ -1,9 +1,12 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { slotKey, withLines } from '../../src/movement/slot.ts';
+import { resultAt, slotKey, withLines } from '../../src/movement/slot.ts';
 import type {
+  News,
   ResultView,
   FieldStandingsView,
+  RankingView,
   SessionNews,
+  SessionTold,
   SessionView,
   StandingsNews,
   StandingsView,
@@ -14,16 +17,18 @@ import { keys } from './keys.ts';
 const turns = new Map<number, Promise<void>>();
 
 /**
- * Brings a session and its standings up to `change`, in one step, so that the screen is drawn once. Of what this page
- * knows already nothing is fetched again. One after another: a change that came in meanwhile needs no question of its own.
+ * Brings a session and its standings up to a change, in one step, so that the screen is drawn once. Nothing is fetched
+ * that was told or that this page knows already. One after another: a change that came in meanwhile needs no question of
+ * its own.
  */
-export function refreshSession(client: QueryClient, session: number, change: number): Promise<void> {
-  const turn = (turns.get(session) ?? Promise.resolve()).then(() => bringUpTo(client, session, change));
-  turns.set(session, turn);
+export function refreshSession(client: QueryClient, told: SessionTold): Promise<void> {
+  const turn = (turns.get(told.session) ?? Promise.resolve()).then(() => bringUpTo(client, told));
+  turns.set(told.session, turn);
   return turn;
 }
 
-async function bringUpTo(client: QueryClient, id: number, change: number): Promise<void> {
+async function bringUpTo(client: QueryClient, told: SessionTold): Promise<void> {
+  const { session: id, change } = told;
   const [ofSession, ofStandings] = [keys.session(id), keys.standings(id)];
   const session = client.getQueryData<SessionView>(ofSession);
   const standings = client.getQueryData<StandingsView>(ofStandings);
@@ -34,7 +39,7 @@ async function bringUpTo(client: QueryClient, id: number, change: number): Promi
   };
   // An answer under way may be from before the change.
   if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0)) return anew();
-  const news = await api.news(id, since).catch(() => null);
+  const news = newsFor(told, since) ?? (await api.news(id, since).catch(() => null));
   const scored = news && standings && withStandingsNews(standings, news.standings);
   if (!news || !scored) return anew();
   notifyManager.batch(() => {
@@ -43,32 +48,61 @@ async function bringUpTo(client: QueryClient, id: number, change: number): Promi
   });
 }
 
-/** The session known, brought up to date; a result that is as it was stays the same object. */
-export function withSessionNews(known: SessionView, news: SessionNews): SessionView {
-  const before = new Map(known.results.map((result) => [slotKey(result), result]));
-  const kept = (result: ResultView) => {
-    const same = before.get(slotKey(result));
-    return same?.version === result.version ? same : result;
-  };
-  if (news.kind === 'whole') return { ...news.session, results: news.session.results.map(kept) };
-  // What this page wrote itself is in already.
-  if (news.change <= known.change) return known;
-  const results = withLines(
-    known.results,
-    news.lines.map((line) => ({ ...line, result: line.result && kept(line.result) })),
-  );
-  return { ...known, change: news.change, savedAt: news.savedAt, results };
+/** What was told, if it is all that is new for somebody who knows everything up to `since`. */
+function newsFor({ since: from, news }: SessionTold, since: number): News | null {
+  return news && from !== undefined && since >= from ? news : null;
 }
 
-/** The standings known, brought up to date; null when the news count on a board that is not known. */
+/** The session known, brought up to date; a result that is as it was stays the same object. */
+export function withSessionNews(known: SessionView, news: SessionNews): SessionView {
+  if (news.kind === 'whole') {
+    const before = new Map(known.results.map((result) => [slotKey(result), result]));
+    const results = news.session.results.map((result) => kept(result, before.get(slotKey(result))));
+    return { ...news.session, results };
+  }
+  // What this page wrote itself is in already.
+  if (news.change <= known.change) return known;
+  const lines = news.lines.map((line) => ({
+    ...line,
+    result: line.result && kept(line.result, resultAt(known.results, line)),
+  }));
+  return { ...known, change: news.change, savedAt: news.savedAt, results: withLines(known.results, lines) };
+}
+
+function kept(result: ResultView, before: ResultView | undefined): ResultView {
+  return before?.version === result.version ? before : result;
+}
+
+/**
+ * The standings known, brought up to date; null when the news count on a board or a row that is not known. What is as it
+ * was stays the same object.
+ */
 export function withStandingsNews(known: StandingsView, news: StandingsNews): StandingsView | null {
   const fields: FieldStandingsView[] = [];
   for (const field of news.fields) {
     const before = known.fields.find(({ sections }) => sections[0] === field.sections[0]);
     const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
-    const boards = field.boards.map((board) => (typeof board === 'number' ? knownBoards.get(board) : board));
-    if (!boards.every((board) => board !== undefined)) return null;
-    fields.push({ ...field, boards });
+    const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
+    const boards = filledIn(field.boards, knownBoards);
+    const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
+    if (!boards || !rankings.every(isComplete)) return null;
+    fields.push({ ...field, rankings, boards });
   }
   return { change: news.change, fields };
+}
+
+function isComplete(ranking: {
+  readonly line: RankingView['line'];
+  readonly rows: RankingView['rows'] | null;
+}): ranking is RankingView {
+  return ranking.rows !== null;
+}
+
+/** A list with what is known in the places of its numbers; null where one is not known. */
+function filledIn<View extends object>(
+  list: readonly (View | number)[],
+  known: ReadonlyMap<number, View>,
+): readonly View[] | null {
+  const views = list.map((view) => (typeof view === 'number' ? known.get(view) : view));
+  return views.every((view) => view !== undefined) ? views : null;
 }

@@ -1,6 +1,6 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Settings, SettingsChange } from '../../main/club/model.ts';
+import type { Settings, SettingsChange, Told } from '../../main/club/model.ts';
 import { api } from './api.ts';
 import { keys } from './keys.ts';
 import { refreshSession } from './news.ts';
@@ -54,8 +54,6 @@ function isLastChange(client: QueryClient): boolean {
   return client.isMutating({ mutationKey: keys.settings }) <= 1;
 }
 
-type Announcement = { kind: 'session'; session: number; change: number } | { kind: 'settings' } | { kind: 'events' };
-
 /** Milliseconds without a change after which what is less urgent than the ranking is asked for. */
 const PAUSE = 300;
 
@@ -79,11 +77,10 @@ export function useAnnouncements(): void {
       lost = true;
     });
     stream.addEventListener('message', (message: MessageEvent<string>) => {
-      const announcement = JSON.parse(message.data) as Announcement;
+      const announcement = JSON.parse(message.data) as Told;
       if (announcement.kind === 'session') {
-        const { session, change } = announcement;
         afterOwnWrites(() => {
-          void refreshSession(client, session, change);
+          void refreshSession(client, announcement);
           inPause(() => {
             void client.invalidateQueries({ queryKey: keys.events });
             void client.invalidateQueries({ queryKey: keys.clubStatistics });

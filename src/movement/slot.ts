@@ -21,6 +21,32 @@ export function withLines<Result extends Slot>(
   results: readonly Result[],
   written: readonly (Slot & { readonly result: Result | null })[],
 ): readonly Result[] {
+  const kept = written.length <= FEW ? withoutFew(results, written) : withoutMany(results, written);
+  return [...kept, ...written.flatMap(({ result }) => result ?? [])];
+}
+
+/** So many lines are looked for faster one by one than by their keys; while results come in it is one. */
+const FEW = 8;
+
+function withoutFew<Result extends Slot>(results: readonly Result[], written: readonly Slot[]): readonly Result[] {
+  return results.filter((result) => !written.some((line) => isSameSlot(line, result)));
+}
+
+function withoutMany<Result extends Slot>(results: readonly Result[], written: readonly Slot[]): readonly Result[] {
   const lines = new Set(written.map(slotKey));
-  return [...results.filter((result) => !lines.has(slotKey(result))), ...written.flatMap(({ result }) => result ?? [])];
+  return results.filter((result) => !lines.has(slotKey(result)));
+}
+
+/** What stands on a line; undefined where nothing does. */
+export function resultAt<Result extends Slot>(results: readonly Result[], line: Slot): Result | undefined {
+  return results.find((result) => isSameSlot(result, line));
+}
+
+function isSameSlot(one: Slot, other: Slot): boolean {
+  return (
+    one.slotBoard === other.slotBoard &&
+    one.table === other.table &&
+    one.round === other.round &&
+    one.section === other.section
+  );
 }

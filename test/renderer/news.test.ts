@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardScoresView, StandingsView } from '../../main/club/model.ts';
+import type { BoardScoresView, RankingRowView, StandingsView } from '../../main/club/model.ts';
 import { withSessionNews, withStandingsNews } from '../../renderer/director/news.ts';
 import { sessionView } from '../builders.ts';
 
@@ -44,6 +44,40 @@ test('boards that are as they were stay the same objects, new ones take their pl
   expect(merged?.change).toBe(9);
   expect(merged?.fields[0]?.boards).toEqual([board(2, 12), board(3, 1)]);
   expect(merged?.fields[0]?.boards[0]).toBe(known.fields[0]?.boards[1]);
+});
+
+const row = (entry: number, total: string): RankingRowView => ({
+  entry,
+  place: 1,
+  tied: false,
+  inStratum: null,
+  unranked: null,
+  separations: [],
+  lotToDraw: false,
+  figure: null,
+  ranked: null,
+  total,
+  available: '0',
+  change: '0',
+  boards: 0,
+  byRound: [],
+  byHandicap: null,
+});
+const [field] = known.fields;
+const ranked = { change: 7, fields: [{ ...field!, rankings: [{ line: null, rows: [row(1, '5'), row(2, '3')] }] }] };
+const rowNews = (rows: readonly (RankingRowView | number)[]) => ({
+  change: 9,
+  fields: [{ ...field!, boards: [], rankings: [{ line: null, rows }] }],
+});
+
+test('rows that are as they were stay the same objects, in the order of the news', () => {
+  const merged = withStandingsNews(ranked, rowNews([2, row(1, '4')]));
+  expect(merged?.fields[0]?.rankings[0]?.rows).toEqual([row(2, '3'), row(1, '4')]);
+  expect(merged?.fields[0]?.rankings[0]?.rows[0]).toBe(ranked.fields[0]?.rankings[0]?.rows[1]);
+});
+
+test('news that count on a row nobody knows are refused', () => {
+  expect(withStandingsNews(ranked, rowNews([1, 3]))).toBeNull();
 });
 
 test('news that count on a board nobody knows are refused', () => {

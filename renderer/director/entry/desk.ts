@@ -128,8 +128,10 @@ export function makeDesk(session: number, client: QueryClient): Desk {
         }
         return came;
       });
-      const changes = answers.flatMap((answer) => ('code' in answer ? [] : answer.change));
-      if (changes.length > 0) await Promise.all([notified(), refreshSession(client, session, Math.max(...changes))]);
+      const [written] = answers.filter((answer) => !('code' in answer));
+      if (!written) return;
+      const told = written.told ?? { kind: 'session', session, change: written.change };
+      await Promise.all([notified(), refreshSession(client, told)]);
     });
 
   let gathered: OnItsWay[] | null = null;

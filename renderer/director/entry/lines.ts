@@ -97,7 +97,18 @@ function pairLabel({ label, players }: EntryView): string {
 
 /** The results of a session by slot. */
 export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
-  return new Map(results.map((result) => [slotKey(result), result]));
+  const bySlot = new Map<string, ResultView>();
+  for (const result of results) bySlot.set(keyOf(result), result);
+  return bySlot;
+}
+
+/** A result stays the same object while it is as it is: its key is made once. */
+const keyOfResult = new WeakMap<ResultView, string>();
+
+function keyOf(result: ResultView): string {
+  const known = keyOfResult.get(result) ?? slotKey(result);
+  keyOfResult.set(result, known);
+  return known;
 }
 
 /** The standings a section is part of. */

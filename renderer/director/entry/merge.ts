@@ -1,10 +1,12 @@
 import { withLines } from '../../../src/movement/slot.ts';
-import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
+import type { ResultView, SessionTold, SessionView, Slot } from '../../../main/club/model.ts';
 
 /** The application's answer to a recorded line. `result` is null where one was taken away. */
 export interface RecordedAnswer {
   readonly change: number;
   readonly result: ResultView | null;
+  /** What it is worth to everybody, where that was told with it. */
+  readonly told?: SessionTold;
 }
 
 /**

@@ -14,6 +14,13 @@ export interface PageProgress {
 /** Lines by their keys. */
 type Lines = Pick<ReadonlySet<string>, 'has'>;
 
+/** A page and the lines on it that somebody is to play, by their keys. */
+interface PageLines {
+  readonly page: Page;
+  readonly lines: readonly string[];
+  readonly startsGroup: boolean;
+}
+
 /**
  * Every page of a kind in order of number, with how many of its lines are done.
  * @param due the lines that are to be done; all of them unless told
@@ -24,18 +31,38 @@ export function pagesOf(
   done: Lines,
   due: Lines | null = null,
 ): readonly PageProgress[] {
-  const pages = new Map<string, { page: Page; expected: number; done: number; startsGroup: boolean }>();
+  return scheduledPages(kind, sections).map(({ page, lines, startsGroup }) => {
+    const expected = due ? lines.filter((line) => due.has(line)) : lines;
+    return { page, expected: expected.length, done: countIn(done, expected), startsGroup };
+  });
+}
+
+function countIn(set: Lines, lines: readonly string[]): number {
+  return lines.reduce((count, line) => (set.has(line) ? count + 1 : count), 0);
+}
+
+/** By the schedule, which stays the same object while results come in. */
+const scheduled = new WeakMap<SessionView['sections'], Map<PageKind, readonly PageLines[]>>();
+
+function scheduledPages(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {
+  const known = scheduled.get(sections) ?? new Map<PageKind, readonly PageLines[]>();
+  scheduled.set(sections, known);
+  const pages = known.get(kind) ?? pagesWithLines(kind, sections);
+  known.set(kind, pages);
+  return pages;
+}
+
+function pagesWithLines(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {
+  const pages = new Map<string, { page: Page; lines: string[]; startsGroup: boolean }>();
   for (const section of sections) {
     for (const cell of section.cells) {
       cell.boards.forEach((board, place) => {
         const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
         const page = pageWith(kind, slot);
-        const known = pages.get(pageKey(page)) ?? { page, expected: 0, done: 0, startsGroup: false };
+        const known = pages.get(pageKey(page)) ?? { page, lines: [], startsGroup: false };
         pages.set(pageKey(page), known);
         if (startsGroup(page, place)) known.startsGroup = true;
-        if (cell.sitOut || (due && !due.has(slotKey(slot)))) return;
-        known.expected++;
-        if (done.has(slotKey(slot))) known.done++;
+        if (!cell.sitOut) known.lines.push(slotKey(slot));
       });
     }
   }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FieldStandingsView, SessionView, StandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
@@ -25,6 +25,7 @@ import { PublicationLine, useIsOver } from './PublicationLine.tsx';
 import { RankingHead } from './RankingHead.tsx';
 import { hasPair, rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
 import { RankingTabs } from './RankingTabs.tsx';
+import { NewestStandings } from './newest.ts';
 import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
@@ -33,8 +34,22 @@ import { usePairChoice } from './usePairChoice.ts';
 import { usePublication } from './usePublication.ts';
 
 /** The standings of a session, field by field; every figure opens its explanation. */
-export function RankingScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
-  const { session, standings } = props;
+export function RankingScreen({ session, standings }: Known) {
+  const now = useMemo(() => ({ session, standings }), [session, standings]);
+  return (
+    <NewestStandings value={standings}>
+      <Fields {...useAfterPaint(now)} />
+    </NewestStandings>
+  );
+}
+
+interface Known {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+}
+
+/** All there is around the ranking, and the ranking in it. Nothing of it is worked out again for the newest standings. */
+const Fields = memo(function Fields({ session, standings }: Known) {
   const [at, goTo] = useState(0);
   const scores = standings.fields[at] ?? standings.fields[0];
   if (!scores) throw new Error('a session has standings of at least one field');
@@ -49,7 +64,7 @@ export function RankingScreen(props: { readonly session: SessionView; readonly s
       onField={goTo}
     />
   );
-}
+});
 
 function FieldRanking(props: {
   readonly session: SessionView;
@@ -88,9 +103,8 @@ function FieldRanking(props: {
   );
   const played = boardAt(card, choice.board);
   const [total, showTotal] = useState(false);
-  // The ranking is drawn first; where its figures come from is asked for behind the paint.
-  const drawn = useAfterPaint(props.change);
-  const explained = useExplainedEntry(session.id, standing && card.length > 0 ? standing.entry.id : null, drawn);
+  const asked = standing && card.length > 0 ? standing.entry.id : null;
+  const explained = useExplainedEntry(session.id, asked, props.change);
   const explainTotal = useCallback(
     (entry: number) => {
       choosePair(entry);
@@ -236,8 +250,8 @@ function FieldRanking(props: {
       {shown === 'changed' && report && <Changed session={session} report={report} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables
-          lines={lines}
-          scores={scores}
+          sections={sections}
+          known={scores}
           shown={session.scoring.regulation.shown}
           choice={choice}
           by={by}

@@ -1,20 +1,32 @@
 import { useEffect, useMemo } from 'react';
-import type { FieldStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, SectionView } from '../../../main/club/model.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
 import classes from './Ranking.module.css';
+import { useNewest } from './newest.ts';
+import type { RowScales } from './RankingRow.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { barScale, lastRoundOf, sparkScale } from './scale.ts';
-import { decimalsOfTotals, hasStrata, lengthOfNumbers, widthOfTotals, type Line, type RankedBy } from './standing.ts';
+import {
+  decimalsOfTotals,
+  hasStrata,
+  lengthOfNumbers,
+  linesByHandicap,
+  linesOf,
+  widthOfTotals,
+  type Line,
+  type RankedBy,
+} from './standing.ts';
 import { sumsOf } from './sums.ts';
 import { reachableRows, type PairChoice } from './usePairChoice.ts';
 
-/** The rankings of a section side by side, on common scales, and their sums. */
+/** The rankings of a field side by side, on common scales, and their sums. They are of the newest standings. */
 export function RankingTables(props: {
-  readonly lines: readonly Line[];
-  readonly scores: FieldStandingsView;
+  readonly sections: readonly SectionView[];
+  /** The field as the rest of the screen shows it. */
+  readonly known: FieldStandingsView;
   /** With how many decimals the regulation shows figures. */
   readonly shown: ShownDecimals;
   readonly choice: PairChoice;
@@ -23,24 +35,14 @@ export function RankingTables(props: {
   readonly handicapUnit: HandicapUnit;
   readonly onExplain: (entry: number) => void;
 }) {
-  const { lines, scores, shown, choice, by, handicapUnit } = props;
-  const scales = useMemo(
-    () => ({
-      unit: scores.unit,
-      rankedBy: scores.rankedBy,
-      bar: barScale(lines, scores.unit),
-      spark: sparkScale(lines, scores.unit),
-      lastRound: lastRoundOf(scores),
-      figureDecimals: scores.rankedBy === 'average' ? shown.percentages : shown.points,
-      decimals: decimalsOfTotals(lines, shown.points),
-      numbers: lengthOfNumbers(lines),
-      totals: widthOfTotals(lines, shown.points),
-      strata: hasStrata(lines),
-      handicapIn: by === 'handicap' ? handicapUnit : null,
-    }),
-    [lines, scores, shown, by, handicapUnit],
-  );
-  const sums = useMemo(() => sumsOf(scores), [scores]);
+  const { sections, known, shown, choice, by, handicapUnit } = props;
+  const scores = useNewest(known);
+  const lines = useMemo(() => {
+    const scratch = linesOf(sections, scores);
+    return by === 'handicap' ? linesByHandicap(scratch, scores.rankedBy) : scratch;
+  }, [sections, scores, by]);
+  const scales = useScales(lines, scores, shown, by === 'handicap' ? handicapUnit : null);
+  const sums = useMemo(() => sumsOf(known), [known]);
   useEffect(focusFirstRow, []);
   const reachable = reachableRows(lines, choice.entry);
   return (
@@ -60,5 +62,27 @@ export function RankingTables(props: {
       </div>
       {sums && <Foot sums={sums} winners={scores.winners} />}
     </>
+  );
+}
+
+/** What all rows are drawn by: the same object while none of it changes, so that rows that are as they were are not drawn again. */
+function useScales(
+  lines: readonly Line[],
+  scores: FieldStandingsView,
+  shown: ShownDecimals,
+  handicapIn: HandicapUnit | null,
+): RowScales {
+  const { unit, rankedBy } = scores;
+  const bar = barScale(lines, unit);
+  const spark = sparkScale(lines, unit);
+  const lastRound = lastRoundOf(scores);
+  const figureDecimals = rankedBy === 'average' ? shown.percentages : shown.points;
+  const decimals = decimalsOfTotals(lines, shown.points);
+  const numbers = lengthOfNumbers(lines);
+  const totals = widthOfTotals(lines, shown.points);
+  const strata = hasStrata(lines);
+  return useMemo(
+    () => ({ unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn }),
+    [unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn],
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldStandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, RankingRowView } from '../../../main/club/model.ts';
 import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure, type Line } from './standing.ts';
 
@@ -23,16 +23,9 @@ export function drawnFigure(figure: Exact, unit: FieldStandingsView['unit']): nu
   return unit === 'imps' ? toNumber(figure) : 100 * toNumber(figure);
 }
 
-/** How far the figures of all rankings are from the middle at most: the length of a whole bar. */
+/** How far the figures of all rankings are from the middle at most, and a little more: the length of a whole bar. */
 export function barScale(lines: readonly Line[], unit: FieldStandingsView['unit']): number {
-  const { middle, leastBar } = drawnAs(unit);
-  const distances = lines.flatMap(({ standings }) =>
-    standings.flatMap(({ row }) => {
-      const figure = readFigure(row.figure);
-      return figure === null ? [] : [Math.abs(drawnFigure(figure, unit) - middle)];
-    }),
-  );
-  return Math.max(leastBar, ...distances);
+  return scaleOf(lines, unit, drawnAs(unit).leastBar, ({ bar }) => bar);
 }
 
 /**
@@ -40,16 +33,53 @@ export function barScale(lines: readonly Line[], unit: FieldStandingsView['unit'
  * a few boards swing wide, and the evening after them would be a flat line. What lies beyond is cut.
  */
 export function sparkScale(lines: readonly Line[], unit: FieldStandingsView['unit']): number {
-  const { middle, leastSpark } = drawnAs(unit);
-  const distances = lines.flatMap(({ standings }) =>
-    standings.flatMap(({ row }) =>
-      row.byRound
-        .slice(Math.floor(row.byRound.length / 3))
-        .flatMap((figure) => (figure === null ? [] : [Math.abs(figure - middle)])),
-    ),
-  );
-  return Math.max(leastSpark, ...distances);
+  return scaleOf(lines, unit, drawnAs(unit).leastSpark, ({ spark }) => spark);
 }
+
+function scaleOf(
+  lines: readonly Line[],
+  unit: FieldStandingsView['unit'],
+  least: number,
+  of: (distances: Distances) => number,
+): number {
+  let most = least;
+  for (const { standings } of lines) for (const { row } of standings) most = Math.max(most, of(distancesOf(row, unit)));
+  return stepped(most, least);
+}
+
+/** How far a row reaches from the middle: its figure, and its curve. */
+interface Distances {
+  readonly unit: FieldStandingsView['unit'];
+  readonly bar: number;
+  readonly spark: number;
+}
+
+/** A row stays the same object while it is as it was. */
+const distances = new WeakMap<RankingRowView, Distances>();
+
+function distancesOf(row: RankingRowView, unit: FieldStandingsView['unit']): Distances {
+  const known = distances.get(row);
+  if (known?.unit === unit) return known;
+  const { middle } = drawnAs(unit);
+  const figure = readFigure(row.figure);
+  const later = row.byRound.slice(Math.floor(row.byRound.length / 3));
+  const found = {
+    unit,
+    bar: figure === null ? 0 : Math.abs(drawnFigure(figure, unit) - middle),
+    spark: later.reduce<number>((most, one) => (one === null ? most : Math.max(most, Math.abs(one - middle))), 0),
+  };
+  distances.set(row, found);
+  return found;
+}
+
+/** Scales grow by tenths of the least one: with every result a little, all bars would be drawn again for nothing. */
+function stepped(scale: number, least: number): number {
+  return (Math.ceil((scale / least) * STEPS - ROUNDING) * least) / STEPS;
+}
+
+const STEPS = 10;
+/** What floating point may add to a whole number of steps. */
+const ROUNDING = 1e-9;
 
 /** The last round there is a result of; 0 before the first result. */
 export function lastRoundOf(standings: FieldStandingsView): number {

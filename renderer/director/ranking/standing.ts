@@ -79,10 +79,16 @@ export function readFigure(text: string | null): Exact | null {
 
 /** Decimals that totals need: none while all are whole, otherwise those of the regulation for every one of them. */
 export function decimalsOfTotals(lines: readonly Line[], shown: number): number {
-  const whole = lines.every(({ standings }) =>
-    standings.every(({ row }) => (readFigure(row.total) ?? ZERO).denominator === 1n),
-  );
-  return whole ? 0 : shown;
+  return lines.every(({ standings }) => standings.every(({ row }) => totalOf(row).denominator === 1n)) ? 0 : shown;
+}
+
+/** A row stays the same object while it is as it was: its total is read once. */
+const totals = new WeakMap<RankingRowView, Exact>();
+
+function totalOf(row: RankingRowView): Exact {
+  const known = totals.get(row) ?? readFigure(row.total) ?? ZERO;
+  totals.set(row, known);
+  return known;
 }
 
 /** Whether any pair's number has more than two characters; places have no more than those. */
@@ -93,9 +99,7 @@ export function lengthOfNumbers(lines: readonly Line[]): 'short' | 'long' {
 /** How wide the totals are: three figures, up to six, or more; for the column to fit them. */
 export function widthOfTotals(lines: readonly Line[], shown: number): 'narrow' | 'middling' | 'wide' {
   const decimals = decimalsOfTotals(lines, shown);
-  const most = lines.flatMap(({ standings }) =>
-    standings.map(({ row }) => Math.abs(toNumber(readFigure(row.total) ?? ZERO))),
-  );
+  const most = lines.flatMap(({ standings }) => standings.map(({ row }) => Math.abs(toNumber(totalOf(row)))));
   const isLarge = Math.max(0, ...most) >= 1000;
   if (decimals === 0) return isLarge ? 'middling' : 'narrow';
   return isLarge ? 'wide' : 'middling';

@@ -40,7 +40,7 @@ export function useReviewActions(session: SessionView, language: Language): Revi
       void ask(item, async () => {
         const answer = await api.recordTogether(session.id, handedIn(session, item, fix, language));
         if (isProblem(answer)) return false;
-        await refreshSession(client, session.id, answer.change);
+        await refreshSession(client, { kind: 'session', session: session.id, change: answer.change });
         return true;
       }),
     accept: (item) =>

@@ -34,7 +34,7 @@ async function stepNow(client: QueryClient, session: number, way: Way): Promise<
   const stepped: Stepped = answer === null || isProblem(answer) ? { way, failed: true } : answer;
   if (!('failed' in stepped) && stepped.of !== null) {
     leaveOwnText();
-    await refreshSession(client, session, stepped.change);
+    await refreshSession(client, { kind: 'session', session, change: stepped.change });
     if (stepped.touched?.subject === 'publication') {
       await client.invalidateQueries({ queryKey: keys.publication(session) });
     }

@@ -8,6 +8,7 @@ import type {
   PlayerView,
   ResultVersionView,
   ResultView,
+  SessionTold,
   SessionView,
   Settings,
   StandingsView,
@@ -38,9 +39,10 @@ test('what the routes answer is what the screens are written against', () => {
   expectTypeOf<InferResponseType<OneSession['standings']['$get'], 200>>().toEqualTypeOf<StandingsView>();
   expectTypeOf<InferResponseType<OneSession['clock']['$post'], 200>>().toEqualTypeOf<ClockView>();
   expectTypeOf<InferResponseType<OneSession['history']['$get'], 200>>().toEqualTypeOf<readonly ResultVersionView[]>();
-  expectTypeOf<InferResponseType<OneSession['results']['$post'], 200>>().toEqualTypeOf<{
+  expectTypeOf<InferResponseType<OneSession['results']['$post'], 200>>().toExtend<{
     readonly change: number;
     readonly result: ResultView | null;
+    readonly told: SessionTold;
   }>();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordResult } from '../../../main/club/results.ts';
+import { readNews } from '../../../main/club/standings.ts';
 import { cellAt, clubWithEvent, handIn, sectionOf, testClub } from '../support.ts';
 import { director, listen } from './support.ts';
 
@@ -38,7 +39,33 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     // Written in one go, before the stream has a turn.
     for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
-    expect(await stream.chunk()).toBe(`data: {"kind":"session","session":${session},"change":9}\n\n`);
+    expect(toldIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 9, since: 0 });
+  });
+
+  test('results come with what they are worth, for a page that knew all before', async () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const { app, post } = director(club);
+    const [first, second] = section.cells;
+    if (!first || !second) throw new Error('cells');
+    await post(`/api/sessions/${session}/results`, handIn(section, first));
+    const stream = await listen(app);
+    await stream.chunk();
+    const answer = await post(`/api/sessions/${session}/results`, handIn(section, second));
+    const told = toldIn(await stream.chunk());
+    const news = JSON.parse(JSON.stringify(readNews(club, session, 1))) as unknown;
+    expect(told).toEqual({ kind: 'session', session, change: 2, since: 1, news });
+    expect(answer.body).toMatchObject({ change: 2, told });
+  });
+
+  test('where more than results has changed, pages ask for it', async () => {
+    const { club, session } = clubWithEvent();
+    const { app, put } = director(club);
+    const stream = await listen(app);
+    await stream.chunk();
+    const { entries } = sectionOf(club, session);
+    await put(`/api/sessions/${session}/names`, { entries: [{ entry: entries[0]?.id, players: ['Ann', 'Bob'] }] });
+    expect(toldIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 1 });
   });
 
   test('says now and then that it is still there', async () => {
@@ -69,3 +96,8 @@ describe('GET /api/stream', () => {
     recordResult(club, session, handIn(section, cellAt(section, 1, 1)));
   });
 });
+
+/** What an event of the stream says. */
+function toldIn(chunk: string): unknown {
+  return JSON.parse(chunk.replace(/^data: /, ''));
+}

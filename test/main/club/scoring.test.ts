@@ -91,7 +91,8 @@ describe('another way of scoring', () => {
       unit: 'imps',
       boards: [{ board: 1, top: 0, results: [{ nsPoints: '-6' }, { nsPoints: '-5' }, { nsPoints: '11' }] }],
     });
-    const rows = news.standings.fields[0]?.rankings[0]?.rows ?? [];
+    const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+    expect(news.standings.fields[0]?.rankings[0]?.rows).toEqual(rows);
     expect(rows.map(({ place, figure, total, available }) => [place, figure, total, available])).toEqual([
       [1, '11', '11', '0'],
       [2, '-5', '-5', '0'],

@@ -124,7 +124,14 @@ describe('standings', () => {
   test('of many sessions are kept for the last few, and right for all', () => {
     const { club, session } = boardOne(played(4, 10), played(4, 11));
     for (let other = 1000; other < 1020; other += 1)
-      club.scores.keep(other, { upTo: 0, scoring: 1, fields: [], scored: new Map(), boards: new Map() });
+      club.scores.keep(other, {
+        upTo: 0,
+        scoring: 1,
+        fields: [],
+        scored: new Map(),
+        boards: new Map(),
+        rows: new Map(),
+      });
     expect(club.scores.get(session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
-import { progress } from '../../../src/scoring/progress.ts';
+import { progress, sharesOf, type Progress } from '../../../src/scoring/progress.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
 
@@ -11,6 +12,17 @@ interface RoundLine extends ScoringLine {
 
 function line(round: number, board: number, ns: number, ew: number, score: number | null): RoundLine {
   return { round, board, ns, ew, score, award: null };
+}
+
+function curvesOf(
+  boards: readonly BoardScores<RoundLine>[],
+  rounds: number,
+  unit?: 'imps',
+): ReadonlyMap<number, Progress> {
+  return progress(
+    boards.map((board) => sharesOf(board, ({ round }) => round, unit)),
+    rounds,
+  );
 }
 
 const lines = [
@@ -26,7 +38,7 @@ const lines = [
 
 test('all boards up to each round, at what they are worth at the end', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
-  const curves = progress(boards, ({ round }) => round, 3);
+  const curves = curvesOf(boards, 3);
   expect(curves.get(1)).toEqual([100, 100, 250 / 3]);
   expect(curves.get(2)).toEqual([0, 0, 25]);
   expect(curves.get(3)).toEqual([0, 0, 25]);
@@ -40,17 +52,17 @@ test('at IMPs the mean a board', () => {
     method.scoreBoard([line(2, 2, 1, 4, 100), line(2, 2, 2, 3, 100)], 2, REGULATIONS.wbf),
   ];
   // 420 and 50 against a datum of 240: 5 IMPs
-  expect(progress(scored, ({ round }) => round, 2, 'imps').get(1)).toEqual([5, 2.5]);
+  expect(curvesOf(scored, 2, 'imps').get(1)).toEqual([5, 2.5]);
 });
 
 test('nothing is drawn before the first scored board', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
-  expect(progress(boards, ({ round }) => round, 3).get(9)).toEqual([null, null, 0]);
+  expect(curvesOf(boards, 3).get(9)).toEqual([null, null, 0]);
 });
 
 test('the last point is the percentage of the ranking', () => {
   const { boards, rankings } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
-  const curves = progress(boards, ({ round }) => round, 3);
+  const curves = curvesOf(boards, 3);
   for (const { entry, percentage } of rankings[0]?.rows ?? []) {
     const { numerator = 0n, denominator = 1n } = percentage ?? {};
     expect(curves.get(entry)?.at(-1)).toBeCloseTo((100 * Number(numerator)) / Number(denominator), 10);
@@ -68,19 +80,24 @@ test('a board with fewer results counts by what they are worth beside the others
   const { boards } = scoreSession(field, { winners: 1, regulation: REGULATIONS.wbf });
   // Neuberg: 2 of 3 results, a top of 4: (3 x (0 + 1) / 2 - 1) / 4 and (3 x (2 + 1) / 2 - 1) / 4
   expect(boards[1]).toMatchObject({ actual: 2, expected: 3, denominator: 2 });
-  const curves = progress(boards, ({ round }) => round, 1);
+  const curves = curvesOf(boards, 1);
   expect(curves.get(1)).toEqual([(0 + 12.5) / 2]);
   expect(curves.get(4)).toEqual([(50 + 12.5) / 2]);
 });
 
 test('a line of a round that is not drawn draws nothing', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
-  expect(progress(boards, () => 4, 3).get(1)).toEqual([null, null, null]);
+  expect(
+    progress(
+      boards.map((board) => sharesOf(board, () => 4)),
+      3,
+    ).get(1),
+  ).toEqual([null, null, null]);
 });
 
 test('boards at IMPs have no percentage and draw nothing', () => {
   const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf, method: METHODS['cross-imps'] });
-  expect(progress(boards, ({ round }) => round, 3).get(1)).toEqual([null, null, null]);
+  expect(curvesOf(boards, 3).get(1)).toBeUndefined();
 });
 
 const seated = (ns: number, ew: number, partners: { ns: number; ew: number }, score: number) => ({
@@ -91,6 +108,6 @@ const seated = (ns: number, ew: number, partners: { ns: number; ew: number }, sc
 test('in an individual both players of a side have its curve', () => {
   const played = [seated(1, 2, { ns: 3, ew: 4 }, 420), seated(5, 6, { ns: 7, ew: 8 }, 50)];
   const { boards } = scoreSession(played, { winners: 1, regulation: REGULATIONS.wbf });
-  const curves = progress(boards, ({ round }) => round, 1);
+  const curves = curvesOf(boards, 1);
   expect([1, 3, 2, 4, 5, 7, 6, 8].map((player) => curves.get(player)?.[0])).toEqual([100, 100, 0, 0, 0, 0, 100, 100]);
 });

@@ -6,7 +6,7 @@ import { deriveTotal } from '../../../src/scoring/derivation/total.ts';
 import { writeExact } from '../../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/lines.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
-import { progress } from '../../../src/scoring/progress.ts';
+import { progress, sharesOf } from '../../../src/scoring/progress.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import { scoredAs } from '../../../src/scoring/ruled-line.ts';
 import { scoreSession } from '../../../src/scoring/session.ts';
@@ -80,7 +80,10 @@ describe('a line that counts for one side alone', () => {
 
   test('in a ranking by lines and round by round it is nothing of the other side either', () => {
     const { boards } = scoreSession(lines, { winners: 2, regulation });
-    const rounds = progress(boards, (one) => (one.ns === 1 && one.ew === 12 && one.board === 1 ? 2 : 1), 2);
+    const rounds = progress(
+      boards.map((board) => sharesOf(board, (one) => (one.ns === 1 && one.ew === 12 && one.board === 1 ? 2 : 1))),
+      2,
+    );
     const [first, second] = rounds.get(1) ?? [];
     expect(first).toBe(second);
   });

@@ -46,7 +46,11 @@ export function useRuling(session: number) {
       try {
         const answer = await ask();
         if (isProblem(answer)) return { kind: 'refused', code: answer.code };
-        await refreshSession(client, session, (answer as { readonly change: number }).change);
+        await refreshSession(client, {
+          kind: 'session',
+          session,
+          change: (answer as { readonly change: number }).change,
+        });
         return null;
       } catch {
         return { kind: 'unreachable' };

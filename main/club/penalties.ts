@@ -6,7 +6,7 @@ import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { PenaltyView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 /** A penalty or bonus as the director gives it. */

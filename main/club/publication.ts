@@ -18,7 +18,7 @@ import type {
 import { readSession, resultView } from './sessions.ts';
 import { readSettings } from './settings.ts';
 import { currentScores } from './standings.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 const MILLISECONDS = 60_000;

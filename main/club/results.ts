@@ -13,7 +13,7 @@ import type { ResultVersionView, ResultView, Slot } from './model.ts';
 import { isProblem, type ClubProblem, type ResultProblem, type VersionConflict } from './problem.ts';
 import { scoringView } from './scoring.ts';
 import { resultView } from './sessions.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 /** A result as somebody hands it in. */

@@ -8,7 +8,7 @@ import type { ResultView, ReviewView, SessionView, VerificationView } from './mo
 import { fieldsOf } from './fields.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSession } from './sessions.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 import { verificationsOf } from './verifications.ts';
 

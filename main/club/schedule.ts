@@ -10,7 +10,7 @@ import type { ProposalsView, SectionView, SessionView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { runningSchedule, scheduleRow } from './running.ts';
 import { readSession } from './sessions.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 /** A change as the director reports it. */

@@ -13,7 +13,7 @@ import type { ScoringView } from './model.ts';
 import { standingPenalties, unitProblem } from './penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { readSettings } from './settings.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 /**

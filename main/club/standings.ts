@@ -41,10 +41,10 @@ function readStandingsNews(club: Club, session: number, since: number): Standing
   const found = currentScores(club, session);
   if (isProblem(found)) return found;
   const { change, scores } = found;
+  const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
   const fields = scores.fields.map((field): FieldStandingsNews => {
     const [first = 0] = field.sections;
     const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
-    const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
     return {
       ...field,
       rankings: field.rankings.map(({ line, rows }) => ({

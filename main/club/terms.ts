@@ -8,7 +8,7 @@ import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { EntryTerms, TermsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import type { Restoring } from './undo.ts';
+import type { Restoring } from './restoring.ts';
 import type { Touched } from './undo-view.ts';
 
 /** What the director says of the terms of some pairs, and of what their handicaps are in. */

@@ -11,16 +11,8 @@ import { restoreAcceptances } from './review.ts';
 import { restoreSchedule } from './schedule.ts';
 import { restoreScoring } from './scoring.ts';
 import { restoreTerms } from './terms.ts';
+import type { Restoring } from './restoring.ts';
 import type { StepView, Touched } from './undo-view.ts';
-
-/** What takes a change of a session back: it stands, and by `change` what stood before it is written anew. */
-export interface Restoring {
-  readonly session: number;
-  /** The change that is taken back. */
-  readonly undone: number;
-  /** The change it is taken back by. */
-  readonly change: number;
-}
 
 const RESTORE: Readonly<Record<Subject, (club: Club, restoring: Restoring) => Touched>> = {
   result: restoreResults,

@@ -146,6 +146,7 @@ describe('what was typed', () => {
       minutesToMove: 1,
       boardsFrom: 24,
       boardsTo: 28,
+      breakMinutes: 0,
       until: '',
     });
     expect(usualDraft(TODAY, 'fr')).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });

@@ -128,7 +128,8 @@ export function makeDesk(session: number, client: QueryClient): Desk {
         }
         return came;
       });
-      const [written] = answers.filter((answer) => !('code' in answer));
+      // Lines that go together are written by one change.
+      const written = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
       if (!written) return;
       const told = written.told ?? { kind: 'session', session, change: written.change };
       await Promise.all([notified(), refreshSession(client, told)]);

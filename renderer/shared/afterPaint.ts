@@ -12,14 +12,26 @@ const WITHOUT_FRAMES = 100;
  */
 export function afterPaint(work: () => void): void {
   waiting.push(work);
-  if (waiting.length > 1) return;
-  requestAnimationFrame(() => {
-    const painted = new MessageChannel();
-    painted.port1.addEventListener('message', doWaiting);
-    painted.port1.start();
-    painted.port2.postMessage(null);
+  if (waiting.length === 1) onPaint(doWaiting);
+}
+
+/** When the browser has painted what is on the page now; at once where nothing is drawn at all. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestAnimationFrame === 'undefined') resolve();
+    else onPaint(resolve);
   });
-  setTimeout(doWaiting, WITHOUT_FRAMES);
+}
+
+/** May be called twice. */
+function onPaint(act: () => void): void {
+  requestAnimationFrame(() => {
+    const frame = new MessageChannel();
+    frame.port1.addEventListener('message', act);
+    frame.port1.start();
+    frame.port2.postMessage(null);
+  });
+  setTimeout(act, WITHOUT_FRAMES);
 }
 
 /** Whether something waits for the paint. */

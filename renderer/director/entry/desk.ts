@@ -5,6 +5,7 @@ import type { HandedIn } from '../../../main/club/results.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { api, isProblem } from '../api.ts';
+import { painted } from '../../shared/afterPaint.ts';
 import { ownWrite } from '../ownWrites.ts';
 import { keys } from '../keys.ts';
 import { refreshSession } from '../news.ts';
@@ -50,7 +51,7 @@ export function deskOf(session: number, client: QueryClient): Desk {
 export function makeDesk(session: number, client: QueryClient): Desk {
   const drafts = makeDrafts();
   let last: Promise<unknown> | null = null;
-  // The first in the row leaves at once, before the screen is drawn again: it is what other windows wait for.
+  // The first in the row leaves before the rest of the screen is drawn again: it is what other windows wait for.
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
     const turn = last === null ? write() : last.then(write);
     const settled: Promise<unknown> = turn
@@ -122,6 +123,8 @@ export function makeDesk(session: number, client: QueryClient): Desk {
   const dispatch = (lines: readonly OnItsWay[]) =>
     void ownWrite(async () => {
       const answers = await inTurn(async () => {
+        // The key is seen first: sending would take its frame from it.
+        await painted();
         const came = await send(lines);
         for (const [place, { handIn, sent }] of lines.entries()) {
           settle(handIn, sent.text, came[place] ?? { code: 'unreachable' });

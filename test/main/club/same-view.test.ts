@@ -13,7 +13,9 @@ test('a copy says the same', () => {
 test('two views say the same where their texts do', () => {
   const small = fc.jsonValue({ maxDepth: 2 });
   fc.assert(
-    fc.property(small, small, (one, other) => expect(isSameView(one, other)).toBe(canonical(one) === canonical(other))),
+    fc.property(small, small, (one, other) => {
+      expect(isSameView(one, other)).toBe(canonical(one) === canonical(other));
+    }),
   );
 });
 

@@ -216,7 +216,7 @@ describe('lines handed in together', () => {
     const handOn = at.desk.gather();
     accept(at.desk, second, 'p');
     accept(at.desk, third, 'p', { ns: first.ns.id });
-    expect(at.asked).toHaveLength(1);
+    await vi.waitFor(() => expect(at.asked).toHaveLength(1));
     handOn();
     await settled();
     expect(at.desk.drafts.get(second.key)).toBeUndefined();

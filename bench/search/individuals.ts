@@ -2,7 +2,7 @@
  * Searches individual movements: a first round that goes on cyclically, in which everybody partners everybody once
  * and opposes everybody twice; of so many of them, with the tables turned as well as can be, the one in which the
  * players compete most evenly.
- * `node bench/search/individuals.ts PLAYERS STARTS SEED [copies]` prints it as a line of
+ * `node bench/search/individuals.ts PLAYERS STARTS SEED [copies] [turn]` prints it as a line of
  * src/movement/individual/starts.ts; the same for the same figures. It stops before where nothing can be better.
  *
  * With 4T players the last one, written 0, stays; with 4T+1 one sits out. Counted modulo n, the number of moving
@@ -11,7 +11,7 @@
  * has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
  */
 import { individualBalance } from '../../src/movement/individual/balance.ts';
-import { roundsFrom } from '../../src/movement/individual/make.ts';
+import { quarterTurned, roundsFrom } from '../../src/movement/individual/make.ts';
 import { randomFrom, shuffled } from './random.ts';
 
 const [players = 0, starts = 100, seed = 1] = process.argv.slice(2).map(Number);
@@ -20,6 +20,8 @@ const random = randomFrom(seed);
 const tables = Math.floor(players / 4);
 const size = players % 4 === 0 ? players - 1 : players;
 const STAYS = -1;
+/** Turns tried round by round. */
+const TURNS = 30_000;
 
 function minus(one: number, other: number): number {
   if (size !== 9) return (one - other + size) % size;
@@ -102,6 +104,39 @@ for (let found = 0; found < starts && best < 100;) {
   process.stderr.write(`start ${found}: balance ${best.toFixed(2)}\n`);
 }
 process.stdout.write(`  '${line}'\n`);
+if (process.argv.includes('turn')) process.stdout.write(`  '${turnedRoundByRound(line)}'\n`);
+
+/** Tables turned one by one until the players compete as evenly as they get (simulated annealing). */
+function turnedRoundByRound(found: string): string {
+  const addition = size === 9 ? ('in threes' as const) : ('round' as const);
+  const cyclic = roundsFrom({ players, line: found, oneSet: withCopies, addition });
+  const turned = cyclic.map((round) => round.map(() => false));
+  const balanceNow = () => {
+    const rounds = cyclic.map((round, at) =>
+      round.map((seating, table) => (turned[at]?.[table] ? quarterTurned(seating) : seating)),
+    );
+    return individualBalance({ players, sets: size, rounds }).balance;
+  };
+  const written = () => turned.map((round) => round.map((turn) => (turn ? '1' : '0')).join('')).join(' ');
+  const turn = ([round, table]: readonly [number, number]): void => {
+    const tablesOf = turned[round] as boolean[];
+    tablesOf[table] = !tablesOf[table];
+  };
+  let [most, now] = [balanceNow(), balanceNow()];
+  let kept = written();
+  const [hot, cold] = [3, 0.02];
+  for (let step = 0; step < TURNS; step += 1) {
+    const at = [Math.floor(random() * size), Math.floor(random() * tables)] as const;
+    turn(at);
+    const then = balanceNow();
+    const heat = hot * (cold / hot) ** (step / TURNS);
+    if (then < now && random() >= Math.exp((then - now) / heat)) turn(at);
+    else now = then;
+    if (now > most) [most, kept] = [now, written()];
+  }
+  process.stderr.write(`turned: balance ${most.toFixed(2)}\n`);
+  return kept;
+}
 
 /** A first round in which everybody opposes everybody twice, or nothing where the attempt fails. */
 function evenRound(): Table[] | null {

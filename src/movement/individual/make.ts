@@ -68,19 +68,26 @@ function startOf(players: number): IndividualStart {
 }
 
 /** All rounds of an individual from its first. */
-export function roundsFrom({ players, line, addition }: IndividualStart): IndividualSeating[][] {
+export function roundsFrom({ players, line, addition, turned }: IndividualStart): IndividualSeating[][] {
   const movers = players % 4 === 0 ? players - 1 : players;
   const first = line.split(' ').map((text) => text.split(/[:-]/).map(Number));
   const moved = (number: number, round: number): number => {
     if (number === 0) return players;
     return addition === 'in threes' ? addedInThrees(number, round) : wrap(number + round - 1, movers);
   };
+  const turns = turned?.split(' ');
   return numbersTo(movers).map((round) =>
     first.map(([set = 0, ...seats], index) => {
       const [n = 0, s = 0, e = 0, w = 0] = seats.map((number) => moved(number, round));
-      return { table: index + 1, n, s, e, w, set: moved(set, round) };
+      const seating = { table: index + 1, n, s, e, w, set: moved(set, round) };
+      return turns?.[round - 1]?.[index] === '1' ? quarterTurned(seating) : seating;
     }),
   );
+}
+
+/** The same players at the same table, each pair on the other axis. */
+export function quarterTurned({ n, s, e, w, ...place }: IndividualSeating): IndividualSeating {
+  return { ...place, n: e, s: w, e: n, w: s };
 }
 
 /** Addition of two figures of base three without carrying, for the nine players; numbers from 1. */

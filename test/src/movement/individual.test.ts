@@ -52,7 +52,7 @@ describe('individuals', () => {
   });
 
   test.each([
-    [12, 42.86],
+    [12, 47.83],
     [24, 90.36],
     [28, 88.73],
   ])('%i players: balance %f', (players, expected) => {

@@ -2,7 +2,6 @@ import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { scoredAs } from '../../src/scoring/ruled-line.ts';
 import { exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
-import { progress } from '../../src/scoring/progress.ts';
 import type { RankedEntry } from '../../src/scoring/ranking.ts';
 import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
 import { rescoreSession, type ChangedBoard } from '../../src/scoring/rescore.ts';
@@ -17,6 +16,7 @@ import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { Field } from './fields.ts';
 import { keptFor } from './kept-for.ts';
+import type { KeptRounds } from './kept-rounds.ts';
 import type { FieldStandingsView, PenaltyView, RankingView, ResultView, SectionView, SessionView } from './model.ts';
 import { rowView, type PlacedRow } from './ranking-view.ts';
 import type { KeptBoard } from './score-book.ts';
@@ -165,14 +165,10 @@ export function fieldView(
   field: Field,
   scores: FieldScores,
   session: Ruled,
-  boards: readonly Pick<KeptBoard, 'view' | 'shares'>[],
+  { boards, rounds }: { readonly boards: readonly KeptBoard[]; readonly rounds: KeptRounds['byEntry'] },
 ): FieldStandingsView {
   const ranked = rankedIn(field, scores, session);
   const { method } = ranked;
-  const rounds = progress(
-    boards.map(({ shares }) => shares),
-    field.rounds,
-  );
   const nothing = Array.from({ length: field.rounds }, () => null);
   return {
     sections: field.sections.map(({ id }) => id),

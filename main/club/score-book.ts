@@ -2,6 +2,7 @@ import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import type { Share } from '../../src/scoring/progress.ts';
 import type { Line } from './board-view.ts';
 import type { BoardScoresView, FieldStandingsView, RankingRowView, ResultView } from './model.ts';
+import type { KeptRounds } from './kept-rounds.ts';
 import type { FieldScores } from './withdrawals.ts';
 
 /** The scores of one session as they were worked out. */
@@ -17,6 +18,8 @@ export interface KeptScores {
   readonly boards: ReadonlyMap<string, KeptBoard>;
   /** The rows of all rankings, by entry. */
   readonly rows: ReadonlyMap<number, KeptRow>;
+  /** By field. */
+  readonly rounds: ReadonlyMap<number, KeptRounds>;
 }
 
 /** A row of a ranking, and since which change it is so. */

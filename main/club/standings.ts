@@ -13,6 +13,7 @@ import type {
   StandingsView,
 } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import { roundsOf, type KeptRounds } from './kept-rounds.ts';
 import { isSameView } from './same-view.ts';
 import { boardKey, hasAverage, isScoredFrom, type KeptBoard, type KeptRow, type KeptScores } from './score-book.ts';
 import { fieldView, scoreField } from './field-scores.ts';
@@ -96,6 +97,7 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
   const known = before?.scoring === scoring.version ? before.boards : null;
   const boards = new Map<string, KeptBoard>();
   const scored = new Map<number, FieldScores>();
+  const rounds = new Map<number, KeptRounds>();
   const fields = fieldsOf(session).map((field) => {
     const results = resultsIn(field, session);
     const scores = scoreField(field, results, session, known && (before?.scored.get(field.id) ?? null));
@@ -113,13 +115,15 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
     });
     const kept = { ...scores, boards: own.map((board) => board.scores) };
     for (const { id } of field.sections) scored.set(id, kept);
-    return fieldView(field, kept, session, own);
+    const went = roundsOf(own, field.rounds, before?.rounds.get(field.id) ?? null);
+    rounds.set(field.id, went);
+    return fieldView(field, kept, session, { boards: own, rounds: went.byEntry });
   });
   const rows = new Map<number, KeptRow>();
   for (const row of fields.flatMap(({ rankings }) => rankings.flatMap((ranking) => ranking.rows))) {
     rows.set(row.entry, keptRow(row, before?.rows.get(row.entry), upTo));
   }
-  return { upTo, scoring: scoring.version, fields, scored, boards, rows };
+  return { upTo, scoring: scoring.version, fields, scored, boards, rows, rounds };
 }
 
 function keptRow(view: RankingRowView, before: KeptRow | undefined, upTo: number): KeptRow {

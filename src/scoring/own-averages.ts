@@ -38,11 +38,13 @@ export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageK
   return typeof given === 'string' ? given : null;
 }
 
-function hasKind({ results }: BoardScores): boolean {
+/** Whether a line of the board has an artificial score of a kind. */
+export function hasKind({ results }: BoardScores): boolean {
   return results.some(({ line }) => isOfKind(line));
 }
 
-function isOfKind(line: ScoringLine): boolean {
+/** Whether a side of the line has an artificial score of a kind. */
+export function isOfKind(line: ScoringLine): boolean {
   return kindOf(line, 'ns') !== null || kindOf(line, 'ew') !== null;
 }
 

@@ -3,7 +3,7 @@ import { columnsOf, type Total } from './columns/total-columns.ts';
 import { add, subtract } from './exact.ts';
 import { resultsIn, type ScoringLine } from './lines.ts';
 import { METHODS } from './method.ts';
-import { needOwnAverages } from './own-averages.ts';
+import { hasKind, isOfKind } from './own-averages.ts';
 import { rankSession, regulationFor } from './session-rankings.ts';
 import type { SessionOptions, SessionScores } from './session.ts';
 import { totalsOf } from './totals.ts';
@@ -70,11 +70,8 @@ function isApart<Line extends ScoringLine>(
   );
   const isThere = now.length === before.boards.length - others.length;
   if (!isSameSize || !isOfPairs || !isThere) return false;
-  const isOwnAverage = (line: ScoringLine) => needOwnAverages([line], regulation);
-  return (
-    !now.some((lines) => lines.some(isOwnAverage)) &&
-    !others.some(({ results }) => results.some(({ line }) => isOwnAverage(line)))
-  );
+  const anyOfKind = now.some((lines) => lines.some(isOfKind)) || others.some(hasKind);
+  return !(regulation.artificial.ownAverage && anyOfKind);
 }
 
 function moved(total: Total, was: Total | undefined, is: Total | undefined): Total {

@@ -131,6 +131,7 @@ describe('standings', () => {
         scored: new Map(),
         boards: new Map(),
         rows: new Map(),
+        rounds: new Map(),
       });
     expect(club.scores.get(session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);

@@ -1,0 +1,40 @@
+import { progress, type Progress, type Share } from '../../src/scoring/progress.ts';
+
+/** A board that was scored, the same object while it is as it was. */
+interface Shared {
+  readonly shares: readonly Share[];
+}
+
+/** How the pairs of a field went over the rounds, and the boards that is from. */
+export interface KeptRounds {
+  readonly rounds: number;
+  readonly boards: ReadonlySet<Shared>;
+  readonly byEntry: ReadonlyMap<number, Progress>;
+}
+
+/**
+ * How the pairs of a field went over the rounds. Of pairs that played only boards that are as they were before it is the
+ * same object.
+ */
+export function roundsOf(boards: readonly Shared[], rounds: number, before: KeptRounds | null): KeptRounds {
+  const now = new Set(boards);
+  const shares = boards.map((board) => board.shares);
+  if (before?.rounds !== rounds) return { rounds, boards: now, byEntry: progress(shares, rounds) };
+  const other = [
+    ...boards.filter((board) => !before.boards.has(board)),
+    ...[...before.boards].filter((board) => !now.has(board)),
+  ];
+  const moved = new Set(other.flatMap((board) => board.shares.map(({ entry }) => entry)));
+  const byEntry = new Map(before.byEntry);
+  const anew = progress(shares.map(sharesWith(moved)), rounds);
+  for (const entry of moved) {
+    const went = anew.get(entry);
+    if (went) byEntry.set(entry, went);
+    else byEntry.delete(entry);
+  }
+  return { rounds, boards: now, byEntry };
+}
+
+function sharesWith(entries: ReadonlySet<number>): (shares: readonly Share[]) => readonly Share[] {
+  return (shares) => shares.filter(({ entry }) => entries.has(entry));
+}

@@ -20,7 +20,14 @@ export function KeyAction(props: {
   );
   if (!props.onPress) return <span className={classes['action']}>{content}</span>;
   return (
-    <button type="button" className={classes['action']} onClick={props.onPress} tabIndex={-1}>
+    <button
+      type="button"
+      className={classes['action']}
+      tabIndex={-1}
+      // It stands for a key: the focus stays where the keys are.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={props.onPress}
+    >
       {content}
     </button>
   );

@@ -31,19 +31,25 @@ export function readSessionNews(club: Club, id: number, since: number): SessionN
     const session = readSession(club, id);
     if (isProblem(session)) return session;
     const { change, savedAt } = session;
-    if (!club.store.changes.onlyResultsSince(id, since)) return { kind: 'whole', session };
+    if (!onlyLinesSince(club, session, since)) return { kind: 'whole', session };
     return { kind: 'lines', change, savedAt, lines: linesSince(club.store, session, since) };
   });
 }
 
 /** The session kept with the results written since; null where more than results was. */
-function updated({ store }: Club, kept: SessionView | null): SessionView | null {
+function updated(club: Club, kept: SessionView | null): SessionView | null {
   if (!kept) return null;
+  const { store } = club;
   const last = store.changes.last(kept.id);
   if (last.id === kept.change) return kept;
-  if (!store.changes.onlyResultsSince(kept.id, kept.change)) return null;
+  if (!onlyLinesSince(club, kept, kept.change)) return null;
   const results = withLines(kept.results, linesSince(store, kept, kept.change));
   return { ...kept, change: last.id, savedAt: last.at, results };
+}
+
+/** Whether nothing but lines is other than it was after a change. Where a pair has withdrawn, its seats go by the results. */
+function onlyLinesSince({ store }: Club, { id, terms }: Pick<SessionView, 'id' | 'terms'>, since: number): boolean {
+  return !terms.entries.some(({ withdrawn }) => withdrawn) && store.changes.onlyResultsSince(id, since);
 }
 
 /** The lines written after a change, as they now stand. */

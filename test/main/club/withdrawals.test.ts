@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { explainEntry } from '../../../main/club/explanation.ts';
 import { previewTerms } from '../../../main/club/preview.ts';
 import { recordResult } from '../../../main/club/results.ts';
+import { sessionBook } from '../../../main/club/session-book.ts';
+import { readSession, readSessionNews } from '../../../main/club/sessions.ts';
 import { readStandings, standingsOf } from '../../../main/club/standings.ts';
 import { changeTerms } from '../../../main/club/terms.ts';
 import {
@@ -43,6 +45,22 @@ function evening(own: number, rounds = ROUNDS) {
 }
 
 const read = (text: string | null | undefined): Exact => readExact(text ?? '') as Exact;
+
+test('a result taken away at a table the pair has left leaves nobody to be missed there, at once', () => {
+  const { club, session, section, leaver, withdraw } = evening(3);
+  unwrap(changeTerms(club, session, withdraw(true)));
+  const cell = section.cells.find(({ round, ns }) => round === 3 && ns === leaver);
+  if (!cell) throw new Error('a table');
+  const { change } = sessionOf(club, session);
+  for (const board of cell.boards) {
+    unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome: null, expectedVersion: 1 })));
+  }
+  const afresh = readSession({ ...club, sessions: sessionBook(() => false) }, session);
+  expect(sessionOf(club, session)).toEqual(afresh);
+  const { round, table } = cell;
+  expect(sectionOf(club, session).cells).toContainEqual(expect.objectContaining({ round, table, absent: [leaver] }));
+  expect(unwrap(readSessionNews(club, session, change)).kind).toBe('whole');
+});
 
 describe('a pair withdraws (EBU White Book 2.4.4)', () => {
   test('before half of what it was to play: its results are cancelled, its opponents have played fewer boards', () => {

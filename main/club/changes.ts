@@ -15,7 +15,12 @@ export function addStep(club: Club, session: number, way: Way, step: NextStep, r
 }
 
 function writtenNow(club: Club, session: number, reason: string) {
-  return { session, author: DIRECTOR, reason: reason.trim(), at: timeNow(club) };
+  return { session, reason: reason.trim(), ...signed(club) };
+}
+
+/** Who writes, and when. */
+export function signed(club: Club): { readonly author: string; readonly at: string } {
+  return { author: DIRECTOR, at: timeNow(club) };
 }
 
 /** Tells every open page of a change, once it is on the disk. */

@@ -1,4 +1,5 @@
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { keptFor } from '../../src/kept-for.ts';
 import { scoredAs } from '../../src/scoring/ruled-line.ts';
 import { exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
@@ -15,7 +16,6 @@ import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/sc
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { Field } from './fields.ts';
-import { keptFor } from './kept-for.ts';
 import type { KeptRounds } from './kept-rounds.ts';
 import type { FieldStandingsView, PenaltyView, RankingView, ResultView, SectionView, SessionView } from './model.ts';
 import { rowView, type PlacedRow } from './ranking-view.ts';

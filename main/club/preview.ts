@@ -1,5 +1,6 @@
 import { outcomeScore } from '../../src/bridge/score.ts';
 import { withLines } from '../../src/movement/slot.ts';
+import { withTerms } from '../../src/scoring/standing/asked-terms.ts';
 import { slotOf } from '../store/results.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ResultView, SessionView } from './model.ts';
@@ -12,7 +13,7 @@ import { problemOf, type HandedIn } from './results.ts';
 import { currentScores, standingsIf } from './standings.ts';
 import { readSession } from './sessions.ts';
 import { withSeatsLeft } from './withdrawals.ts';
-import { termsProblem, withTerms, type AskedTerms } from './terms.ts';
+import { termsProblem, type AskedTerms } from './terms.ts';
 
 /**
  * What a result would move in the ranking if it were recorded now, beside the ranking as it stands and beside the one

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../store/publications.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
-import { addChange, announceChange, DIRECTOR } from './changes.ts';
-import { timeNow, type Club } from './club.ts';
+import { addChange, announceChange, signed } from './changes.ts';
+import type { Club } from './club.ts';
 import { movesBetween, placesIn } from './moves.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { penaltyView } from './penalties.ts';
@@ -125,10 +125,6 @@ export function restorePublication(club: Club, { session, undone, change }: Rest
   const withdrawal = { ...row, ...signed(club), kind: 'withdrawn', until: null, places: null } as const;
   publications.add({ ...(takenBack ?? withdrawal), madeBy: change });
   return { subject: 'publication', act: row.kind };
-}
-
-function signed(club: Club) {
-  return { author: DIRECTOR, at: timeNow(club) };
 }
 
 /** What was published and ended and not taken back, oldest first. */

@@ -1,7 +1,7 @@
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import { problemOf, versionOf, type HandedIn } from './results.ts';
+import { problemOf, writeResults, type HandedIn } from './results.ts';
 
 /**
  * Records several lines as one action, all or none: two boards that were exchanged, or a board that was played in the
@@ -20,10 +20,7 @@ export function recordTogether(
       if (problem) return problem;
     }
     const change = addChange(club, session, 'result');
-    club.store.results.add(
-      change,
-      lines.map((line) => versionOf(club, line)),
-    );
+    writeResults(club, session, change, lines);
     return { change };
   });
   if (!isProblem(answer)) announceChange(club, session, answer.change);

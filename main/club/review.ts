@@ -2,8 +2,8 @@ import { slotKey } from '../../src/movement/slot.ts';
 import type { FindingCode } from '../../src/review/finding.ts';
 import { reviewSession } from '../../src/review/review.ts';
 import { slotOf, type SlotKey } from '../store/results.ts';
-import { addChange, announceChange, DIRECTOR } from './changes.ts';
-import { timeNow, type Club } from './club.ts';
+import { addChange, announceChange, signed } from './changes.ts';
+import type { Club } from './club.ts';
 import type { ResultView, ReviewView, SessionView, VerificationView } from './model.ts';
 import { fieldsOf } from './fields.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -87,10 +87,6 @@ export function restoreAcceptances(club: Club, { undone, change }: Restoring): T
     acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: takenBack === 1 ? 0 : 1 });
   }
   return { subject: 'review', slots: written.map(slotOf) };
-}
-
-function signed(club: Club) {
-  return { author: DIRECTOR, at: timeNow(club) };
 }
 
 function dueCells({ sections }: SessionView) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
 import { sharesOf } from '../../src/scoring/progress.ts';
@@ -14,7 +15,6 @@ import type {
 } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { roundsOf, type KeptRounds } from './kept-rounds.ts';
-import { isSameView } from './same-view.ts';
 import { boardKey, hasAverage, isScoredFrom, type KeptBoard, type KeptRow, type KeptScores } from './score-book.ts';
 import { fieldView, scoreField } from './field-scores.ts';
 import type { FieldScores } from './withdrawals.ts';
@@ -127,7 +127,7 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
 }
 
 function keptRow(view: RankingRowView, before: KeptRow | undefined, upTo: number): KeptRow {
-  return before && isSameView(view, before.view) ? before : { view, since: upTo };
+  return before && isDeepStrictEqual(view, before.view) ? before : { view, since: upTo };
 }
 
 /** The results of a field; the session's own list where that is all of them. */

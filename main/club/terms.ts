@@ -103,15 +103,6 @@ function rowOf({ entry, handicap, stratum, withoutStanding, withdrawn }: EntryTe
   return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawn: withdrawn ? 1 : 0 };
 }
 
-/** The terms with those asked for in the place of some. */
-export function withTerms({ unit, entries }: TermsView, asked: AskedTerms): TermsView {
-  const replaced = new Set(asked.entries.map(({ entry }) => entry));
-  return {
-    unit: asked.unit ?? unit,
-    entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...asked.entries],
-  };
-}
-
 /** What of some terms is not of a pair of the session. */
 export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
   const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));

@@ -1,3 +1,4 @@
+import type { RulingRow } from '../../src/format/rulings-csv.ts';
 import { onlySideOf } from '../../src/bridge/award.ts';
 import { awardCells } from '../../src/language/award.ts';
 import { formatTime } from '../../src/language/dates.ts';
@@ -23,17 +24,6 @@ const LEADING = 17;
 const ROW = { first: 19, note: 3, below: 9 } as const;
 const COLUMN = { time: 0, board: 92, table: 146, pairs: 160, what: 232, law: 590 } as const;
 const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
-
-/** What was ruled, in the cells of a row. */
-export interface RulingRow {
-  readonly time: string;
-  readonly board: string;
-  readonly table: string;
-  readonly pairs: string;
-  readonly what: string;
-  readonly law: string;
-  readonly note: string;
-}
 
 /** Every ruling and penalty that stands, in order of time, with its law and note. */
 export function layOutRulings(document: PrintDocument, measure: Measure): Page[] {

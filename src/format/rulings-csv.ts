@@ -3,8 +3,8 @@ import { rulingLogWords } from '../language/ruling-log.ts';
 import { CSV_SEPARATOR } from './csv-number.ts';
 import { writeCsv } from './csv.ts';
 
-/** A ruling in words, for a spreadsheet. */
-export interface RulingsCsvRow {
+/** A ruling in words, in the columns of the log. */
+export interface RulingRow {
   readonly time: string;
   readonly board: string;
   readonly table: string;
@@ -15,7 +15,7 @@ export interface RulingsCsvRow {
 }
 
 /** The log of rulings as CSV, in the order given: time, board, table, pairs, ruling, Law, note. */
-export function makeRulingsCsv(rows: readonly RulingsCsvRow[], language: Language): string {
+export function makeRulingsCsv(rows: readonly RulingRow[], language: Language): string {
   const words = rulingLogWords[language];
   const heads = [words.time, words.board, words.table, words.pairs, words.what, words.law, words.note];
   const body = rows.map(({ time, board, table, pairs, what, law, note }) => [

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bothTerms, makeHandicap, readHandicap, termsOf, withTerms } from '../../renderer/director/names/terms.ts';
+import type { EntryTerms, TermsView } from '../../main/club/model.ts';
+import { withTerms } from '../../src/scoring/standing/asked-terms.ts';
+import { bothTerms, makeHandicap, readHandicap, termsOf } from '../../renderer/director/names/terms.ts';
 import { formatSigned } from '../../src/language/numbers.ts';
 import { readDatum } from '../../renderer/director/entry/BoardDatum.tsx';
 
@@ -57,7 +59,10 @@ describe('terms', () => {
 
   test('that wait stand in the place of those that are saved', () => {
     const saved = { unit: 'percent', entries: [first, second] } as const;
-    const after = withTerms(saved, { unit: 'points', entries: [{ ...second, handicap: null }] });
+    const after: TermsView = withTerms<TermsView['unit'], EntryTerms>(saved, {
+      unit: 'points',
+      entries: [{ ...second, handicap: null }],
+    });
     expect(after.unit).toBe('points');
     expect([1, 2, 3].map((entry) => termsOf(after, entry))).toEqual([
       first,

@@ -1,3 +1,4 @@
+import { keptFor } from '../../../src/kept-for.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
@@ -103,13 +104,7 @@ export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<strin
 }
 
 /** A result stays the same object while it is as it is: its key is made once. */
-const keyOfResult = new WeakMap<ResultView, string>();
-
-function keyOf(result: ResultView): string {
-  const known = keyOfResult.get(result) ?? slotKey(result);
-  keyOfResult.set(result, known);
-  return known;
-}
+const keyOf = keptFor((result: ResultView) => slotKey(result));
 
 /** The standings a section is part of. */
 export function fieldWith({ fields }: StandingsView, section: number): FieldStandingsView | undefined {

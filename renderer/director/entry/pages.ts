@@ -1,4 +1,5 @@
 import type { SessionView } from '../../../main/club/model.ts';
+import { keptFor } from '../../../src/kept-for.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
 
@@ -31,7 +32,7 @@ export function pagesOf(
   done: Lines,
   due: Lines | null = null,
 ): readonly PageProgress[] {
-  return scheduledPages(kind, sections).map(({ page, lines, startsGroup }) => {
+  return scheduledPages[kind](sections).map(({ page, lines, startsGroup }) => {
     const expected = due ? lines.filter((line) => due.has(line)) : lines;
     return { page, expected: expected.length, done: countIn(done, expected), startsGroup };
   });
@@ -42,15 +43,11 @@ function countIn(set: Lines, lines: readonly string[]): number {
 }
 
 /** By the schedule, which stays the same object while results come in. */
-const scheduled = new WeakMap<SessionView['sections'], Map<PageKind, readonly PageLines[]>>();
-
-function scheduledPages(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {
-  const known = scheduled.get(sections) ?? new Map<PageKind, readonly PageLines[]>();
-  scheduled.set(sections, known);
-  const pages = known.get(kind) ?? pagesWithLines(kind, sections);
-  known.set(kind, pages);
-  return pages;
-}
+const scheduledPages: Readonly<Record<PageKind, (sections: SessionView['sections']) => readonly PageLines[]>> = {
+  board: keptFor((sections) => pagesWithLines('board', sections)),
+  round: keptFor((sections) => pagesWithLines('round', sections)),
+  table: keptFor((sections) => pagesWithLines('table', sections)),
+};
 
 function pagesWithLines(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {
   const pages = new Map<string, { page: Page; lines: string[]; startsGroup: boolean }>();

@@ -3,21 +3,13 @@ import type { EntryTerms, TermsView } from '../../../main/club/model.ts';
 import { formatShort, MINUS } from '../../../src/language/numbers.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { exact } from '../../../src/scoring/exact.ts';
+import { withTerms } from '../../../src/scoring/standing/asked-terms.ts';
 
 /** The terms of a pair; the usual ones where it has none of its own. */
 export function termsOf({ entries }: TermsView, entry: number): EntryTerms {
   return (
     entries.find((terms) => terms.entry === entry) ?? { entry, handicap: null, stratum: null, withoutStanding: false }
   );
-}
-
-/** The terms with these in the place of some. */
-export function withTerms(terms: TermsView, asked: AskedTerms): TermsView {
-  const replaced = new Set(asked.entries.map(({ entry }) => entry));
-  return {
-    unit: asked.unit ?? terms.unit,
-    entries: [...terms.entries.filter(({ entry }) => !replaced.has(entry)), ...asked.entries],
-  };
 }
 
 /** Two things asked one after the other, as one: of a pair what was said last. */

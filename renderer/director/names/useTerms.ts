@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionView, TermsView } from '../../../main/club/model.ts';
 import type { AskedTerms } from '../../../main/club/terms.ts';
+import { withTerms } from '../../../src/scoring/standing/asked-terms.ts';
 import { api, isProblem } from '../api.ts';
 import { keys } from '../keys.ts';
 import { ownWrite } from '../ownWrites.ts';
-import { bothTerms, withTerms } from './terms.ts';
+import { bothTerms } from './terms.ts';
 
 /** The terms of a session as they are on the screen, and how they get to be saved. */
 export interface TermsEditing {

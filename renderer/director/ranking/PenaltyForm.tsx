@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../shared/Button.tsx';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { PanelForm } from '../../shared/PanelForm.tsx';
+import { RadioRow } from '../../shared/RadioRow.tsx';
 import { Select } from '../../shared/Select.tsx';
 import { api, isProblem } from '../api.ts';
 import { readAmount } from './amount.ts';
@@ -36,8 +37,6 @@ export function PenaltyForm(props: {
   const [unit, setUnit] = useState<PairPenaltyUnit>(units[0] ?? 'matchpoints');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
 
   const read = readAmount(amount);
   const asked = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
@@ -53,20 +52,15 @@ export function PenaltyForm(props: {
   };
   return (
     <PanelForm className={classes['form']} label={words.title} onSubmit={give} onLeave={props.onDone}>
-      <div className={classes['kinds']} role="radiogroup" aria-label={words.title}>
-        {KINDS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="kind"
-              ref={one === 'penalty' ? first : null}
-              checked={kind === one}
-              onChange={() => setKind(one)}
-            />
-            {words.kind[one]}
-          </label>
-        ))}
-      </div>
+      <RadioRow
+        name="kind"
+        label={words.title}
+        className={classes['kinds']}
+        choices={KINDS}
+        words={words.kind}
+        chosen={kind}
+        onChoose={setKind}
+      />
       <div className={classes['amount']}>
         <input
           aria-label={words.amount}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../shared/Button.tsx';
 import { KeyAction } from '../../shared/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { PanelForm } from '../../shared/PanelForm.tsx';
+import { RadioRow } from '../../shared/RadioRow.tsx';
 import { api, isProblem } from '../api.ts';
 import { termsOf } from '../names/terms.ts';
 import { IfSaved } from './IfSaved.tsx';
@@ -26,8 +27,6 @@ export function StandingForm(props: {
   const now = termsOf(session.terms, entry);
   const [how, choose] = useState(() => howRanked(now));
   const [failed, setFailed] = useState(false);
-  const chosen = useRef<HTMLInputElement>(null);
-  useEffect(() => chosen.current?.focus(), []);
   const asked = { entries: [termsToRank(now, how)] };
   const isNew = how !== howRanked(now);
   const preview = usePreview('terms', session, isNew ? asked : null, api.previewTerms);
@@ -40,20 +39,15 @@ export function StandingForm(props: {
   };
   return (
     <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={props.onDone}>
-      <div className={classes['hows']} role="radiogroup" aria-label={words.title}>
-        {STANDINGS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="how"
-              ref={one === how ? chosen : null}
-              checked={one === how}
-              onChange={() => choose(one)}
-            />
-            {words.how[one]}
-          </label>
-        ))}
-      </div>
+      <RadioRow
+        name="how"
+        label={words.title}
+        className={classes['hows']}
+        choices={STANDINGS}
+        words={words.how}
+        chosen={how}
+        onChoose={choose}
+      />
       {how === 'withdrawn' && (
         <p className={classes['outcome']}>
           {words.outcome[withdrawalOutcome(played, due)](played, due)} <small>{words.source}</small>

@@ -1,4 +1,5 @@
 import type { FieldStandingsView, RankingRowView } from '../../../main/club/model.ts';
+import { keptFor } from '../../../src/kept-for.ts';
 import { toNumber, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure, type Line } from './standing.ts';
 
@@ -43,33 +44,30 @@ function scaleOf(
   of: (distances: Distances) => number,
 ): number {
   let most = least;
-  for (const { standings } of lines) for (const { row } of standings) most = Math.max(most, of(distancesOf(row, unit)));
+  for (const { standings } of lines) for (const { row } of standings) most = Math.max(most, of(distances[unit](row)));
   return stepped(most, least);
 }
 
 /** How far a row reaches from the middle: its figure, and its curve. */
 interface Distances {
-  readonly unit: FieldStandingsView['unit'];
   readonly bar: number;
   readonly spark: number;
 }
 
 /** A row stays the same object while it is as it was. */
-const distances = new WeakMap<RankingRowView, Distances>();
+const distances: Readonly<Record<FieldStandingsView['unit'], (row: RankingRowView) => Distances>> = {
+  matchpoints: keptFor((row) => distancesOf(row, 'matchpoints')),
+  imps: keptFor((row) => distancesOf(row, 'imps')),
+};
 
 function distancesOf(row: RankingRowView, unit: FieldStandingsView['unit']): Distances {
-  const known = distances.get(row);
-  if (known?.unit === unit) return known;
   const { middle } = drawnAs(unit);
   const figure = readFigure(row.figure);
   const later = row.byRound.slice(Math.floor(row.byRound.length / 3));
-  const found = {
-    unit,
+  return {
     bar: figure === null ? 0 : Math.abs(drawnFigure(figure, unit) - middle),
     spark: later.reduce<number>((most, one) => (one === null ? most : Math.max(most, Math.abs(one - middle))), 0),
   };
-  distances.set(row, found);
-  return found;
 }
 
 /** Scales grow by tenths of the least one: with every result a little, all bars would be drawn again for nothing. */

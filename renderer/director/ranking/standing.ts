@@ -7,6 +7,7 @@ import type {
   SectionView,
 } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import { keptFor } from '../../../src/kept-for.ts';
 import { readExact, toNumber, ZERO, type Exact } from '../../../src/scoring/exact.ts';
 
 /** A place in a ranking and the pair that has it. */
@@ -83,13 +84,7 @@ export function decimalsOfTotals(lines: readonly Line[], shown: number): number 
 }
 
 /** A row stays the same object while it is as it was: its total is read once. */
-const totals = new WeakMap<RankingRowView, Exact>();
-
-function totalOf(row: RankingRowView): Exact {
-  const known = totals.get(row) ?? readFigure(row.total) ?? ZERO;
-  totals.set(row, known);
-  return known;
-}
+const totalOf = keptFor((row: RankingRowView): Exact => readFigure(row.total) ?? ZERO);
 
 /** Whether any pair's number has more than two characters; places have no more than those. */
 export function lengthOfNumbers(lines: readonly Line[]): 'short' | 'long' {

@@ -1,4 +1,5 @@
 import type { BoardScoresView, RankingView, FieldStandingsView } from '../../../main/club/model.ts';
+import { keptFor } from '../../../src/kept-for.ts';
 import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../src/scoring/exact.ts';
 import { readFigure } from './standing.ts';
 
@@ -29,15 +30,10 @@ export function sumsOf({ unit, boards, rankings, winners }: FieldStandingsView):
 }
 
 /** A board that did not change is not added up again. */
-const sumsOfBoards = new WeakMap<BoardScoresView, { readonly ns: Exact; readonly ew: Exact }>();
-
-function boardSums(board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } {
-  const known = sumsOfBoards.get(board);
-  if (known) return known;
-  const sums = { ns: sideSum(board, 'nsPoints'), ew: sideSum(board, 'ewPoints') };
-  sumsOfBoards.set(board, sums);
-  return sums;
-}
+const boardSums = keptFor((board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } => ({
+  ns: sideSum(board, 'nsPoints'),
+  ew: sideSum(board, 'ewPoints'),
+}));
 
 function sideSum(board: BoardScoresView, side: 'nsPoints' | 'ewPoints'): Exact {
   return sum(board.results.map((result) => result[side]));

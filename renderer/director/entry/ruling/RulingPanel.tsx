@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/Button.tsx';
 import { KeyAction } from '../../../shared/Keys.tsx';
 import { PanelForm } from '../../../shared/PanelForm.tsx';
+import { RadioRow } from '../../../shared/RadioRow.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../lines.ts';
@@ -35,8 +36,6 @@ export function RulingPanel(props: {
   const board = boardOf(sheet, line);
   const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
   const [failure, setFailure] = useState<RulingFailure | null>(null);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const read = readRuling(typed, result, { manner: sheet.manner, board, noResult: words.noResult });
   const ruling = read.kind === 'ready' ? handedIn(line, result, read, typed.note) : null;
   const isEverywhere = typed.kind === 'everywhere';
@@ -58,20 +57,15 @@ export function RulingPanel(props: {
         <h2>{words.title}</h2>
         <p>{words.of(board, table)}</p>
       </header>
-      <div className={classes['kinds']} role="radiogroup" aria-label={words.kindLabel}>
-        {RULING_KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="kind"
-              ref={kind === typed.kind ? first : null}
-              checked={kind === typed.kind}
-              onChange={() => setTyped({ ...typed, kind })}
-            />
-            {words.kind[kind]}
-          </label>
-        ))}
-      </div>
+      <RadioRow
+        name="kind"
+        label={words.kindLabel}
+        className={classes['kinds']}
+        choices={RULING_KINDS}
+        words={words.kind}
+        chosen={typed.kind}
+        onChoose={(kind) => setTyped({ ...typed, kind })}
+      />
       <RulingFields typed={typed} tables={tablesOf(sheet, board)} onType={setTyped} />
       <label className={classes['field']}>
         <span>{words.note}</span>

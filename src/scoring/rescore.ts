@@ -62,7 +62,7 @@ function isApart<Line extends ScoringLine>(
   // a board beside the changed ones still has the number of results that all are brought to
   const isSameSize =
     before.expected > 1 &&
-    others.some((board) => board.expected === before.expected && board.actual === before.expected && !board.fields) &&
+    others.some((board) => board.actual === before.expected && !board.fields) &&
     now.every((lines) => lines.length > 0 && resultsIn(lines) <= before.expected);
   const known = new Set(before.rankings.flatMap(({ rows }) => rows.map(({ entry }) => entry)));
   const isOfPairs = now.every((lines) =>

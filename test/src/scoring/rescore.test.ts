@@ -33,11 +33,11 @@ const content: fc.Arbitrary<Content> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ score: 110, award: null, form: 'B' }) },
 );
 
-/** Pair p North-South meets pair 10 + (p + board) East-West, on every board. */
-function linesOf(contents: readonly Content[]): readonly ScoringLine[] {
-  return contents.map((one, place) => {
+/** Pair p North-South meets pair 10 + (p + board) East-West, on every board; not where there is no line. */
+function linesOf(contents: readonly (Content | null)[]): readonly ScoringLine[] {
+  return contents.flatMap((one, place) => {
     const [board, pair] = [Math.floor(place / PAIRS), place % PAIRS];
-    return { board: board + 1, ns: pair + 1, ew: 11 + ((pair + board) % PAIRS), ...one };
+    return one ? [{ board: board + 1, ns: pair + 1, ew: 11 + ((pair + board) % PAIRS), ...one }] : [];
   });
 }
 
@@ -91,7 +91,11 @@ const anyOptions = fc.record({
   regulation: fc.constantFrom(REGULATIONS.wbf, REGULATIONS.ebu, REGULATIONS.acbl, REGULATIONS.pzbs),
   winners: fc.constantFrom<1 | 2>(1, 2),
 });
-const contents = fc.array(content, { minLength: PAIRS * BOARDS, maxLength: PAIRS * BOARDS });
+/** A line that is not there yet, now and then. */
+const lineContent = fc.option(content, { freq: 12 });
+const contents = fc.array(lineContent, { minLength: PAIRS * BOARDS, maxLength: PAIRS * BOARDS });
+/** Other lines at some places, on one board or several. */
+const change = fc.array(fc.tuple(fc.nat({ max: PAIRS * BOARDS - 1 }), lineContent), { minLength: 1, maxLength: 3 });
 
 describe('a board scored again', () => {
   test('gives what scoring the whole session gives, change after change', () => {
@@ -100,16 +104,19 @@ describe('a board scored again', () => {
       fc.property(
         anyOptions,
         contents,
-        fc.array(fc.tuple(fc.nat({ max: PAIRS * BOARDS - 1 }), content), { minLength: 1, maxLength: 6 }),
+        fc.array(change, { minLength: 1, maxLength: 4 }),
         ({ method, regulation, winners }, before, changes) => {
           const options = optionsFor(method, regulation, winners);
-          let all = linesOf(before);
-          let known = scoreSession(all, options);
-          for (const [place, one] of changes) {
-            all = linesOf(all.map((line, at) => (at === place ? one : contentOf(line))));
-            const board = Math.floor(place / PAIRS) + 1;
-            const answer = rescoreSession(known, [{ board, lines: boardLines(all, board) }], options);
-            const whole = scoreSession(all, options);
+          let all = before;
+          let known = scoreSession(linesOf(all), options);
+          for (const places of changes) {
+            const at = new Map(places);
+            all = all.map((one, place) => (at.has(place) ? (at.get(place) ?? null) : one));
+            const lines = linesOf(all);
+            const boards = new Set(places.map(([place]) => Math.floor(place / PAIRS) + 1));
+            const changed = [...boards].map((board) => ({ board, lines: boardLines(lines, board) }));
+            const answer = rescoreSession(known, changed, options);
+            const whole = scoreSession(lines, options);
             known = answer ?? whole;
             rescored += answer ? 1 : 0;
             expect(written(known)).toEqual(written(whole));
@@ -153,10 +160,35 @@ describe('the whole session is to be scored', () => {
     expect(rescoreSession(before, [{ board: 2, lines }], { ...options, ...other })).toBeNull();
   });
 
+  test.each([
+    ['has more results than all are brought to', [...boardLines(all, 3), { ...extra, board: 3 }]],
+    ['has a pair that is in no ranking, on one line', withFirst(boardLines(all, 3), { ns: 99 })],
+    ['has an average that may be one’s own, on one line', withFirst(boardLines(all, 3), { score: null, award: PLUS })],
+  ] as [string, readonly ScoringLine[]][])('where one of two boards %s', (_, third) => {
+    const changed = [
+      { board: 2, lines: second },
+      { board: 3, lines: third },
+    ];
+    expect(rescoreSession(before, changed, options)).toBeNull();
+    expect(rescoreSession(before, changed.slice(0, 1), options)).not.toBeNull();
+  });
+
+  test('not with one winner, where lines are known by where pairs sat', () => {
+    const { lineOf: _, ...sat } = optionsFor('matchpoints', REGULATIONS.wbf, 1);
+    expect(rescoreSession(scoreSession(all, sat), [{ board: 2, lines: second }], sat)).not.toBeNull();
+  });
+
   test('where the changed board was the only one of its size', () => {
     const lonely = scoreSession([...all, extra], options);
     expect(lonely.expected).toBe(PAIRS + 1);
     expect(rescoreSession(lonely, [{ board: 2, lines: second }], options)).toBeNull();
+  });
+
+  test('where an award stands beside a single result: two were to be', () => {
+    const single = scoreSession([...boardLines(all, 1).slice(0, 1), ...second.slice(0, 1)], options);
+    expect(single.expected).toBe(1);
+    const lines = withFirst(second.slice(0, 2), { score: null, award: { ns: 60, ew: 40 } });
+    expect(rescoreSession(single, [{ board: 2, lines }], options)).toBeNull();
   });
 
   test('where a board is new', () => {
@@ -170,10 +202,10 @@ describe('the whole session is to be scored', () => {
   });
 });
 
-function plain(score: number): Content {
-  return { score, award: null };
+function withFirst(lines: readonly ScoringLine[], other: Partial<ScoringLine>): readonly ScoringLine[] {
+  return lines.map((line, place) => (place === 0 ? { ...line, ...other } : line));
 }
 
-function contentOf({ score, award, weighted, form }: ScoringLine): Content {
-  return { score, award, ...(weighted && { weighted }), ...(form !== undefined && { form }) };
+function plain(score: number): Content {
+  return { score, award: null };
 }

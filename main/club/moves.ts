@@ -6,7 +6,7 @@ import type { Move, RankedPlace } from './publication-view.ts';
 export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
   return fields.flatMap(({ rankings }) =>
     rankings.flatMap(({ line, rows }) => [
-      ...rows.map(({ entry, place, tied, figure }) => ({
+      ...rows.map(({ entry, place, tied, ranked: figure }) => ({
         ...at(line, entry, 'scratch'),
         place,
         tied,

@@ -2,12 +2,15 @@
 import type { Outcome } from '../../src/bridge/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { Slot } from '../../src/movement/slot.ts';
+import type { SessionScoring } from '../../src/scoring/session-scoring.ts';
+import type { GroundChange } from '../../src/scoring/standing/grounds.ts';
 import type { PenaltyView } from './model.ts';
 
-/** Where a pair stands: its place, and its figure exact as in RankingRowView. */
+/** Where a pair stands: its place, and what it goes by. */
 export interface PlaceFigure {
   readonly place: number | null;
   readonly tied: boolean;
+  /** Exact, as `ranked` of RankingRowView: the average or the total, in the unit of how it was scored. */
   readonly figure: string | null;
 }
 
@@ -62,6 +65,9 @@ export interface ChangedPenalty {
   readonly author: string;
 }
 
+/** What beside results and penalties the ranking rests on and is no longer as it was when it was published. */
+export type ChangedGround = GroundChange & { readonly at: string; readonly author: string };
+
 /** What stood on a line. */
 export interface ResultContent {
   readonly board: number;
@@ -69,13 +75,18 @@ export interface ResultContent {
   readonly ew: number;
   readonly outcome: Outcome;
   readonly score: number | null;
+  /** The form of a fouled board; left out while it is not fouled. */
+  readonly form?: string;
 }
 
 /** What changed since the ranking was published: result by result, place by place. */
 export interface PublicationReport {
   /** Null while nothing is published: then nothing has changed since. */
   readonly published: PublishedView | null;
+  /** How it was scored then: the figures of places before are in its unit. */
+  readonly scoring: SessionScoring | null;
   readonly results: readonly ChangedResult[];
   readonly penalties: readonly ChangedPenalty[];
+  readonly grounds: readonly ChangedGround[];
   readonly places: readonly Move[];
 }

@@ -3,6 +3,7 @@ import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../store/publications.ts';
 import { slotOf, type VersionRow } from '../store/results.ts';
 import { addChange, announceChange, signed } from './changes.ts';
+import { changedGrounds } from './changed-grounds.ts';
 import type { Club } from './club.ts';
 import { movesBetween, placesIn } from './moves.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -16,6 +17,7 @@ import type {
   ResultContent,
 } from './publication-view.ts';
 import { readSession, resultView } from './sessions.ts';
+import { scoringAsOf } from './scoring.ts';
 import { readSettings } from './settings.ts';
 import { currentScores } from './standings.ts';
 import type { Restoring } from './restoring.ts';
@@ -70,11 +72,14 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
     const found = currentScores(club, id);
     if (isProblem(found)) return found;
     const published = publishedOf(club, id);
-    if (!published) return { published: null, results: [], penalties: [], places: [] };
+    if (!published) return { published: null, scoring: null, results: [], penalties: [], grounds: [], places: [] };
+    const scoring = scoringAsOf(club, id, published.change) ?? session.scoring;
     return {
       published: publishedView(published),
+      scoring,
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
       penalties: changedPenalties(club, id, published.change),
+      grounds: changedGrounds(club, session, { change: published.change, scoring }, found.scores.scored),
       places: movesBetween(published.places, placesIn(found.scores.fields)),
     };
   });
@@ -170,6 +175,6 @@ function changedPenalties({ store }: Club, session: number, since: number): read
 function contentOf(row: VersionRow, undertricks: UndertrickScale): ResultContent | null {
   const result = resultView(row, undertricks);
   if (!result) return null;
-  const { board, ns, ew, outcome, score } = result;
-  return { board, ns, ew, outcome, score };
+  const { board, ns, ew, outcome, score, form } = result;
+  return { board, ns, ew, outcome, score, ...(form === undefined ? {} : { form }) };
 }

@@ -70,6 +70,12 @@ export function restoreScoring({ store }: Club, { session, undone, change }: Res
   return { subject: 'scoring' };
 }
 
+/** How a session was scored as of a change; null where it was not scored yet. */
+export function scoringAsOf({ store }: Club, session: number, change: number): ScoringView | null {
+  const row = store.scorings.asOf(session, change);
+  return row && scoringView(row);
+}
+
 /** An earlier version may have written a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
   const { method, preset, regulation, fields } = rowOf(scoringView(current));

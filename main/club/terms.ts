@@ -34,7 +34,7 @@ export function changeTerms(club: Club, session: number, asked: AskedTerms): { r
     const problem = termsProblem(club, session, asked.entries);
     if (problem) return problem;
     const now = termsView(club, session);
-    const changed = asked.entries.filter((terms) => !isSame(terms, termsOf(now, terms.entry)));
+    const changed = asked.entries.filter((terms) => !isSameTerms(terms, termsOf(now, terms.entry)));
     const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
     if (changed.length === 0 && unit === null) return { change: store.changes.last(session).id };
     const change = addChange(club, session, 'terms');
@@ -57,12 +57,21 @@ export function restoreTerms({ store }: Club, { session, undone, change }: Resto
 }
 
 /** The terms of a session as the screens know them: of the pairs that have any. */
-export function termsView({ store }: Club, session: number): TermsView {
-  const entries = store.terms.newest(session).map(({ withoutStanding, withdrawn, ...row }): EntryTerms => {
+export function termsView({ store: { terms } }: Club, session: number): TermsView {
+  return viewOf(terms.newest(session), terms.unit(session));
+}
+
+/** The same as of a change. */
+export function termsAsOf({ store: { terms } }: Club, session: number, change: number): TermsView {
+  return viewOf(terms.asOf(session, change), terms.unitAsOf(session, change));
+}
+
+function viewOf(rows: readonly TermsRow[], unit: HandicapUnit | null): TermsView {
+  const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawn }): EntryTerms => {
     const left = withdrawn === 1 ? ({ withdrawn: true } as const) : {};
-    return { ...row, withoutStanding: withoutStanding === 1, ...left };
+    return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
   });
-  return { unit: store.terms.unit(session) ?? USUAL_UNIT, entries: entries.filter((terms) => !isSame(terms, USUAL)) };
+  return { unit: unit ?? USUAL_UNIT, entries: entries.filter((terms) => !isSameTerms(terms, USUAL)) };
 }
 
 /** The terms as the scorer takes them. Percent are added to percentages: IMPs have none, and totals neither. */
@@ -86,11 +95,13 @@ export function scoringTerms(
 
 const USUAL = { handicap: null, stratum: null, withoutStanding: false } as const;
 
-function termsOf({ entries }: TermsView, entry: number): Omit<EntryTerms, 'entry'> {
+/** The terms of a pair, which may be the usual ones. */
+export function termsOf({ entries }: TermsView, entry: number): Omit<EntryTerms, 'entry'> {
   return entries.find((terms) => terms.entry === entry) ?? USUAL;
 }
 
-function isSame(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
+/** Whether two pairs' terms say the same. */
+export function isSameTerms(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
   return (
     a.handicap === b.handicap &&
     a.stratum === b.stratum &&

@@ -1,16 +1,17 @@
+import { changedResultText } from '../../src/language/changed-result.ts';
 import { formatMoment } from '../../src/language/dates.ts';
-import { outcomeScored } from '../../src/language/outcome.ts';
+import { groundText } from '../../src/language/ground-change.ts';
 import { penaltyText } from '../../src/language/penalty.ts';
 import { standingText } from '../../src/language/place.ts';
 import { publicationWords, type PublicationWords } from '../../src/language/screens/publication.ts';
 import type {
+  ChangedGround,
   ChangedPenalty,
   ChangedResult,
   Move,
   PublicationReport,
-  ResultContent,
 } from '../club/publication-view.ts';
-import { pairLabel, pairNumber, playersOf, sectionsOf, type PrintDocument, type Section } from './document.ts';
+import { pairLabel, playersOf, sectionsOf, type PrintDocument, type Section } from './document.ts';
 import { fitNames } from './fit.ts';
 import type { Measure } from './marks.ts';
 import type { Column } from './table.ts';
@@ -34,7 +35,7 @@ export interface ChangeRow {
 /** Where a note begins. */
 export const NOTE_FROM = 142;
 
-/** What changed, as tables of cells: results, penalties, places; those that have a row. */
+/** What changed, as tables of cells: results, penalties, terms and scoring, places; those that have a row. */
 export function changeBlocks(document: PrintDocument, report: PublicationReport, measure: Measure): ChangeBlock[] {
   const words = publicationWords[document.language];
   const sections = sectionsOf(document);
@@ -50,9 +51,14 @@ export function changeBlocks(document: PrintDocument, report: PublicationReport,
       rows: report.penalties.map((one) => penaltyRow(document, sections, one)),
     },
     {
+      ...groundColumns(words),
+      title: words.grounds,
+      rows: report.grounds.map((one) => groundRow(document, sections, one)),
+    },
+    {
       ...placeColumns(words),
       title: words.places,
-      rows: report.places.map((one) => placeRow(document, sections, one, measure)),
+      rows: report.places.map((one) => placeRow(document, sections, one, report, measure)),
     },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -77,21 +83,14 @@ function resultRow(document: PrintDocument, sections: readonly Section[], change
   const words = publicationWords[language];
   const section = sections.find(({ view }) => view.id === changed.section);
   const letter = sections.length > 1 ? (section?.view.letter ?? '') : '';
-  const others = before && after && (before.ns !== after.ns || before.ew !== after.ew || before.board !== after.board);
-  const said = (content: ResultContent | null) => {
-    if (content === null) return words.taken;
-    const scored = outcomeScored(content.outcome, content.score, language);
-    if (!others || !section) return scored;
-    const [ns, ew] = [pairNumber(section, content.ns), pairNumber(section, content.ew)];
-    return words.happened(scored, content.board, ns, ew);
-  };
+  const labels = (entry: number) => labelOf(sections, entry);
   return {
     cells: [
       String((after ?? before)?.board ?? slotBoard),
       `${letter}${table}`,
       String(round),
-      said(before),
-      said(after),
+      changedResultText(before, after, labels, language),
+      changedResultText(after, before, labels, language),
       words.authors[author] ?? author,
       formatMoment(at, session.date, language),
     ],
@@ -128,6 +127,30 @@ function penaltyRow(
   };
 }
 
+function groundColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.what, align: 'left', x: 0, width: 128 },
+      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.after, align: 'left', x: 318, width: 164 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function groundRow(
+  { language, session }: PrintDocument,
+  sections: readonly Section[],
+  ground: ChangedGround,
+): ChangeRow {
+  const labels = (entry: number) => labelOf(sections, entry);
+  const { what, before, after } = groundText(ground, { sections: sections.length, labelOf: labels }, language);
+  const { at, author } = ground;
+  const by = publicationWords[language].authors[author] ?? author;
+  return { cells: [what, before, after, by, formatMoment(at, session.date, language)] };
+}
+
 const NAMES_WIDTH = 320;
 
 function placeColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
@@ -145,6 +168,7 @@ function placeRow(
   { session, language }: PrintDocument,
   sections: readonly Section[],
   { entry, by, before, after }: Move,
+  report: PublicationReport,
   measure: Measure,
 ): ChangeRow {
   const words = publicationWords[language];
@@ -154,7 +178,7 @@ function placeRow(
     cells: [
       labelOf(sections, entry),
       by === 'handicap' ? `${names} (${words.withHandicap})` : names,
-      standingText(before, session.scoring, language),
+      standingText(before, report.scoring ?? session.scoring, language),
       standingText(after, session.scoring, language),
     ],
   };

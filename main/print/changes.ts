@@ -27,8 +27,8 @@ export function layOutChanges(document: PrintDocument, measure: Measure): Page[]
   const area = centred(document.paper, MEASURE);
   const blocks = changeBlocks(document, report, measure);
   const pages = laidOut(document, blocks, area, measure);
-  const changed = report.results.length + report.penalties.length;
-  const note = words.count(changed);
+  const { results, penalties, grounds } = report;
+  const note = words.count(results.length + penalties.length + grounds.length);
   if (blocks.length === 0) pages[0]?.push(text(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, BODY));
   const { page } = wordsOf(document);
   return pages.map((marks, index) => [

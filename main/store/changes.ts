@@ -16,11 +16,15 @@ export type ChangeKind = Subject | 'clock' | 'sample';
 /** The ways along what was done: back, newest first, and forth again until something else is changed. */
 export type Way = 'undo' | 'redo';
 
-interface Written {
-  readonly session: number;
+/** Who wrote something, and when. */
+export interface Signature {
   readonly author: string;
-  readonly reason: string;
   readonly at: string;
+}
+
+interface Written extends Signature {
+  readonly session: number;
+  readonly reason: string;
 }
 
 export interface NewChange extends Written {

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Signature } from './changes.ts';
 
 /** How a session is scored, one version of it. */
 export interface ScoringRow {
@@ -15,6 +16,10 @@ export interface ScoringRow {
 export interface ScoringsTable {
   /** The newest of a session. */
   current(session: number): ScoringRow | null;
+  /** The same as of a change. */
+  asOf(session: number, change: number): ScoringRow | null;
+  /** Who chose the newest after a change; null where nobody did. */
+  since(session: number, change: number): Signature | null;
   /** What stood before the change that chose another; null where it chose none. */
   before(change: number): ScoringRow | null;
   /** Adds the next version; the first belongs to no change. */
@@ -24,6 +29,14 @@ export interface ScoringsTable {
 export function scoringsTable(db: Database): ScoringsTable {
   const current = db.prepare<[number], ScoringRow>(
     'SELECT version, method, preset, regulation, fields FROM scorings WHERE session_id = ? ORDER BY version DESC LIMIT 1',
+  );
+  const asOf = db.prepare<[number, number], ScoringRow>(
+    `SELECT version, method, preset, regulation, fields FROM scorings
+     WHERE session_id = ? AND (change_id IS NULL OR change_id <= ?) ORDER BY version DESC LIMIT 1`,
+  );
+  const since = db.prepare<[number, number], Signature>(
+    `SELECT change.at, change.author FROM scorings AS chosen JOIN changes AS change ON change.id = chosen.change_id
+     WHERE chosen.session_id = ? AND chosen.change_id > ? ORDER BY chosen.version DESC LIMIT 1`,
   );
   const before = db.prepare<[number], ScoringRow>(
     `SELECT earlier.version, earlier.method, earlier.preset, earlier.regulation, earlier.fields
@@ -38,6 +51,8 @@ export function scoringsTable(db: Database): ScoringsTable {
   );
   return {
     current: (session) => current.get(session) ?? null,
+    asOf: (session, change) => asOf.get(session, change) ?? null,
+    since: (session, change) => since.get(session, change) ?? null,
     before: (change) => before.get(change) ?? null,
     add: (session, change, { method, preset, regulation, fields }) =>
       void insert.run({ session, change, method, preset, regulation, fields }),

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
+import type { Signature } from './changes.ts';
 
 /** On what terms a pair is ranked, as they stand. */
 export interface TermsRow {
@@ -16,26 +17,43 @@ export interface TermsRow {
 export interface TermsTable {
   /** The newest version of each pair of a session that has any, in order of entry. */
   newest(session: number): readonly TermsRow[];
+  /** The same as of a change. */
+  asOf(session: number, change: number): readonly TermsRow[];
+  /** Those of the newest that were written after a change, and by whom. */
+  since(session: number, change: number): readonly (TermsRow & Signature)[];
   /** The pairs one change wrote terms of, each with what stood before: nothing of its own where there was none. */
   before(change: number): readonly TermsRow[];
   add(change: number, terms: TermsRow): void;
   /** What the session's handicaps are in; null while nobody said. */
   unit(session: number): HandicapUnit | null;
+  /** The same as of a change. */
+  unitAsOf(session: number, change: number): HandicapUnit | null;
+  /** Who said so last after a change; null where nobody did. */
+  unitSince(session: number, change: number): Signature | null;
   /** What a change of the unit took the place of, null in it where nobody had said; null where it changed none. */
   unitBefore(change: number): { readonly unit: HandicapUnit | null } | null;
   addUnit(session: number, change: number, unit: HandicapUnit): void;
 }
 
+const TERMS = `terms.entry_id AS entry, terms.handicap, terms.stratum, terms.without_standing AS withoutStanding,
+  terms.withdrawn`;
+const FROM = `
+  FROM entry_terms AS terms
+    JOIN changes AS change ON change.id = terms.change_id
+    JOIN entries AS entry ON entry.id = terms.entry_id
+    JOIN sections AS section ON section.id = entry.section_id`;
+const IS_NEWEST = `section.session_id = ?
+  AND terms.version = (SELECT max(version) FROM entry_terms WHERE entry_id = terms.entry_id)`;
+
 export function termsTable(db: Database): TermsTable {
-  const newest = db.prepare<[number], TermsRow>(
-    `SELECT terms.entry_id AS entry, terms.handicap, terms.stratum, terms.without_standing AS withoutStanding,
-       terms.withdrawn
-     FROM entry_terms AS terms
-       JOIN entries AS entry ON entry.id = terms.entry_id
-       JOIN sections AS section ON section.id = entry.section_id
-     WHERE section.session_id = ?
-       AND terms.version = (SELECT max(version) FROM entry_terms WHERE entry_id = terms.entry_id)
+  const newest = db.prepare<[number], TermsRow>(`SELECT ${TERMS} ${FROM} WHERE ${IS_NEWEST} ORDER BY terms.entry_id`);
+  const asOf = db.prepare<[number, number], TermsRow>(
+    `SELECT ${TERMS} ${FROM} WHERE section.session_id = ?
+       AND terms.version = (SELECT max(version) FROM entry_terms WHERE entry_id = terms.entry_id AND change_id <= ?)
      ORDER BY terms.entry_id`,
+  );
+  const since = db.prepare<[number, number], TermsRow & Signature>(
+    `SELECT ${TERMS}, change.at, change.author ${FROM} WHERE ${IS_NEWEST} AND terms.change_id > ? ORDER BY terms.entry_id`,
   );
   const before = db.prepare<[number], TermsRow>(
     `SELECT written.entry_id AS entry, earlier.handicap, earlier.stratum,
@@ -54,6 +72,15 @@ export function termsTable(db: Database): TermsTable {
       'SELECT unit FROM handicap_units WHERE session_id = ? ORDER BY version DESC LIMIT 1',
     )
     .pluck();
+  const unitAsOf = db
+    .prepare<[number, number], HandicapUnit>(
+      'SELECT unit FROM handicap_units WHERE session_id = ? AND change_id <= ? ORDER BY version DESC LIMIT 1',
+    )
+    .pluck();
+  const unitSince = db.prepare<[number, number], Signature>(
+    `SELECT change.at, change.author FROM handicap_units AS said JOIN changes AS change ON change.id = said.change_id
+     WHERE said.session_id = ? AND said.change_id > ? ORDER BY said.version DESC LIMIT 1`,
+  );
   const unitBefore = db.prepare<[number], { unit: HandicapUnit | null }>(
     `SELECT earlier.unit
      FROM handicap_units AS written LEFT JOIN handicap_units AS earlier ON earlier.session_id = written.session_id
@@ -67,10 +94,14 @@ export function termsTable(db: Database): TermsTable {
   );
   return {
     newest: (session) => newest.all(session),
+    asOf: (session, change) => asOf.all(session, change),
+    since: (session, change) => since.all(session, change),
     before: (change) => before.all(change),
     add: (change, { entry, handicap, stratum, withoutStanding, withdrawn }) =>
       void insert.run({ change, entry, handicap, stratum, withoutStanding, withdrawn }),
     unit: (session) => unit.get(session) ?? null,
+    unitAsOf: (session, change) => unitAsOf.get(session, change) ?? null,
+    unitSince: (session, change) => unitSince.get(session, change) ?? null,
     unitBefore: (change) => unitBefore.get(change) ?? null,
     addUnit: (session, change, asked) => void insertUnit.run({ session, change, unit: asked }),
   };

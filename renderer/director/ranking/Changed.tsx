@@ -1,23 +1,24 @@
 import { Link } from 'wouter';
-import type { EntryView, SessionView } from '../../../main/club/model.ts';
-import type { ChangedResult, PublicationReport, ResultContent } from '../../../main/club/publication-view.ts';
+import type { SessionView } from '../../../main/club/model.ts';
+import type { ChangedResult, PublicationReport } from '../../../main/club/publication-view.ts';
+import { changedResultText } from '../../../src/language/changed-result.ts';
 import { formatMoment } from '../../../src/language/dates.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { outcomeScored } from '../../../src/language/outcome.ts';
 import { changesPath } from '../paper/documents.ts';
 import { SuitText } from '../entry/SuitText.tsx';
 import { penaltyText } from '../../../src/language/penalty.ts';
 import { standingText } from '../../../src/language/place.ts';
+import { ChangedGrounds, namesOf, type Reported } from './ChangedGrounds.tsx';
 import classes from './Publication.module.css';
 
-/** How many things were changed in a published result, its results and penalties. */
-export function changesIn({ results, penalties }: PublicationReport): number {
-  return results.length + penalties.length;
+/** How many things were changed in a published result: its results, penalties, terms and scoring. */
+export function changesIn({ results, penalties, grounds }: PublicationReport): number {
+  return results.length + penalties.length + grounds.length;
 }
 
-/** What changed since the ranking was published: result by result, penalty by penalty, place by place. */
+/** What changed since the ranking was published: result by result, what else it rests on, place by place. */
 export function Changed(props: { readonly session: SessionView; readonly report: PublicationReport }) {
   const { session, report } = props;
   const words = useWords(publicationWords);
@@ -31,13 +32,19 @@ export function Changed(props: { readonly session: SessionView; readonly report:
         {report.results.length === 0 ? (
           <p className="quiet">{words.noResults}</p>
         ) : (
-          <Results {...{ report, session }} />
+          <Results {...{ report, session, entries }} />
         )}
       </section>
       {report.penalties.length > 0 && (
         <section>
           <h2>{words.penalties}</h2>
           <Penalties {...{ report, session, entries }} />
+        </section>
+      )}
+      {report.grounds.length > 0 && (
+        <section>
+          <h2>{words.grounds}</h2>
+          <ChangedGrounds {...{ report, session, entries }} />
         </section>
       )}
       <section>
@@ -62,7 +69,7 @@ export function Changed(props: { readonly session: SessionView; readonly report:
                     {namesOf(entries.get(move.entry))}
                     {move.by === 'handicap' && ` (${words.withHandicap})`}
                   </td>
-                  <td>{standingText(move.before, session.scoring, language)}</td>
+                  <td>{standingText(move.before, report.scoring ?? session.scoring, language)}</td>
                   <td>{standingText(move.after, session.scoring, language)}</td>
                 </tr>
               ))}
@@ -79,11 +86,7 @@ export function Changed(props: { readonly session: SessionView; readonly report:
   );
 }
 
-function Penalties(props: {
-  readonly report: PublicationReport;
-  readonly session: SessionView;
-  readonly entries: ReadonlyMap<number, EntryView>;
-}) {
+function Penalties(props: Reported) {
   const { report, session, entries } = props;
   const words = useWords(publicationWords);
   const language = useLanguage();
@@ -117,10 +120,11 @@ function Penalties(props: {
   );
 }
 
-function Results({ report, session }: { readonly report: PublicationReport; readonly session: SessionView }) {
+function Results({ report, session, entries }: Reported) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   const letters = new Map(session.sections.map(({ id, letter }) => [id, session.sections.length > 1 ? letter : '']));
+  const labelOf = (entry: number) => entries.get(entry)?.label ?? '?';
   const reasons = report.results.some(({ reason }) => reason !== '');
   return (
     <table>
@@ -141,10 +145,10 @@ function Results({ report, session }: { readonly report: PublicationReport; read
             <td className={classes['number']}>{boardOf(changed)}</td>
             <td className={classes['number']}>{`${letters.get(changed.section) ?? ''}${changed.table}`}</td>
             <td>
-              <Content content={changed.before} />
+              <SuitText>{changedResultText(changed.before, changed.after, labelOf, language)}</SuitText>
             </td>
             <td>
-              <Content content={changed.after} />
+              <SuitText>{changedResultText(changed.after, changed.before, labelOf, language)}</SuitText>
             </td>
             {reasons && <td>{changed.reason}</td>}
             <td>{words.authors[changed.author] ?? changed.author}</td>
@@ -158,17 +162,6 @@ function Results({ report, session }: { readonly report: PublicationReport; read
   );
 }
 
-function Content({ content }: { readonly content: ResultContent | null }) {
-  const words = useWords(publicationWords);
-  const language = useLanguage();
-  if (content === null) return <span className="quiet">{words.taken}</span>;
-  return <SuitText>{outcomeScored(content.outcome, content.score, language)}</SuitText>;
-}
-
 function boardOf({ before, after, slotBoard }: ChangedResult): number {
   return (after ?? before)?.board ?? slotBoard;
-}
-
-function namesOf(entry: EntryView | undefined): string {
-  return entry?.players.filter((name) => name !== '').join(' / ') ?? '';
 }

@@ -1,3 +1,5 @@
+import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
+import type { WithdrawalOutcome } from '../../scoring/standing/withdrawal.ts';
 import type { Language } from '../language.ts';
 
 function onDay(time: string, day: string | null): string {
@@ -38,6 +40,26 @@ const en = {
   penalties: 'Penalties and bonuses',
   penalty: 'Penalty or bonus',
   takenBack: (penalty: string) => `${penalty}, taken back`,
+  grounds: 'Terms and scoring',
+  what: 'What',
+  /** What a ranking rests on beside results and penalties. */
+  ground: {
+    scoring: 'Scoring',
+    otherRules: (scoring: string) => `${scoring}, with other rules`,
+    datum: (board: number) => `Datum of board ${board}`,
+    noDatum: 'none',
+    handicapsIn: 'Handicaps in',
+    unit: { percent: 'percent', points: 'points' } satisfies Record<HandicapUnit, string>,
+    handicap: (handicap: string) => `handicap ${handicap}`,
+    noHandicap: 'no handicap',
+    stratum: (letter: string) => `stratum ${letter}`,
+    noStratum: 'no stratum',
+    standing: { ranked: 'ranked', guest: 'guest', withdrew: 'withdrew' },
+    outcome: {
+      cancelled: 'its results cancelled',
+      stand: 'its results stand',
+    } satisfies Record<WithdrawalOutcome, string>,
+  },
   places: 'Places',
   noPlaces: 'No place and no figure changed.',
   noResults: 'No result changed.',
@@ -93,6 +115,22 @@ const fr: PublicationWords = {
   penalties: 'Pénalités et bonifications',
   penalty: 'Pénalité ou bonification',
   takenBack: (penalty) => `${penalty}, retirée`,
+  grounds: 'Conditions et calcul',
+  what: 'Objet',
+  ground: {
+    scoring: 'Calcul',
+    otherRules: (scoring) => `${scoring}, avec d’autres règles`,
+    datum: (board) => `Datum de l’étui ${board}`,
+    noDatum: 'aucun',
+    handicapsIn: 'Handicaps en',
+    unit: { percent: 'pour cent', points: 'points' },
+    handicap: (handicap) => `handicap ${handicap}`,
+    noHandicap: 'sans handicap',
+    stratum: (letter) => `strate ${letter}`,
+    noStratum: 'sans strate',
+    standing: { ranked: 'classée', guest: 'invitée', withdrew: 'a abandonné' },
+    outcome: { cancelled: 'ses résultats annulés', stand: 'ses résultats restent' },
+  },
   places: 'Places',
   noPlaces: 'Aucune place, aucun chiffre n’a changé.',
   noResults: 'Aucun résultat n’a changé.',

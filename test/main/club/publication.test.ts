@@ -8,33 +8,13 @@ import { previewPenalty, previewResult, previewTerms } from '../../../main/club/
 import { endCorrections, publicationReport, publish, withdrawPublication } from '../../../main/club/publication.ts';
 import { isProblem } from '../../../main/club/problem.ts';
 import { readRulings } from '../../../main/club/rulings-log.ts';
-import { recordResult, resultHistory, type HandedIn } from '../../../main/club/results.ts';
+import { recordResult, resultHistory } from '../../../main/club/results.ts';
 import { changeSettings } from '../../../main/club/settings.ts';
 import { changeTerms } from '../../../main/club/terms.ts';
 import { readStandings } from '../../../main/club/standings.ts';
 import { undoChange } from '../../../main/club/undo.ts';
-import { clubWithEvent, handIn, played, sectionOf, sessionOf, testClock, unwrap } from '../support.ts';
-
-/** Board 1 at three tables: North-South +420, +420 and +450. */
-function boardOne() {
-  const clock = testClock();
-  const { club, session } = clubWithEvent({}, clock);
-  const section = sectionOf(club, session);
-  const cells = section.cells.filter((cell) => cell.boards.includes(1));
-  const handedIn = (place: number, changes: Partial<HandedIn> = {}) => {
-    const cell = cells[place];
-    if (!cell) throw new Error('three tables play the board');
-    return handIn(section, cell, { slotBoard: 1, ...changes });
-  };
-  for (const [place, tricks] of [10, 10, 11].entries()) {
-    unwrap(recordResult(club, session, handedIn(place, { outcome: played(4, tricks) })));
-  }
-  const correct = (place: number, tricks: number, expectedVersion = 1) =>
-    handedIn(place, { outcome: played(4, tricks), typed: '4sn', expectedVersion });
-  const report = () => unwrap(publicationReport(club, session));
-  const ns = cells.map((cell) => cell.ns);
-  return { clock, club, session, section, cells, correct, report, ns };
-}
+import { clubWithEvent, handIn, played, sessionOf, unwrap } from '../support.ts';
+import { boardOne } from './board-one.ts';
 
 describe('before it is saved, a correction', () => {
   test('says who moves from where to where, and writes nothing', () => {
@@ -163,7 +143,14 @@ describe('a published ranking', () => {
     expect(endCorrections(club, session)).toMatchObject({ code: 'nothingPublished' });
     expect(unwrap(withdrawPublication(club, session)).published?.endedAt).toBeNull();
     expect(unwrap(withdrawPublication(club, session)).published).toBeNull();
-    expect(report()).toEqual({ published: null, results: [], penalties: [], places: [] });
+    expect(report()).toEqual({
+      published: null,
+      scoring: null,
+      results: [],
+      penalties: [],
+      grounds: [],
+      places: [],
+    });
   });
 
   test('needs a result', () => {

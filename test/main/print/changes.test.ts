@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedResult, Move, PublicationReport } from '../../../main/club/publication-view.ts';
+import type { ChangedGround, ChangedResult, Move, PublicationReport } from '../../../main/club/publication-view.ts';
 import { printChanges, printRanking } from '../../../main/print/print.ts';
 import { linesOn, readPdf } from '../../pdf.ts';
 import { printDocument, PRINTED_AT } from './document.ts';
@@ -31,7 +31,14 @@ const penalty = {
   at: '2026-11-25T09:12:00.000Z',
   author: 'phone 4',
 } as const;
-const NOTHING: PublicationReport = { published, results: [], penalties: [], places: [] };
+const NOTHING: PublicationReport = {
+  published,
+  scoring: null,
+  results: [],
+  penalties: [],
+  grounds: [],
+  places: [],
+};
 
 async function pagesOf(report: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[][]> {
   const { pages } = await readPdf(await printChanges(printDocument({}, { report, language })));
@@ -58,6 +65,42 @@ describe('what changed since the ranking was published, on paper', () => {
     const other = { ...result, after: { ...content, ew: 1017 }, before: content };
     const text = (await pagesOf({ ...NOTHING, results: [other] })).flat().join(' ');
     expect(text).toMatch(/\+420 \(board 5, 3 –.*16\).*\+420 \(board 5, 3 –.*17\)/);
+  });
+
+  test('with what else the ranking rests on, and figures as they were scored then', async () => {
+    const { session } = printDocument();
+    const butler = { ...session.scoring, method: 'butler' } as const;
+    const usual = { handicap: null, stratum: null, withoutStanding: false };
+    const grounds: readonly ChangedGround[] = [
+      { kind: 'scoring', before: butler, after: session.scoring, at, author: 'director' },
+      { kind: 'datum', board: 7, before: null, after: -50, at, author: 'director' },
+      {
+        kind: 'terms',
+        entry: 1003,
+        before: { ...usual, handicap: 350 },
+        after: { ...usual, stratum: 1, withdrawn: true },
+        outcome: 'stand',
+        at,
+        author: 'director',
+      },
+    ];
+    const moved = { ...move, before: { place: 1, tied: false, figure: '3/2' } };
+    const [lines = []] = await pagesOf({ ...NOTHING, scoring: butler, grounds, places: [moved] });
+    const text = lines.join(' ');
+    expect(lines).toContain('Terms and scoring');
+    expect(lines).toContainEqual(expect.stringMatching(/^Scoring Butler, WBF Matchpoints, WBF the director/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Datum of board 7 none −50 the director/));
+    expect(text).toMatch(/Pair 3 ranked, handicap \+3\.5, no withdrew, its results stand, the director/);
+    expect(text).toMatch(/stratum no handicap, stratum B/);
+    expect(lines).toContainEqual(expect.stringMatching(/^3 .+ \/ .+ 1 · \+1\.50 4 · 55\.00$/));
+    expect(lines.at(-1)).toContain('3 changes');
+  });
+
+  test('says the form of a fouled board where it is another', async () => {
+    const fouled = { ...result, before: content, after: { ...content, form: 'B' } };
+    expect((await pagesOf({ ...NOTHING, results: [fouled] })).flat().join(' ')).toMatch(
+      /\+420, As dealt \+420, Form B/,
+    );
   });
 
   test('in French, and a result that was taken away', async () => {

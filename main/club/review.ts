@@ -1,6 +1,6 @@
 import { slotKey } from '../../src/movement/slot.ts';
-import type { FindingCode } from '../../src/review/finding.ts';
-import { reviewSession } from '../../src/review/review.ts';
+import type { Finding, FindingCode } from '../../src/review/finding.ts';
+import { openFindings, reviewSession } from '../../src/review/review.ts';
 import { slotOf, type SlotKey } from '../store/results.ts';
 import { addChange, announceChange, signed } from './changes.ts';
 import type { Club } from './club.ts';
@@ -36,12 +36,12 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
       roundInPlay: session.clock.round,
       undertricks: session.scoring.regulation.undertricks,
     });
-    const items = findings.map((finding) => ({ finding, version: results.get(slotKey(finding.slot))?.version ?? 0 }));
+    const versionOf = ({ slot }: Finding) => results.get(slotKey(slot))?.version ?? 0;
+    const isRight = (finding: Finding) =>
+      accepted.has(acceptanceKey({ ...finding.slot, code: finding.code, version: versionOf(finding) }));
     return {
       change: session.change,
-      items: items.filter(
-        ({ finding: { code, slot }, version }) => !accepted.has(acceptanceKey({ ...slot, code, version })),
-      ),
+      items: openFindings(findings, isRight).map((finding) => ({ finding, version: versionOf(finding) })),
     };
   });
 }

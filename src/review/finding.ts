@@ -87,6 +87,14 @@ export interface Found<Code extends FindingCode> {
   readonly slot: Slot;
   /** The likeliest first; none where somebody has to look at the sheet or ask at the table. */
   readonly fixes: readonly Fix[];
+  /** The finding that explains this one if its cause is true: nothing is asked of this one while that one is open. */
+  readonly follows?: FindingName;
+}
+
+/** What tells a finding from the others. */
+export interface FindingName {
+  readonly code: FindingCode;
+  readonly slot: Slot;
 }
 
 /** Something that needs the director's eye, at one line. */
@@ -104,17 +112,23 @@ export type Finding =
   | (Found<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
    * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
-   * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)).
+   * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)). `instead`: the pair that was
+   * typed in the place of the only one that lacks them, and where it is to play them; the fix is the pair expected.
    */
-  | (Found<'unplayed'> & { readonly boards: readonly number[]; readonly entries: readonly number[] })
+  | (Found<'unplayed'> & {
+      readonly boards: readonly number[];
+      readonly entries: readonly number[];
+      readonly instead: EntryAt | null;
+    })
   /**
    * An entry expected here has already played the board, at that round and table. Who is deprived of a score has average
    * plus (Laws 15B, 12C2a).
    */
-  | (Found<'cannotPlay'> & { readonly played: readonly EarlierPlay[]; readonly deprived: readonly number[] })
+  | (Found<'cannotPlay'> & { readonly played: readonly EntryAt[]; readonly deprived: readonly number[] })
   | Found<'missing'>;
 
-export interface EarlierPlay {
+/** An entry at a table in a round. */
+export interface EntryAt {
   readonly entry: number;
   readonly round: number;
   readonly table: number;

@@ -5,6 +5,7 @@ import {
   FINDING_CODES,
   slotOnly,
   type Finding,
+  type FindingName,
   type Fix,
   type ReviewedResult,
   type ReviewedSession,
@@ -24,6 +25,17 @@ export function reviewSession(session: ReviewedSession): readonly Finding[] {
   const trusted = new Set(differing.map(({ slot }) => slotKey(slot)));
   const odd = oddResults(session).filter(({ slot }) => !trusted.has(slotKey(slot)));
   return [...differing, ...odd, ...scheduleFindings(session)].toSorted(inOrder);
+}
+
+/** The findings to ask about: neither found right, nor explained by another that is asked about. */
+export function openFindings(findings: readonly Finding[], isRight: (finding: Finding) => boolean): readonly Finding[] {
+  const open = findings.filter((finding) => !isRight(finding));
+  const names = new Set(open.map(nameOf));
+  return open.filter(({ follows }) => follows === undefined || !names.has(nameOf(follows)));
+}
+
+function nameOf({ code, slot }: FindingName): string {
+  return `${code} ${slotKey(slot)}`;
 }
 
 function inOrder(a: Finding, b: Finding): number {

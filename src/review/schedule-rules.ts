@@ -5,13 +5,15 @@ import { AVERAGE_EACH, secondPlay } from '../bridge/second-play.ts';
 import { slotKey, type Slot } from '../movement/slot.ts';
 import {
   slotOnly,
-  type EarlierPlay,
+  type EntryAt,
   type Finding,
+  type FindingName,
   type Fix,
   type ReviewedCell,
   type ReviewedResult,
   type ReviewedSession,
 } from './finding.ts';
+import { withNumber, wrongNumberOn, type OtherLines } from './wrong-number.ts';
 
 /**
  * What the schedule still asks for once what really happened is set against it. A result on another board, or between
@@ -24,25 +26,79 @@ export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const settled = boardsOf(session.results);
   const played = boardsOf(session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed'));
   const playedIn = Map.groupBy(session.results, roundKey);
-  return session.cells.flatMap((cell) => {
-    const open = slotsOf(cell).filter((slot) => !byLine.has(slotKey(slot)));
-    return [
-      ...atTwoTables(cell, byLine, playedIn.get(roundKey(cell)) ?? [], settled),
-      ...unplayedAt(cell, byLine, settled),
-      ...open.flatMap((slot) => openLine(cell, slot, played, session.roundInPlay)),
-    ];
+  const lines = otherLines(session.cells, playedIn, settled);
+  const otherwise = session.cells.flatMap((cell) => {
+    const twoTables = atTwoTables(cell, byLine, playedIn.get(roundKey(cell)) ?? [], settled);
+    return [...twoTables, ...unplayedAt(cell, byLine, settled, lines).map((one) => following(one, twoTables))];
   });
+  const causes = causesOf(otherwise);
+  const open = session.cells.flatMap((cell) =>
+    slotsOf(cell)
+      .filter((slot) => !byLine.has(slotKey(slot)))
+      .flatMap((slot) => openLine(cell, slot, played, session.roundInPlay).map((one) => causedBy(one, causes))),
+  );
+  return [...otherwise, ...open];
 }
 
-type Boards = ReadonlyMap<number, ReadonlyMap<number, EarlierPlay>>;
+function otherLines(
+  cells: readonly ReviewedCell[],
+  playedIn: ReadonlyMap<string, readonly ReviewedResult[]>,
+  settled: Boards,
+): OtherLines {
+  const meetings = new Map(
+    cells.flatMap((cell) =>
+      [cell.ns, cell.ew].flatMap((entry) => cell.boards.map((board) => [`${entry} ${board}`, cell] as const)),
+    ),
+  );
+  return {
+    meets: (entry, board) => meetings.get(`${entry} ${board}`),
+    has: (entry, board) => settled.get(entry)?.has(board) === true,
+    playsElsewhere: (entry, cell) =>
+      playedIn
+        .get(roundKey(cell))
+        ?.some(({ table, ns, ew }) => table !== cell.table && (ns === entry || ew === entry)) === true,
+  };
+}
+
+/** What is not played follows from a pair that is at two tables: that is asked first. */
+function following(finding: Unplayed, twoTables: readonly Finding[]): Finding {
+  const cause = twoTables.find(({ slot, fixes }) => fixes.length > 0 && slotKey(slot) === slotKey(finding.slot));
+  return cause ? { ...finding, follows: { code: cause.code, slot: cause.slot } } : finding;
+}
+
+/** By entry and board: the finding that says the entry was typed there in the place of another. */
+type Causes = ReadonlyMap<string, FindingName>;
+
+function causesOf(findings: readonly Finding[]): Causes {
+  return new Map(
+    findings.flatMap((finding) => {
+      const { code, slot } = finding;
+      const name = { code, slot };
+      if (code === 'twoTables' && finding.fixes.length > 0)
+        return [[`${finding.entry} ${slot.slotBoard}`, name] as const];
+      if (code !== 'unplayed' || !finding.instead) return [];
+      const { entry } = finding.instead;
+      return finding.boards.map((board) => [`${entry} ${board}`, name] as const);
+    }),
+  );
+}
+
+/** A line that can't be played because of a wrong number on another waits until that is settled. */
+function causedBy(finding: Finding, causes: Causes): Finding {
+  if (finding.code !== 'cannotPlay') return finding;
+  const [cause, ...others] = finding.played.map(({ entry }) => causes.get(`${entry} ${finding.slot.slotBoard}`));
+  return cause && others.every((other) => other !== undefined) ? { ...finding, follows: cause } : finding;
+}
+
+type Boards = ReadonlyMap<number, ReadonlyMap<number, EntryAt>>;
 
 /** By entry and board: where the entry has a result on it. */
 function boardsOf(results: readonly ReviewedResult[]): Boards {
-  const played = new Map<number, Map<number, EarlierPlay>>();
+  const played = new Map<number, Map<number, EntryAt>>();
   for (const { ns, ew, board, round, table, outcome } of results) {
     const side = onlySideOf(outcome);
     for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
-      const boards = played.get(entry) ?? new Map<number, EarlierPlay>();
+      const boards = played.get(entry) ?? new Map<number, EntryAt>();
       boards.set(board, { entry, round, table });
       played.set(entry, boards);
     }
@@ -87,22 +143,31 @@ function unplayedAt(
   cell: ReviewedCell,
   byLine: ReadonlyMap<string, ReviewedResult>,
   settled: Boards,
-): readonly Finding[] {
+  lines: OtherLines,
+): readonly Unplayed[] {
   const lacking = slotsOf(cell).flatMap((slot) => {
     const result = byLine.get(slotKey(slot));
     if (!result) return [];
     const entries = [cell.ns, cell.ew].filter((entry) => !settled.get(entry)?.has(slot.slotBoard));
-    return entries.length > 0 ? [{ slot, entries }] : [];
+    if (entries.length === 0) return [];
+    const wrong = entries.length === 1 ? wrongNumberOn(result, cell, lines) : null;
+    return [{ slot, entries, wrong, fix: wrong && withNumber(result, wrong) }];
   });
-  return [...Map.groupBy(lacking, ({ entries }) => entries.join(' ')).values()].flatMap((group): readonly Finding[] => {
+  const groups = Map.groupBy(lacking, ({ entries, wrong }) => `${entries.join(' ')} ${wrong?.typed}`);
+  return [...groups.values()].flatMap((group): readonly Unplayed[] => {
     const [first] = group;
     if (!first) return [];
+    const { entries, wrong } = first;
     const slots = group.map(({ slot }) => slot);
     const boards = slots.map(({ slotBoard }) => slotBoard);
-    const fixes = first.entries.length === 2 ? settlements(cell, slots, byLine) : [];
-    return [{ code: 'unplayed', slot: slotOnly(first.slot), boards, entries: first.entries, fixes }];
+    const numbered = group.flatMap(({ fix }) => fix ?? []);
+    const fixes = entries.length === 2 ? settlements(cell, slots, byLine) : wrong ? [numbered] : [];
+    const instead = wrong && { entry: wrong.typed, round: wrong.meets.round, table: wrong.meets.table };
+    return [{ code: 'unplayed', slot: slotOnly(first.slot), boards, entries, instead, fixes }];
   });
 }
+
+type Unplayed = Extract<Finding, { readonly code: 'unplayed' }>;
 
 /** What may become of boards that both pairs of a table lack, likeliest first: null is to be played later. */
 const SETTLED_AS = [null, { kind: 'notPlayed' }, AVERAGE_EACH] as const;

@@ -86,6 +86,49 @@ test('a result that did not come in is a key away from not played; the palette g
     .toBe(1);
 });
 
+test('a wrong pair number is asked once and put right by one key, in the queue or where the pair comes up again', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const entry = new EntryPage(page);
+  const queue = page.getByRole('region', { name: /^(Review|À revoir)$/ });
+  const misread = async () => {
+    await entry.press('ControlOrMeta+e', 'ControlOrMeta+a');
+    await page.keyboard.type('3');
+    await entry.press('Enter');
+    await entry.type('4sn=');
+  };
+  await entry.open(session, '1');
+  await misread();
+  await expect(queue).toContainText('Pair 1 has not played board 1.');
+  await expect(queue).toContainText(/Pair 3 stands in its place, and is to play it in round \d at table 3\./);
+  await expect(queue.getByRole('listitem')).toHaveCount(1);
+  await expectNoBarrier(page);
+  await entry.press('Alt+1');
+  await expect(queue).toBeHidden();
+  await expect.poll(async () => scoreOf(await sessionOf(page, session), 1)).toBe(420);
+  await entry.press('ControlOrMeta+z');
+  await expect(queue).toContainText('Pair 1 has not played board 1.');
+
+  // The traveller goes on; at the line of pair 3 the same key does both.
+  await entry.press('ArrowDown', 'ArrowDown');
+  await entry.type('3nts=');
+  await expect(entry.line(3)).toContainText('Pair 3 has a result on this board already: table 1, round 1.');
+  await expect(entry.line(3)).toContainText(/Alt 1table 1 was 1 against \d+: correct it, and accept this line/);
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await expect(entry.line(3)).toContainText(/à la table 1 c’était 1 contre \d+/);
+  await expectNoBarrier(page);
+  await entry.press('Alt+1');
+  await expect
+    .poll(async () => {
+      const now = await sessionOf(page, session);
+      return [1, 3].map((pair) => scoreOf(now, pair));
+    })
+    .toEqual([420, 400]);
+  await expect(queue).toBeHidden();
+  await expect(entry.waiting()).toHaveCount(0);
+});
+
 /** The score of a North-South pair on board 1. */
 function scoreOf({ results, sections }: SessionView, ns: number): number | null | undefined {
   const entry = sections[0]?.entries.find(({ number }) => number === ns)?.id;

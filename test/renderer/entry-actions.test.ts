@@ -160,7 +160,7 @@ describe('fixes', () => {
   test('a score that cannot be offers the nearest, and one key records it', () => {
     const desk = quietDesk();
     typeLine(desk, empty, first, '420');
-    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    const fixes = fixesOf(empty, first, readingOf(desk, empty, first), desk.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
     applyFix(desk, empty, first, fixes[0]!);
     expect(desk.handedIn).toMatchObject([{ outcome: { kind: 'score', score: 620 } }]);
@@ -172,7 +172,7 @@ describe('fixes', () => {
     const refusal = { code: 'versionConflict', current } as const;
     const desk = quietDesk();
     desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    const fixes = fixesOf(empty, first, readingOf(desk, empty, first), desk.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual(['keep 4♠ S =', 'replace by 4♠ N =']);
     applyFix(desk, empty, first, fixes[1]!);
     expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf('4sn=', 7) }]);
@@ -189,11 +189,44 @@ describe('fixes', () => {
     const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
     const desk = quietDesk();
     desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(readingOf(desk, empty, first), desk.drafts.get(first.key), 'en');
+    const fixes = fixesOf(empty, first, readingOf(desk, empty, first), desk.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual([label]);
     applyFix(desk, empty, first, fixes[0]!);
     expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf(ruling, 7) }]);
     expect(textOf(desk, empty, first)).toBe('4sn=');
+  });
+
+  test('a number misread on an earlier line is put right there, and this line recorded with it', () => {
+    // Line 1 names the pair of line 3 in the place of its own.
+    const [one, three] = [lineAt(empty, 0), lineAt(empty, 2)];
+    const misread = typedOn(one, '3nts=', { ns: three.ns.id });
+    const sheet = sheetOf({ ...sessionView({ results: 0 }), results: [misread] }, 7);
+    const { round, table } = one.slot;
+    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
+    const desk = quietDesk();
+    desk.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(sheet, three, readingOf(desk, sheet, three), desk.drafts.get(three.key));
+    expect(fixes.map((fix) => fix.label)).toEqual([
+      `table ${table} was ${one.ns.label} against ${one.ew.label}: correct it, and accept this line`,
+      'not counted; average plus for E-W alone (Law 15B)',
+    ]);
+    applyFix(desk, sheet, three, fixes[0]!);
+    expect(desk.handedIn).toMatchObject([
+      { slot: one.slot, happened: { board: 7, ns: one.ns.id, ew: one.ew.id }, outcome: misread.outcome },
+      { slot: three.slot, happened: { ns: three.ns.id, ew: three.ew.id }, outcome: outcomeOf('4sn=', 7) },
+    ]);
+  });
+
+  test('where the pair expected there has the board as well, nothing says the number was misread', () => {
+    const [one, two, three] = [lineAt(empty, 0), lineAt(empty, 1), lineAt(empty, 2)];
+    const results = [typedOn(one, '3nts=', { ns: three.ns.id }), typedOn(two, '3nts=', { ns: one.ns.id })];
+    const sheet = sheetOf({ ...sessionView({ results: 0 }), results }, 7);
+    const { round, table } = one.slot;
+    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
+    const desk = quietDesk();
+    desk.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(sheet, three, readingOf(desk, sheet, three), desk.drafts.get(three.key));
+    expect(fixes.map(({ kind }) => kind)).toEqual(['rule']);
   });
 
   test('each has a number of its own, counted down the traveller to the ninth', () => {

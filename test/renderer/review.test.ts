@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewItem, ResultView } from '../../main/club/model.ts';
-import { fixLabel, sentencesOf, tableName } from '../../renderer/director/review/sentences.ts';
+import { fixLabel, rightLabel, sentencesOf, tableName } from '../../renderer/director/review/sentences.ts';
 import { handedIn, sameItem } from '../../renderer/director/review/useReviewActions.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { AVERAGE_EACH, secondPlay } from '../../src/bridge/second-play.ts';
@@ -46,6 +46,29 @@ describe('what is said of an item', () => {
     const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
     expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);
     expect(line.cause).toBe(`Not to be played again; average plus for pair ${other} (Laws 15B, 12C2).`);
+  });
+
+  test('a wrong number: who lacks the board, and where the pair typed is to play it', () => {
+    const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.label);
+    const instead = { entry: ew, round: 6, table: 3 };
+    const finding = { code: 'unplayed', entries: [ns], boards: [1], instead } as const;
+    expect(said(finding)).toEqual({
+      what: `Pair ${first} has not played board 1.`,
+      cause: `Pair ${other} stands in its place, and is to play it in round 6 at table A3. Probably the wrong number.`,
+    });
+    expect(said({ ...finding, boards: [1, 2] }, 'fr').cause).toBe(
+      `La paire ${other} est inscrite à sa place, et doit les jouer au tour 6 à la table A3. Sans doute un mauvais numéro.`,
+    );
+    expect(fixLabel(session, item(finding).finding, [repair(outcomeOf('4sn=', board))], 'en')).toBe(
+      `pairs ${first} and ${other}`,
+    );
+  });
+
+  test('of two readings one is kept, and it is said which', () => {
+    const finding = { code: 'reading', recorded: outcomeOf('4sn=', board), read: outcomeOf('4sn+1', board) } as const;
+    expect(rightLabel(item(finding), 'en')).toBe('keep 4♠ N =');
+    expect(rightLabel(item(finding), 'fr')).toBe('garder 4♠ N =');
+    expect(rightLabel(item({ code: 'far' }), 'en')).toBe('it is right');
   });
 
   test('tables carry the letter of their section where there are several', () => {

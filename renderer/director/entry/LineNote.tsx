@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { entryWords, type EntryWords } from '../../../src/language/screens/entry.ts';
 import { Key, KeyAction } from '../../shared/Keys.tsx';
-import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD } from '../../shared/shortcuts.ts';
 import { applyFix } from './actions.ts';
 import { span } from './columns.ts';
@@ -36,11 +36,10 @@ interface LineNoteProps {
 /** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
 export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const { sheet, line, desk, layout, draft, current } = props;
-  const language = useLanguage();
   const result = resultOf(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
   const saying = sayingOf(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
-  const fixes = fixesOf(reading, draft, language);
+  const fixes = fixesOf(sheet, line, reading, draft);
   if (!current && fixes.length === 0 && !saying.warning && !saying.happened) return null;
   const beside = isWide(layout);
   // Escape brings back what is recorded.

@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Draft, Happened } from './drafts.ts';
 import type { Fix } from './fixes.ts';
 import type { Line } from './lines.ts';
+import type { OtherNumber } from './otherNumber.ts';
 import {
   enterMeaning,
   happenedOn,
@@ -126,6 +127,10 @@ export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
     desk.drafts.drop(line.key);
     return;
   }
+  if (fix.kind === 'renumber') {
+    renumber(desk, sheet, line, fix.other);
+    return;
+  }
   if (fix.kind === 'rule') {
     handIn(desk, sheet, line, fix.outcome);
     return;
@@ -136,6 +141,19 @@ export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
   }
   const reading = readingOf(desk, sheet, line);
   if (reading.kind === 'ready') handIn(desk, sheet, line, reading.outcome);
+}
+
+/** Puts the right pairs on another line and records this one: one step. */
+function renumber(desk: Desk, sheet: Sheet, line: Line, { result, happened }: OtherNumber): void {
+  const reading = readingOf(desk, sheet, line);
+  if (reading.kind !== 'ready') return;
+  const { section, round, table, slotBoard, outcome } = result;
+  const slot = { section, round, table, slotBoard };
+  const leave = desk.gather();
+  desk.drafts.put({ ...newDraft(slot, result, recordedText(result, sheet.manner)), happened });
+  desk.handIn({ slot, happened, outcome });
+  handIn(desk, sheet, line, reading.outcome);
+  leave();
 }
 
 function handIn(desk: Desk, sheet: Sheet, line: Line, outcome: Outcome | null): void {

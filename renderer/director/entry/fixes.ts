@@ -1,11 +1,13 @@
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { secondPlay } from '../../../src/bridge/second-play.ts';
-import type { Language } from '../../../src/language/language.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
 import { cureSentence } from '../../../src/language/shorthand.ts';
 import type { Draft } from './drafts.ts';
 import { outcomeShort } from '../../../src/language/outcome.ts';
+import type { Line } from './lines.ts';
+import { otherNumberOf, type OtherNumber } from './otherNumber.ts';
 import type { Reading } from './reading.ts';
+import { entryOf, type Sheet } from './sheet.ts';
 
 /** One key's way out of a problem on a line. */
 export type Fix =
@@ -15,11 +17,14 @@ export type Fix =
   | { readonly kind: 'keep'; readonly label: string }
   /** What was typed takes its place. */
   | { readonly kind: 'replace'; readonly label: string }
+  /** Another line has the number of one of the pairs by mistake: it is put right, and this one recorded. */
+  | { readonly kind: 'renumber'; readonly other: OtherNumber; readonly label: string }
   /** What the law makes of it; what was typed stays beside it. */
   | { readonly kind: 'rule'; readonly outcome: Outcome; readonly label: string };
 
 /** The ways out of what is wrong with a line; none where the typist has to look at the sheet. */
-export function fixesOf(reading: Reading, draft: Draft | undefined, language: Language): readonly Fix[] {
+export function fixesOf(sheet: Sheet, line: Line, reading: Reading, draft: Draft | undefined): readonly Fix[] {
+  const { language } = sheet.manner;
   if (reading.kind === 'problem' && reading.parsed.code === 'impossibleScore') {
     return reading.parsed.cures.map((cure) => ({ kind: 'type', text: cure.text, label: cureSentence(cure, language) }));
   }
@@ -28,7 +33,13 @@ export function fixesOf(reading: Reading, draft: Draft | undefined, language: La
     const { sides } = draft.refusal;
     const [only, ...both] = sides;
     const label = only && both.length === 0 ? words.secondPlay[only] : words.secondPlay.both;
-    return [{ kind: 'rule', outcome: secondPlay(sides), label }];
+    const rule: Fix = { kind: 'rule', outcome: secondPlay(sides), label };
+    const other = reading.kind === 'ready' ? otherNumberOf(sheet, line, draft) : null;
+    if (!other) return [rule];
+    const pair = (entry: number) => entryOf(sheet, line, entry)?.label ?? '';
+    const table = `${line.letter ?? ''}${other.result.table}`;
+    const { ns, ew } = other.happened;
+    return [{ kind: 'renumber', other, label: words.otherNumber(table, pair(ns), pair(ew)) }, rule];
   }
   if (draft?.refusal?.code !== 'versionConflict') return [];
   const { current } = draft.refusal;

@@ -159,7 +159,7 @@ function fixKeys(fixes: number): string {
 /** The fix with a number, counted down the traveller. */
 function fixNumbered(sheet: Sheet, desk: Desk, number: number): { line: Line; fix: Fix } | undefined {
   const all = sheet.lines.flatMap((line) =>
-    fixesOf(readingOf(desk, sheet, line), desk.drafts.get(slotKey(line.slot)), sheet.manner.language).map((fix) => ({
+    fixesOf(sheet, line, readingOf(desk, sheet, line), desk.drafts.get(line.key)).map((fix) => ({
       line,
       fix,
     })),

@@ -10,7 +10,7 @@ export function useFixCounts(sheet: Sheet, desk: Desk): readonly number[] {
     sheet.lines
       .map((line) => {
         const draft = desk.drafts.get(line.key);
-        return draft ? fixesOf(readingOf(desk, sheet, line), draft, sheet.manner.language).length : 0;
+        return draft ? fixesOf(sheet, line, readingOf(desk, sheet, line), draft).length : 0;
       })
       .join(' '),
   );

@@ -8,7 +8,7 @@ import { ALT, useShortcuts } from '../../shared/shortcuts.ts';
 import { MOST_FIX_KEYS } from '../entry/fixes.ts';
 import { SuitText } from '../entry/SuitText.tsx';
 import classes from './Review.module.css';
-import { fixLabel, sentencesOf, tableName } from './sentences.ts';
+import { fixLabel, rightLabel, sentencesOf, tableName } from './sentences.ts';
 import { useReview } from './useReview.ts';
 import { sameItem, useReviewActions } from './useReviewActions.ts';
 
@@ -66,7 +66,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
       go: () => actions.fix(item, fix),
     })),
     // What is not in can't be right.
-    ...(item.finding.code === 'missing' ? [] : [{ label: words.right, go: () => actions.accept(item) }]),
+    ...(item.finding.code === 'missing' ? [] : [{ label: rightLabel(item, language), go: () => actions.accept(item) }]),
   ];
   // A few that are missing stand line by line; many are one line, as after an evening that is typed at its end.
   const isOneByOne = queue.length + missing.length <= MOST_SHOWN;

@@ -41,8 +41,16 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
       const table = tableName(session, { ...slot, table: otherTable });
       return { what: words.twoTables(labelOf(session, finding, entry), table), cause: '' };
     }
-    case 'unplayed':
-      return { what: words.unplayed(labelsOf(session, finding, finding.entries), finding.boards), cause: '' };
+    case 'unplayed': {
+      const { entries, boards, instead, slot } = finding;
+      const [pair = ''] = labelsOf(session, finding, entries);
+      if (instead) {
+        const table = tableName(session, { ...slot, table: instead.table });
+        const typed = labelOf(session, finding, instead.entry);
+        return { what: words.lacks(pair, boards), cause: words.instead(typed, boards, instead.round, table) };
+      }
+      return { what: words.unplayed(labelsOf(session, finding, entries), boards), cause: '' };
+    }
     case 'cannotPlay': {
       const { played, deprived } = finding;
       const before = played.map(({ entry, round, table }) =>
@@ -56,12 +64,19 @@ export function sentencesOf(session: SessionView, { finding }: ReviewItem, langu
   }
 }
 
+/** What says that all is right as it stands. */
+export function rightLabel({ finding }: ReviewItem, language: Language): string {
+  const words = reviewWords[language];
+  // Of two readings one is right: it is said which.
+  return finding.code === 'reading' ? words.keep(outcomeShort(finding.recorded, language)) : words.right;
+}
+
 /** A fix of a finding in a few characters. */
 export function fixLabel(session: SessionView, finding: Finding, fix: Fix, language: Language): string {
   const words = reviewWords[language];
   const [repair] = fix;
   if (!repair || finding.code === 'swapped') return words.exchange;
-  if (finding.code === 'twoTables') {
+  if (finding.code === 'twoTables' || (finding.code === 'unplayed' && finding.instead)) {
     return words.pairsPlayed(labelsOf(session, finding, [repair.ns, repair.ew]));
   }
   if (finding.code === 'neighbour') return finding.same ? words.waitAgain : words.moveTo(finding.other);

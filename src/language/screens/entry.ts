@@ -91,6 +91,8 @@ const en = {
   refused: (code: string) => `Not recorded: the club file refused the line (${code}). The line is kept.`,
   pairAlreadyPlayed: (pair: string, table: string, round: number) =>
     `Pair ${pair} has a result on this board already: table ${table}, round ${round}.`,
+  otherNumber: (table: string, ns: string, ew: string) =>
+    `table ${table} was ${ns} against ${ew}: correct it, and accept this line`,
   secondPlay: {
     NS: 'not counted; average plus for E-W alone (Law 15B)',
     EW: 'not counted; average plus for N-S alone (Law 15B)',
@@ -230,6 +232,7 @@ const fr: EntryWords = {
   refused: (code) => `Pas enregistré\u202f: le fichier du club a refusé la ligne (${code}). La ligne est gardée.`,
   pairAlreadyPlayed: (pair, table, round) =>
     `La paire ${pair} a déjà un résultat sur cet étui\u202f: table ${table}, tour ${round}.`,
+  otherNumber: (table, ns, ew) => `à la table ${table} c’était ${ns} contre ${ew} : corriger, et valider cette ligne`,
   secondPlay: {
     NS: 'ne compte pas\u202f; moyenne plus pour E-O seul (Loi 15B)',
     EW: 'ne compte pas\u202f; moyenne plus pour N-S seul (Loi 15B)',

@@ -30,6 +30,11 @@ const en = {
     `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
   unplayed: (pairs: readonly string[], boards: readonly number[]) =>
     `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A); if not, average where the pairs are in part at fault (Law 12C2).`,
+  lacks: (pair: string, boards: readonly number[]) =>
+    `Pair ${pair} has not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}.`,
+  instead: (pair: string, boards: readonly number[], round: number, table: string) =>
+    `Pair ${pair} stands in its place, and is to play ${boards.length === 1 ? 'it' : 'them'} in round ${round} at table ${table}. Probably the wrong number.`,
+  keep: (outcome: string) => `keep ${outcome}`,
   alreadyPlayed: (pair: string, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
   deprived: (pairs: readonly string[]) =>
@@ -75,6 +80,11 @@ const fr: ReviewWords = {
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
     `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A)\u202f; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
+  lacks: (pair, boards) =>
+    `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}.`,
+  instead: (pair, boards, round, table) =>
+    `La paire ${pair} est inscrite à sa place, et doit ${boards.length === 1 ? 'le' : 'les'} jouer au tour ${round} à la table ${table}. Sans doute un mauvais numéro.`,
+  keep: (outcome) => `garder ${outcome}`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
     `Ne peut plus être joué\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,

@@ -26,15 +26,11 @@ export function roundsOf(boards: readonly Shared[], rounds: number, before: Kept
   ];
   const moved = new Set(other.flatMap((board) => board.shares.map(({ entry }) => entry)));
   const byEntry = new Map(before.byEntry);
-  const anew = progress(shares.map(sharesWith(moved)), rounds);
+  const anew = progress(shares, rounds, moved);
   for (const entry of moved) {
     const went = anew.get(entry);
     if (went) byEntry.set(entry, went);
     else byEntry.delete(entry);
   }
   return { rounds, boards: now, byEntry };
-}
-
-function sharesWith(entries: ReadonlySet<number>): (shares: readonly Share[]) => readonly Share[] {
-  return (shares) => shares.filter(({ entry }) => entries.has(entry));
 }

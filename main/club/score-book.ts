@@ -1,8 +1,10 @@
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import type { Share } from '../../src/scoring/progress.ts';
 import type { Line } from './board-view.ts';
-import type { BoardScoresView, FieldStandingsView, RankingRowView, ResultView } from './model.ts';
+import type { BoardScoresView, FieldStandingsView, ResultView } from './model.ts';
+import type { FieldResults } from './field-lines.ts';
 import type { KeptRounds } from './kept-rounds.ts';
+import type { KeptRow } from './kept-rows.ts';
 import type { FieldScores } from './withdrawals.ts';
 
 /** The scores of one session as they were worked out. */
@@ -12,6 +14,8 @@ export interface KeptScores {
   /** The version of the scoring they were worked out by. */
   readonly scoring: number;
   readonly fields: readonly FieldStandingsView[];
+  /** By field. */
+  readonly results: ReadonlyMap<number, FieldResults>;
   /** By section what the scorer made of its field, which every figure can be derived from. */
   readonly scored: ReadonlyMap<number, FieldScores>;
   /** By `boardKey`. */
@@ -20,12 +24,6 @@ export interface KeptScores {
   readonly rows: ReadonlyMap<number, KeptRow>;
   /** By field. */
   readonly rounds: ReadonlyMap<number, KeptRounds>;
-}
-
-/** A row of a ranking, and since which change it is so. */
-export interface KeptRow {
-  readonly view: RankingRowView;
-  readonly since: number;
 }
 
 /** A board as it was scored: from which results, and since which change of results it is so. */
@@ -55,13 +53,7 @@ export function isScoredFrom(
   results: readonly ResultView[],
   { expected, datum }: Pick<BoardScoresView, 'expected' | 'datum'>,
 ): boolean {
-  return (
-    kept.view.expected === expected &&
-    kept.view.datum === datum &&
-    !kept.hasAverage &&
-    kept.results.length === results.length &&
-    kept.results.every((result, place) => result === results[place])
-  );
+  return kept.view.expected === expected && kept.view.datum === datum && !kept.hasAverage && kept.results === results;
 }
 
 /** Whether a result is an average to either side, or may be one's own. */

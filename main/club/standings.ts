@@ -1,22 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../src/scoring/method.ts';
 import { sharesOf } from '../../src/scoring/progress.ts';
 import { boardView, type Line } from './board-view.ts';
 import type { Club } from './club.ts';
-import type {
-  FieldStandingsNews,
-  News,
-  RankingRowView,
-  ResultView,
-  SessionView,
-  StandingsNews,
-  StandingsView,
-} from './model.ts';
+import type { FieldStandingsNews, News, ResultView, SessionView, StandingsNews, StandingsView } from './model.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 import { roundsOf, type KeptRounds } from './kept-rounds.ts';
-import { boardKey, hasAverage, isScoredFrom, type KeptBoard, type KeptRow, type KeptScores } from './score-book.ts';
-import { fieldView, scoreField } from './field-scores.ts';
+import { boardKey, hasAverage, isScoredFrom, type KeptBoard, type KeptScores } from './score-book.ts';
+import { resultsByBoard, type FieldResults } from './field-lines.ts';
+import { scoreField } from './field-scores.ts';
+import { keptField } from './field-view.ts';
 import type { FieldScores } from './withdrawals.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import { readSession, readSessionNews } from './sessions.ts';
@@ -98,14 +91,15 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
   const boards = new Map<string, KeptBoard>();
   const scored = new Map<number, FieldScores>();
   const rounds = new Map<number, KeptRounds>();
-  const fields = fieldsOf(session).map((field) => {
-    const results = resultsIn(field, session);
+  const resultsOf = new Map<number, FieldResults>();
+  const kept = fieldsOf(session).map((field) => {
+    const results = resultsByBoard(resultsIn(field, session), before?.results.get(field.id) ?? null);
+    resultsOf.set(field.id, results);
     const scores = scoreField(field, results, session, known && (before?.scored.get(field.id) ?? null));
-    const byBoard = Map.groupBy(results, (result) => result.board);
     const own = scores.boards.map((board) => {
       const key = boardKey(field.id, board.board);
       const before = known?.get(key);
-      const now = keptBoard(board, byBoard.get(board.board) ?? [], before, {
+      const now = keptBoard(board, results.byBoard.get(board.board) ?? [], before, {
         upTo,
         method: scoring.method,
         touched: scores.touched.has(board.board),
@@ -113,22 +107,18 @@ function scoresOf(session: SessionView, upTo: number, before: KeptScores | null)
       boards.set(key, now);
       return now;
     });
-    const kept = { ...scores, boards: own.map((board) => board.scores) };
-    for (const { id } of field.sections) scored.set(id, kept);
+    const whole = { ...scores, boards: own.map((board) => board.scores) };
+    for (const { id } of field.sections) scored.set(id, whole);
     const went = roundsOf(own, field.rounds, before?.rounds.get(field.id) ?? null);
     rounds.set(field.id, went);
-    return fieldView(field, kept, session, { boards: own, rounds: went.byEntry });
+    return keptField(field, whole, session, { boards: own, rounds: went.byEntry, rows: before?.rows ?? NO_ROWS, upTo });
   });
-  const rows = new Map<number, KeptRow>();
-  for (const row of fields.flatMap(({ rankings }) => rankings.flatMap((ranking) => ranking.rows))) {
-    rows.set(row.entry, keptRow(row, before?.rows.get(row.entry), upTo));
-  }
-  return { upTo, scoring: scoring.version, fields, scored, boards, rows, rounds };
+  const rows = new Map(kept.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
+  const fields = kept.map(({ view }) => view);
+  return { upTo, scoring: scoring.version, fields, results: resultsOf, scored, boards, rows, rounds };
 }
 
-function keptRow(view: RankingRowView, before: KeptRow | undefined, upTo: number): KeptRow {
-  return before && isDeepStrictEqual(view, before.view) ? before : { view, since: upTo };
-}
+const NO_ROWS: KeptScores['rows'] = new Map();
 
 /** The results of a field; the session's own list where that is all of them. */
 function resultsIn(field: Field, { results, sections }: SessionView): readonly ResultView[] {

@@ -5,9 +5,12 @@ import type { Line } from './board-view.ts';
 import type { Field } from './fields.ts';
 import type { ResultView, SectionView, TermsView } from './model.ts';
 
+/** The lines of a field, by board. */
+export type LinesByBoard = ReadonlyMap<number, readonly Line[]>;
+
 /** The lines of a field after some of its pairs withdrew. */
 export interface Withdrawals {
-  readonly lines: readonly Line[];
+  readonly lines: LinesByBoard;
   /** What became of the results of each pair that withdrew. */
   readonly outcomes: ReadonlyMap<number, WithdrawalOutcome>;
   /** Seats that nobody sits in; they are in no ranking. */
@@ -22,7 +25,7 @@ export interface FieldScores extends SessionScores<Line> {
   /** Boards whose lines are not those of their results. */
   readonly touched: ReadonlySet<number>;
   /** The lines that were scored. */
-  readonly lines: ReadonlyMap<number, readonly Line[]>;
+  readonly lines: LinesByBoard;
   readonly sections: Field['sections'];
 }
 
@@ -31,14 +34,15 @@ export interface FieldScores extends SessionScores<Line> {
  * play its results are cancelled; from half on they stand, and whoever was to meet it has average plus, in the rounds
  * that have begun.
  */
-export function withoutWithdrawn(field: Field, lines: readonly Line[], { entries }: TermsView): Withdrawals {
+export function withoutWithdrawn(field: Field, played: LinesByBoard, { entries }: TermsView): Withdrawals {
   const withdrawn = entries.filter((terms) => terms.withdrawn && field.entries.some(({ id }) => id === terms.entry));
-  if (withdrawn.length === 0) return { lines, outcomes: new Map(), emptySeats: new Set(), boards: new Set() };
+  if (withdrawn.length === 0) return { lines: played, outcomes: new Map(), emptySeats: new Set(), boards: new Set() };
   const outcomes = new Map<number, WithdrawalOutcome>();
   const emptySeats = new Set<number>();
   const boards = new Set<number>();
+  const lines = [...played.values()].flat();
   const begun = new Set(lines.filter(counts).map(roundKey));
-  let after = lines;
+  let after: readonly Line[] = lines;
   let seat = Math.max(...field.entries.map(({ id }) => id));
   for (const { entry } of withdrawn) {
     const section = field.sections.find((one) => one.entries.some(({ id }) => id === entry));
@@ -54,7 +58,7 @@ export function withoutWithdrawn(field: Field, lines: readonly Line[], { entries
       if ([line.ns, line.ew].some((one) => one === entry || one === seat)) boards.add(line.board);
     }
   }
-  return { lines: after, outcomes, emptySeats, boards };
+  return { lines: Map.groupBy(after, ({ board }) => board), outcomes, emptySeats, boards };
 }
 
 /** Whether anything was scored on the line: one without is still to be played, or was not played. */

@@ -2,6 +2,7 @@
  * Law 12C2(c): average plus is the contestant's own average on its other boards of the session where that is more,
  * average minus where it is less. So these awards can be scored only when the rest of the session is.
  */
+import { keptFor } from '../kept-for.ts';
 import { roundedPoints } from './boards/board-rounding.ts';
 import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import { add, compare, exact, multiply, roundedUnits, type Exact } from './exact.ts';
@@ -38,10 +39,8 @@ export function kindOf({ award, split }: ScoringLine, side: BothSides): AverageK
   return typeof given === 'string' ? given : null;
 }
 
-/** Whether a line of the board has an artificial score of a kind. */
-export function hasKind({ results }: BoardScores): boolean {
-  return results.some(({ line }) => isOfKind(line));
-}
+/** Whether a line of the board has an artificial score of a kind; asked again of every board when one is scored again. */
+export const hasKind = keptFor(({ results }: BoardScores): boolean => results.some(({ line }) => isOfKind(line)));
 
 /** Whether a side of the line has an artificial score of a kind. */
 export function isOfKind(line: ScoringLine): boolean {

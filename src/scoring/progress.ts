@@ -40,11 +40,17 @@ export function sharesOf<Line extends ScoringLine>(
  * How the percentage of each entry went over the rounds, or its mean at IMPs: all its boards up to the end of each
  * round, at what they are worth now.
  * @param boards the shares of each board
+ * @param of the entries that are asked for; all where it is left out
  */
-export function progress(boards: readonly (readonly Share[])[], rounds: number): ReadonlyMap<number, Progress> {
+export function progress(
+  boards: readonly (readonly Share[])[],
+  rounds: number,
+  of: ReadonlySet<number> | null = null,
+): ReadonlyMap<number, Progress> {
   const won = new Map<number, RoundSums>();
   for (const shares of boards) {
     for (const share of shares) {
+      if (of && !of.has(share.entry)) continue;
       const sums = sumsOf(won, share.entry, rounds);
       const index = share.round - 1;
       if (index >= rounds) continue;

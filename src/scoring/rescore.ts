@@ -1,4 +1,3 @@
-import type { BoardScores } from './boards/board-scores.ts';
 import { columnsOf, type Total } from './columns/total-columns.ts';
 import { add, subtract } from './exact.ts';
 import { resultsIn, type ScoringLine } from './lines.ts';
@@ -16,8 +15,8 @@ export interface ChangedBoard<Line extends ScoringLine> {
 }
 
 /**
- * What `scoreSession` would answer, when lines of a few boards are others than before: only these are scored again, and
- * only the totals of who plays them change. Sums are exact, so that nothing is lost or gained on the way.
+ * What `scoreSession` would answer, when lines of a few boards are others than before, or there for the first time: only
+ * these are scored again, and only the totals of who plays them change. Sums are exact, so that nothing is lost or gained on the way.
  * @param before the answer for the earlier lines, with the same options
  * @returns null where a change reaches beyond its board, and the session has to be scored whole: by the number of results
  * that boards are brought to, by own averages, by sitting out; or where pairs are not what is ranked, or fields are several
@@ -31,12 +30,11 @@ export function rescoreSession<Line extends ScoringLine>(
   const regulation = regulationFor(method, options.regulation);
   const linesOf = new Map(changed.map(({ board, lines }) => [board, lines]));
   if (!isApart(before, linesOf, options)) return null;
-  const boards = before.boards.map((board): BoardScores<Line> => {
-    const lines = linesOf.get(board.board);
-    return lines ? method.scoreBoard(lines, before.expected, regulation) : board;
-  });
+  const others = before.boards.filter(({ board }) => !linesOf.has(board));
+  const scored = changed.map(({ lines }) => method.scoreBoard(lines, before.expected, regulation));
+  const boards = [...others, ...scored].toSorted((one, other) => one.board - other.board);
   const was = totalsOf(before.boards.filter(({ board }) => linesOf.has(board)));
-  const is = totalsOf(boards.filter(({ board }) => linesOf.has(board)));
+  const is = totalsOf(scored);
   const totals = before.rankings.flatMap(({ rows }) =>
     rows.map(({ entry, points, available, boards }) =>
       moved({ entry, points, available, boards, asNs: 0, asEw: 0 }, was.get(entry), is.get(entry)),
@@ -68,8 +66,7 @@ function isApart<Line extends ScoringLine>(
   const isOfPairs = now.every((lines) =>
     lines.every(({ ns, ew, partners }) => !partners && known.has(ns) && known.has(ew)),
   );
-  const isThere = now.length === before.boards.length - others.length;
-  if (!isSameSize || !isOfPairs || !isThere) return false;
+  if (!isSameSize || !isOfPairs) return false;
   const anyOfKind = now.some((lines) => lines.some(isOfKind)) || others.some(hasKind);
   return !(regulation.artificial.ownAverage && anyOfKind);
 }

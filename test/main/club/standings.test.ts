@@ -128,6 +128,7 @@ describe('standings', () => {
         upTo: 0,
         scoring: 1,
         fields: [],
+        results: new Map(),
         scored: new Map(),
         boards: new Map(),
         rows: new Map(),

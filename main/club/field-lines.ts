@@ -1,0 +1,94 @@
+import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { scoredAs } from '../../src/scoring/ruled-line.ts';
+import { slotOf } from '../store/results.ts';
+import type { Line } from './board-view.ts';
+import type { ResultView } from './model.ts';
+
+/** The results of a field, and the same by board. */
+export interface FieldResults {
+  readonly results: readonly ResultView[];
+  readonly byBoard: ReadonlyMap<number, readonly ResultView[]>;
+}
+
+/** The results of a field by board. A board whose results are those of before has the same list of them. */
+export function resultsByBoard(results: readonly ResultView[], before: FieldResults | null): FieldResults {
+  if (!before) return { results, byBoard: Map.groupBy(results, ({ board }) => board) };
+  const byBoard = new Map(before.byBoard);
+  for (const board of otherBoards(before.results, results)) {
+    const own = results.filter((result) => result.board === board);
+    if (own.length > 0) byBoard.set(board, own);
+    else byBoard.delete(board);
+  }
+  return { results, byBoard };
+}
+
+/**
+ * The boards whose results are others than before, all of them and perhaps more. Results keep their order: some go, and
+ * what comes stands behind them; another order only names more boards.
+ */
+function otherBoards(before: readonly ResultView[], now: readonly ResultView[]): ReadonlySet<number> {
+  const boards = new Set<number>();
+  let kept = 0;
+  for (const result of before) {
+    if (result === now[kept]) kept += 1;
+    else boards.add(result.board);
+  }
+  for (const { board } of now.slice(kept)) boards.add(board);
+  return boards;
+}
+
+/** What results are made lines by. */
+export interface LineTerms {
+  /** The score its board is held against, where it is. */
+  readonly datum: number | undefined;
+  readonly scale: UndertrickScale;
+}
+
+/** The lines of each board for the scorer. What is as it was is the same object, a line and the list of a board's. */
+export function linesByBoard(
+  { byBoard }: FieldResults,
+  datumOf: ReadonlyMap<number, number>,
+  scale: UndertrickScale,
+): ReadonlyMap<number, readonly Line[]> {
+  return new Map(
+    [...byBoard].map(([board, results]) => [board, linesOf(results, { datum: datumOf.get(board), scale })] as const),
+  );
+}
+
+/** By the list of a board's results. */
+const lists = new WeakMap<readonly ResultView[], LineTerms & { readonly lines: readonly Line[] }>();
+
+function linesOf(results: readonly ResultView[], { datum, scale }: LineTerms): readonly Line[] {
+  const known = lists.get(results);
+  if (known && known.datum === datum && known.scale === scale) return known.lines;
+  const lines = results.map((result) => lineOf(result, { datum, scale }));
+  lists.set(results, { datum, scale, lines });
+  return lines;
+}
+
+/** By result; the same lines again cost nothing to score by. */
+const single = new WeakMap<ResultView, Line>();
+
+function lineOf(result: ResultView, terms: LineTerms): Line {
+  const before = single.get(result);
+  if (before && result.score !== null && before.datum === terms.datum) return before;
+  const line = scoringLine(result, terms);
+  single.set(result, line);
+  return line;
+}
+
+function scoringLine(result: ResultView, { datum, scale }: LineTerms): Line {
+  const { board, ns, ew, form, outcome } = result;
+  // the score of a plain result is worked out already
+  const { score } = result;
+  const counted = score === null ? scoredAs(outcome, board, scale) : { score, award: null };
+  return {
+    ...slotOf(result),
+    board,
+    ns,
+    ew,
+    ...counted,
+    ...(form === undefined ? {} : { form }),
+    ...(datum === undefined ? {} : { datum }),
+  };
+}

@@ -1,0 +1,154 @@
+import { exact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { METHODS, type Method } from '../../src/scoring/method.ts';
+import type { RankedEntry } from '../../src/scoring/ranking.ts';
+import type { Regulation } from '../../src/scoring/regulation/regulation.ts';
+import type { Ranking, SessionScores } from '../../src/scoring/session.ts';
+import { evidenceOf } from '../../src/scoring/standing/evidence.ts';
+import { derivePlaces, type PlacesDerivation } from '../../src/scoring/derivation/places.ts';
+import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../src/scoring/standing/penalty.ts';
+import { standingRules, type StandingRules } from '../../src/scoring/standing/rules.ts';
+import { standingsOnTerms, type StandingOnTerms, type Terms } from '../../src/scoring/standing/terms.ts';
+import type { Line } from './board-view.ts';
+import type { Field } from './fields.ts';
+import type { KeptRounds } from './kept-rounds.ts';
+import { keptRow, type KeptRow } from './kept-rows.ts';
+import type { FieldStandingsView, PenaltyView, SessionView } from './model.ts';
+import type { PlacedRow } from './ranking-view.ts';
+import type { KeptBoard } from './score-book.ts';
+import { scoringTerms } from './terms.ts';
+import type { FieldScores } from './withdrawals.ts';
+
+/** The standings of a field as the screens know them, and the rows of its rankings. */
+export interface KeptField {
+  readonly view: FieldStandingsView;
+  readonly rows: readonly KeptRow[];
+}
+
+/** What the standings of a field are made of beside its scores. */
+interface FieldParts {
+  readonly boards: readonly KeptBoard[];
+  readonly rounds: KeptRounds['byEntry'];
+  /** The rows from before, by entry. */
+  readonly rows: ReadonlyMap<number, KeptRow>;
+  readonly upTo: number;
+}
+
+/** The standings of a field: totals after penalties, places by them and by the terms. */
+export function keptField(field: Field, scores: FieldScores, session: Ruled, parts: FieldParts): KeptField {
+  const ranked = rankedIn(field, scores, session);
+  const { method } = ranked;
+  const nothing = Array.from({ length: field.rounds }, () => null);
+  const rankings = scores.rankings.map((ranking) => {
+    const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
+    const { basis } = rulesOf(ranking, ranked);
+    const common = { method, terms: ranked.terms, basis, most };
+    const rows = placed(ranking, ranked).map((row) => {
+      const withdrawn = scores.withdrawn.get(row.entry);
+      const byRound = parts.rounds.get(row.entry) ?? nothing;
+      const source = { row, byRound, common, ...(withdrawn === undefined ? {} : { withdrawn }) };
+      return keptRow(source, parts.rows.get(row.entry), parts.upTo);
+    });
+    return { line: ranking.line, rows };
+  });
+  const view = {
+    sections: field.sections.map(({ id }) => id),
+    unit: method.unit,
+    rankedBy: ranked.regulation.unequalBoards,
+    winners: field.winners,
+    rankings: rankings.map(({ line, rows }) => ({ line, rows: rows.map((row) => row.view) })),
+    boards: parts.boards.map((board) => board.view),
+  };
+  return { view, rows: rankings.flatMap(({ rows }) => rows) };
+}
+
+function rankedIn(field: Field, scores: SessionScores<Line>, session: Ruled): Ranked {
+  const method = METHODS[session.scoring.method];
+  const own = new Set(field.entries.map(({ id }) => id));
+  const entries = session.terms.entries.filter(({ entry }) => own.has(entry));
+  const changes = totalChanges(field, scores, session.penalties, method);
+  const { regulation } = session.scoring;
+  return {
+    scores,
+    method,
+    regulation,
+    changes,
+    terms: scoringTerms({ ...session.terms, entries }, method, regulation),
+  };
+}
+
+/** What the totals of a field's pairs change by. */
+function totalChanges(
+  field: Field,
+  scores: SessionScores<Line>,
+  penalties: readonly PenaltyView[],
+  method: Method,
+): ReadonlyMap<number, Exact> {
+  const changes = changesOf(penaltiesIn(field, penalties), measureOf(scores, method));
+  // what can't be taken was refused when it was given
+  return isChanges(changes) ? changes : new Map();
+}
+
+/** The penalties of a field's pairs as the scorer takes them. */
+function penaltiesIn({ entries }: Field, penalties: readonly PenaltyView[]): readonly Penalty[] {
+  const own = new Set(entries.map(({ id }) => id));
+  return penalties
+    .filter(({ entry }) => own.has(entry))
+    .map(({ entry, kind, amount, unit }) => ({ entry, kind, amount: exact(amount, 100), unit }));
+}
+
+/** What penalties are counted in: percents are of the largest top. */
+function measureOf({ boards }: SessionScores<Line>, { unit }: Method): PenaltyMeasure {
+  return { unit, top: boards.reduce((most, board) => Math.max(most, board.top), 0) };
+}
+
+/** Where a pair's places come from, by scratch, with handicap and in its stratum; null where it is in no ranking. */
+export function explainPlace(
+  field: Field,
+  scores: SessionScores<Line>,
+  session: Ruled,
+  entry: number,
+): PlacesDerivation | null {
+  const ranking = scores.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
+  if (!ranking) return null;
+  const ranked = rankedIn(field, scores, session);
+  const { basis } = rulesOf(ranking, ranked);
+  const penalties = penaltiesIn(field, session.penalties);
+  const measure = measureOf(scores, ranked.method);
+  return derivePlaces(standingsIn(ranking, ranked), entry, { basis, penalties, measure }, ranked.terms);
+}
+
+/** What of a session its places depend on beside its results. */
+type Ruled = Pick<SessionView, 'scoring' | 'penalties' | 'terms'>;
+
+/** A field with all that its places depend on. */
+interface Ranked {
+  readonly scores: SessionScores<Line>;
+  readonly method: Method;
+  readonly regulation: Regulation;
+  readonly changes: ReadonlyMap<number, Exact>;
+  readonly terms: Terms;
+}
+
+/** The rows in order of their totals after penalties; without any and on the usual terms, as they are ranked already. */
+function placed(ranking: Ranking, ranked: Ranked): readonly PlacedRow[] {
+  const { handicap, stratumOf, withoutStanding } = ranked.terms;
+  const isUsual = handicap === null && stratumOf.size === 0 && withoutStanding.size === 0;
+  if (isUsual && !ranking.rows.some(({ entry }) => ranked.changes.has(entry))) return ranking.rows.map(asRanked);
+  return standingsIn(ranking, ranked);
+}
+
+function standingsIn(ranking: Ranking, ranked: Ranked): readonly StandingOnTerms[] {
+  const { scores, changes, terms } = ranked;
+  const evidence = evidenceOf(() => scores.boards);
+  return standingsOnTerms(ranking.rows, evidence, { ...rulesOf(ranking, ranked), changes }, terms);
+}
+
+function rulesOf(ranking: Ranking, { scores, method, regulation }: Ranked): StandingRules {
+  return standingRules(ranking, scores.rankings, method, regulation);
+}
+
+function asRanked(row: RankedEntry): PlacedRow {
+  const { entry, place, tied, points: total, available, boards, unranked, separations, lotToDraw } = row;
+  const ranked = { entry, place, tied, total, available, boards, unranked, separations, lotToDraw };
+  return { ...ranked, change: ZERO, inStratum: null, byHandicap: null };
+}

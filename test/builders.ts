@@ -122,6 +122,7 @@ function sectionWithResults(
       boards: boardsOfSet(seating.set, movement.boardsPerRound),
       sitOut: isSitOut(movement, seating),
       absent: [seating.ns, seating.ew].filter((pair) => pair === movement.phantom).map(entry),
+      left: [],
     })),
   );
   const results = evening.results.map(({ round, table, board, outcome, typed }): ResultView => {

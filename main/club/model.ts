@@ -205,6 +205,8 @@ export interface CellView {
   readonly sitOut: boolean;
   /** Which of the two are not there. */
   readonly absent: readonly number[];
+  /** Boards without a result that a pair which withdrew was to play: none is expected, one may still be handed in. */
+  readonly left: readonly number[];
 }
 
 /** Where a result was expected: a line of a traveller. */

@@ -1,3 +1,4 @@
+import { dueBoards } from '../../src/movement/due.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import type { Finding, FindingCode } from '../../src/review/finding.ts';
 import { openFindings, reviewSession } from '../../src/review/review.ts';
@@ -91,7 +92,7 @@ export function restoreAcceptances(club: Club, { undone, change }: Restoring): T
 
 function dueCells({ sections }: SessionView) {
   return sections.flatMap((section) =>
-    section.cells.filter(({ sitOut }) => !sitOut).map((cell) => ({ ...cell, section: section.id })),
+    section.cells.map((cell) => ({ ...cell, boards: dueBoards(cell), section: section.id })),
   );
 }
 

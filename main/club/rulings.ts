@@ -1,3 +1,4 @@
+import { dueBoards } from '../../src/movement/due.ts';
 import { slotKey, withLines } from '../../src/movement/slot.ts';
 import { slotOf, type Happening, type SlotKey } from '../store/results.ts';
 import { addChange, announceChange } from './changes.ts';
@@ -72,7 +73,7 @@ function linesOf(
   const known = new Set(results.map(slotKey));
   const expected = sections.flatMap(({ id: section, cells }) =>
     cells
-      .filter((cell) => !cell.sitOut && cell.boards.includes(board))
+      .filter((cell) => dueBoards(cell).includes(board))
       .map(({ round, table, ns, ew }) => ({ section, round, table, slotBoard: board, board, ns, ew }))
       .filter((line) => !known.has(slotKey(line))),
   );

@@ -152,5 +152,5 @@ function entryView({ id, number, line, phantom, first, second }: EntryRow, befor
 
 function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {
   const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
-  return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent };
+  return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent, left: [] };
 }

@@ -93,7 +93,8 @@ function dueLines(section: SectionView, entry: number, lines: readonly Line[]): 
 
 /**
  * The sections as they go on once pairs have withdrawn: at a table where one was expected and has no result, it is not
- * there, so that no result is missed. @param back pairs that had withdrawn, and play again
+ * there; where it left in the middle of a round, its boards without a result are left. So no result is missed, and one
+ * that comes in late has its line. @param back pairs that had withdrawn, and play again
  */
 export function withSeatsLeft(
   sections: readonly SectionView[],
@@ -104,6 +105,7 @@ export function withSeatsLeft(
   const left = new Set(entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
   if (left.size === 0 && back.length === 0) return sections;
   const played = new Set(results.map(tableKey));
+  const lines = new Set(results.map(slotKey));
   return sections.map((section) => ({
     ...section,
     cells: section.cells.map((cell) => {
@@ -112,7 +114,11 @@ export function withSeatsLeft(
         ? []
         : [cell.ns, cell.ew].filter((entry) => left.has(entry) && !gone.includes(entry));
       const absent = [...gone, ...leaves];
-      return { ...cell, absent, sitOut: absent.length > 0 };
+      const hadLines = gone.every((entry) => left.has(entry) && !section.gone.includes(entry));
+      const isLeft = hadLines && [cell.ns, cell.ew].some((entry) => left.has(entry));
+      const slotAt = (slotBoard: number) => ({ section: section.id, round: cell.round, table: cell.table, slotBoard });
+      const open = isLeft ? cell.boards.filter((board) => !lines.has(slotKey(slotAt(board)))) : [];
+      return { ...cell, absent, sitOut: absent.length > 0, left: open };
     }),
   }));
 }

@@ -7,6 +7,7 @@ import { regulationName, regulationWords } from '../../src/language/regulation.t
 import { METHODS } from '../../src/scoring/method.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/exact.ts';
+import { resultsExpected } from '../../src/movement/due.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import type {
   EntryView,
@@ -169,9 +170,7 @@ export function officialLine({ report, session, language, printedAt = new Date()
 /** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */
 export function stateLine(document: PrintDocument): string {
   const { session, language } = document;
-  const expected = session.sections
-    .flatMap((section) => section.cells)
-    .reduce((sum, cell) => sum + (cell.sitOut ? 0 : cell.boards.length), 0);
+  const expected = resultsExpected(session.sections, session.results);
   const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
   return wordsOf(document).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
 }

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { firstLine, linesOf, resultsBySlot } from '../../renderer/director/entry/lines.ts';
 import { PAGE_KINDS, pageAddress, pageName, readPage, type Page } from '../../renderer/director/entry/page.ts';
 import { isComplete, neighbour, nextOpenPage, numberOf, pagesOf } from '../../renderer/director/entry/pages.ts';
+import { neighbourOf, onwardOf, PAST_THE_END } from '../../renderer/director/entry/useCursor.ts';
+import { slotKey } from '../../src/movement/slot.ts';
+import { leftAt } from './entry-support.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
 
 const evening = sessionView();
@@ -25,6 +28,24 @@ describe('the lines of a traveller', () => {
   test('a table without opponents has no line', () => {
     const half = sessionView({ sections: [mitchellSpec(5, { phantom: 'EW' })] });
     expect(linesOf(half.sections, board(1))).toHaveLength(4);
+  });
+
+  test('what a pair that withdrew left unplayed keeps its line, which nobody waits for', () => {
+    const left = leftAt(evening, 7, 3);
+    const lines = linesOf(left.sections, board(7));
+    expect(lines.map((line) => line.left)).toEqual(lines.map((_, place) => place === 3));
+    const done = new Set(lines.slice(0, 3).map(({ key }) => key));
+    expect(
+      firstLine(
+        lines,
+        ({ key }) => done.has(key),
+        () => false,
+      )?.key,
+    ).toBe(lines[4]?.key);
+    expect(onwardOf(lines, lines[2]?.key ?? '')).toBe(lines[4]?.key);
+    expect(neighbourOf(lines, lines[2]?.key ?? '', 1)).toBe(lines[3]?.key);
+    expect(onwardOf(lines, lines[12]?.key ?? '')).toBe(PAST_THE_END);
+    expect(pagesOf('board', left.sections, new Map())[6]).toMatchObject({ expected: 12, done: 0 });
   });
 
   test('all sections that play the board are on it, each under its letter', () => {
@@ -79,6 +100,21 @@ describe('the pages of a session', () => {
   test('a sit-out expects no result', () => {
     const half = sessionView({ sections: [mitchellSpec(5, { phantom: 'NS' })] });
     expect(pagesOf('board', half.sections, new Map()).map(({ expected }) => expected)).toEqual(Array(10).fill(4));
+  });
+
+  test('a board played beside its round is one more result of its page', () => {
+    const slot = { section: 1, round: 3, table: 1, slotBoard: 2 };
+    const of = (done: readonly string[], beside = [slot]) =>
+      pagesOf('board', evening.sections, new Set(done), null, beside).slice(0, 3);
+    expect(of([slotKey(slot)]).map(({ expected, done }) => [expected, done])).toEqual([
+      [13, 0],
+      [14, 1],
+      [13, 0],
+    ]);
+    expect(pagesOf('round', evening.sections, new Set([slotKey(slot)]), null, [slot])[2]).toMatchObject({
+      expected: 27,
+      done: 1,
+    });
   });
 
   test('the next board that lacks results follows, or is looked for from the beginning', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columnOf, pasteColumn } from '../../renderer/director/entry/paste.ts';
 import { makeShorthand } from '../../src/bridge/shorthand.ts';
 import { sessionView } from '../builders.ts';
-import { lineAt, quietDesk, sheetOf, typedSheet } from './entry-support.ts';
+import { leftAt, lineAt, quietDesk, sheetOf, typedSheet } from './entry-support.ts';
 
 const evening = { ...sessionView(), results: [] };
 
@@ -25,6 +25,17 @@ describe('pasting from a line downwards', () => {
     expect(desk.drafts.get(lineAt(sheet, 5).key)).toMatchObject({ text: '4sn', left: true });
     expect(last).toBe(lineAt(sheet, 6));
     expect(beyond).toEqual([]);
+  });
+
+  test('passes over a line on which no result is expected, unless it is pasted there', () => {
+    const sheet = sheetOf(leftAt(evening, 7, 3), 7);
+    const handed = (from: number) => {
+      const desk = quietDesk();
+      pasteColumn(desk, sheet, lineAt(sheet, from), ['p', 'p', 'p']);
+      return desk.handedIn.map(({ slot }) => sheet.lines.findIndex((line) => line.slot === slot));
+    };
+    expect(handed(2)).toEqual([2, 4, 5]);
+    expect(handed(3)).toEqual([3, 4, 5]);
   });
 
   test('says what found no line, and takes no result away with an empty text', () => {

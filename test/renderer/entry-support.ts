@@ -26,6 +26,20 @@ export function sheetOf(session: SessionView, board: number, manner = ENGLISH): 
   };
 }
 
+/** The session with the nth line of a traveller left by a pair that withdrew. */
+export function leftAt(session: SessionView, board: number, place: number): SessionView {
+  const slot = lineAt(sheetOf(session, board), place).slot;
+  const sections = session.sections.map((section) => ({
+    ...section,
+    cells: section.cells.map((cell) =>
+      section.id === slot.section && cell.round === slot.round && cell.table === slot.table
+        ? { ...cell, left: [board] }
+        : cell,
+    ),
+  }));
+  return { ...session, sections };
+}
+
 /** The nth line of a traveller, from 0. */
 export function lineAt(sheet: Sheet, place: number): Line {
   const line = sheet.lines[place];

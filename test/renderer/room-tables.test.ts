@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultView, SectionView, SessionView } from '../../main/club/model.ts';
+import type { CellView, ResultView, SectionView, SessionView } from '../../main/club/model.ts';
 import { resultsBySlot } from '../../renderer/director/entry/lines.ts';
 import { missingResults } from '../../renderer/director/room/missing.ts';
 import {
@@ -101,6 +101,36 @@ test('a round in figures', () => {
     unfinished: 11,
   });
   expect(roundsProgress(section, results).map((round) => round.recorded)).toEqual([26, 5, ...Array(11).fill(0)]);
+});
+
+describe('what happened beside the schedule', () => {
+  const { session, section } = roomOf({ results: A_ROUND });
+  const [first, ...others] = session.results as readonly [ResultView, ...ResultView[]];
+  const atFirst = (results: readonly ResultView[], of = section) =>
+    tableAt(tablesOf(of, 1, resultsBySlot(results), 2), first.table);
+
+  test('a board played beside the round is one result more, expected and in; the line it left waits', () => {
+    const beside = { ...first, slotBoard: 26, board: 26 };
+    const results = [...others, beside];
+    const table = atFirst(results);
+    expect(table.boards).toEqual([...table.cell.boards, 26]);
+    expect(table.results.at(-1)).toBe(beside);
+    expect(stateOf(table, 2, 0)).toEqual({ kind: 'missing', missing: 1 });
+    expect(nextSlot(section.id, table).slotBoard).toBe(first.slotBoard);
+    expect(roundsProgress(section, resultsBySlot(results))[0]).toMatchObject({ recorded: A_ROUND, due: A_ROUND + 1 });
+    const settled = resultsBySlot([...results, first]);
+    expect(roundsProgress(section, settled)[0]).toMatchObject({ recorded: A_ROUND + 1, due: A_ROUND + 1 });
+  });
+
+  test('a board that a pair which withdrew left is not expected', () => {
+    const left = (cell: CellView) => cell.round === 1 && cell.table === first.table;
+    const cells = section.cells.map((cell) => (left(cell) ? { ...cell, left: [first.slotBoard] } : cell));
+    const table = atFirst(others, { ...section, cells });
+    expect(stateOf(table, 2, 0)).toEqual({ kind: 'finished' });
+    expect(table.boards).not.toContain(first.slotBoard);
+    expect(missingResults([{ ...section, cells }], resultsBySlot(others), 2)).toEqual([]);
+    expect(missingResults([section], resultsBySlot(others), 2)).toHaveLength(1);
+  });
 });
 
 test('directions are said in a Howell and in the rounds an arrow switch turns', () => {

@@ -39,15 +39,16 @@ export function EntryScreen(props: {
     [address, session.sections],
   );
   const kind = asked?.kind ?? 'board';
-  const pages = useMemo(() => pagesOf(kind, session.sections, results), [kind, session.sections, results]);
+  // Told apart as text, so that a result more leaves the lines as they are.
+  const besideText = useMemo(() => JSON.stringify(slotsBeside(session)), [session]);
+  const beside = useMemo(() => JSON.parse(besideText) as readonly Slot[], [besideText]);
+  const pages = useMemo(
+    () => pagesOf(kind, session.sections, results, null, beside),
+    [kind, session.sections, results, beside],
+  );
   const first = nextOpenPage(pages, null) ?? pages[0]?.page;
   const page = asked ?? first;
-  // Told apart as text, so that a result more leaves the lines as they are.
-  const beside = useMemo(() => JSON.stringify(slotsBeside(session)), [session]);
-  const lines = useMemo(
-    () => (page ? linesOf(session.sections, page, JSON.parse(beside) as readonly Slot[]) : []),
-    [session.sections, page, beside],
-  );
+  const lines = useMemo(() => (page ? linesOf(session.sections, page, beside) : []), [session.sections, page, beside]);
   const sheet = useMemo(
     (): Sheet | undefined =>
       page && {
@@ -80,7 +81,7 @@ export function EntryScreen(props: {
   if (!asked || !pages.some((progress) => samePage(progress.page, asked))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
-  const verifying = { session, sheet, desk, verifications, onStop: () => setVerifying(false) };
+  const verifying = { session, sheet, beside, desk, verifications, onStop: () => setVerifying(false) };
   if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(asked)}`} {...verifying} />;
   return (
     <PageEntry

@@ -23,6 +23,8 @@ export interface Line {
   readonly ew: EntryView;
   /** A board that was played at the table in the round beside those of the schedule. */
   readonly beside: boolean;
+  /** One of its pairs has withdrawn: no result is expected, one may still come in. */
+  readonly left: boolean;
 }
 
 /** The lines with a result that the schedule doesn't have. */
@@ -39,14 +41,14 @@ export function slotsBeside({ sections, results }: Pick<SessionView, 'sections' 
 
 /**
  * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
- * table and a table's in order of round, each with its boards. Sit-outs have none.
+ * table and a table's in order of round, each with its boards. Sit-outs have none, unless a pair withdrew.
  * @param beside lines that the schedule doesn't have
  */
 export function linesOf(sections: SessionView['sections'], page: Page, beside: readonly Slot[] = []): readonly Line[] {
   return sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     return section.cells
-      .filter((cell) => !cell.sitOut)
+      .filter((cell) => !cell.sitOut || cell.left.length > 0)
       .flatMap((cell) => {
         const atTable = { section: section.id, round: cell.round, table: cell.table };
         const further = beside.filter((slot) => isAt(slot, atTable)).map(({ slotBoard }) => slotBoard);
@@ -56,7 +58,17 @@ export function linesOf(sections: SessionView['sections'], page: Page, beside: r
           const ew = entries.get(cell.ew);
           if (!ns || !ew || !samePage(pageWith(page.kind, slot), page)) return [];
           const letter = sections.length > 1 ? section.letter : null;
-          return [{ key: slotKey(slot), slot, letter, ns, ew, beside: place >= cell.boards.length }];
+          return [
+            {
+              key: slotKey(slot),
+              slot,
+              letter,
+              ns,
+              ew,
+              beside: place >= cell.boards.length,
+              left: cell.left.includes(slotBoard),
+            },
+          ];
         });
       })
       .toSorted((a, b) => orderOn(page, a, b));
@@ -122,12 +134,15 @@ export function scoreOf(standings: StandingsView, result: ResultView): ScoredRes
   return boardScores(standings, result.section, result.board)?.results.find((scored) => slotKey(scored) === key);
 }
 
-/** The line to open a board at: the first that is neither recorded nor begun, else the first not recorded, else the first. */
+/**
+ * The line to open a board at: the first expected that is neither recorded nor begun, else the first not recorded, else
+ * the first.
+ */
 export function firstLine(
   lines: readonly Line[],
   isRecorded: (line: Line) => boolean,
   isBegun: (line: Line) => boolean,
 ): Line | undefined {
-  const open = lines.filter((line) => !isRecorded(line));
+  const open = lines.filter((line) => !line.left && !isRecorded(line));
   return open.find((line) => !isBegun(line)) ?? open[0] ?? lines[0];
 }

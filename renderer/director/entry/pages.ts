@@ -1,5 +1,6 @@
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView, Slot } from '../../../main/club/model.ts';
 import { keptFor } from '../../../src/kept-for.ts';
+import { dueBoards } from '../../../src/movement/due.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
 
@@ -25,15 +26,19 @@ interface PageLines {
 /**
  * Every page of a kind in order of number, with how many of its lines are done.
  * @param due the lines that are to be done; all of them unless told
+ * @param beside lines that the schedule doesn't have
  */
 export function pagesOf(
   kind: PageKind,
   sections: SessionView['sections'],
   done: Lines,
   due: Lines | null = null,
+  beside: readonly Slot[] = [],
 ): readonly PageProgress[] {
   return scheduledPages[kind](sections).map(({ page, lines, startsGroup }) => {
-    const expected = due ? lines.filter((line) => due.has(line)) : lines;
+    const more = beside.filter((slot) => samePage(pageWith(kind, slot), page)).map(slotKey);
+    const all = more.length === 0 ? lines : [...lines, ...more];
+    const expected = due ? all.filter((line) => due.has(line)) : all;
     return { page, expected: expected.length, done: countIn(done, expected), startsGroup };
   });
 }
@@ -53,13 +58,14 @@ function pagesWithLines(kind: PageKind, sections: SessionView['sections']): read
   const pages = new Map<string, { page: Page; lines: string[]; startsGroup: boolean }>();
   for (const section of sections) {
     for (const cell of section.cells) {
+      const due = new Set(dueBoards(cell));
       cell.boards.forEach((board, place) => {
         const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
         const page = pageWith(kind, slot);
         const known = pages.get(pageKey(page)) ?? { page, lines: [], startsGroup: false };
         pages.set(pageKey(page), known);
         if (startsGroup(page, place)) known.startsGroup = true;
-        if (!cell.sitOut) known.lines.push(slotKey(slot));
+        if (due.has(board)) known.lines.push(slotKey(slot));
       });
     }
   }

@@ -22,13 +22,13 @@ export function columnOf(clipboard: string): readonly string[] | null {
 
 /**
  * Types a column from a line downwards, each text with its Enter: what can be read is recorded, what can't waits on
- * its line like anything typed. An empty text leaves its line as it is. One press, and one step of undo.
+ * its line like anything typed. An empty text leaves its line as it is; lines on which no result is expected are passed over. One press, and one step of undo.
  */
 export function pasteColumn(desk: Desk, sheet: Sheet, from: Line, texts: readonly string[]): Pasted {
-  const start = sheet.lines.indexOf(from);
   const release = desk.drafts.hold();
   const handOn = desk.gather();
-  const places = sheet.lines.slice(start, start + texts.length);
+  const below = sheet.lines.slice(sheet.lines.indexOf(from)).filter((line) => line === from || !line.left);
+  const places = below.slice(0, texts.length);
   for (const [place, line] of places.entries()) {
     const text = texts[place] ?? '';
     if (text === '') continue;

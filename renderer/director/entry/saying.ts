@@ -109,7 +109,8 @@ function happenedSentence(line: Line, happened: Happened, language: Language): s
   const { slot } = line;
   const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
   const beside = line.beside ? words.beside : null;
-  return [pairsSentence(line, happened, words), board, beside].filter((one) => one !== null).join(' ') || null;
+  const left = line.left ? words.left : null;
+  return [pairsSentence(line, happened, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }
 
 function pairsSentence({ ns, ew }: Line, happened: Happened, words: EntryWords): string | null {

@@ -17,6 +17,8 @@ export interface Cursor {
   readonly go: (at: string) => void;
   /** One line up or down; past the last stands the way to the next board. */
   readonly move: (step: 1 | -1) => void;
+  /** To the next line on which a result is expected. */
+  readonly onward: () => void;
   readonly openPairs: () => void;
   readonly closePairs: () => void;
 }
@@ -38,6 +40,7 @@ export function useCursor(sheet: Sheet, desk: Desk, isDone = (line: Line) => she
     () => ({
       go: (to: string) => place((now) => (now.at === to ? now : { at: to, pairsOpen: false })),
       move: (step: 1 | -1) => place((now) => ({ at: neighbourOf(lines, now.at, step), pairsOpen: false })),
+      onward: () => place((now) => ({ at: onwardOf(lines, now.at), pairsOpen: false })),
       openPairs: () => place((now) => ({ ...now, pairsOpen: true })),
       closePairs: () => place((now) => ({ ...now, pairsOpen: false })),
     }),
@@ -51,6 +54,12 @@ export function neighbourOf(lines: readonly Line[], at: string, step: 1 | -1): s
   const place = lines.findIndex((line) => line.key === at);
   const next = (place < 0 ? lines.length : place) + step;
   return lines[Math.max(0, next)]?.key ?? PAST_THE_END;
+}
+
+/** The next line below on which a result is expected, else PAST_THE_END. */
+export function onwardOf(lines: readonly Line[], at: string): string {
+  const place = lines.findIndex((line) => line.key === at);
+  return lines.slice(place < 0 ? lines.length : place + 1).find(({ left }) => !left)?.key ?? PAST_THE_END;
 }
 
 function openingLine(

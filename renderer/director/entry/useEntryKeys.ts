@@ -16,7 +16,7 @@ import { fieldId } from './LineRow.tsx';
 import { type Line } from './lines.ts';
 import { columnOf, pasteColumn } from './paste.ts';
 import { resultOf, type Sheet } from './sheet.ts';
-import { neighbourOf, PAST_THE_END, type Cursor } from './useCursor.ts';
+import { onwardOf, PAST_THE_END, type Cursor } from './useCursor.ts';
 import type { Travel } from './useTravel.ts';
 
 /** Every key of the Entry screen: in a line, on the whole screen, and as the key line shows them. */
@@ -59,9 +59,9 @@ export function useEntryKeys(on: {
     const draw = () => {
       release();
       on.onSaid('');
-      if (goesOn) cursor.move(1);
+      if (goesOn) cursor.onward();
     };
-    const next = goesOn ? document.getElementById(fieldId(neighbourOf(sheet.lines, cursor.at, 1))) : null;
+    const next = goesOn ? document.getElementById(fieldId(onwardOf(sheet.lines, cursor.at))) : null;
     if (!next) {
       draw();
       return;
@@ -95,7 +95,7 @@ export function useEntryKeys(on: {
     if (!texts || !cursor.line || event.target !== document.getElementById(fieldId(cursor.at))) return;
     event.preventDefault();
     const { last, beyond } = pasteColumn(desk, sheet, cursor.line, texts);
-    cursor.go(neighbourOf(sheet.lines, last.key, 1));
+    cursor.go(onwardOf(sheet.lines, last.key));
     on.onSaid(beyond.length === 0 ? '' : words.pastedBeyond(beyond.join(', ')));
   };
 

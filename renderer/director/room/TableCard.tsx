@@ -37,7 +37,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
       className={classes['card']}
       data-state={state.kind}
       data-chosen={chosen || undefined}
-      data-boards={Math.min(results.length, MOST_BOARDS_DRAWN_APART)}
+      data-boards={Math.min(cell.sitOut ? cell.boards.length : results.length, MOST_BOARDS_DRAWN_APART)}
     >
       <div className={classes['head']}>
         <h2 className={classes['number']}>
@@ -62,7 +62,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         <p className={classes['rest']}>{words.noOpponents}</p>
       ) : (
         <ul className={classes['boards']}>
-          {cell.boards.map((board, place) => (
+          {table.boards.map((board, place) => (
             <BoardRow key={board} board={board} result={results[place] ?? null} inPlay={table.inPlay === board} />
           ))}
         </ul>

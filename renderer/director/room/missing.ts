@@ -1,3 +1,4 @@
+import { dueBoards } from '../../../src/movement/due.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
 
@@ -17,10 +18,10 @@ export function missingResults(
 ): readonly MissingResult[] {
   return sections.flatMap((section) =>
     section.cells
-      .filter((cell) => !cell.sitOut && cell.round < roundInPlay)
+      .filter((cell) => cell.round < roundInPlay)
       .toSorted((a, b) => a.round - b.round || a.table - b.table)
-      .flatMap(({ round, table, boards }) =>
-        boards.map((slotBoard) => ({ section: section.id, round, table, slotBoard })),
+      .flatMap((cell) =>
+        dueBoards(cell).map((slotBoard) => ({ section: section.id, round: cell.round, table: cell.table, slotBoard })),
       )
       .filter((slot) => !results.has(slotKey(slot)))
       .map((slot) => ({ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null })),

@@ -1,5 +1,6 @@
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
+import { dueBoards, placeKey, resultsBeside } from '../../../src/movement/due.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 
@@ -22,9 +23,11 @@ export interface TableView {
   readonly cell: CellView;
   readonly ns: EntryView;
   readonly ew: EntryView;
-  /** One a board of the round, in order; null while it is not in. */
+  /** The boards a result is expected of, then those that were played beside them. */
+  readonly boards: readonly number[];
+  /** One a board, in order; null while it is not in. */
   readonly results: readonly (ResultView | null)[];
-  /** The board that is on the table now, as far as the results tell; null when none is. */
+  /** The board that is on the table now, its first without a result, as far as the results tell; null when none is. */
   readonly inPlay: number | null;
 }
 
@@ -36,6 +39,7 @@ export function tablesOf(
   roundInPlay: number,
 ): readonly TableView[] {
   const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const beside = besideIn(section, results);
   return section.cells
     .filter((cell) => cell.round === round)
     .toSorted((a, b) => a.table - b.table)
@@ -43,9 +47,27 @@ export function tablesOf(
       const ns = entries.get(cell.ns);
       const ew = entries.get(cell.ew);
       if (!ns || !ew) return [];
-      const recorded = cell.boards.map((board) => resultOf(section, cell, board, results));
-      return [{ cell, ns, ew, results: recorded, inPlay: boardInPlay(cell, recorded, roundInPlay) }];
+      const due = dueBoards(cell);
+      const more = beside.get(placeKey(cell)) ?? [];
+      const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];
+      const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
+      const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
+      return [{ cell, ns, ew, boards, results: recorded, inPlay }];
     });
+}
+
+type Results = ReadonlyMap<string, ResultView>;
+type Beside = ReadonlyMap<string, readonly ResultView[]>;
+
+/** The last answer for each section: rounds are asked for one after another. */
+const kept = new WeakMap<SectionView, { readonly of: Results; readonly beside: Beside }>();
+
+function besideIn(section: SectionView, results: Results): Beside {
+  const known = kept.get(section);
+  if (known?.of === results) return known.beside;
+  const beside = resultsBeside(section, results.values());
+  kept.set(section, { of: results, beside });
+  return beside;
 }
 
 function resultOf(
@@ -58,16 +80,9 @@ function resultOf(
   return results.get(slotKey(slot)) ?? null;
 }
 
-/** The first board without a result, once the round is being played. */
-function boardInPlay(cell: CellView, results: TableView['results'], roundInPlay: number): number | null {
-  if (cell.sitOut || cell.round !== roundInPlay) return null;
-  const first = results.indexOf(null);
-  return first === -1 ? null : (cell.boards[first] ?? null);
-}
-
 /** The result to type next at a table: its first that is not in, otherwise its first. */
-export function nextSlot(section: number, { cell, results }: TableView): Slot {
-  const slotBoard = cell.boards[Math.max(0, results.indexOf(null))] ?? 0;
+export function nextSlot(section: number, { cell, boards, results }: TableView): Slot {
+  const slotBoard = boards[Math.max(0, results.indexOf(null))] ?? cell.boards[0] ?? 0;
   return { section, round: cell.round, table: cell.table, slotBoard };
 }
 
@@ -110,8 +125,8 @@ export interface RoundProgress {
 
 export function progressOf(tables: readonly TableView[], round: number): RoundProgress {
   const playing = tables.filter((table) => !table.cell.sitOut);
-  const recorded = playing.reduce((sum, table) => sum + recordedAt(table), 0);
-  const due = playing.reduce((sum, table) => sum + table.results.length, 0);
+  const recorded = tables.reduce((sum, table) => sum + recordedAt(table), 0);
+  const due = tables.reduce((sum, table) => sum + table.results.length, 0);
   const finished = playing.filter(isComplete).length;
   return { round, recorded, due, finished, unfinished: playing.length - finished };
 }

@@ -108,6 +108,7 @@ const en = {
   otherWay: (ns: string, ew: string) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
   otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
   beside: 'Played beside the boards of the round.',
+  left: 'A pair has withdrawn: no result is expected.',
   boardPlayed: 'Board really played',
   noSuchBoard: (board: string, first: number, last: number) =>
     board === '' ? 'Which board?' : `There is no board ${board} here: they are ${first} to ${last}.`,
@@ -248,6 +249,7 @@ const fr: EntryWords = {
   otherWay: (ns, ew) => `Dans l’autre sens\u202f: ${ns} N-S et ${ew} E-O étaient attendues.`,
   otherBoard: (board, expected) => `Joué sur l’étui ${board}\u202f: l’étui ${expected} était attendu.`,
   beside: 'Joué en plus des étuis du tour.',
+  left: 'Une paire s’est retirée\u202f: aucun résultat n’est attendu.',
   boardPlayed: 'Étui vraiment joué',
   noSuchBoard: (board, first, last) =>
     board === '' ? 'Quel étui\u202f?' : `Il n’y a pas d’étui ${board} ici\u202f: ils vont de ${first} à ${last}.`,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { explainEntry } from '../../../main/club/explanation.ts';
 import { previewTerms } from '../../../main/club/preview.ts';
+import { moveSessionClock } from '../../../main/club/clock.ts';
+import type { CellView } from '../../../main/club/model.ts';
+import { readReview } from '../../../main/club/review.ts';
+import { resultsExpected } from '../../../src/movement/due.ts';
 import { recordResult } from '../../../main/club/results.ts';
 import { sessionBook } from '../../../main/club/session-book.ts';
 import { readSession, readSessionNews } from '../../../main/club/sessions.ts';
@@ -121,6 +125,49 @@ describe('a pair withdraws (EBU White Book 2.4.4)', () => {
     expect(seats().at(-1)?.absent).toEqual([leaver]);
     unwrap(changeTerms(club, session, withdraw(false)));
     expect(seats().some(({ sitOut }) => sitOut)).toBe(false);
+  });
+
+  test('in the middle of a round: what is in stays, the rest is not missed, and may come in after all', () => {
+    const { club, session, section, leaver, withdraw, opponent } = evening(3);
+    const inRound = (round: number) => (cell: CellView) => cell.round === round && cell.ns === leaver;
+    const cell = (round: number) => sectionOf(club, session).cells.find(inRound(round)) as CellView;
+    const half = section.cells.find(inRound(4)) as CellView;
+    const [first = 0, second = 0] = half.boards;
+    unwrap(recordResult(club, session, handIn(section, half, { slotBoard: first, outcome: played(4, 9) })));
+    const missing = () => {
+      unwrap(moveSessionClock(club, session, { action: 'next' }));
+      const { items } = unwrap(readReview(club, session));
+      return items.filter(({ finding }) => finding.code === 'missing').map(({ finding }) => finding.slot.round);
+    };
+    unwrap(moveSessionClock(club, session, { action: 'start' }));
+    for (const _ of [1, 2, 3]) missing();
+    expect(missing()).toEqual([4]);
+    unwrap(changeTerms(club, session, withdraw(true)));
+    expect(cell(4)).toMatchObject({ sitOut: false, left: [second], boards: half.boards });
+    expect(cell(5)).toMatchObject({ sitOut: true, left: half.boards.map(() => expect.any(Number)) });
+    expect(unwrap(readReview(club, session)).items).toEqual([]);
+    const { sections, results } = sessionOf(club, session);
+    expect(resultsExpected(sections, results)).toBe(results.length);
+
+    // Whoever was to meet it has average plus of the board it left, until a result of it comes in late.
+    const given = () => explainedBoards(opponent(4)).filter(({ round }) => round === 4).length;
+    const explainedBoards = (entry: number) => unwrap(explainEntry(club, session, entry)).boards;
+    expect(given()).toBe(2);
+    unwrap(recordResult(club, session, handIn(section, half, { slotBoard: second, outcome: played(4, 10) })));
+    expect(cell(4).left).toEqual([]);
+    expect(given()).toBe(2);
+    unwrap(changeTerms(club, session, withdraw(false)));
+    expect(cell(5)).toMatchObject({ sitOut: false, left: [] });
+  });
+
+  test('a result of a table it had left may be handed in', () => {
+    const { club, session, section, leaver, withdraw } = evening(3, 4);
+    unwrap(changeTerms(club, session, withdraw(true)));
+    const late = section.cells.find(({ round, ns }) => round === 4 && ns === leaver) as CellView;
+    const [slotBoard = 0, other = 0] = late.boards;
+    unwrap(recordResult(club, session, handIn(section, late, { slotBoard, outcome: played(4, 10) })));
+    const now = sectionOf(club, session).cells.find(({ round, ns }) => round === 4 && ns === leaver);
+    expect(now).toMatchObject({ sitOut: false, absent: [], left: [other] });
   });
 
   test('results that come in afterwards are scored as from the beginning', () => {

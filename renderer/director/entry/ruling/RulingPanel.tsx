@@ -5,6 +5,7 @@ import { Button } from '../../../shared/Button.tsx';
 import { KeyAction } from '../../../shared/Keys.tsx';
 import { PanelForm } from '../../../shared/PanelForm.tsx';
 import { RadioRow } from '../../../shared/RadioRow.tsx';
+import { dueBoards } from '../../../../src/movement/due.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../lines.ts';
@@ -94,7 +95,7 @@ export function RulingPanel(props: {
 
 /** How many lines of the session play a board. */
 function tablesOf({ sections }: Sheet, board: number): number {
-  return sections.flatMap(({ cells }) => cells).filter((cell) => !cell.sitOut && cell.boards.includes(board)).length;
+  return sections.flatMap(({ cells }) => cells).filter((cell) => dueBoards(cell).includes(board)).length;
 }
 
 function failureText(failure: RulingFailure, words: (typeof rulingWords)['en']): string {

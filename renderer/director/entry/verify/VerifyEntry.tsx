@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView, Slot } from '../../../../main/club/model.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -37,11 +37,13 @@ import { VerifyRow } from './VerifyRow.tsx';
 export function VerifyEntry(props: {
   readonly session: SessionView;
   readonly sheet: Sheet;
+  /** Lines that the schedule doesn't have. */
+  readonly beside: readonly Slot[];
   readonly desk: Desk;
   readonly verifications: Verifications;
   readonly onStop: () => void;
 }) {
-  const { session, sheet, desk, verifications } = props;
+  const { session, sheet, beside, desk, verifications } = props;
   const { read, verify } = verifications;
   const words = useWords(verifyWords);
   const pageWords = useWords(entryPageWords);
@@ -49,8 +51,8 @@ export function VerifyEntry(props: {
   const waiting = useWaiting(desk.drafts);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const pages = useMemo(
-    () => pagesOf(sheet.page.kind, sheet.sections, agreeing(sheet.results, read), sheet.results),
-    [sheet.page.kind, sheet.sections, sheet.results, read],
+    () => pagesOf(sheet.page.kind, sheet.sections, agreeing(sheet.results, read), sheet.results, beside),
+    [sheet.page.kind, sheet.sections, sheet.results, read, beside],
   );
   const verdict = (line: Line) => verdictOf(resultOf(sheet, line), read.get(line.key));
   const cursor = useCursor(sheet, desk, (line) => !['unread', 'differs'].includes(verdict(line).kind));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { standingsAfterRound } from '../club/after-round.ts';
 import type { Club } from '../club/club.ts';
 import { explainedEntries } from '../club/explanation.ts';
 import type { SessionView, StandingsView } from '../club/model.ts';
@@ -28,6 +29,8 @@ const printQuery = exportQuery.extend({
   paper: z.enum(['A4', 'Letter']).optional(),
   boards: boardsParam().optional(),
   entry: writtenNumber.optional(),
+  /** The round a ranking is of; as it stands where it is left out. */
+  after: writtenNumber.optional(),
 });
 
 /** `ranking.pdf` as `ranking`, of the kinds there are. */
@@ -50,15 +53,16 @@ export function paperRoutes(club: Club, paper: Paper) {
   return new Hono()
     .get('/:id/print/:file', valid('param', printParam), valid('query', printQuery), async (c) => {
       const { id, file: kind } = c.req.valid('param');
-      const { boards, entry, ...asked } = c.req.valid('query');
-      const shown = readShown(club, id);
+      const { boards, entry, after, ...asked } = c.req.valid('query');
+      const shown = after !== undefined && kind === 'ranking' ? readAfterRound(club, id, after) : readShown(club, id);
       if (isProblem(shown)) return problemAnswer(c, shown);
       const settings = readSettings(club);
       const language = asked.language ?? settings.language;
       const document = { ...shown, settings, language, paper: asked.paper ?? settings.paper, printedAt: club.now() };
       const explained = kind === 'explanation' ? explainedEntries(shown.session, entry ? [entry] : undefined) : null;
       const rulings = kind === 'rulings' ? rulingsOf(shown.session) : null;
-      const reported = kind === 'changes' || kind === 'ranking' ? publicationReport(club, id) : null;
+      const isOfficial = kind === 'changes' || (kind === 'ranking' && shown.afterRound === undefined);
+      const reported = isOfficial ? publicationReport(club, id) : null;
       if (reported && isProblem(reported)) return problemAnswer(c, reported);
       const pdf = await paper.print[kind]({
         ...document,
@@ -69,7 +73,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': disposition('inline', fileName(shown.session, kind, 'pdf')),
+        'Content-Disposition': disposition('inline', fileName(shown.session, documentName(kind, shown), 'pdf')),
       });
     })
     .get('/:id/export/:file', valid('param', exportParam), valid('query', exportQuery), (c) => {
@@ -85,11 +89,32 @@ export function paperRoutes(club: Club, paper: Paper) {
     });
 }
 
+/** What a file says it is: `ranking`, `ranking after round 7`. */
+function documentName(kind: PrintKind, { afterRound }: Shown): string {
+  return afterRound === undefined ? kind : `${kind} after round ${afterRound}`;
+}
+
+/** A session and its standings, as they are or after a round. */
+interface Shown {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  readonly afterRound?: number;
+}
+
+/** A session and its standings after a round, with the boards they are from. */
+function readAfterRound(club: Club, id: number, round: number): Shown | ClubProblem {
+  return club.store.snapshot(() => {
+    const shown = readShown(club, id);
+    if (isProblem(shown)) return shown;
+    const after = standingsAfterRound(club, id, round);
+    if (isProblem(after)) return after;
+    const fields = after.fields.map((field, at) => ({ ...field, boards: shown.standings.fields[at]?.boards ?? [] }));
+    return { ...shown, standings: { change: after.change, fields }, afterRound: round };
+  });
+}
+
 /** A session and its standings, read together. */
-function readShown(
-  club: Club,
-  id: number,
-): { readonly session: SessionView; readonly standings: StandingsView } | ClubProblem {
+function readShown(club: Club, id: number): Shown | ClubProblem {
   return club.store.snapshot(() => {
     const session = readSession(club, id);
     if (isProblem(session)) return session;

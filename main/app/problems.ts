@@ -16,6 +16,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownSession: 404,
   unknownSection: 404,
   noResult: 404,
+  unknownRound: 404,
   versionConflict: 409,
   scheduleMovedOn: 409,
   scheduleInUse: 409,

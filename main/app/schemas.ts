@@ -55,6 +55,9 @@ export const sinceParam = z.strictObject({
   since: writtenNumber.or(z.literal('0').transform(Number)),
 });
 
+/** A session and one of its rounds. */
+export const roundParam = z.strictObject({ id: writtenNumber, round: writtenNumber });
+
 const figures = { tables: number, rounds: number, boardsPerRound: number };
 const even = z.enum(['share', 'skip']);
 const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };

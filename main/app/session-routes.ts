@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { standingsAfterRound } from '../club/after-round.ts';
 import { changeBreak, moveSessionClock } from '../club/clock.ts';
 import type { Club } from '../club/club.ts';
 import { changeDatum } from '../club/datums.ts';
@@ -34,6 +35,7 @@ import {
   penaltyBody,
   penaltyParam,
   resultBody,
+  roundParam,
   scoringBody,
   sessionParam,
   sideQuery,
@@ -53,6 +55,10 @@ export function sessionRoutes(club: Club, teller: Teller) {
   return new Hono()
     .get('/:id', ofSession, (c) => answer(c, readSession(club, c.req.valid('param').id)))
     .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
+    .get('/:id/standings/after/:round', valid('param', roundParam), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, standingsAfterRound(club, id, round));
+    })
     .get('/:id/statistics', ofSession, (c) => answer(c, readStatistics(club, c.req.valid('param').id)))
     .get('/:id/news/:since', valid('param', sinceParam), (c) => {
       const { id, since } = c.req.valid('param');

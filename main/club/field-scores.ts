@@ -67,7 +67,7 @@ export function sitOutsIn(
   { sections }: Field,
   results: readonly ResultView[],
   withdrawn: Withdrawals['outcomes'],
-): readonly SitOut[] {
+): readonly Missed[] {
   if (withdrawn.size === 0) return sections.flatMap((section) => sitOutsOf(section, results));
   return sections.flatMap((section) => {
     const cells = section.cells.filter(({ absent }) => !absent.some((entry) => withdrawn.get(entry) === 'stand'));
@@ -76,7 +76,7 @@ export function sitOutsIn(
 }
 
 /** Boards that pairs of a section have missed: those of rounds that somebody else of it has a result of. */
-export function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly SitOut[] {
+export function sitOutsOf(section: SectionView, results: readonly ResultView[]): readonly Missed[] {
   const missed = missedIn(section);
   if (missed.length === 0) return [];
   const begun = new Set(results.flatMap((result) => (result.section === section.id ? [result.round] : [])));
@@ -84,7 +84,7 @@ export function sitOutsOf(section: SectionView, results: readonly ResultView[]):
 }
 
 /** Boards that a pair misses in a round by the schedule. */
-interface Missed extends SitOut {
+export interface Missed extends SitOut {
   readonly round: number;
 }
 

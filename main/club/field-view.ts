@@ -61,7 +61,8 @@ export function keptField(field: Field, scores: FieldScores, session: Ruled, par
   return { view, rows: rankings.flatMap(({ rows }) => rows) };
 }
 
-function rankedIn(field: Field, scores: SessionScores<Line>, session: Ruled): Ranked {
+/** A field with what its places depend on beside its totals: penalties, terms, the regulation. */
+export function rankedIn(field: Field, scores: SessionScores<Line>, session: Ruled): Ranked {
   const method = METHODS[session.scoring.method];
   const own = new Set(field.entries.map(({ id }) => id));
   const entries = session.terms.entries.filter(({ entry }) => own.has(entry));

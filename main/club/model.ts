@@ -287,6 +287,11 @@ export interface FieldStandingsView {
   readonly boards: readonly BoardScoresView[];
 }
 
+/** The standings after a round, at what the boards are worth now; fields without their boards. */
+export interface AfterRoundView extends StandingsView {
+  readonly round: number;
+}
+
 /** Where one side's figure of a result comes from. */
 export interface ExplainedFigure extends Slot {
   readonly side: Side;

@@ -32,6 +32,7 @@ export type ClubProblem =
   | ResultProblem
   | ScheduleProblem
   | (Coded<'noResult'> & SlotDetails)
+  | (Coded<'unknownRound'> & { readonly round: number; readonly rounds: number })
   /** A break comes after one of these rounds; there is none where the first is after the last. */
   | (Coded<'breakNotPossible'> & { readonly first: number; readonly last: number })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>

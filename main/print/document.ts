@@ -39,6 +39,8 @@ export interface PrintDocument {
   readonly rulings?: readonly RulingView[];
   /** What is published of the session and what changed since, for the sheets that say so. */
   readonly report?: PublicationReport;
+  /** The round a ranking is of; left out as it stands. */
+  readonly afterRound?: number;
   /** The date the file carries; now by default. */
   readonly printedAt?: Date;
 }

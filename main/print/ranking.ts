@@ -126,7 +126,9 @@ function blockMarks(
 ): Mark[] {
   const words = wordsOf(document);
   const line = ranking.line === null ? words.ranking : words.line[ranking.line];
-  const title = ranking.withHandicap ? words.withHandicap(line) : line;
+  const ranked = ranking.withHandicap ? words.withHandicap(line) : line;
+  const { afterRound } = document;
+  const title = afterRound === undefined ? ranked : words.afterRound(ranked, afterRound);
   const shape = shapeFor(document, ranking, area);
   const rule = slice.top + BLOCK.headHeight;
   const cells = rankingCells(document, field, ranking, measure);
@@ -238,7 +240,10 @@ function footNote(document: PrintDocument, field: Field): string {
 function figuresNote(document: PrintDocument, { standings }: Field): string {
   const { rankings, boards } = standings;
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
-  if (scored.length > 0 && unitOf(document) === 'imps') return wordsOf(document).impsFoot(scoredLine(document));
+  if (scored.length > 0 && unitOf(document) === 'imps') {
+    const { unequalBoards: rankedBy } = document.session.scoring.regulation;
+    return wordsOf(document).impsFoot(scoredLine(document), rankedBy);
+  }
   const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
   if (scored.length === 0 || tops.length === 0) return wordsOf(document).noRanking;
   const totals = scored.map((row) => exactFrom(row.available));

@@ -10,6 +10,7 @@ import type { PublicationReport, ChangePreview } from '../../main/club/publicati
 import type { SecondReading } from '../../main/club/verifications.ts';
 import type { HandedIn } from '../../main/club/results.ts';
 import type {
+  AfterRoundView,
   ClubStatisticsView,
   ExplainedEntry,
   ReviewView,
@@ -43,6 +44,10 @@ export const api = {
   openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
   standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
+  afterRound: async (id: number, round: number): Promise<AfterRoundView> => {
+    const asked = { id: String(id), round: String(round) };
+    return must(await (await session.standings.after[':round'].$get({ param: asked })).json());
+  },
   statistics: async (id: number): Promise<StatisticsView> =>
     must(await (await session.statistics.$get({ param: param(id) })).json()),
   clubStatistics: async (): Promise<ClubStatisticsView> => (await routes.statistics.$get()).json(),

@@ -8,6 +8,9 @@ export const keys = {
   /** Of every session. */
   publications: ['publication'] as const,
   publication: (id: number) => ['publication', id] as const,
+  /** The rankings after rounds, of every session; and after one. */
+  rounds: ['after-round'] as const,
+  afterRound: (id: number, round: number) => ['after-round', id, round] as const,
   /** What came of the last undo or redo. */
   step: (id: number) => ['step', id] as const,
   standings: (id: number) => ['standings', id] as const,

@@ -85,6 +85,7 @@ export function useAnnouncements(): void {
             void client.invalidateQueries({ queryKey: keys.events });
             void client.invalidateQueries({ queryKey: keys.clubStatistics });
             void client.invalidateQueries({ queryKey: keys.publications });
+            void client.invalidateQueries({ queryKey: keys.rounds });
           });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: keys.settings }) === 0) {

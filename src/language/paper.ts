@@ -1,6 +1,7 @@
 import type { Vulnerability } from '../bridge/board.ts';
 import type { Seat, Side } from '../bridge/seat.ts';
 import type { MovementKind } from '../movement/movement.ts';
+import type { UnequalBoards } from '../scoring/regulation/regulation.ts';
 import type { Language } from './language.ts';
 import { FAMILY_NAMES } from './movement-names.ts';
 
@@ -38,6 +39,18 @@ function together(sections: readonly MovementFigures[]): Pick<MovementFigures, '
   const places = sections.reduce((sum, { tables }) => sum + tables, 0);
   return { tables: places - Math.floor(halves / 2), half: halves % 2 === 1 };
 }
+
+/** What places go by where points are IMPs. */
+const IMPS_EN: Record<UnequalBoards, string> = {
+  average: 'IMPs a board',
+  total: 'IMPs in all',
+  'factored-total': 'IMPs for a full card',
+};
+const IMPS_FR: Record<UnequalBoards, string> = {
+  average: 'aux IMPs par étui',
+  total: 'au total des IMPs',
+  'factored-total': 'aux IMPs d’une carte complète',
+};
 
 const sidesEn: Record<Side, string> = { NS: 'North-South', EW: 'East-West' };
 const sidesFr: Record<Side, string> = { NS: 'Nord-Sud', EW: 'Est-Ouest' };
@@ -84,6 +97,8 @@ const en = {
   total: { total: 'Total', 'factored-total': 'Full card' },
   change: 'Pen.',
   withHandicap: (line: string) => `${line}, with handicap`,
+  /** A ranking as it stood, at what its boards are worth now. */
+  afterRound: (line: string, round: number) => `${line}, after round ${round}`,
   handicap: 'Handicap',
   stratum: 'Str.',
   /** What a dash in the place of a place says. */
@@ -95,7 +110,7 @@ const en = {
   noRanking: 'No results yet.',
   scored: (method: string, scale: string | null, regulation: string) =>
     `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
-  impsFoot: (scored: string) => `${scored}. Places go by IMPs a board.`,
+  impsFoot: (scored: string, rankedBy: UnequalBoards) => `${scored}. Places go by ${IMPS_EN[rankedBy]}.`,
   rankingFoot: (scored: string, top: Span, total: Span) =>
     total.least === total.most
       ? `${scored}, top ${spanEn(top)} on a board, ${total.most} in all.`
@@ -194,6 +209,7 @@ const fr: PaperWords = {
   total: { total: 'Total', 'factored-total': 'Carte pleine' },
   change: 'Pén.',
   withHandicap: (line) => `${line}, avec handicap`,
+  afterRound: (line, round) => `${line}, après le tour ${round}`,
   handicap: 'Handicap',
   stratum: 'Str.',
   noPlace: {
@@ -203,7 +219,7 @@ const fr: PaperWords = {
   },
   noRanking: 'Pas encore de résultat.',
   scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
-  impsFoot: (scored) => `${scored}. Classement aux IMPs par étui.`,
+  impsFoot: (scored, rankedBy) => `${scored}. Classement ${IMPS_FR[rankedBy]}.`,
   rankingFoot: (scored, top, total) =>
     total.least === total.most
       ? `${scored}, top ${spanFr(top)} par étui, ${total.most} en tout.`

@@ -5,6 +5,8 @@ import { howellSpec, mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
 import { expect, test } from './fixtures.ts';
+import type { StandingsView } from '../../main/club/model.ts';
+import { RankingPage } from './pages/RankingPage.ts';
 import { SeePage, VIEWS } from './pages/SeePage.ts';
 
 test('leaders by round: every pair a line and a name, arrows choose as in the table', async ({ app: { page } }) => {
@@ -27,6 +29,43 @@ test('leaders by round: every pair a line and a name, arrows choose as in the ta
   await expect(rows.nth(1).getByRole('cell')).toHaveText(figures);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('table', { name: 'North-South', exact: true })).toBeVisible();
+});
+
+test('after a round: every place as it stood, by keys alone, printed, and asked for by name', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(7));
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'ranking');
+  const see = new SeePage(page);
+  const ranking = new RankingPage(page);
+  await ranking.rows('NS').first().waitFor();
+  const final = await ranking.column('NS', 'matchpoints');
+  await page.keyboard.press('2');
+  await expect(see.afterRound()).toHaveText('After round 7 of 7');
+  expect(await ranking.column('NS', 'matchpoints')).toEqual(final);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(see.afterRound()).toHaveText('After round 5 of 7');
+  const { fields } = await page.evaluate(
+    async (id) => (await (await fetch(`/api/sessions/${id}/standings/after/5`)).json()) as StandingsView,
+    evening.session,
+  );
+  const totals = (fields[0]?.rankings[0]?.rows ?? []).map(({ total }) => total);
+  await expect(async () => {
+    expect((await ranking.column('NS', 'matchpoints')).map(([, total]) => total)).toEqual(totals);
+  }).toPass();
+  await expect(ranking.current()).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(ranking.rows('NS').nth(1).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Control+p');
+  await expect(page.getByLabel('Standings')).toHaveValue('5');
+  await page.goBack();
+  await ranking.rows('NS').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('after a');
+  await page.keyboard.press('Enter');
+  await expect(see.afterRound()).toBeVisible();
 });
 
 test('one winner: one picture of all pairs', async ({ app: { page } }) => {
@@ -78,7 +117,9 @@ test('statistics of the session, and of all sessions', async ({ app: { page } })
   await expect(page.getByText(`98 results, ${contracts} of them contracts.`)).toBeVisible();
 });
 
-test('no barrier in any look, and for 20 tables nothing to scroll but the boards', async ({ app: { page } }) => {
+test('no barrier in any look, and for 20 tables nothing to scroll but the boards and every place', async ({
+  app: { page },
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const evening = await startEvening(page, mitchellSpec(20, { rounds: 13, even: 'skip' }));
   await record(page, evening.session, evening.results.slice(0, 80));
@@ -90,7 +131,7 @@ test('no barrier in any look, and for 20 tables nothing to scroll but the boards
       await see.tab(view).click();
       await see.shown(view).first().waitFor();
       await expectNoBarrier(page);
-      if (view !== 'boards') expect(await see.overflow()).toBe(0);
+      if (view !== 'boards' && view !== 'rounds') expect(await see.overflow()).toBe(0);
     }
   }
   await page.goto(new URL('/statistics', page.url()).href);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readBoards as readBoardsOfRoute } from '../../main/app/paper.ts';
 import {
   askedDocument,
+  askedRound,
+  roundPath,
   askedEntry,
   changesPath,
   explanationPath,
@@ -48,19 +50,21 @@ describe('board numbers as typed', () => {
 
 test('boards are asked for only where a document is made board by board', () => {
   const paths = DOCUMENTS.map((kind) =>
-    documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12 }),
+    documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12, after: 4 }),
   );
   expect(paths).toEqual([
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
-    '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4&after=4',
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
     '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
   ]);
-  expect(documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1 })).not.toContain('boards');
-  const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null });
+  expect(
+    documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1, after: null }),
+  ).not.toContain('boards');
+  const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null, after: null });
   expect(all).not.toContain('entry');
   expect(
     [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
@@ -70,4 +74,12 @@ test('boards are asked for only where a document is made board by board', () => 
 test('an address asks for a document, or for none', () => {
   const asked = [changesPath(7), explanationPath(7, 12)].map((path) => path.split('?')[1] ?? '');
   expect([...asked, 'document=nothing', ''].map(askedDocument)).toEqual(['changes', 'explanation', null, null]);
+  const round = roundPath(7, 12).split('?')[1] ?? '';
+  expect([askedDocument(round), ...[round, 'after=0', 'after=x', ''].map(askedRound)]).toEqual([
+    'ranking',
+    12,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -7,6 +7,7 @@ import { Choice } from '../settings/Choice.tsx';
 import { DOCUMENTS, isByBoard, type DocumentKind } from './documents.ts';
 import { PairChoice } from './PairChoice.tsx';
 import classes from './Paper.module.css';
+import { RoundChoice } from './RoundChoice.tsx';
 
 /** Which document, on which paper, in which language; and what to do with it. */
 export function DocumentPanel(props: {
@@ -16,6 +17,10 @@ export function DocumentPanel(props: {
   /** Whose figures are explained; null for all pairs. */
   readonly entry: number | null;
   readonly onEntry: (entry: number | null) => void;
+  /** How many rounds the session has, and after which of them the ranking is; null as it stands. */
+  readonly rounds: number;
+  readonly after: number | null;
+  readonly onAfter: (after: number | null) => void;
   readonly onKind: (kind: DocumentKind) => void;
   readonly paper: Settings['paper'];
   readonly onPaper: (paper: Settings['paper']) => void;
@@ -46,6 +51,7 @@ export function DocumentPanel(props: {
         {props.kind === 'explanation' && (
           <PairChoice sections={props.sections} entry={props.entry} onEntry={props.onEntry} />
         )}
+        {props.kind === 'ranking' && <RoundChoice rounds={props.rounds} after={props.after} onAfter={props.onAfter} />}
         {isByBoard(props.kind) && (
           <label className={classes['boards']}>
             <span>{words.boards}</span>

@@ -9,8 +9,17 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../queries.ts';
+import { roundsOf } from '../room/clock.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { askedDocument, askedEntry, DOCUMENTS, documentPath, readBoards, type DocumentKind } from './documents.ts';
+import {
+  askedDocument,
+  askedEntry,
+  askedRound,
+  DOCUMENTS,
+  documentPath,
+  readBoards,
+  type DocumentKind,
+} from './documents.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import classes from './Paper.module.css';
 import { closePdf, openPdf } from './pdf.ts';
@@ -38,12 +47,14 @@ export function PaperScreen({
     () => askedDocument(search) ?? (session.results.length > 0 ? 'ranking' : 'travellers'),
   );
   const [entry, setEntry] = useState(() => askedEntry(search) ?? firstPair(session));
+  const rounds = roundsOf(session);
+  const [after, setAfter] = useState(() => knownRound(askedRound(search), rounds));
   const boardCount = Math.max(...session.sections.map((section) => section.boards));
   const [typed, setTyped] = useState('');
   /** The boards of the last text that made sense. */
   const [boards, setBoards] = useState('');
   const boardsWrong = readBoards(typed, boardCount) === null;
-  const path = documentPath(session.id, kind, { language, paper, boards, entry });
+  const path = documentPath(session.id, kind, { language, paper, boards, entry, after });
   const { data: pdf, isError, isFetching } = usePdf(path, standings.change);
   const sheet = useRef<HTMLDivElement>(null);
   const printing = usePrinting(sheet);
@@ -97,6 +108,9 @@ export function PaperScreen({
           sections={session.sections}
           entry={entry}
           onEntry={setEntry}
+          rounds={rounds}
+          after={after}
+          onAfter={setAfter}
           onKind={setKind}
           paper={paper}
           onPaper={(next) => changeSettings({ paper: next })}
@@ -121,6 +135,11 @@ export function PaperScreen({
       {createPortal(<div ref={sheet} className={classes['sheet']} data-paper={paper} />, document.body)}
     </Screen>
   );
+}
+
+/** A round that the session has; null as the ranking stands. */
+function knownRound(asked: number | null, rounds: number): number | null {
+  return asked !== null && asked <= rounds ? asked : null;
 }
 
 /** The first pair there is. */

@@ -19,17 +19,31 @@ export function documentPath(
     readonly paper: Settings['paper'];
     readonly boards: string;
     readonly entry: number | null;
+    /** The round the ranking is of; null as it stands. */
+    readonly after: number | null;
   },
 ): string {
   const query = new URLSearchParams({ language: options.language, paper: options.paper });
   if (isByBoard(kind) && options.boards) query.set('boards', options.boards);
   if (kind === 'explanation' && options.entry !== null) query.set('entry', String(options.entry));
+  if (kind === 'ranking' && options.after !== null) query.set('after', String(options.after));
   return `/api/sessions/${session}/print/${kind}.pdf?${query}`;
 }
 
 /** The address of the screen with the paper that explains what a pair has. */
 export function explanationPath(session: number, entry: number): string {
   return `/sessions/${session}/paper?entry=${entry}`;
+}
+
+/** The address of the screen with the paper of the ranking after a round. */
+export function roundPath(session: number, round: number): string {
+  return `/sessions/${session}/paper?after=${round}`;
+}
+
+/** The round whose ranking an address asks for. */
+export function askedRound(search: string): number | null {
+  const round = new URLSearchParams(search).get('after');
+  return round !== null && /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null;
 }
 
 /** The address of the screen with the paper of what changed since the ranking was published. */
@@ -41,6 +55,7 @@ export function changesPath(session: number): string {
 export function askedDocument(search: string): DocumentKind | null {
   const asked = new URLSearchParams(search);
   if (askedEntry(search) !== null) return 'explanation';
+  if (askedRound(search) !== null) return 'ranking';
   return DOCUMENTS.find((kind) => kind === asked.get('document')) ?? null;
 }
 

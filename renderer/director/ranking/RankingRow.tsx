@@ -52,8 +52,8 @@ export const RankingRow = memo(function RankingRow(props: {
   /** Whether Tab stops here: one row of every line. */
   readonly reachable: boolean;
   readonly onChoose: (entry: number) => void;
-  /** Chooses the pair and explains what it has in all. */
-  readonly onExplain: (entry: number) => void;
+  /** Chooses the pair and explains what it has in all; left out where the figures are others. */
+  readonly onExplain?: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);
   const language = useLanguage();
@@ -63,7 +63,9 @@ export const RankingRow = memo(function RankingRow(props: {
   const ranked = readFigure(row.ranked);
   const change = readFigure(row.change) ?? ZERO;
   const handicap = scales.handicapIn === null ? null : readFigure(row.byHandicap?.handicap ?? null);
-  const asked = (drawn: ReactNode) => <Figure onExplain={() => props.onExplain(entry.id)}>{drawn}</Figure>;
+  const { onExplain } = props;
+  const asked = (drawn: ReactNode) =>
+    onExplain ? <Figure onExplain={() => onExplain(entry.id)}>{drawn}</Figure> : drawn;
   return (
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
       <td className={classes['place']}>

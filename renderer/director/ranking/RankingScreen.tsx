@@ -9,12 +9,13 @@ import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../entry/lines.ts';
 import { useExplainedEntry } from '../explain/useExplained.ts';
-import { explanationPath } from '../paper/documents.ts';
+import { explanationPath, roundPath } from '../paper/documents.ts';
 import { entryPath } from '../room/entryPath.ts';
 import { focusMarked } from '../room/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { BoardSpreads } from '../statistics/BoardSpreads.tsx';
 import { SessionStatistics } from '../statistics/SessionStatistics.tsx';
+import { AfterRoundTables } from './AfterRoundTables.tsx';
 import { Changed, changesIn } from './Changed.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
@@ -23,13 +24,21 @@ import { PairPanel } from './PairPanel.tsx';
 import { Evolution } from './Evolution.tsx';
 import { PublicationLine, useIsOver } from './PublicationLine.tsx';
 import { RankingHead } from './RankingHead.tsx';
-import { hasPair, rankingKeys, rankingShortcuts, type RankingActions, type RankingViewName } from './rankingKeys.ts';
+import {
+  hasPair,
+  rankingKeys,
+  rankingShortcuts,
+  rankingViewKeys,
+  type RankingActions,
+  type RankingViewName,
+} from './rankingKeys.ts';
 import { RankingTabs } from './RankingTabs.tsx';
 import { NewestStandings } from './newest.ts';
 import { RankingTables } from './RankingTables.tsx';
 import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
 import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
+import { useAfterRound } from './useAfterRound.ts';
 import { usePairChoice } from './usePairChoice.ts';
 import { usePublication } from './usePublication.ts';
 
@@ -89,10 +98,11 @@ function FieldRanking(props: {
   const [wanted, rankBy] = useState<RankedBy>('scratch');
   const handicaps = hasHandicaps(scratch);
   const by = handicaps ? wanted : 'scratch';
-  const lines = useMemo(
-    () => (by === 'handicap' ? linesByHandicap(scratch, scores.rankedBy) : scratch),
-    [by, scratch, scores],
-  );
+  const after = useAfterRound(session.id, scores, view === 'rounds');
+  const lines = useMemo(() => {
+    const listed = after.scores ? linesOf(sections, after.scores) : scratch;
+    return by === 'handicap' ? linesByHandicap(listed, scores.rankedBy) : listed;
+  }, [by, after.scores, sections, scratch, scores]);
   const choice = usePairChoice(lines);
   const { choosePair, chooseBoard: chooseOf } = choice;
   const standing = standingOf(scratch, choice.entry);
@@ -133,6 +143,10 @@ function FieldRanking(props: {
   const tell = (done: Promise<boolean>) => void done.then((isDone) => setSaid(isDone ? '' : publishing.failed));
   const publishOrEnd = () => tell(act(published && !isOver ? 'end' : 'publish'));
   const withdraw = () => tell(act('undo'));
+  const showView = (name: RankingViewName) => {
+    if (!standing && name !== 'changed') choice.movePair(1);
+    show(name);
+  };
   const actions: RankingActions = {
     movePair: (step) => {
       const entry = choice.movePair(step);
@@ -145,6 +159,8 @@ function FieldRanking(props: {
       chooseBoard(board);
       if (view === 'scorecards' || view === 'boards') focusMarked('board', board);
     },
+    moveRound: (step) => after.goTo(after.round + step),
+    show: showView,
     openResult: () => {
       if (view === 'boards') {
         if (fieldBoard) go(`/sessions/${session.id}/entry/${fieldBoard.board}`);
@@ -158,7 +174,7 @@ function FieldRanking(props: {
       } else if (view !== 'table') show('table');
       else choice.close();
     },
-    print: () => go(`/sessions/${session.id}/paper`),
+    print: () => go(view === 'rounds' ? roundPath(session.id, after.round) : `/sessions/${session.id}/paper`),
     givePenalty: () => standing && openForm('penalty'),
     changeStanding: () => standing && openForm('standing'),
     publish: publishOrEnd,
@@ -194,6 +210,7 @@ function FieldRanking(props: {
               frame.stepKeys,
             )
       }
+      panelKeys={isEmpty ? [] : rankingViewKeys(words, actions)}
       shortcuts={isEmpty ? {} : rankingShortcuts(shown, actions)}
       panel={
         standing &&
@@ -235,12 +252,9 @@ function FieldRanking(props: {
         view={isEmpty ? null : shown}
         sections={fields.length > 1 ? session.sections : []}
         current={sections[0]?.id ?? 0}
-        onView={(name) => {
-          if (!standing && name !== 'changed') choice.movePair(1);
-          show(name);
-        }}
+        onView={showView}
         onSection={onField}
-        by={handicaps && !isEmpty && shown === 'table' ? by : null}
+        by={handicaps && !isEmpty && (shown === 'table' || shown === 'rounds') ? by : null}
         onBy={rankBy}
         changed={published && report ? publishing.changed(changesIn(report)) : null}
       />
@@ -257,6 +271,17 @@ function FieldRanking(props: {
           by={by}
           handicapUnit={session.terms.unit}
           onExplain={explainTotal}
+        />
+      )}
+      {shown === 'rounds' && after.scores && (
+        <AfterRoundTables
+          after={after}
+          scores={after.scores}
+          lines={lines}
+          rounds={completeness.rounds}
+          shown={session.scoring.regulation.shown}
+          choice={choice}
+          handicapIn={by === 'handicap' ? session.terms.unit : null}
         />
       )}
       {shown === 'evolution' && <Evolution lines={scratch} scores={scores} choice={choice} />}

@@ -14,7 +14,8 @@ export function RankingTable(props: {
   /** The row Tab leads to. */
   readonly reachable: number | undefined;
   readonly onChoose: (entry: number) => void;
-  readonly onExplain: (entry: number) => void;
+  /** Left out where the figures are not those that are explained. */
+  readonly onExplain?: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);
   const { side, standings } = props.line;
@@ -49,7 +50,7 @@ export function RankingTable(props: {
               chosen={entry.id === props.chosen}
               reachable={entry.id === props.reachable}
               onChoose={props.onChoose}
-              onExplain={props.onExplain}
+              {...(props.onExplain ? { onExplain: props.onExplain } : {})}
             />
           ))}
         </tbody>

@@ -6,21 +6,12 @@ import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
 import classes from './Ranking.module.css';
 import { useNewest } from './newest.ts';
-import type { RowScales } from './RankingRow.tsx';
 import { RankingTable } from './RankingTable.tsx';
-import { barScale, lastRoundOf, sparkScale } from './scale.ts';
-import {
-  decimalsOfTotals,
-  hasStrata,
-  lengthOfNumbers,
-  linesByHandicap,
-  linesOf,
-  widthOfTotals,
-  type Line,
-  type RankedBy,
-} from './standing.ts';
+import { lastRoundOf } from './scale.ts';
+import { linesByHandicap, linesOf, type RankedBy } from './standing.ts';
 import { sumsOf } from './sums.ts';
 import { reachableRows, type PairChoice } from './usePairChoice.ts';
+import { useScales } from './useScales.ts';
 
 /** The rankings of a field side by side, on common scales, and their sums. They are of the newest standings. */
 export function RankingTables(props: {
@@ -41,7 +32,7 @@ export function RankingTables(props: {
     const scratch = linesOf(sections, scores);
     return by === 'handicap' ? linesByHandicap(scratch, scores.rankedBy) : scratch;
   }, [sections, scores, by]);
-  const scales = useScales(lines, scores, shown, by === 'handicap' ? handicapUnit : null);
+  const scales = useScales(lines, scores, shown, by === 'handicap' ? handicapUnit : null, lastRoundOf(scores));
   const sums = useMemo(() => sumsOf(known), [known]);
   useEffect(focusFirstRow, []);
   const reachable = reachableRows(lines, choice.entry);
@@ -62,27 +53,5 @@ export function RankingTables(props: {
       </div>
       {sums && <Foot sums={sums} winners={scores.winners} />}
     </>
-  );
-}
-
-/** What all rows are drawn by: the same object while none of it changes, so that rows that are as they were are not drawn again. */
-function useScales(
-  lines: readonly Line[],
-  scores: FieldStandingsView,
-  shown: ShownDecimals,
-  handicapIn: HandicapUnit | null,
-): RowScales {
-  const { unit, rankedBy } = scores;
-  const bar = barScale(lines, unit);
-  const spark = sparkScale(lines, unit);
-  const lastRound = lastRoundOf(scores);
-  const figureDecimals = rankedBy === 'average' ? shown.percentages : shown.points;
-  const decimals = decimalsOfTotals(lines, shown.points);
-  const numbers = lengthOfNumbers(lines);
-  const totals = widthOfTotals(lines, shown.points);
-  const strata = hasStrata(lines);
-  return useMemo(
-    () => ({ unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn }),
-    [unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn],
   );
 }

@@ -4,23 +4,26 @@ import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 
 /** What is in the work area. */
-export const RANKING_VIEWS = ['table', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
+export const RANKING_VIEWS = ['table', 'rounds', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
 export type RankingViewName = (typeof RANKING_VIEWS)[number] | 'changed';
 
 /** Whether a view is of one pair, which the panel explains. */
 export function hasPair(view: RankingViewName): boolean {
-  return view !== 'boards' && view !== 'statistics';
+  return view !== 'boards' && view !== 'statistics' && view !== 'rounds';
 }
 
 /** Whether its rows are pairs; of the others they are boards. */
 function hasPairRows(view: RankingViewName): boolean {
-  return view === 'table' || view === 'evolution' || view === 'changed';
+  return view === 'table' || view === 'rounds' || view === 'evolution' || view === 'changed';
 }
 
 /** Everything a key can do in the ranking. */
 export interface RankingActions {
   readonly movePair: (step: 1 | -1) => void;
   readonly moveBoard: (step: 1 | -1) => void;
+  /** To the round before or after, of a ranking as it stood. */
+  readonly moveRound: (step: 1 | -1) => void;
+  readonly show: (view: RankingViewName) => void;
   readonly openResult: () => void;
   /** Opens or closes the explanation of what the pair has in all. */
   readonly explainTotal: () => void;
@@ -41,7 +44,9 @@ export interface RankingActions {
 export function rankingShortcuts(view: RankingViewName, actions: RankingActions): Shortcuts {
   const { movePair, moveBoard, turnSections } = actions;
   const [alongRows, acrossRows] = hasPairRows(view) ? [movePair, moveBoard] : [moveBoard, movePair];
-  const rows = { arrowup: () => alongRows(-1), arrowdown: () => alongRows(1), enter: actions.openResult };
+  const rows = { arrowup: () => alongRows(-1), arrowdown: () => alongRows(1) };
+  const ofResult = { enter: actions.openResult };
+  const ofRound = { arrowleft: () => actions.moveRound(-1), arrowright: () => actions.moveRound(1) };
   const ofPair = {
     arrowleft: () => acrossRows(-1),
     arrowright: () => acrossRows(1),
@@ -51,7 +56,10 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
   };
   return {
     ...(view === 'statistics' ? {} : rows),
+    ...(view === 'statistics' || view === 'rounds' ? {} : ofResult),
+    ...(view === 'rounds' ? ofRound : {}),
     ...(hasPair(view) ? ofPair : {}),
+    ...Object.fromEntries(RANKING_VIEWS.map((name, at) => [String(at + 1), () => actions.show(name)])),
     escape: actions.close,
     'mod+p': actions.print,
     p: actions.publish,
@@ -81,7 +89,8 @@ export function rankingKeys(
     ...(view === 'statistics' ? [] : [{ keys: ['↑', '↓'], does: rows }]),
     ...(hasPairRows(view) && lines > 1 ? [{ keys: [words.tabKey], does: words.keyLine }] : []),
     ...(ofPair ? [{ keys: ['←', '→'], does: across }] : []),
-    ...(view === 'statistics'
+    ...(view === 'rounds' ? [{ keys: ['←', '→'], does: words.keyAfterRound }] : []),
+    ...(view === 'statistics' || view === 'rounds'
       ? []
       : [{ keys: [words.enterKey], does: ofPair ? words.keyOpen : words.keyOpenBoard, onPress: actions.openResult }]),
     ...(ofPair ? [{ keys: ['E'], does: words.keyWhy, onPress: actions.explainTotal }] : []),
@@ -97,4 +106,13 @@ export function rankingKeys(
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];
+}
+
+/** The keys of the views, for the list of all keys and for who asks for one by name. */
+export function rankingViewKeys(words: (typeof rankingWords)['en'], actions: RankingActions): readonly KeyHelp[] {
+  return RANKING_VIEWS.map((name, at) => ({
+    keys: [String(at + 1)],
+    does: words.view[name],
+    onPress: () => actions.show(name),
+  }));
 }

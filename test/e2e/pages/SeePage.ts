@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-export const VIEWS = ['evolution', 'boards', 'statistics'] as const;
+export const VIEWS = ['rounds', 'evolution', 'boards', 'statistics'] as const;
 type View = (typeof VIEWS)[number];
 
 const TABS: Record<View, RegExp> = {
+  rounds: /^(After a round|Après un tour)$/,
   evolution: /^(Leaders by round|Tour par tour)$/,
   boards: /^(Spread of the boards|Écarts par étui)$/,
   statistics: /^(Statistics|Statistiques)$/,
@@ -24,7 +25,13 @@ export class SeePage {
   /** Something that is there once a view is drawn. */
   shown(view: View) {
     if (view === 'evolution') return this.pairs();
+    if (view === 'rounds') return this.afterRound();
     return view === 'boards' ? this.boards() : this.statistics(/^(What was bid|Contrats demandés)$/);
+  }
+
+  /** Which round the ranking is of. */
+  afterRound() {
+    return this.page.getByRole('main').getByText(/^(After round|Après le tour) \d+ (of|sur) \d+$/);
   }
 
   /** The names beside the lines. */

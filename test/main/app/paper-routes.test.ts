@@ -38,6 +38,21 @@ describe('paper', () => {
     },
   );
 
+  test('the ranking after a round, and none after a round there is not', async () => {
+    const { get, session, asked } = press();
+    const { headers } = await get(`/api/sessions/${session}/print/ranking.pdf?after=2`);
+    expect(headers.get('content-disposition')).toContain('2026-11-24 ranking after round 2.pdf');
+    await get(`/api/sessions/${session}/print/board.pdf?after=2`);
+    expect(asked).toMatchObject([
+      ['ranking', { afterRound: 2 }],
+      ['board', {}],
+    ]);
+    expect(asked[0]?.[1]).not.toHaveProperty('report');
+    expect(asked[1]?.[1]).not.toHaveProperty('afterRound');
+    const refused = await get(`/api/sessions/${session}/print/ranking.pdf?after=9`);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'unknownRound', rounds: 3 } });
+  });
+
   test('follows the settings where nothing is asked, and prints all boards', async () => {
     const { get, club, session, asked } = press();
     unwrap(changeSettings(club, { language: 'fr', paper: 'Letter' }));

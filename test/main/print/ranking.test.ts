@@ -34,6 +34,13 @@ describe('the ranking sheet', () => {
     expect(await inkOf(bytes, 1)).toBeGreaterThan(0.01);
   });
 
+  test('of a round says after which', async () => {
+    const lines = async (language: 'en' | 'fr') =>
+      textOf(await readPdf(await printRanking(printDocument({}, { language, afterRound: 7 }))));
+    expect(await lines('en')).toContain('North-South, after round 7');
+    expect(await lines('fr')).toContain('Est-Ouest, après le tour 7');
+  });
+
   test('figures end in one line, the leader of each line in bold stands with them', async () => {
     const file = await readPdf(await printRanking(printDocument()));
     const percentages = file.pages[0]?.texts.filter(({ text }) => /^\d\d\.\d\d$/.test(text)) ?? [];

@@ -8,7 +8,7 @@ import { mitchellSpec, sessionView } from '../../builders.ts';
 import { linesOn, readPdf } from '../../pdf.ts';
 import { printDocument } from './document.ts';
 
-const BUTLER: Partial<SessionView> = {
+const BUTLER = {
   scoring: { version: 1, method: 'butler', preset: 'abf', regulation: REGULATIONS.abf, fields: 'all' },
   penalties: [
     {
@@ -21,7 +21,7 @@ const BUTLER: Partial<SessionView> = {
       at: '2026-11-24T21:00:00.000Z',
     },
   ],
-};
+} satisfies Partial<SessionView>;
 
 /** The lines of every page as text. */
 async function textOf(bytes: Uint8Array): Promise<string[]> {
@@ -72,6 +72,13 @@ describe('at IMPs', () => {
     );
     expect(lines).toContainEqual(expect.stringContaining('Butler, ABF. Places go by IMPs a board.'));
     expect(lines).toContainEqual(expect.stringMatching(/Boards Pen\. IMPs IMPs a board$/));
+  });
+
+  test('by totals the sheet says so', async () => {
+    const { scoring } = BUTLER;
+    const byTotals = { ...scoring, regulation: { ...scoring.regulation, unequalBoards: 'total' } } as const;
+    const lines = await textOf(await printRanking(printDocument({ change: { ...BUTLER, scoring: byTotals } })));
+    expect(lines).toContainEqual(expect.stringContaining('Butler, ABF. Places go by IMPs in all.'));
   });
 
   test('in French too', async () => {

@@ -1,0 +1,96 @@
+import type { Side } from '../../src/bridge/seat.ts';
+import { withSitOuts } from '../../src/scoring/sit-outs.ts';
+import { scoredAfterRounds, type AfterRound } from '../../src/scoring/standing/barometer.ts';
+import { standingRules } from '../../src/scoring/standing/rules.ts';
+import { standings } from '../../src/scoring/standing/standings.ts';
+import { standingsOnTerms } from '../../src/scoring/standing/terms.ts';
+import type { Club } from './club.ts';
+import { sitOutsIn } from './field-scores.ts';
+import { rankedIn } from './field-view.ts';
+import { fieldsOf, type Field } from './fields.ts';
+import type { KeptRounds } from './kept-rounds.ts';
+import type { AfterRoundView, FieldStandingsView, RankingView, SessionView } from './model.ts';
+import { isProblem, type ClubProblem } from './problem.ts';
+import { rowView } from './ranking-view.ts';
+import { readSession } from './sessions.ts';
+import { currentScores } from './standings.ts';
+import type { FieldScores } from './withdrawals.ts';
+
+/**
+ * The rankings of a session after a round: every place by the boards up to its end, at what these are worth now, with the
+ * penalties, terms and rules of the ranking as it stands. Worked out only when it is asked for. A field that plays fewer
+ * rounds stands as after its last.
+ */
+export function standingsAfterRound(club: Club, id: number, round: number): AfterRoundView | ClubProblem {
+  return club.store.snapshot((): AfterRoundView | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const found = currentScores(club, id);
+    if (isProblem(found)) return found;
+    const fields = fieldsOf(session);
+    const rounds = Math.max(...fields.map((field) => field.rounds));
+    if (round > rounds) return { kind: 'problem', code: 'unknownRound', round, rounds };
+    const { scored, rounds: went } = found.scores;
+    return {
+      change: found.change,
+      round,
+      fields: fields.flatMap((field) => {
+        const scores = scored.get(field.id);
+        return scores ? [fieldAfterRound(field, scores, session, round, went.get(field.id) ?? null)] : [];
+      }),
+    };
+  });
+}
+
+/** The standings of a field after a round, without its boards. */
+function fieldAfterRound(
+  field: Field,
+  scores: FieldScores,
+  session: SessionView,
+  round: number,
+  went: KeptRounds | null,
+): FieldStandingsView {
+  const ranked = rankedIn(field, scores, session);
+  const { method, regulation, changes, terms } = ranked;
+  const rounds = Math.min(round, field.rounds);
+  const after = rankingsAfter(field, scores, session, rounds);
+  const rankings = after.map(({ line, scored, evidence }): RankingView => {
+    const others = after
+      .filter((other) => other.line !== line)
+      .map((other) => ({ rows: standings(other.scored, other.evidence, { basis: method.rankedBy }) }));
+    const rules = standingRules({ rows: scored }, others, method, regulation);
+    const most = scored.reduce((boards, row) => Math.max(boards, row.boards), 0);
+    const common = { method, terms, basis: rules.basis, most };
+    const rows = standingsOnTerms(scored, evidence, { ...rules, changes }, terms).map((row) => {
+      const curve = (went?.byEntry.get(row.entry) ?? []).map((figure, at) => (at < rounds ? figure : null));
+      const withdrawn = scores.withdrawn.get(row.entry);
+      const view = rowView(row, curve, common);
+      return withdrawn === undefined ? view : { ...view, withdrawn };
+    });
+    return { line, rows };
+  });
+  const sections = field.sections.map(({ id }) => id);
+  const { winners } = field;
+  return { sections, unit: method.unit, rankedBy: regulation.unequalBoards, winners, rankings, boards: [] };
+}
+
+/** What the pairs of each ranking have won up to the end of a round. */
+function rankingsAfter(
+  field: Field,
+  scores: FieldScores,
+  session: SessionView,
+  rounds: number,
+): readonly (AfterRound & { readonly line: Side | null })[] {
+  const { method, regulation } = rankedIn(field, scores, session);
+  const missed = Map.groupBy(sitOutsIn(field, session.results, scores.withdrawn), ({ round }) => round);
+  const besides = (round: number) => [
+    ...withSitOuts(new Map(), missed.get(round) ?? [], scores.boards, method, regulation).values(),
+  ];
+  return scores.rankings.flatMap(({ line, rows }) => {
+    const entries = rows.map(({ entry }) => entry);
+    const own = new Set(entries);
+    const options = { rounds, roundOf: (one: { round: number }) => one.round, besides, entries };
+    const last = scoredAfterRounds(scores.boards, { ...options, ranks: (entry) => own.has(entry) }).at(-1);
+    return last ? [{ ...last, line }] : [];
+  });
+}

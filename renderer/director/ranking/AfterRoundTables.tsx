@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import type { FieldStandingsView } from '../../../main/club/model.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
+import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
+import { Cells, type Cell } from '../../shared/Cells.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { focusFirstRow } from '../room/focus.ts';
+import classes from './Ranking.module.css';
+import { RankingTable } from './RankingTable.tsx';
+import type { Line } from './standing.ts';
+import type { AfterRound } from './useAfterRound.ts';
+import { reachableRows, type PairChoice } from './usePairChoice.ts';
+import { useScales } from './useScales.ts';
+
+/** The ranking as it stood after a round, every place, and the rounds to choose from; rows glide as the round changes. */
+export function AfterRoundTables(props: {
+  readonly after: AfterRound;
+  readonly scores: FieldStandingsView;
+  readonly lines: readonly Line[];
+  readonly rounds: number;
+  readonly shown: ShownDecimals;
+  readonly choice: PairChoice;
+  /** What handicaps are in; null while the lines are ranked without. */
+  readonly handicapIn: HandicapUnit | null;
+}) {
+  const { after, scores, lines, rounds, shown, choice, handicapIn } = props;
+  const words = useWords(rankingWords);
+  const { round, last } = after;
+  const scales = useScales(lines, scores, shown, handicapIn, round);
+  const cells = useMemo(
+    () =>
+      Array.from({ length: last }, (_, at): Cell => ({
+        key: String(at + 1),
+        text: String(at + 1),
+        done: 1,
+        current: at + 1 === round,
+        waiting: false,
+        startsGroup: false,
+        label: words.afterRound(at + 1, rounds),
+      })),
+    [last, round, rounds, words],
+  );
+  useEffect(focusFirstRow, []);
+  const reachable = reachableRows(lines, choice.entry);
+  return (
+    <>
+      <div className={classes['after']}>
+        <h2>
+          <span role="status">{words.afterRound(round, rounds)}</span>
+        </h2>
+        <Cells cells={cells} label={words.rounds} onGo={(key) => after.goTo(Number(key))} />
+        <p>{words.afterRoundNote}</p>
+      </div>
+      <div className={classes['lines']}>
+        {lines.map((line, index) => (
+          <RankingTable
+            key={line.side}
+            line={line}
+            scales={scales}
+            chosen={choice.entry}
+            reachable={reachable[index]}
+            onChoose={choice.choosePair}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -10,6 +10,10 @@ function textOf(file: PdfFile): string {
   return file.pages.map(wordsOn).join('\n');
 }
 
+async function seventh(language: 'en' | 'fr'): Promise<string> {
+  return textOf(await readPdf(await printRanking(printDocument({}, { language, afterRound: 7 }))));
+}
+
 describe('the ranking sheet', () => {
   test('has every pair with its names and its percentage, both lines on one page', async () => {
     const document = printDocument();
@@ -35,10 +39,8 @@ describe('the ranking sheet', () => {
   });
 
   test('of a round says after which', async () => {
-    const lines = async (language: 'en' | 'fr') =>
-      textOf(await readPdf(await printRanking(printDocument({}, { language, afterRound: 7 }))));
-    expect(await lines('en')).toContain('North-South, after round 7');
-    expect(await lines('fr')).toContain('Est-Ouest, après le tour 7');
+    expect(await seventh('en')).toContain('North-South, after round 7');
+    expect(await seventh('fr')).toContain('Est-Ouest, après le tour 7');
   });
 
   test('figures end in one line, the leader of each line in bold stands with them', async () => {

@@ -37,16 +37,31 @@ export function Cells({ cells, label, onGo }: CellsProps) {
 const CellRow = memo(function CellRow(props: CellsProps) {
   return (
     <div className={classes['cells']} role="group" aria-label={props.label}>
-      {props.cells.map(({ key, ...cell }) => (
-        <CellButton key={key} id={key} {...cell} onGo={props.onGo} />
+      {groupsOf(props.cells).map((cells) => (
+        <div key={cells[0]?.key} className={classes['group']}>
+          {cells.map(({ key, startsGroup: _, ...cell }) => (
+            <CellButton key={key} id={key} {...cell} onGo={props.onGo} />
+          ))}
+        </div>
       ))}
     </div>
   );
 });
 
+/** What stands together, such as the boards of a set, is not parted at the end of a line. */
+function groupsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+  const groups: Cell[][] = [];
+  for (const cell of cells) {
+    const last = groups.at(-1);
+    if (last && !cell.startsGroup) last.push(cell);
+    else groups.push([cell]);
+  }
+  return groups;
+}
+
 /** Drawn anew only when something in it has changed: of a hundred tables' boards, one has with a result. */
 const CellButton = memo(function CellButton(
-  props: Omit<Cell, 'key'> & { readonly id: string; readonly onGo: (key: string) => void },
+  props: Omit<Cell, 'key' | 'startsGroup'> & { readonly id: string; readonly onGo: (key: string) => void },
 ) {
   const { done } = props;
   return (
@@ -55,7 +70,6 @@ const CellButton = memo(function CellButton(
       tabIndex={-1}
       className={classes['cell']}
       data-state={done >= 1 ? 'done' : done > 0 ? 'partial' : 'open'}
-      data-group={props.startsGroup || undefined}
       aria-current={props.current || undefined}
       aria-label={props.label}
       onClick={() => props.onGo(props.id)}

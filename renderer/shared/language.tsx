@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../../src/language/language.ts';
+import { typesetWords } from '../../src/language/typography.ts';
 
 const LanguageContext = createContext<Language>('en');
 
@@ -20,5 +21,6 @@ export function useLanguage(): Language {
 
 /** The words of one subject in the language of the screen: `const words = useWords(entryWords)`. */
 export function useWords<Words>(dictionary: Readonly<Record<Language, Words>>): Words {
-  return dictionary[useLanguage()];
+  const language = useLanguage();
+  return typesetWords(dictionary[language], language);
 }

@@ -11,5 +11,6 @@ export function penaltyText(
   language: Language,
 ): string {
   const words = scoringScreenWords[language].penalties;
-  return words.line(words.kind[kind], formatShort(exact(amount, 100), 2, language), words.unit[unit]);
+  const named = words.isOne(amount) ? words.oneUnit : words.unit;
+  return words.line(words.kind[kind], formatShort(exact(amount, 100), 2, language), named[unit]);
 }

@@ -184,8 +184,15 @@ describe('why a board is worth what it is', () => {
   });
 
   test('the pencil counts on the scale of the regulation', () => {
-    expect(rankingWords.en.earned(8, 1, '2-1-0')).toBe('2 × 8 beaten + 1 × 1 equalled');
-    expect(rankingWords.fr.earned(8, 1, '1-1/2-0')).toBe('1 × 8 battus + ½ × 1 égalé');
+    const [eight, one] = [
+      { text: '8', several: true },
+      { text: '1', several: false },
+    ];
+    expect(rankingWords.en.earned(eight, one, '2-1-0')).toBe('2 × 8 beaten + 1 × 1 equalled');
+    expect(rankingWords.fr.earned(eight, one, '1-1/2-0')).toBe('1 × 8 battus + ½ × 1 égalé');
+    expect(rankingWords.fr.earned(eight, { text: '0,4', several: false }, '2-1-0')).toBe(
+      '2 × 8 battus + 1 × 0,4 égalé',
+    );
     expect(rankingWords.en.topOfFull(13, '1-1/2-0')).toBe('1 × (13 − 1), a full board');
   });
 

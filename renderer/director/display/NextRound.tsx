@@ -1,4 +1,5 @@
-import type { SectionView, SessionView } from '../../../main/club/model.ts';
+import { Fragment } from 'react';
+import type { CellView, SectionView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';
@@ -7,8 +8,9 @@ import { roundsOf } from '../room/clock.ts';
 import { useMoveSentence } from '../room/useMoveSentence.ts';
 import classes from './Display.module.css';
 
-/** The most tables whose boards have room side by side. */
+/** The most tables whose boards are shown, and of those the most that have room side by side. */
 const MOST_TABLES = 20;
+const MOST_IN_A_ROW = 13;
 
 /** What happens at the end of the round, and which boards every table plays then. */
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
@@ -27,25 +29,36 @@ export function NextRound({ session, section }: { readonly session: SessionView;
       {cells.length <= MOST_TABLES && (
         <table>
           <tbody>
-            <tr>
-              <th scope="row">{words.table}</th>
-              {cells.map((cell) => (
-                <td key={cell.table}>
-                  <b>{cell.table}</b>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{words.boards}</th>
-              {cells.map((cell) => (
-                <td key={cell.table}>{boardsText(cell.boards)}</td>
-              ))}
-            </tr>
+            {inRows(cells).map((row) => (
+              <Fragment key={row[0]?.table}>
+                <tr>
+                  <th scope="row">{words.table}</th>
+                  {row.map((cell) => (
+                    <td key={cell.table}>
+                      <b>{cell.table}</b>
+                    </td>
+                  ))}
+                </tr>
+                <tr>
+                  <th scope="row">{words.boards}</th>
+                  {row.map((cell) => (
+                    <td key={cell.table}>{boardsText(cell.boards)}</td>
+                  ))}
+                </tr>
+              </Fragment>
+            ))}
           </tbody>
         </table>
       )}
     </section>
   );
+}
+
+/** All side by side, or in two rows. */
+function inRows(cells: readonly CellView[]): readonly (readonly CellView[])[] {
+  if (cells.length <= MOST_IN_A_ROW) return [cells];
+  const half = Math.ceil(cells.length / 2);
+  return [cells.slice(0, half), cells.slice(half)];
 }
 
 /** East-West stays as it is written; any other sentence goes on in small letters. */

@@ -39,7 +39,7 @@ export function Places(props: {
           const figure = readFigure(row.ranked);
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
-              <td>{placeText(row)}</td>
+              <td>{figure && (placeText(row) || '–')}</td>
               <th scope="row">{shortPairName(entry) || words.pair(entry.label)}</th>
               <td>{figure && rankedFigure(figure, props.in, decimals, language)}</td>
             </tr>

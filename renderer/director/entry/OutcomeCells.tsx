@@ -17,10 +17,12 @@ import type { Layout } from './useLayout.ts';
 export function OutcomeCells({ parts, layout }: { readonly parts: Parts; readonly layout: Layout }) {
   const language = useLanguage();
   const shown = columnsOf(layout);
+  // Words that have no score may be as long as its columns too.
+  const scored = !parts.special || parts.score !== undefined;
   return (
     <>
       {parts.special ? (
-        <td className={classes['special']} colSpan={span(layout, 'contract', 'result')}>
+        <td className={classes['special']} colSpan={span(layout, 'contract', scored ? 'result' : 'score')}>
           <SpecialText of={parts.special} />
         </td>
       ) : (
@@ -43,7 +45,7 @@ export function OutcomeCells({ parts, layout }: { readonly parts: Parts; readonl
           </td>
         </>
       )}
-      <ScoreCells score={parts.score} layout={layout} />
+      {scored && <ScoreCells score={parts.score} layout={layout} />}
     </>
   );
 }

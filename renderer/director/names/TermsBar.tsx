@@ -27,12 +27,15 @@ export function TermsBar(props: {
   }
   return (
     <div className={classes['termsBar']}>
-      <Select
-        label={words.unitLabel}
-        options={HANDICAP_UNITS.map((value) => ({ value, text: words.unit[value] }))}
-        value={unit}
-        onChange={(chosen) => editing.change({ unit: chosen, entries: [] })}
-      />
+      <div className={classes['unit']}>
+        <span aria-hidden="true">{words.unitLabel}</span>
+        <Select
+          label={words.unitLabel}
+          options={HANDICAP_UNITS.map((value) => ({ value, text: words.unit[value] }))}
+          value={unit}
+          onChange={(chosen) => editing.change({ unit: chosen, entries: [] })}
+        />
+      </div>
       <p className="quiet">{words.help}</p>
       {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
       {editing.failed && (

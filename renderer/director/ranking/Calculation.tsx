@@ -1,6 +1,6 @@
 import { broughtFormula } from '../../../src/language/derivation-matchpoints.ts';
 import { writerOf } from '../../../src/language/derivation-writer.ts';
-import { formatCut, formatPercentage } from '../../../src/language/numbers.ts';
+import { formatCut, formatPercentage, formatShort } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { COUNTED } from '../../../src/scoring/boards/matchpoints.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
@@ -30,18 +30,19 @@ export function Calculation(props: {
   const others = othersOf(worth);
   if (others.numerator === 0n) return null;
   const writer = writerOf(shown, language, derivation.rounding);
+  const counted = (results: Exact) => ({ text: formatShort(results, 2, language), several: toNumber(results) >= 2 });
   const won = writer.points(points);
   const available = writer.points(exact(top));
   return (
     <section className={classes['block']}>
       <dl className={classes['calculation']} aria-label={words.calculation}>
         <Step
-          text={words.earned(toNumber(beaten), toNumber(equal), scale)}
+          text={words.earned(counted(beaten), counted(equal), scale)}
           figure={writer.points(divide(earned, exact(COUNTED[scale])))}
         />
         {brought && <Step text={words.brought[brought.rule](broughtFormula(worth, brought, writer))} figure={won} />}
         <Step
-          text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(toNumber(others), scale)}
+          text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(counted(others), scale)}
           figure={available}
         />
         <Step

@@ -34,7 +34,7 @@ export function IfSaved(props: {
           <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
             <span>
               {words.pair(entries.find(({ id }) => id === move.entry)?.label ?? '')}
-              {move.by === 'handicap' && <small> {words.withHandicap}</small>}
+              {move.by === 'handicap' && <small>{words.withHandicap}</small>}
             </span>
             <span>{standingText(move.before, scoring, language)}</span>
             <span aria-hidden="true">→</span>

@@ -84,7 +84,7 @@ function useFigures(): (choice: MovementChoice) => readonly Figure[] {
     { head: start.winners, value: start.winnersOf[winners] },
     { head: start.balance, value: formatDecimal(quality.balance, 1, language) },
     { head: words.opponents, value: words.metOf(range(quality.opponents), quality.opponents.possible) },
-    { head: words.repeats, value: quality.repeats === 0 ? start.none : String(quality.repeats) },
+    { head: words.repeats, value: quality.repeats === 0 ? words.noRepeats : String(quality.repeats) },
     { head: start.sitOuts, value: quality.sitOutBoards === 0 ? start.none : start.sitOutsOf(quality.sitOutBoards) },
     {
       head: start.sharing,

@@ -72,7 +72,7 @@ const fr: DisplayWords = {
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,
   noRanking: 'Pas encore de résultats',
-  keys: { clock: '1 pendule', seating: '2 placement', ranking: '3 classement', full: 'F plein écran' },
+  keys: { clock: '1 horloge', seating: '2 placement', ranking: '3 classement', full: 'F plein écran' },
 };
 
 /** The second display: clock, seating and ranking for the room. */

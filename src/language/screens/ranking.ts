@@ -4,6 +4,12 @@ import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
 import type { Language } from '../language.ts';
 
 /** What a result beaten and one equalled count. */
+/** A number of results that may be weighted, as it is written, and whether it is said of several. */
+interface Counted {
+  readonly text: string;
+  readonly several: boolean;
+}
+
 const WEIGHTS: Record<MatchpointScale, { readonly beaten: string; readonly equal: string }> = {
   '2-1-0': { beaten: '2', equal: '1' },
   '1-1/2-0': { beaten: '1', equal: '½' },
@@ -86,13 +92,14 @@ const en = {
   equalled: (results: number) => `${results} equalled`,
   beaten: (results: number) => `${results} beaten`,
   calculation: 'Calculation',
-  earned: (beaten: number, equal: number, scale: MatchpointScale) =>
-    `${WEIGHTS[scale].beaten} × ${beaten} beaten + ${WEIGHTS[scale].equal} × ${equal} equalled`,
+  earned: (beaten: Counted, equal: Counted, scale: MatchpointScale) =>
+    `${WEIGHTS[scale].beaten} × ${beaten.text} beaten + ${WEIGHTS[scale].equal} × ${equal.text} equalled`,
   brought: {
     neuberg: (formula: string) => `Neuberg: ${formula}`,
     percentages: (formula: string) => `Small group: ${formula}`,
   } satisfies Record<Brought['rule'], (formula: string) => string>,
-  topOf: (others: number, scale: MatchpointScale) => `${WEIGHTS[scale].beaten} × ${others} others`,
+  topOf: (others: Counted, scale: MatchpointScale) =>
+    `${WEIGHTS[scale].beaten} × ${others.text} ${others.text === '1' ? 'other' : 'others'}`,
   topOfFull: (expected: number, scale: MatchpointScale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), a full board`,
 
   card: (place: string) => `Place ${place}`,
@@ -200,12 +207,12 @@ const fr: RankingWords = {
   beaten: (results) => `${results} ${results < 2 ? 'battu' : 'battus'}`,
   calculation: 'Calcul',
   earned: (beaten, equal, scale) =>
-    `${WEIGHTS[scale].beaten} × ${beaten} ${beaten < 2 ? 'battu' : 'battus'} + ${WEIGHTS[scale].equal} × ${equal} ${equal < 2 ? 'égalé' : 'égalés'}`,
+    `${WEIGHTS[scale].beaten} × ${beaten.text} ${beaten.several ? 'battus' : 'battu'} + ${WEIGHTS[scale].equal} × ${equal.text} ${equal.several ? 'égalés' : 'égalé'}`,
   brought: {
     neuberg: (formula) => `Neuberg\u00a0: ${formula}`,
     percentages: (formula) => `Petit groupe\u00a0: ${formula}`,
   },
-  topOf: (others, scale) => `${WEIGHTS[scale].beaten} × ${others} autres`,
+  topOf: (others, scale) => `${WEIGHTS[scale].beaten} × ${others.text} ${others.several ? 'autres' : 'autre'}`,
   topOfFull: (expected, scale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), étui complet`,
 
   card: (place) => `Place ${place}`,

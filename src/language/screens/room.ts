@@ -98,14 +98,14 @@ const en = {
   ranking: 'ranking',
   names: 'names',
   display: 'second display',
-  change: 'late pair, cut ...',
+  change: 'late pair, cut…',
   enterKey: 'Enter',
   spaceKey: 'Space',
   keyTable: 'table',
   keyGoTo: 'go to table',
-  keyOpen: 'its results',
+  keyOpen: 'results of the table',
   keySection: 'section',
-  keyRound: 'round',
+  keyRound: 'other round',
 };
 
 type RoomWords = typeof en;
@@ -195,14 +195,14 @@ const fr: RoomWords = {
   ranking: 'classement',
   names: 'noms',
   display: 'second écran',
-  change: 'retard, départ ...',
+  change: 'retard, départ…',
   enterKey: 'Entrée',
   spaceKey: 'Espace',
   keyTable: 'table',
   keyGoTo: 'aller à la table',
-  keyOpen: 'ses résultats',
+  keyOpen: 'résultats de la table',
   keySection: 'section',
-  keyRound: 'tour',
+  keyRound: 'autre tour',
 };
 
 export const roomWords: Record<Language, RoomWords> = { en, fr };

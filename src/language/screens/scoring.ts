@@ -170,6 +170,9 @@ const en = {
     kind: { penalty: 'Penalty', bonus: 'Bonus' },
     amount: 'Amount',
     unit: { 'percent-of-top': '% of a top', matchpoints: 'matchpoints', imps: 'IMPs' },
+    oneUnit: { 'percent-of-top': '% of a top', matchpoints: 'matchpoint', imps: 'IMP' },
+    /** Whether an amount in hundredths is said of one. */
+    isOne: (amount: number): boolean => amount === 100,
     unitLabel: 'Unit',
     reason: 'Reason',
     give: 'Give it',
@@ -191,7 +194,7 @@ export type ScoringScreenWords = typeof en;
 const fr: ScoringScreenWords = {
   method: 'Marque',
   regulation: 'Règlement',
-  fields: 'Comparaison',
+  fields: 'Comparer',
   defaults: 'Un nouveau tournoi commence ainsi ; on peut choisir pour chacun.',
   change: 'changer la marque',
   notChanged: {
@@ -341,6 +344,8 @@ const fr: ScoringScreenWords = {
     kind: { penalty: 'Pénalité', bonus: 'Bonification' },
     amount: 'Montant',
     unit: { 'percent-of-top': '% d’un top', matchpoints: 'points-match', imps: 'IMPs' },
+    oneUnit: { 'percent-of-top': '% d’un top', matchpoints: 'point-match', imps: 'IMP' },
+    isOne: (amount) => amount < 200,
     unitLabel: 'Unité',
     reason: 'Motif',
     give: 'Donner',

@@ -35,7 +35,7 @@ const en = {
   ofClub: (sessions: number) =>
     sessions === 1 ? 'One session has results.' : `${sessions} sessions have results, all counted together.`,
   sampleLeftOut: 'The sample event does not count.',
-  nothing: 'Nothing to count yet: it begins with the first result.',
+  nothing: 'Nothing to count yet. What is bid and made is counted from the first result on.',
   bid: 'What was bid',
   kind: { partScore: 'Part scores', game: 'Games', slam: 'Slams', grandSlam: 'Grand slams' } satisfies Record<
     ContractKind,
@@ -94,7 +94,7 @@ const fr: StatisticsWords = {
   ofClub: (sessions) =>
     sessions < 2 ? 'Une séance a des résultats.' : `${sessions} séances ont des résultats, comptées ensemble.`,
   sampleLeftOut: 'Le tournoi d’exemple ne compte pas.',
-  nothing: 'Rien encore à compter\u00a0: cela commence avec le premier résultat.',
+  nothing: 'Rien encore à compter. Ce qui est demandé et gagné se compte dès le premier résultat.',
   bid: 'Contrats demandés',
   kind: { partScore: 'Partielles', game: 'Manches', slam: 'Petits chelems', grandSlam: 'Grands chelems' },
   denomination: { minor: 'Mineure', major: 'Majeure', noTrump: 'Sans-atout' },

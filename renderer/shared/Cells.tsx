@@ -39,7 +39,7 @@ const CellRow = memo(function CellRow(props: CellsProps) {
     <div className={classes['cells']} role="group" aria-label={props.label}>
       {groupsOf(props.cells).map((cells) => (
         <div key={cells[0]?.key} className={classes['group']}>
-          {cells.map(({ key, startsGroup: _, ...cell }) => (
+          {cells.map(({ key, ...cell }) => (
             <CellButton key={key} id={key} {...cell} onGo={props.onGo} />
           ))}
         </div>
@@ -61,7 +61,7 @@ function groupsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
 
 /** Drawn anew only when something in it has changed: of a hundred tables' boards, one has with a result. */
 const CellButton = memo(function CellButton(
-  props: Omit<Cell, 'key' | 'startsGroup'> & { readonly id: string; readonly onGo: (key: string) => void },
+  props: Omit<Cell, 'key'> & { readonly id: string; readonly onGo: (key: string) => void },
 ) {
   const { done } = props;
   return (

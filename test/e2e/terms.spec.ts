@@ -56,6 +56,47 @@ test('what is no handicap or stratum is marked, and nothing is saved of it', asy
   await expect(names.term(1, 'stratum')).toHaveValue('');
 });
 
+test('once there is a ranking, who would move is said before a guest or a handicap is saved', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(4));
+  await record(page, evening.session, evening.results);
+  const names = new NamesPage(page);
+  await names.open(evening.session);
+  await names.askForTerms().press('Enter');
+  const terms = async () => (await sessionOf(page, evening.session)).terms.entries;
+  const moves = page.getByRole('complementary').getByRole('region', { name: 'If saved' });
+  await page.keyboard.type('40');
+  await expect(moves).toContainText('with handicap');
+  await page.keyboard.press('Escape');
+  await expect(moves).toHaveCount(0);
+  await names.guest(1).focus();
+  await page.keyboard.press('Space');
+  await expect(moves).toContainText(/Pair 1 *\d/);
+  await expect(moves).toContainText(/→ *–/);
+  await expectNoBarrier(page);
+  expect(await terms()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(names.guest(1)).not.toBeChecked();
+  await expect(moves).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(names.guest(2)).toBeFocused();
+  await expect.poll(terms).toMatchObject([{ withoutStanding: true }]);
+  await expect(names.guest(1)).toBeChecked();
+});
+
+test('a name that is being typed is kept when its screen is left', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(3), { names: false });
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Ann Cedar');
+  await page.goBack();
+  await expect
+    .poll(async () => (await sessionOf(page, session)).sections[0]?.entries[0]?.players)
+    .toEqual(['Ann Cedar', '']);
+});
+
 for (const language of ['en', 'fr'] as const) {
   test(`the ranking by scratch and with handicap, strata, and a guest without a place: ${language}`, async ({
     app: { page },

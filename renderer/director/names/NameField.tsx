@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
+import { useOnLeaving } from '../../shared/onLeaving.ts';
 import { api } from '../api.ts';
 import classes from './Names.module.css';
 
@@ -34,6 +35,7 @@ export function NameField(props: {
     if (name !== props.name) props.onChange(name);
     type(null);
   };
+  useOnLeaving(leave);
   /** Takes a name and goes on; what is left behind must see it. */
   const take = (name: string | undefined) => {
     if (name !== undefined) flushSync(() => type(name));

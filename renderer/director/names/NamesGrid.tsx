@@ -16,6 +16,10 @@ interface FieldActions {
   /** Null while nobody asked for their columns. */
   readonly terms: TermsView | null;
   readonly onTerms: (terms: EntryTerms) => void;
+  /** Told of terms that are typed and not saved yet. */
+  readonly onTyping: (terms: EntryTerms | null) => void;
+  /** Whether there is a ranking. */
+  readonly isRanked: boolean;
 }
 
 /** The pairs of every section in columns, two names each, and their terms where they are asked for. */
@@ -74,7 +78,15 @@ function TermHeads() {
   );
 }
 
-function Pair({ entry, onChange, terms, onTerms, ...actions }: { readonly entry: EntryView } & FieldActions) {
+function Pair({
+  entry,
+  onChange,
+  terms,
+  onTerms,
+  onTyping,
+  isRanked,
+  ...actions
+}: { readonly entry: EntryView } & FieldActions) {
   const words = useWords(namesWords);
   const [first, second] = entry.players;
   const field = (place: 1 | 2) => (
@@ -94,7 +106,15 @@ function Pair({ entry, onChange, terms, onTerms, ...actions }: { readonly entry:
         <>
           {field(1)}
           {field(2)}
-          {terms && <TermsFields pair={entry.label} terms={termsOf(terms, entry.id)} onChange={onTerms} />}
+          {terms && (
+            <TermsFields
+              pair={entry.label}
+              terms={termsOf(terms, entry.id)}
+              onChange={onTerms}
+              onTyping={onTyping}
+              isRanked={isRanked}
+            />
+          )}
         </>
       )}
     </div>

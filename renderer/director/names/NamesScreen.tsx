@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SessionView } from '../../../main/club/model.ts';
+import type { EntryTerms, SessionView } from '../../../main/club/model.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
@@ -13,6 +13,7 @@ import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './PastePanel.tsx';
 import { TermsBar } from './TermsBar.tsx';
+import { TermsMoves } from './TermsMoves.tsx';
 import { useNames } from './useNames.ts';
 import { useTerms } from './useTerms.ts';
 
@@ -33,6 +34,8 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const named = pairs.filter((entry) => entry.players.every(Boolean));
   const editing = useTerms(props.session);
   const [asked, ask] = useState(false);
+  const [typing, setTyping] = useState<EntryTerms | null>(null);
+  const isRanked = props.session.results.length > 0;
   const hasTerms = asked || editing.terms.entries.length > 0;
   useEffect(() => focusFirstEmpty(grid.current), []);
   useEffect(() => {
@@ -63,16 +66,19 @@ export function NamesScreen(props: { readonly session: SessionView }) {
       ]}
       shortcuts={{ 'mod+l': () => list.current?.focus(), escape: toRoom }}
       panel={
-        <PastePanel
-          field={list}
-          text={pasted}
-          onText={setPasted}
-          entries={entries}
-          onTake={take}
-          taken={replaced.length}
-          onPutBack={putBack}
-          onLeave={() => focusFirstEmpty(grid.current)}
-        />
+        <>
+          {isRanked && <TermsMoves session={props.session} typing={typing} />}
+          <PastePanel
+            field={list}
+            text={pasted}
+            onText={setPasted}
+            entries={entries}
+            onTake={take}
+            taken={replaced.length}
+            onPutBack={putBack}
+            onLeave={() => focusFirstEmpty(grid.current)}
+          />
+        </>
       }
     >
       <div role="status">
@@ -99,6 +105,8 @@ export function NamesScreen(props: { readonly session: SessionView }) {
         }}
         terms={hasTerms ? editing.terms : null}
         onTerms={(terms) => editing.change({ entries: [terms] })}
+        onTyping={setTyping}
+        isRanked={isRanked}
       />
       <TermsBar
         open={hasTerms}

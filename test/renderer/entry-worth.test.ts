@@ -56,6 +56,19 @@ describe('what a line would be worth', () => {
     );
   });
 
+  test('a recorded result has the percentage that stands in its column, as where the board is short of results', () => {
+    const sheet = typedSheet(empty, 7, ['650', '620']);
+    const short = { nsPercentage: '7/8', ewPercentage: '1/8' };
+    const fields = sheet.standings.fields.map((field) => ({
+      ...field,
+      boards: field.boards.map((board) => ({ ...board, results: board.results.map((one) => ({ ...one, ...short })) })),
+    }));
+    const recorded = { ...sheet, standings: { ...sheet.standings, fields } };
+    expect(worthSentence(recorded, lineAt(sheet, 0), { outcome: outcomeOf('650', 7), board: 7 }, 'en')).toBe(
+      `Only the score. Beats 1 of 1: 87.5${NARROW}%`,
+    );
+  });
+
   test('a correction says what changes, score and percentage', () => {
     expect(worthSentence(picture, lineAt(picture, 0), { outcome: outcomeOf('4sn+1', 7), board: 7 }, 'en')).toBe(
       `+620 → +650, 58.3${NARROW}% → 91.7${NARROW}% on this board`,

@@ -32,7 +32,11 @@ export function worthSentence(
   if (score === null) return said;
   const frequencies = scoresOf(sheet, line, board)?.frequencies ?? [];
   const compare = isHere ? compareResult : compareNew;
-  return `${said} ${comparisonSentence(compare(frequencies, score, 'NS'), isAtImps(sheet), language)}`;
+  const comparison = compare(frequencies, score, 'NS');
+  // A recorded result has its figure in the column beside: awards and short boards make it another than the comparison.
+  const figure = isHere ? scoredOf(sheet, line)?.nsPercentage : null;
+  const percentage = comparison.percentage && ((figure ? readExact(figure) : null) ?? comparison.percentage);
+  return `${said} ${comparisonSentence({ ...comparison, percentage }, isAtImps(sheet), language)}`;
 }
 
 /** What the outcome is worth on the line's board by the session's regulation, from North-South. */

@@ -12,9 +12,14 @@ const PLUS = 'average-plus' satisfies AverageKind;
 export function secondPlay(again: readonly Side[]): Award | NotPlayed {
   const [only, ...both] = again;
   if (only === undefined || both.length > 0) return { kind: 'notPlayed' };
-  return only === 'NS'
-    ? { kind: 'award', ns: null, ew: AVERAGE_PERCENTS[PLUS], ewAverage: PLUS }
-    : { kind: 'award', ns: AVERAGE_PERCENTS[PLUS], ew: null, nsAverage: PLUS };
+  return averagePlusFor(only === 'NS' ? 'EW' : 'NS');
+}
+
+/** Average plus to one side (Law 12C2(a)), on a line that doesn't count for the other. */
+export function averagePlusFor(side: Side): Award {
+  return side === 'NS'
+    ? { kind: 'award', ns: AVERAGE_PERCENTS[PLUS], ew: null, nsAverage: PLUS }
+    : { kind: 'award', ns: null, ew: AVERAGE_PERCENTS[PLUS], ewAverage: PLUS };
 }
 
 /** What both sides have for a board that neither played, in part by their own fault (Law 12C2(a)). */

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ResultView, FieldStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
 import { explainedEntries } from '../../main/club/explanation.ts';
 import { standingsOf } from '../../main/club/standings.ts';
+import { withSeatsLeft } from '../../main/club/withdrawals.ts';
 import { ladderOf } from '../../renderer/director/ranking/ladder.ts';
 import {
   boardAt,
   boardBeside,
   scorecardOf,
+  withdrawnIn,
   worthOf,
   type PlayedBoard,
 } from '../../renderer/director/ranking/scorecard.ts';
@@ -86,6 +88,25 @@ function eveningWith(scores: readonly (number | Outcome)[]): Ranked {
 /** The board of the pictures: 3NT+1 by pair 11 for 630. */
 const BOARD = [620, 630, -100, 650, 500, 620, 620, 600, 650, 170, 630, 660, -100];
 
+/** Five tables: pair 1 plays three rounds and a board, and withdraws; with whom it left boards, board by board. */
+function withdrawal() {
+  const whole = sessionView({ sections: [mitchellSpec(5)] });
+  const [section] = whole.sections;
+  const withdrawn = section?.entries.find(({ number }) => number === 1)?.id ?? 0;
+  const isLeft = ({ round, slotBoard, ns }: ResultView) =>
+    ns === withdrawn && (round > 4 || (round === 4 && slotBoard % 2 === 0));
+  const terms = { handicap: null, stratum: null, withoutStanding: false, withdrawn: true } as const;
+  const results = whole.results.filter((result) => !isLeft(result));
+  const session = { ...whole, results, terms: { ...whole.terms, entries: [{ entry: withdrawn, ...terms }] } };
+  const left = whole.results.filter(isLeft).toSorted((a, b) => a.board - b.board);
+  const entries = new Map([...Map.groupBy(left, ({ ew }) => ew)].map(([ew, of]) => [ew, of.map(() => withdrawn)]));
+  return {
+    session: { ...session, sections: withSeatsLeft(whole.sections, results, session.terms) },
+    withdrawn,
+    entries,
+  };
+}
+
 describe('a scorecard', () => {
   test.each([
     ['a Mitchell', sessionView()],
@@ -100,6 +121,29 @@ describe('a scorecard', () => {
       const card = scorecardOf([evening.section], session.results, worthOf(evening.scores), entry);
       expect(compare(sum(card.map((played) => played.points)), readFigure(total) ?? ZERO)).toBe(0);
       expect(card.filter((played) => played.points !== null)).toHaveLength(boards);
+    }
+  });
+
+  test('has what was given because an opponent withdrew, and adds up; the pair that withdrew has what it played', () => {
+    const { session, withdrawn, entries } = withdrawal();
+    const evening = ranked(session);
+    expect(withdrawnIn(evening.scores)).toEqual(new Set([withdrawn]));
+    for (const { entry, total, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {
+      const card = scorecardOf(
+        [evening.section],
+        session.results,
+        worthOf(evening.scores),
+        entry,
+        withdrawnIn(evening.scores),
+      );
+      expect(compare(sum(card.map((played) => played.points)), readFigure(total) ?? ZERO)).toBe(0);
+      expect(card.filter((played) => played.points !== null)).toHaveLength(boards);
+      const given = card.filter(({ result }) => result.outcome.kind === 'award');
+      expect(given.map(({ opponents }) => opponents.id)).toEqual(entries.get(entry) ?? []);
+      for (const played of given) {
+        const rungs = ladderOf([evening.section], session.results, played);
+        expect(rungs.map(({ relation }) => relation).filter((relation) => relation === 'own')).toEqual(['own']);
+      }
     }
   });
 

@@ -35,7 +35,7 @@ import {
 import { RankingTabs } from './RankingTabs.tsx';
 import { NewestStandings } from './newest.ts';
 import { RankingTables } from './RankingTables.tsx';
-import { boardAt, boardBeside, scorecardOf, worthOf } from './scorecard.ts';
+import { boardAt, boardBeside, scorecardOf, withdrawnIn, worthOf } from './scorecard.ts';
 import { ScorecardView } from './ScorecardView.tsx';
 import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
 import { useAfterRound } from './useAfterRound.ts';
@@ -108,8 +108,9 @@ function FieldRanking(props: {
   const standing = standingOf(scratch, choice.entry);
   const worth = useMemo(() => worthOf(scores), [scores]);
   const card = useMemo(
-    () => (choice.entry === null ? [] : scorecardOf(sections, session.results, worth, choice.entry)),
-    [sections, session.results, worth, choice.entry],
+    () =>
+      choice.entry === null ? [] : scorecardOf(sections, session.results, worth, choice.entry, withdrawnIn(scores)),
+    [sections, session.results, worth, choice.entry, scores],
   );
   const played = boardAt(card, choice.board);
   const [total, showTotal] = useState(false);

@@ -23,7 +23,9 @@ export function ladderOf(
 ): readonly Rung[] {
   const { side } = played;
   const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
-  const rungs = results
+  // What a pair was given without a result is a rung of its own.
+  const all = results.includes(played.result) ? results : [...results, played.result];
+  const rungs = all
     .filter((result) => result.board === played.board)
     .flatMap((result) => {
       const pair = entries.get(pairAt(result, side));

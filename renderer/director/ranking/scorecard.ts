@@ -7,6 +7,7 @@ import type {
   SectionView,
 } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import { averagePlusFor } from '../../../src/bridge/second-play.ts';
 import type { Exact } from '../../../src/scoring/exact.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { readFigure } from './standing.ts';
@@ -34,15 +35,21 @@ export function worthOf(standings: FieldStandingsView): Worth {
   );
 }
 
-/** The boards a pair has played, in order of number. */
+/**
+ * The boards a pair has played, in order of number, and those it was given average plus of because the pair it was to
+ * meet has withdrawn (EBU White Book 2.4.4).
+ * @param withdrawn the pairs that have withdrawn
+ */
 export function scorecardOf(
   sections: readonly SectionView[],
   results: readonly ResultView[],
   worth: Worth,
   entry: number,
+  withdrawn: ReadonlySet<number> = new Set(),
 ): readonly PlayedBoard[] {
   const entries = new Map(sections.flatMap((section) => section.entries.map((one) => [one.id, one])));
-  return results
+  const given = withdrawn.size === 0 || withdrawn.has(entry) ? [] : givenTo(entry, sections, worth, withdrawn);
+  return [...results, ...given]
     .filter((result) => result.ns === entry || result.ew === entry)
     .flatMap((result): PlayedBoard[] => {
       const side = result.ns === entry ? 'NS' : 'EW';
@@ -51,6 +58,32 @@ export function scorecardOf(
       return [{ board: result.board, side, opponents, result, ...valueOf(worth, result, side) }];
     })
     .toSorted((a, b) => a.board - b.board);
+}
+
+/** The lines a pair was given average plus on, as the scorer has them: the pair that withdrew doesn't count there. */
+function givenTo(
+  entry: number,
+  sections: readonly SectionView[],
+  worth: Worth,
+  withdrawn: ReadonlySet<number>,
+): readonly ResultView[] {
+  return sections.flatMap((section) =>
+    section.cells
+      .filter(({ ns, ew }) => (ns === entry && withdrawn.has(ew)) || (ew === entry && withdrawn.has(ns)))
+      .flatMap(({ round, table, ns, ew, left }) =>
+        left.flatMap((board): ResultView[] => {
+          const slot = { section: section.id, round, table, slotBoard: board };
+          const outcome = averagePlusFor(ns === entry ? 'NS' : 'EW');
+          const line = { ...slot, version: 0, board, ns, ew, outcome, typed: '', score: null, at: '' };
+          return worth.has(slotKey(slot)) ? [line] : [];
+        }),
+      ),
+  );
+}
+
+/** The pairs of a field that have withdrawn. */
+export function withdrawnIn({ rankings }: FieldStandingsView): ReadonlySet<number> {
+  return new Set(rankings.flatMap(({ rows }) => rows.flatMap((row) => (row.withdrawn === undefined ? [] : row.entry))));
 }
 
 function valueOf(worth: Worth, result: ResultView, side: Side): Pick<PlayedBoard, 'scores' | 'points' | 'percentage'> {

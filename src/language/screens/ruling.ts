@@ -70,7 +70,7 @@ const fr: RulingWords = {
   key: 'décision',
   kindLabel: 'Nature de la décision',
   kind: {
-    award: 'Moyenne (A+, A=, A-) ou pourcentages',
+    award: 'Moyenne (A+, A=, A-) ou en %',
     assigned: 'Marque attribuée',
     weighted: 'Marque pondérée',
     split: 'Marque différente pour chaque camp',

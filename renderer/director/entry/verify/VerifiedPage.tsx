@@ -25,10 +25,14 @@ export function VerifiedPage(props: {
   const { title } = useWords(entryPageWords);
   const { enter } = useWords(entryWords);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   // A line that is found to differ grows, and what is below goes down.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when that happens
-  useEffect(() => button.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' }), [differing, unread]);
+  useEffect(() => {
+    button.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when that happens
+  }, [differing, unread]);
   const name = (page: Page) => title[page.kind](pageName(page, sheet.sections));
   const state =
     differing > 0

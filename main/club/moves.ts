@@ -2,7 +2,10 @@ import type { Side } from '../../src/bridge/seat.ts';
 import type { FieldStandingsView } from './model.ts';
 import type { Move, RankedPlace } from './publication-view.ts';
 
-/** Every place of a session's rankings: by scratch and, where any pair has a handicap, with handicap. */
+/**
+ * Every place of a session's rankings: by scratch and, where any pair has a handicap, with handicap; and within its
+ * stratum, without the figure again, of each pair that has one.
+ */
 export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
   return fields.flatMap(({ rankings }) =>
     rankings.flatMap(({ line, rows }) => [
@@ -17,6 +20,9 @@ export function placesIn(fields: readonly FieldStandingsView[]): readonly Ranked
         const { place, tied, figure } = byHandicap;
         return [{ ...at(line, entry, 'handicap'), place, tied, figure }];
       }),
+      ...rows.flatMap(({ entry, inStratum }) =>
+        inStratum === null ? [] : [{ ...at(line, entry, 'stratum'), ...inStratum, figure: null }],
+      ),
     ]),
   );
 }
@@ -44,11 +50,14 @@ function moveOf({ by, line, entry }: RankedPlace, before: RankedPlace | null, af
 }
 
 function standing(one: RankedPlace | null) {
-  return one && { place: one.place, tied: one.tied, figure: one.figure };
+  if (one === null) return null;
+  const { place, tied, figure, stratum } = one;
+  return { place, tied, figure, ...(stratum === undefined ? {} : { stratum }) };
 }
 
 function isSame(before: RankedPlace | null, after: RankedPlace): boolean {
-  return before?.place === after.place && before.tied === after.tied && before.figure === after.figure;
+  const { place, tied, figure, stratum } = after;
+  return before?.place === place && before.tied === tied && before.figure === figure && before.stratum === stratum;
 }
 
 function keyOf({ by, entry }: RankedPlace): string {

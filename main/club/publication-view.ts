@@ -12,11 +12,13 @@ export interface PlaceFigure {
   readonly tied: boolean;
   /** Exact, as `ranked` of RankingRowView: the average or the total, in the unit of how it was scored. */
   readonly figure: string | null;
+  /** The stratum a place within a stratum is in, 0 for A; left out of other places. */
+  readonly stratum?: number;
 }
 
 interface InRanking {
-  /** By scratch, or with handicap. */
-  readonly by: 'scratch' | 'handicap';
+  /** By scratch, with handicap, or by scratch within its stratum. */
+  readonly by: 'scratch' | 'handicap' | 'stratum';
   readonly line: Side | null;
   readonly entry: number;
 }

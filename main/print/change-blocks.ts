@@ -177,7 +177,7 @@ function placeRow(
   return {
     cells: [
       labelOf(sections, entry),
-      by === 'handicap' ? `${names} (${words.withHandicap})` : names,
+      by === 'scratch' ? names : `${names} (${words.ranking[by]})`,
       standingText(before, report.scoring ?? session.scoring, language),
       standingText(after, session.scoring, language),
     ],

@@ -1,6 +1,7 @@
 import { readExact } from '../scoring/exact.ts';
 import { METHODS } from '../scoring/method.ts';
 import type { SessionScoring } from '../scoring/session-scoring.ts';
+import { stratumLetter } from '../scoring/standing/strata.ts';
 import { rankedFigure } from './figures.ts';
 import type { Language } from './language.ts';
 
@@ -9,14 +10,17 @@ interface PlaceFigure {
   readonly place: number | null;
   readonly tied: boolean;
   readonly figure: string | null;
+  /** The stratum the place is in, 0 for A; left out of a place among all. */
+  readonly stratum?: number;
 }
 
-/** A place and its figure, as the session's ranking writes it: 2= · 58.33; a dash where there is none. */
+/** A place and its figure, as the session's ranking writes it: 2= · 58.33, in a stratum B 2=; a dash where there is none. */
 export function standingText(
   standing: PlaceFigure | null,
   { method, regulation }: SessionScoring,
   language: Language,
 ): string {
+  if (standing?.stratum !== undefined) return `${stratumLetter(standing.stratum)} ${placeText(standing)}`;
   const figure = standing?.figure == null ? null : readExact(standing.figure);
   if (!standing || !figure) return '–';
   const { unequalBoards: rankedBy, shown } = regulation;

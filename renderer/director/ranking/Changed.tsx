@@ -67,7 +67,7 @@ export function Changed(props: { readonly session: SessionView; readonly report:
                   <td className={classes['number']}>{entries.get(move.entry)?.label}</td>
                   <td>
                     {namesOf(entries.get(move.entry))}
-                    {move.by === 'handicap' && ` (${words.withHandicap})`}
+                    {move.by !== 'scratch' && ` (${words.ranking[move.by]})`}
                   </td>
                   <td>{standingText(move.before, report.scoring ?? session.scoring, language)}</td>
                   <td>{standingText(move.after, session.scoring, language)}</td>

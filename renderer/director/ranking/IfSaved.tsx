@@ -34,7 +34,7 @@ export function IfSaved(props: {
           <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
             <span>
               {words.pair(entries.find(({ id }) => id === move.entry)?.label ?? '')}
-              {move.by === 'handicap' && <small>{words.withHandicap}</small>}
+              {move.by !== 'scratch' && <small>{words.ranking[move.by]}</small>}
             </span>
             <span>{standingText(move.before, scoring, language)}</span>
             <span aria-hidden="true">→</span>
@@ -51,5 +51,5 @@ export function IfSaved(props: {
 }
 
 function changesPlace({ before, after }: Move): boolean {
-  return placeText(before) !== placeText(after);
+  return placeText(before) !== placeText(after) || before?.stratum !== after?.stratum;
 }

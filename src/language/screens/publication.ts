@@ -13,7 +13,8 @@ const en = {
   /** Pairs whose figure changes and whose place does not. */
   othersMove: (pairs: number) =>
     `${pairs} more ${pairs === 1 ? 'pair keeps its place' : 'pairs keep their places'} with another figure.`,
-  withHandicap: 'with handicap',
+  /** What ranking a place is in, of those that are not all pairs by scratch. */
+  ranking: { scratch: '', handicap: 'with handicap', stratum: 'in its stratum' },
   pair: (label: string) => `Pair ${label}`,
   inPublished: (time: string, moved: number) =>
     `Published ${time}. Saved now, ${moved === 0 ? 'nothing differs' : moved === 1 ? 'one line differs' : `${moved} lines differ`} from the published result.`,
@@ -90,7 +91,7 @@ const fr: PublicationWords = {
   keyReason: 'motif de la correction',
   othersMove: (pairs) =>
     `${pairs} ${pairs < 2 ? 'autre paire garde sa place' : 'autres paires gardent leur place'} avec un autre chiffre.`,
-  withHandicap: 'avec handicap',
+  ranking: { scratch: '', handicap: 'avec handicap', stratum: 'dans sa strate' },
   pair: (label) => `Paire ${label}`,
   inPublished: (time, moved) =>
     `Publié à ${time}. Une fois enregistré, ${moved === 0 ? 'rien ne diffère' : moved === 1 ? 'une ligne diffère' : `${moved} lignes diffèrent`} du résultat publié.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeDatum } from '../../../main/club/datums.ts';
+import { previewTerms } from '../../../main/club/preview.ts';
 import { publish } from '../../../main/club/publication.ts';
 import { recordResult } from '../../../main/club/results.ts';
 import { changeScoring } from '../../../main/club/scoring.ts';
@@ -80,6 +81,34 @@ describe('what a published ranking rests on beside its results', () => {
     unwrap(recordResult(club, session, { ...correct(2, 11), form: 'B' }));
     expect(report().results).toMatchObject([{ before: { score: 450 }, after: { score: 450, form: 'B' } }]);
   });
+});
+
+test('a stratum given later moves places within strata, and a preview says so', () => {
+  const { club, session, report, ns } = boardOne();
+  const [first = 0, second = 0, third = 0] = ns;
+  unwrap(changeTerms(club, session, { entries: [first, third].map((entry) => ({ ...USUAL, entry, stratum: 1 })) }));
+  unwrap(publish(club, session));
+  const asked = { entries: [{ ...USUAL, entry: second, stratum: 1 }] };
+  const { moves, published } = unwrap(previewTerms(club, session, asked));
+  expect(moves).toEqual([
+    {
+      by: 'stratum',
+      line: 'NS',
+      entry: first,
+      before: { place: 2, tied: false, figure: null, stratum: 1 },
+      after: { place: 2, tied: true, figure: null, stratum: 1 },
+    },
+    {
+      by: 'stratum',
+      line: 'NS',
+      entry: second,
+      before: null,
+      after: { place: 2, tied: true, figure: null, stratum: 1 },
+    },
+  ]);
+  expect(published?.moves).toEqual(moves);
+  unwrap(changeTerms(club, session, asked));
+  expect(report().places).toEqual(moves);
 });
 
 test('places by totals are told with totals, not with averages', () => {

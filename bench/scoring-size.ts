@@ -18,8 +18,9 @@ export interface SizeMeasured {
   readonly places: number;
 }
 
-/** Runs until so much time is spent, or so many times. */
+/** Runs until so much time is spent, but so many times at least, and at most. */
 const ENOUGH_MS = 3000;
+const FEWEST_RUNS = 5;
 const MOST_RUNS = 200;
 
 const [scorer, method = '', tables = '', boards = ''] = process.argv.slice(2);
@@ -55,7 +56,7 @@ function measure<Input>(prepare: () => Input, run: (input: Input) => number): Si
   const times: number[] = [];
   let places = 0;
   let megabytes = Number.NaN;
-  for (let spent = 0; spent < ENOUGH_MS && times.length < MOST_RUNS;) {
+  for (let spent = 0; times.length < FEWEST_RUNS || (spent < ENOUGH_MS && times.length < MOST_RUNS);) {
     const input = prepare();
     const before = process.memoryUsage.rss();
     const start = process.cpuUsage();

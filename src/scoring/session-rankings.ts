@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../bridge/seat.ts';
 import type { BoardScores } from './boards/board-scores.ts';
-import { columnsOf, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
+import { columnsOf, placesWhere, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 import { divide, exact, ZERO } from './exact.ts';
 import { METHODS, type Method } from './method.ts';
 import { rankColumns, type RankedEntry } from './ranking.ts';
@@ -86,14 +86,6 @@ function rankedEntry(standing: Standing): RankedEntry {
   const { entry, place, tied, points, available, boards, unranked, separations, lotToDraw } = standing;
   const percentage = available === 0 ? null : divide(points, exact(available));
   return { entry, place, tied, points, available, percentage, boards, unranked, separations, lotToDraw };
-}
-
-/** The places of the entries in the columns, of those that pass. */
-function placesWhere({ entries }: TotalColumns, test: (at: number) => boolean): Int32Array {
-  const places = new Int32Array(entries.length);
-  let found = 0;
-  for (let at = 0; at < entries.length; at += 1) if (test(at)) places[found++] = at;
-  return places.subarray(0, found);
 }
 
 function missingEntries(known: readonly number[], asked: readonly number[]): readonly number[] {

@@ -2,9 +2,10 @@ import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
 import { countBoards } from './columns/board-counts.ts';
-import { SeatColumns } from './columns/seat-columns.ts';
+import { addLines, addLinesLong } from './columns/seat-columns.ts';
+import { seatingOf, type Seating } from './columns/seating.ts';
 import { unmergedLines, type MergedLines } from './columns/merged-lines.ts';
-import { totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
+import { seatedOnly, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
 
 /** Adds up every entry of the boards. */
 export function totalsOf(boards: readonly BoardScores[]): ReadonlyMap<number, Total> {
@@ -16,30 +17,51 @@ export function byEntry(totals: readonly Total[]): ReadonlyMap<number, Total> {
 }
 
 /**
- * Adds up every entry. Sums are made in whole numbers over the common multiple of all denominators, where it is
- * small enough; else in one for each denominator, brought together only at the end.
+ * Adds up every entry. Sums are made in whole numbers over the common multiple of all denominators: in plain ones
+ * where no sum can be too large for them, else in longer ones.
  * @param scored what each kind of result has, for each of the merged boards
  */
 export function mergedTotals(merged: MergedLines<ScoringLine>, scored: readonly BoardScores[]): TotalColumns {
   const denominators = [...new Set(scored.map(({ denominator }) => denominator))];
   const common = denominators.reduce(commonMultiple, 1n);
-  const seats = new SeatColumns();
-  if (fits(merged, scored, common)) {
-    const denominator = Number(common);
-    addLines(seats, merged, figuresOf(merged, scored, denominator));
-    return {
-      ...countBoards(seats, merged, scored),
-      points: { sums: seats.sums.subarray(0, seats.length), denominator },
-    };
+  const seating = seatingOf(merged);
+  const add = fits(seating, scored, common) ? addPlain : addLong;
+  const added = add(seating, merged, scored, common);
+  return seatedOnly({ entries: seating.entries, ...added, ...countBoards(seating, added, merged, scored) });
+}
+
+/** What entries have by adding up: the other columns follow from it. */
+type AddedUp = Pick<TotalColumns, 'points' | 'asNs' | 'asEw'>;
+
+function addPlain(
+  seating: Seating,
+  merged: MergedLines<ScoringLine>,
+  scored: readonly BoardScores[],
+  common: bigint,
+): AddedUp {
+  const denominator = Number(common);
+  const figures = { ns: new Float64Array(merged.kinds.length), ew: new Float64Array(merged.kinds.length) };
+  for (const { kind, ns, ew, denominator: own } of figuresOf(merged, scored)) {
+    figures.ns[kind] = ns * (denominator / own);
+    figures.ew[kind] = ew * (denominator / own);
   }
-  const closed: bigint[] = [];
-  for (const denominator of denominators) {
-    const group = scored.map((board) => (board.denominator === denominator ? board : null));
-    seats.clear();
-    addLines(seats, merged, figuresOf(merged, group, denominator));
-    closeSums(seats, closed, common / BigInt(denominator));
+  const { sums, asNs, asEw } = addLines(seating, figures);
+  return { points: { sums, denominator }, asNs, asEw };
+}
+
+function addLong(
+  seating: Seating,
+  merged: MergedLines<ScoringLine>,
+  scored: readonly BoardScores[],
+  common: bigint,
+): AddedUp {
+  const figures = { ns: merged.kinds.map(() => 0n), ew: merged.kinds.map(() => 0n) };
+  for (const { kind, ns, ew, denominator } of figuresOf(merged, scored)) {
+    figures.ns[kind] = BigInt(ns) * (common / BigInt(denominator));
+    figures.ew[kind] = BigInt(ew) * (common / BigInt(denominator));
   }
-  return { ...countBoards(seats, merged, scored), points: closed.map((sum) => exact(sum, common)) };
+  const { sums, asNs, asEw } = addLinesLong(seating, figures);
+  return { points: sums.map((sum) => exact(sum, common)), asNs, asEw };
 }
 
 function commonMultiple(multiple: bigint, denominator: number): bigint {
@@ -47,58 +69,21 @@ function commonMultiple(multiple: bigint, denominator: number): bigint {
 }
 
 /** Whether no sum over this denominator can be too large to be exact, if one entry had the most of every line. */
-function fits({ kind }: MergedLines<ScoringLine>, scored: readonly BoardScores[], denominator: bigint): boolean {
+function fits({ lines }: Seating, scored: readonly BoardScores[], denominator: bigint): boolean {
   let most = 0;
   for (const { results, denominator: own } of scored) {
     const factor = Number(denominator / BigInt(own));
     for (const { ns, ew } of results) most = Math.max(most, factor * Math.abs(ns ?? 0), factor * Math.abs(ew ?? 0));
   }
-  return denominator <= BigInt(Number.MAX_SAFE_INTEGER) && most * 2 * kind.length <= Number.MAX_SAFE_INTEGER;
+  return denominator <= BigInt(Number.MAX_SAFE_INTEGER) && most * 2 * lines.length <= Number.MAX_SAFE_INTEGER;
 }
 
-/** What each kind is worth, by its place in `kinds`; 0 where it counts for nobody. */
-interface Figures {
-  readonly ns: Float64Array;
-  readonly ew: Float64Array;
-}
-
-/** @param scored null for boards that count for nobody now */
-function figuresOf(
-  { kinds, boards }: MergedLines<ScoringLine>,
-  scored: readonly (BoardScores | null)[],
-  denominator: number,
-): Figures {
-  const ns = new Float64Array(kinds.length);
-  const ew = new Float64Array(kinds.length);
-  for (const [board, scores] of scored.entries()) {
-    if (scores === null) continue;
-    const factor = denominator / scores.denominator;
-    for (const [index, kind] of (boards[board] as readonly number[]).entries()) {
-      const result = scores.results[index] as ScoredLine;
-      ns[kind] = (result.ns ?? 0) * factor;
-      ew[kind] = (result.ew ?? 0) * factor;
-    }
-  }
-  return { ns, ew };
-}
-
-/** Adds up what the lines are worth, and who sat where on them. */
-function addLines(seats: SeatColumns, merged: MergedLines<ScoringLine>, figures: Figures): void {
-  const { lines, kind: kinds, individual } = merged;
-  for (let index = 0; index < lines.length; index += 1) {
-    const { ns, ew, partners } = lines[index] as ScoringLine;
-    const kind = kinds[index] as number;
-    const ofNs = figures.ns[kind] as number;
-    const ofEw = figures.ew[kind] as number;
-    seats.addNs(ns, ofNs);
-    seats.addEw(ew, ofEw);
-    if (individual && partners !== undefined) {
-      seats.addNs(partners.ns, ofNs);
-      seats.addEw(partners.ew, ofEw);
-    }
-  }
-}
-
-function closeSums({ sums, length }: SeatColumns, closed: bigint[], factor: bigint): void {
-  for (let at = 0; at < length; at += 1) closed[at] = (closed[at] ?? 0n) + BigInt(sums[at] as number) * factor;
+/** What each kind is worth to either side, in the denominator of its board; 0 where it counts for nobody. */
+function figuresOf({ boards }: MergedLines<ScoringLine>, scored: readonly BoardScores[]) {
+  return scored.flatMap(({ results, denominator }, board) =>
+    (boards[board] as readonly number[]).map((kind, index) => {
+      const { ns, ew } = results[index] as ScoredLine;
+      return { kind, ns: ns ?? 0, ew: ew ?? 0, denominator };
+    }),
+  );
 }

@@ -1,34 +1,38 @@
 import type { BoardScores } from '../boards/board-scores.ts';
-import { entriesOfSide } from '../individual.ts';
 import type { ScoringLine } from '../lines.ts';
 import type { MergedLines } from './merged-lines.ts';
-import type { SeatColumns } from './seat-columns.ts';
+import type { Seating, Seats } from './seating.ts';
 import type { TotalColumns } from './total-columns.ts';
 
 /**
- * The columns of all but points: the boards that count for each entry, and their tops together. Nearly always all lines count and all boards have one
- * top, so that both follow from how often an entry sat down; the few lines that are otherwise are then put right.
+ * The boards that count for each entry, and their tops together, by place. Nearly always all lines count and all boards
+ * have one top, so that both follow from how often an entry sat down; the few lines that are otherwise are then put right.
  * @param scored what each kind of result has, for each of the merged boards
+ * @throws RangeError where tops are too large to be added exactly
  */
 export function countBoards(
-  seats: SeatColumns,
+  seating: Seating,
+  { asNs, asEw }: Pick<TotalColumns, 'asNs' | 'asEw'>,
   merged: MergedLines<ScoringLine>,
   scored: readonly BoardScores[],
-): Omit<TotalColumns, 'points'> {
+): Pick<TotalColumns, 'boards' | 'available'> {
   const top = scored[0]?.top ?? 0;
-  const { entries, length } = seats;
-  const asNs = seats.asNs.subarray(0, length);
-  const asEw = seats.asEw.subarray(0, length);
-  const boards = new Int32Array(length);
-  const available = new Float64Array(length);
+  const boards = new Int32Array(asNs.length);
+  const available = new Float64Array(asNs.length);
   for (let at = 0; at < boards.length; at += 1) {
     const sat = (asNs[at] as number) + (asEw[at] as number);
     boards[at] = sat;
     available[at] = sat * top;
   }
   const corrections = correctionsOf(merged, scored, top);
-  if (corrections.size > 0) correct({ boards, available }, seats, merged, corrections);
-  return { entries, boards, available, asNs, asEw };
+  if (corrections.size > 0) correct({ boards, available }, seating, corrections);
+  if (!areSafe(available)) throw new RangeError('totals: the tops are too large to be added exactly');
+  return { boards, available };
+}
+
+function areSafe(column: Float64Array): boolean {
+  for (let at = 0; at < column.length; at += 1) if (!Number.isSafeInteger(column[at])) return false;
+  return true;
 }
 
 /** What a side of a line has more than was counted: no board and no top, or a board less and other points. */
@@ -59,20 +63,16 @@ function correctionsOf(
 
 function correct(
   { boards, available }: Pick<TotalColumns, 'boards' | 'available'>,
-  seats: SeatColumns,
-  { lines, kind, individual }: MergedLines<ScoringLine>,
+  { lines, kind, first }: Seating,
   corrections: Corrections,
 ): void {
   for (let index = 0; index < lines.length; index += 1) {
     const correction = corrections.get(kind[index] as number);
     if (correction === undefined) continue;
-    const line = lines[index] as ScoringLine;
     for (const side of ['ns', 'ew'] as const) {
-      for (const entry of individual ? entriesOfSide(line, side) : [line[side]]) {
-        const at = seats.placeOf(entry);
-        boards[at] = (boards[at] as number) + correction[side].boards;
-        available[at] = (available[at] as number) + correction[side].available;
-      }
+      const at = (lines[index] as Seats)[side] - first;
+      boards[at] = (boards[at] as number) + correction[side].boards;
+      available[at] = (available[at] as number) + correction[side].available;
     }
   }
 }

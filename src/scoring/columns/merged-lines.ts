@@ -9,7 +9,8 @@
  */
 import type { BoardScores } from '../boards/board-scores.ts';
 import { isPlain, type ScoringLine } from '../lines.ts';
-import { Numbering } from './numbering.ts';
+import { keyOfScore, KindTable } from './kind-table.ts';
+import { rangeOf, type EntryRange } from './seating.ts';
 
 export interface MergedLines<Line extends ScoringLine> {
   readonly lines: readonly Line[];
@@ -18,6 +19,8 @@ export interface MergedLines<Line extends ScoringLine> {
   readonly boards: readonly (readonly number[])[];
   /** For each line the place of its result in `kinds`. */
   readonly kind: Int32Array;
+  /** Of those named as `ns` and `ew`. */
+  readonly range: EntryRange;
   /** Whether the partners of a line are entries as well, as in an individual. */
   readonly individual: boolean;
 }
@@ -25,7 +28,7 @@ export interface MergedLines<Line extends ScoringLine> {
 /** Takes the equal results of each board together. */
 export function mergeLines<Line extends ScoringLine>(lines: readonly Line[]): MergedLines<Line> {
   const merger = new Merger(lines);
-  for (let index = 0; index < lines.length; index += 1) merger.add(lines[index] as Line, index);
+  for (let next = 0; next < lines.length; next = merger.addKnown(next)) merger.add(next++);
   return merger.merged();
 }
 
@@ -38,6 +41,7 @@ export function unmergedLines(boards: readonly BoardScores[]): MergedLines<Scori
     kinds,
     boards: boards.map(({ results }) => results.map(() => next++)),
     kind: Int32Array.from(kinds.keys()),
+    range: rangeOf(kinds),
     individual: false,
   };
 }
@@ -54,65 +58,94 @@ export function linesByBoard({ boards, kinds, kind }: MergedLines<ScoringLine>):
 class Merger<Line extends ScoringLine> {
   readonly #lines: readonly Line[];
   readonly #kinds: Line[] = [];
-  readonly #times: number[] = [];
-  readonly #boards: KindsOfBoard[] = [];
-  readonly #boardNumbers = new Numbering();
+  readonly #boards: number[][] = [];
+  readonly #table = new KindTable();
   readonly #kind: Int32Array;
+  #least: number;
+  #most: number;
   #individual = false;
 
   constructor(lines: readonly Line[]) {
     this.#lines = lines;
     this.#kind = new Int32Array(lines.length);
+    this.#least = this.#most = lines[0]?.ns ?? 0;
   }
 
-  add(line: Line, index: number): void {
-    const number = this.#boardNumbers.of(line.board);
-    const board = (this.#boards[number] ??= { all: [], ofScore: new Int32Array(SCORES) });
-    this.#kind[index] = this.#kindOf(line, board);
+  /** A plain result is of the kind of its score; anything else is of a kind of its own. */
+  add(index: number): void {
+    const line = this.#lines[index] as Line;
+    this.#least = Math.min(this.#least, line.ns, line.ew);
+    this.#most = Math.max(this.#most, line.ns, line.ew);
+    const row = this.#table.row(line.board);
+    this.#kind[index] = isPlain(line) ? this.#kindOf(line, row) : this.#newKind(line, row);
   }
 
-  /** A plain result is of the kind of its score; anything else is of a kind of its own, and so are strange scores. */
-  #kindOf(line: Line, board: KindsOfBoard): number {
-    if (!isPlain(line)) return this.#newKind(line, board);
-    const place = (line.score + MOST_POINTS) / SCORE_UNIT;
-    const known = board.ofScore[place];
-    if (known === undefined) return this.#newKind(line, board);
-    if (known === 0) return (board.ofScore[place] = this.#newKind(line, board) + 1) - 1;
-    this.#times[known - 1] = (this.#times[known - 1] as number) + 1;
-    return known - 1;
+  /**
+   * The same for all lines from here on, as long as they are plain and their kinds known. Nearly every line is added
+   * here, where nothing grows and nothing is looked up but in these arrays.
+   * @returns the place of the first other line
+   */
+  addKnown(from: number): number {
+    const lines = this.#lines;
+    const kinds = this.#kind;
+    const { cells, width, rowOf, columnOf } = this.#table;
+    let least = this.#least;
+    let most = this.#most;
+    let index = from;
+    for (; index < lines.length; index += 1) {
+      const line = lines[index] as Line;
+      if (!isPlain(line)) break;
+      const { board, ns, ew } = line;
+      const key = keyOfScore(line.score);
+      if (!(board >= 0 && board < rowOf.length && key >= 0 && key < columnOf.length)) break;
+      const known = cells[(rowOf[board] as number) * width + (columnOf[key] as number)] as number;
+      if (!(known > 0)) break;
+      kinds[index] = known - 1;
+      least = Math.min(least, ns, ew);
+      most = Math.max(most, ns, ew);
+    }
+    this.#least = least;
+    this.#most = most;
+    return index;
   }
 
-  #newKind(line: Line, board: KindsOfBoard): number {
+  #kindOf(line: Line & { readonly score: number }, row: number): number {
+    const cell = this.#table.cell(row, line.score);
+    const known = this.#table.cells[cell] as number;
+    if (known > 0) return known - 1;
+    const kind = this.#newKind(line, row);
+    this.#table.cells[cell] = kind + 1;
+    return kind;
+  }
+
+  #newKind(line: Line, row: number): number {
     const kind = this.#kinds.length;
-    board.all.push(kind);
+    (this.#boards[row - 1] ??= []).push(kind);
     this.#individual ||= line.partners !== undefined;
     this.#kinds.push(line);
-    this.#times.push(1);
     return kind;
   }
 
   merged(): MergedLines<Line> {
+    const times = countsOf(this.#kind, this.#kinds.length);
     return {
       lines: this.#lines,
-      kinds: this.#kinds.map((line, kind) => {
-        const times = this.#times[kind] as number;
-        return times === 1 ? line : { ...line, times };
-      }),
-      boards: this.#boards.map(({ all }) => all),
+      kinds: this.#kinds.map((line, kind) => (times[kind] === 1 ? line : { ...line, times: times[kind] as number })),
+      boards: this.#boards,
       kind: this.#kind,
+      range: { least: this.#least, most: this.#most },
       individual: this.#individual,
     };
   }
 }
 
-/** The kinds of one board. */
-interface KindsOfBoard {
-  readonly all: number[];
-  /** For each possible score one more than its kind; 0 for none. */
-  readonly ofScore: Int32Array;
+/** How often each whole number below `length` occurs. */
+function countsOf(column: Int32Array, length: number): Int32Array {
+  const counts = new Int32Array(length);
+  // an iterator over a typed array takes eight times as long
+  for (let index = 0; index < column.length; index += 1) {
+    const number = column[index] as number;
+    counts[number] = (counts[number] as number) + 1;
+  }
+  return counts;
 }
-
-/** No contract is worth more (seven redoubled down thirteen, vulnerable), to either side. */
-const MOST_POINTS = 7600;
-const SCORE_UNIT = 10;
-const SCORES = (2 * MOST_POINTS) / SCORE_UNIT + 1;

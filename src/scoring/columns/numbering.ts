@@ -5,9 +5,13 @@
 export class Numbering {
   /** The whole numbers, by the number given to them. */
   readonly known: number[] = [];
-  /** For each small whole number one more than the number given to it; 0 for none. */
   #small = new Int32Array(64);
   readonly #others = new Map<number, number>();
+
+  /** For each small whole number one more than the number given to it; 0 for none. Another array once it has grown. */
+  get small(): Int32Array {
+    return this.#small;
+  }
 
   /** The number of `key`, given now if it has none. */
   of(key: number): number {

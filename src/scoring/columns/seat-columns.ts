@@ -1,67 +1,57 @@
-import { Numbering } from './numbering.ts';
+import type { Seating } from './seating.ts';
 
-/**
- * What entries have got from their seats, in columns that grow as entries appear. An entry is known by its place in
- * the columns; of a column only the first `length` places are taken.
- */
-export class SeatColumns {
+/** What entries have got from their seats, by their place in the columns, see `Seating`. */
+export interface SeatColumns<Sums> {
   /** Whole numbers of points. */
-  sums = new Float64Array(FEW);
+  readonly sums: Sums;
   /** How often an entry sat North-South and East-West. */
-  asNs = new Int32Array(FEW);
-  asEw = new Int32Array(FEW);
-  readonly #entries = new Numbering();
-
-  get length(): number {
-    return this.#entries.known.length;
-  }
-
-  /** In order of appearance. */
-  get entries(): readonly number[] {
-    return this.#entries.known;
-  }
-
-  /** Back to nothing; entries keep their places. */
-  clear(): void {
-    for (const column of [this.sums, this.asNs, this.asEw]) column.fill(0);
-  }
-
-  addNs(entry: number, points: number): void {
-    const at = this.placeOf(entry);
-    this.asNs[at] = (this.asNs[at] as number) + 1;
-    this.#add(at, points);
-  }
-
-  addEw(entry: number, points: number): void {
-    const at = this.placeOf(entry);
-    this.asEw[at] = (this.asEw[at] as number) + 1;
-    this.#add(at, points);
-  }
-
-  #add(at: number, points: number): void {
-    const sum = (this.sums[at] as number) + points;
-    // IMPs go up and down: a sum that was ever beyond what is exact may have come back, so each is looked at
-    if (Math.abs(sum) > Number.MAX_SAFE_INTEGER) throw new RangeError('totals: too many points to be added exactly');
-    this.sums[at] = sum;
-  }
-
-  /** The place of the entry, given now if it has none. */
-  placeOf(entry: number): number {
-    const at = this.#entries.of(entry);
-    if (at === this.sums.length) this.#grow(2 * at);
-    return at;
-  }
-
-  #grow(length: number): void {
-    this.sums = grown(this.sums, new Float64Array(length));
-    this.asNs = grown(this.asNs, new Int32Array(length));
-    this.asEw = grown(this.asEw, new Int32Array(length));
-  }
+  readonly asNs: Int32Array;
+  readonly asEw: Int32Array;
 }
 
-const FEW = 64;
+/** What each kind is worth to either side, by its place in `kinds`; 0 where it counts for nobody. */
+export interface Figures<Column> {
+  readonly ns: Column;
+  readonly ew: Column;
+}
 
-function grown<Column extends Float64Array | Int32Array>(column: Column, larger: Column): Column {
-  larger.set(column);
-  return larger;
+/** Adds up what the lines are worth, and who sat where on them. The caller sees to it that no sum is too large. */
+export function addLines(
+  { lines, kind, first, length }: Seating,
+  figures: Figures<Float64Array>,
+): SeatColumns<Float64Array> {
+  const sums = new Float64Array(length);
+  const asNs = new Int32Array(length);
+  const asEw = new Int32Array(length);
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Seating['lines'][number];
+    const worth = kind[index] as number;
+    const ns = line.ns - first;
+    sums[ns] = (sums[ns] as number) + (figures.ns[worth] as number);
+    asNs[ns] = (asNs[ns] as number) + 1;
+    const ew = line.ew - first;
+    sums[ew] = (sums[ew] as number) + (figures.ew[worth] as number);
+    asEw[ew] = (asEw[ew] as number) + 1;
+  }
+  return { sums, asNs, asEw };
+}
+
+/** The same in numbers of any length. */
+export function addLinesLong(
+  { lines, kind, first, length }: Seating,
+  figures: Figures<readonly bigint[]>,
+): SeatColumns<bigint[]> {
+  const sums = Array.from({ length }, () => 0n);
+  const asNs = new Int32Array(length);
+  const asEw = new Int32Array(length);
+  for (const [index, line] of lines.entries()) {
+    const worth = kind[index] as number;
+    const ns = line.ns - first;
+    sums[ns] = (sums[ns] as bigint) + (figures.ns[worth] as bigint);
+    asNs[ns] = (asNs[ns] as number) + 1;
+    const ew = line.ew - first;
+    sums[ew] = (sums[ew] as bigint) + (figures.ew[worth] as bigint);
+    asEw[ew] = (asEw[ew] as number) + 1;
+  }
+  return { sums, asNs, asEw };
 }

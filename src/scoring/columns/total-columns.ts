@@ -42,6 +42,25 @@ export function columnsOf(totals: readonly Total[]): TotalColumns {
   };
 }
 
+/** The columns without the places at which nobody sat. */
+export function seatedOnly(columns: TotalColumns): TotalColumns {
+  const { entries, points, available, boards, asNs, asEw } = columns;
+  const isSeated = (at: number): boolean => (asNs[at] as number) + (asEw[at] as number) > 0;
+  if (entries.every((_, at) => isSeated(at))) return columns;
+  const seated = placesWhere(columns, isSeated);
+  return {
+    entries: Array.from(seated, (at) => entries[at] as number),
+    points:
+      'sums' in points
+        ? { ...points, sums: Float64Array.from(seated, (at) => points.sums[at] as number) }
+        : Array.from(seated, (at) => points[at] as Exact),
+    available: Float64Array.from(seated, (at) => available[at] as number),
+    boards: seated.map((at) => boards[at] as number),
+    asNs: seated.map((at) => asNs[at] as number),
+    asEw: seated.map((at) => asEw[at] as number),
+  };
+}
+
 /** The totals of columns as objects. */
 export function totalsIn(columns: TotalColumns): readonly Total[] {
   return columns.entries.map((entry, at) => ({
@@ -56,4 +75,12 @@ export function totalsIn(columns: TotalColumns): readonly Total[] {
 
 export function pointsAt({ points }: TotalColumns, at: number): Exact {
   return 'sums' in points ? exact(points.sums[at] as number, points.denominator) : (points[at] as Exact);
+}
+
+/** The places in the columns of those that pass. */
+export function placesWhere({ entries }: Pick<TotalColumns, 'entries'>, test: (at: number) => boolean): Int32Array {
+  const places = new Int32Array(entries.length);
+  let found = 0;
+  for (let at = 0; at < entries.length; at += 1) if (test(at)) places[found++] = at;
+  return places.subarray(0, found);
 }

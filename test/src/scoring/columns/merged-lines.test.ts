@@ -135,13 +135,22 @@ describe('equal results', () => {
     expect([...kind]).toEqual([0, 1, 0, 0]);
   });
 
-  test('are one up to the highest score there is, and beyond it each its own', () => {
-    const { kinds } = mergeLines(linesOf([7600, -7600, 7610, 7600, -7600, 7610]));
+  test('are one however high or strange the score, as long as it is whole', () => {
+    const { kinds } = mergeLines(linesOf([7600, -7600, 7610, 7600, -7610, 7610, 425, -7610, 425, 10 ** 7, 10 ** 7]));
     expect(kinds.map((line) => [line.score, line.times])).toEqual([
       [7600, 2],
-      [-7600, 2],
-      [7610, undefined],
-      [7610, undefined],
+      [-7600, undefined],
+      [7610, 2],
+      [-7610, 2],
+      [425, 2],
+      [10 ** 7, 2],
+    ]);
+    const halves = linesOf([0.5, 420, 0.5, 420, 0.5]);
+    expect(mergeLines(halves).kinds.map((line) => [line.score, line.times])).toEqual([
+      [0.5, undefined],
+      [420, 2],
+      [0.5, undefined],
+      [0.5, undefined],
     ]);
   });
 
@@ -159,6 +168,42 @@ describe('equal results', () => {
     ]);
     const lines = [award, award, weighted, weighted, ...linesOf([null, null])];
     expect(mergeLines(lines).kinds).toEqual(lines);
+  });
+});
+
+describe('of the entries the lowest and the highest', () => {
+  test.each<[string, readonly (readonly [number, number])[], readonly [number, number]]>([
+    ['is nobody without lines', [], [0, 0]],
+    ['may sit on the same line', [[4, 9]], [4, 9]],
+    [
+      'may sit East-West and North-South',
+      [
+        [4, 2],
+        [9, 5],
+        [3, 4],
+      ],
+      [2, 9],
+    ],
+    [
+      'may sit on a line whose kind is known',
+      [
+        [4, 5],
+        [4, 5],
+        [1, 5],
+        [4, 8],
+        [9, 5],
+        [4, -3],
+      ],
+      [-3, 9],
+    ],
+  ])('%s', (_, seats, [least, most]) => {
+    const lines = seats.map(([ns, ew]): ScoringLine => ({ board: 1, ns, ew, score: 420, award: null }));
+    expect(mergeLines(lines).range).toEqual({ least, most });
+  });
+
+  test('may sit on a line of a kind of its own', () => {
+    const lines = [awardLine(60, 40, { ns: 7, ew: 3 }), awardLine(60, 40, { ns: 2, ew: 8 })];
+    expect(mergeLines(lines).range).toEqual({ least: 2, most: 8 });
   });
 });
 

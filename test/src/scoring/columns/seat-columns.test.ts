@@ -1,53 +1,46 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SeatColumns } from '../../../../src/scoring/columns/seat-columns.ts';
+import { addLines, addLinesLong } from '../../../../src/scoring/columns/seat-columns.ts';
+import type { Seating } from '../../../../src/scoring/columns/seating.ts';
 
-const entry = fc.oneof(fc.nat(300), fc.constantFrom(-1, 2 ** 20, 2 ** 40));
-const seats = fc.array(fc.record({ entry, points: fc.integer({ min: -50, max: 50 }), isNs: fc.boolean() }), {
-  maxLength: 600,
-  size: 'max',
-});
+const FIRST = -3;
+const LENGTH = 8;
+const FIGURES = { ns: [0, 5, -7, 2 ** 40], ew: [3, 0, 11, -(2 ** 40)] };
 
-test('however many entries appear, each has its own seats and points, in order of appearance', () => {
+const entry = fc.integer({ min: FIRST, max: FIRST + LENGTH - 1 });
+const lines = fc.array(fc.record({ ns: entry, ew: entry, kind: fc.nat(3) }), { maxLength: 60 });
+
+function seatingOf(list: readonly { ns: number; ew: number; kind: number }[]): Seating {
+  const entries = Array.from({ length: LENGTH }, (_, at) => FIRST + at);
+  return { lines: list, kind: Int32Array.from(list, ({ kind }) => kind), first: FIRST, length: LENGTH, entries };
+}
+
+test('an entry has what its seats are worth, and how often it sat where, in plain numbers and in long ones', () => {
   fc.assert(
-    fc.property(seats, (list) => {
-      const columns = new SeatColumns();
-      for (const seat of list) {
-        if (seat.isNs) columns.addNs(seat.entry, seat.points);
-        else columns.addEw(seat.entry, seat.points);
-      }
-      expect(columns.entries).toEqual([...new Set(list.map((seat) => seat.entry))]);
-      const rows = columns.entries.map((_, at) => [columns.sums[at], columns.asNs[at], columns.asEw[at]]);
-      const expected = columns.entries.map((one) => {
-        const own = list.filter((seat) => seat.entry === one);
-        const asNs = own.filter(({ isNs }) => isNs).length;
-        return [own.reduce((sum, { points }) => sum + points, 0), asNs, own.length - asNs];
+    fc.property(lines, (list) => {
+      const seating = seatingOf(list);
+      const plain = addLines(seating, { ns: Float64Array.from(FIGURES.ns), ew: Float64Array.from(FIGURES.ew) });
+      const long = addLinesLong(seating, { ns: FIGURES.ns.map(BigInt), ew: FIGURES.ew.map(BigInt) });
+      const expected = seating.entries.map((who) => {
+        const asNs = list.filter(({ ns }) => ns === who);
+        const asEw = list.filter(({ ew }) => ew === who);
+        const worth = [...asNs.map(({ kind }) => FIGURES.ns[kind]), ...asEw.map(({ kind }) => FIGURES.ew[kind])];
+        return [worth.reduce<number>((sum, figure = 0) => sum + figure, 0), asNs.length, asEw.length];
       });
-      expect(rows).toEqual(expected);
+      const rowsOf = ({ sums, asNs, asEw }: ReturnType<typeof addLines> | ReturnType<typeof addLinesLong>) =>
+        seating.entries.map((_, at) => [Number(sums[at]), asNs[at], asEw[at]]);
+      expect(rowsOf(plain)).toEqual(expected);
+      expect(rowsOf(long)).toEqual(expected);
+      expect([plain, long].map(({ sums }) => sums.length)).toEqual([LENGTH, LENGTH]);
     }),
   );
 });
 
-test('cleared columns are at nothing, and entries keep their places', () => {
-  const columns = new SeatColumns();
-  columns.addNs(7, 5);
-  columns.addEw(9, -5);
-  columns.clear();
-  columns.addEw(9, 2);
-  expect(columns.entries).toEqual([7, 9]);
-  expect([columns.sums, columns.asNs, columns.asEw].map((column) => [...column.subarray(0, 2)])).toEqual([
-    [0, 2],
-    [0, 0],
-    [0, 1],
+test('long numbers are as long as it takes', () => {
+  const seating = seatingOf([
+    { ns: 0, ew: 1, kind: 0 },
+    { ns: 0, ew: 1, kind: 0 },
   ]);
-});
-
-test('a sum that is no longer exact is refused, even on its way to another', () => {
-  const columns = new SeatColumns();
-  columns.addNs(1, Number.MAX_SAFE_INTEGER);
-  columns.addEw(2, -Number.MAX_SAFE_INTEGER);
-  expect([...columns.sums.subarray(0, 2)]).toEqual([Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]);
-  const tooMany = new RangeError('totals: too many points to be added exactly');
-  expect(() => columns.addNs(1, 1)).toThrow(tooMany);
-  expect(() => columns.addNs(2, -1)).toThrow(tooMany);
+  const { sums } = addLinesLong(seating, { ns: [2n ** 80n + 1n], ew: [-(2n ** 90n) - 1n] });
+  expect(sums).toEqual([0n, 0n, 0n, 2n ** 81n + 2n, -(2n ** 91n) - 2n, 0n, 0n, 0n]);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { columnsOf, totalsIn, type Total } from '../../../../src/scoring/columns/total-columns.ts';
+import {
+  columnsOf,
+  placesWhere,
+  seatedOnly,
+  totalsIn,
+  type Total,
+} from '../../../../src/scoring/columns/total-columns.ts';
 import { exact } from '../../../../src/scoring/exact.ts';
 
 test('columns hold what the totals have', () => {
@@ -8,4 +14,31 @@ test('columns hold what the totals have', () => {
     { entry: -2, points: exact(-4), available: 0, boards: 5, asNs: 0, asEw: 6 },
   ];
   expect(totalsIn(columnsOf(totals))).toEqual(totals);
+});
+
+const TOTALS: readonly Total[] = [
+  { entry: 1, points: exact(4), available: 24, boards: 3, asNs: 2, asEw: 1 },
+  { entry: 2, points: exact(0), available: 0, boards: 0, asNs: 0, asEw: 0 },
+  { entry: 3, points: exact(-6), available: 8, boards: 1, asNs: 0, asEw: 1 },
+  { entry: 4, points: exact(2), available: 16, boards: 2, asNs: 2, asEw: 0 },
+];
+
+test('a place where nobody sat is left out', () => {
+  const seated = TOTALS.filter(({ entry }) => entry !== 2);
+  const columns = columnsOf(TOTALS);
+  const whole = { ...columns, points: { sums: Float64Array.of(8, 0, -12, 4), denominator: 2 } };
+  expect(seatedOnly(columns)).toEqual(columnsOf(seated));
+  expect(seatedOnly(whole)).toEqual({
+    ...columnsOf(seated),
+    points: { sums: Float64Array.of(8, -12, 4), denominator: 2 },
+  });
+});
+
+test('columns without such a place stay the same', () => {
+  const columns = columnsOf(TOTALS.filter(({ entry }) => entry !== 2));
+  expect(seatedOnly(columns)).toBe(columns);
+});
+
+test('the places of those that pass', () => {
+  expect(placesWhere(columnsOf(TOTALS), (at) => at % 3 === 0)).toEqual(Int32Array.of(0, 3));
 });

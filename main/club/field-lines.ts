@@ -1,4 +1,5 @@
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { differenceOf } from '../../src/movement/slot.ts';
 import { scoredAs } from '../../src/scoring/ruled-line.ts';
 import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
@@ -14,27 +15,13 @@ export interface FieldResults {
 export function resultsByBoard(results: readonly ResultView[], before: FieldResults | null): FieldResults {
   if (!before) return { results, byBoard: Map.groupBy(results, ({ board }) => board) };
   const byBoard = new Map(before.byBoard);
-  for (const board of otherBoards(before.results, results)) {
+  const { gone, come } = differenceOf(before.results, results);
+  for (const board of new Set([...gone, ...come].map((result) => result.board))) {
     const own = results.filter((result) => result.board === board);
     if (own.length > 0) byBoard.set(board, own);
     else byBoard.delete(board);
   }
   return { results, byBoard };
-}
-
-/**
- * The boards whose results are others than before, all of them and perhaps more. Results keep their order: some go, and
- * what comes stands behind them; another order only names more boards.
- */
-function otherBoards(before: readonly ResultView[], now: readonly ResultView[]): ReadonlySet<number> {
-  const boards = new Set<number>();
-  let kept = 0;
-  for (const result of before) {
-    if (result === now[kept]) kept += 1;
-    else boards.add(result.board);
-  }
-  for (const { board } of now.slice(kept)) boards.add(board);
-  return boards;
 }
 
 /** What results are made lines by. */

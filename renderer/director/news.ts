@@ -22,9 +22,13 @@ const turns = new Map<number, Promise<void>>();
  * its own.
  */
 export function refreshSession(client: QueryClient, told: SessionTold): Promise<void> {
-  const turn = (turns.get(told.session) ?? Promise.resolve()).then(() => bringUpTo(client, told));
-  turns.set(told.session, turn);
-  return turn;
+  const before = turns.get(told.session);
+  const turn = before ? before.then(() => bringUpTo(client, told)) : bringUpTo(client, told);
+  const settled: Promise<void> = turn.finally(() => {
+    if (turns.get(told.session) === settled) turns.delete(told.session);
+  });
+  turns.set(told.session, settled);
+  return settled;
 }
 
 async function bringUpTo(client: QueryClient, told: SessionTold): Promise<void> {

@@ -1,10 +1,13 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Settings, SettingsChange, Told } from '../../main/club/model.ts';
 import { api } from './api.ts';
 import { keys } from './keys.ts';
 import { refreshSession } from './news.ts';
 import { afterOwnWrites } from './ownWrites.ts';
+
+// A result is to be seen at once: not a timer's turn later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Everything comes from this machine, and the event stream says when it changes: nothing grows stale by time. */
 export const queryClient = new QueryClient({

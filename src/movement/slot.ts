@@ -25,6 +25,26 @@ export function withLines<Result extends Slot>(
   return [...kept, ...written.flatMap(({ result }) => result ?? [])];
 }
 
+/** Results that are no longer there, and those that are new. */
+export interface Difference<Result> {
+  readonly gone: readonly Result[];
+  readonly come: readonly Result[];
+}
+
+/**
+ * What is other in results that `withLines` made of earlier ones. They keep their order: some go, and what comes stands
+ * behind them. In another order more are named, as gone and as come.
+ */
+export function differenceOf<Result>(before: readonly Result[], now: readonly Result[]): Difference<Result> {
+  const gone: Result[] = [];
+  let kept = 0;
+  for (const result of before) {
+    if (result === now[kept]) kept += 1;
+    else gone.push(result);
+  }
+  return { gone, come: now.slice(kept) };
+}
+
 /** So many lines are looked for faster one by one than by their keys; while results come in it is one. */
 const FEW = 8;
 

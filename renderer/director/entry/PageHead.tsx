@@ -9,7 +9,7 @@ import { Cells, type Cell } from '../../shared/Cells.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { isOfText, shortcutName } from '../../shared/shortcuts.ts';
 import { TabRow } from '../../shared/TabRow.tsx';
-import { PAGE_KINDS, pageKey, pageName, pageWith, samePage, type Page, type PageKind } from './page.ts';
+import { isOn, PAGE_KINDS, pageKey, pageName, samePage, type Page, type PageKind } from './page.ts';
 import classes from './PageHead.module.css';
 import { isComplete, type PageProgress } from './pages.ts';
 
@@ -97,7 +97,7 @@ function useCells(of: {
   return useMemo(() => {
     const words = entryPageWords[language];
     return pages.map(({ page, expected, done, startsGroup }) => {
-      const left = waiting.filter((slot) => samePage(pageWith(page.kind, slot), page)).length;
+      const left = waiting.filter((slot) => isOn(page, slot)).length;
       const name = pageName(page, sections);
       const title = words.title[page.kind](name);
       return {

@@ -96,9 +96,8 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     }
   };
 
-  /** Drops a draft once what took its place is on screen, unless it was typed on meanwhile. */
-  const dropAfter = async (shown: Promise<unknown>, draft: Draft) => {
-    await shown;
+  /** Drops a draft that something took the place of, unless it was typed on meanwhile. */
+  const drop = (draft: Draft) => {
     const key = slotKey(draft.slot);
     if (drafts.get(key) === draft) drafts.drop(key);
   };
@@ -109,33 +108,40 @@ export function makeDesk(session: number, client: QueryClient): Desk {
     if ('code' in answer) {
       if (!untouched) return;
       if (alreadySo(handIn, answer))
-        void dropAfter(client.invalidateQueries({ queryKey: keys.session(session) }), draft);
+        void client.invalidateQueries({ queryKey: keys.session(session) }).then(() => drop(draft));
       else drafts.put({ ...draft, sending: false, left: true, refusal: answer });
       return;
     }
     merge(handIn.slot, answer);
     if (!draft) return;
-    const rebased = { ...draft, base: answer.result?.version ?? null };
-    drafts.put(rebased);
-    if (untouched) void dropAfter(notified(), rebased);
+    // It goes in the moment the result is told to whoever shows the line, and both are drawn at once.
+    if (untouched) notifyManager.schedule(() => drop(draft));
+    else drafts.put({ ...draft, base: answer.result?.version ?? null });
+  };
+
+  /** Brings the page up to what lines that went together, by one change, have moved. */
+  const refresh = async (answers: readonly (RecordedAnswer | Refusal)[]) => {
+    const written = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
+    if (!written) return;
+    const told = written.told ?? { kind: 'session', session, change: written.change };
+    await Promise.all([notified(), refreshSession(client, told)]);
   };
 
   const dispatch = (lines: readonly OnItsWay[]) =>
     void ownWrite(async () => {
-      const answers = await inTurn(async () => {
+      const { refreshed } = await inTurn(async () => {
         // The key is seen first: sending would take its frame from it.
         await painted();
         const came = await send(lines);
-        for (const [place, { handIn, sent }] of lines.entries()) {
-          settle(handIn, sent.text, came[place] ?? { code: 'unreachable' });
-        }
-        return came;
+        // The lines and all that they move are drawn together.
+        return notifyManager.batch(() => {
+          for (const [place, { handIn, sent }] of lines.entries()) {
+            settle(handIn, sent.text, came[place] ?? { code: 'unreachable' });
+          }
+          return { refreshed: refresh(came) };
+        });
       });
-      // Lines that go together are written by one change.
-      const written = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
-      if (!written) return;
-      const told = written.told ?? { kind: 'session', session, change: written.change };
-      await Promise.all([notified(), refreshSession(client, told)]);
+      await refreshed;
     });
 
   let gathered: OnItsWay[] | null = null;

@@ -1,5 +1,5 @@
 import { keptFor } from '../../../src/kept-for.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
+import { differenceOf, slotKey } from '../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
   EntryView,
@@ -11,7 +11,7 @@ import type {
   StandingsView,
 } from '../../../main/club/model.ts';
 
-import { pageWith, samePage, type Page, type PageKind } from './page.ts';
+import { isOn, type Page, type PageKind } from './page.ts';
 
 /** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
 export interface Line {
@@ -29,15 +29,25 @@ export interface Line {
 
 /** The lines with a result that the schedule doesn't have. */
 export function slotsBeside({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
-  const expected = new Map(
-    sections.flatMap(({ id, cells }) => cells.map((cell) => [`${id}.${cell.round}.${cell.table}`, cell.boards])),
-  );
   return results
-    .filter(
-      ({ section, round, table, slotBoard }) => !expected.get(`${section}.${round}.${table}`)?.includes(slotBoard),
-    )
+    .filter(isBeside(sections))
     .map(({ section, round, table, slotBoard }) => ({ section, round, table, slotBoard }));
 }
+
+/** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
+const isBeside = keptFor((sections: SessionView['sections']) => {
+  const scheduled = new Set(
+    sections.flatMap(({ id, cells }) =>
+      cells.flatMap(({ round, table, boards }) =>
+        boards.map((slotBoard) => slotKey({ section: id, round, table, slotBoard })),
+      ),
+    ),
+  );
+  return keptFor((result: ResultView) => !scheduled.has(keyOf(result)));
+});
+
+/** A result stays the same object while it is as it is: its key is made once. */
+const keyOf = keptFor((result: ResultView) => slotKey(result));
 
 /**
  * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
@@ -56,7 +66,7 @@ export function linesOf(sections: SessionView['sections'], page: Page, beside: r
           const slot = { ...atTable, slotBoard };
           const ns = entries.get(cell.ns);
           const ew = entries.get(cell.ew);
-          if (!ns || !ew || !samePage(pageWith(page.kind, slot), page)) return [];
+          if (!ns || !ew || !isOn(page, slot)) return [];
           const letter = sections.length > 1 ? section.letter : null;
           return [
             {
@@ -108,15 +118,21 @@ function pairLabel({ label, players }: EntryView): string {
   return [label, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
 }
 
-/** The results of a session by slot. */
+/** The results of a session by slot. Made of those asked for last, of which one more result leaves nearly all. */
 export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
-  const bySlot = new Map<string, ResultView>();
-  for (const result of results) bySlot.set(keyOf(result), result);
+  if (last.results === results) return last.bySlot;
+  const { gone, come } = differenceOf(last.results, results);
+  const bySlot = new Map(last.bySlot);
+  for (const result of gone) bySlot.delete(keyOf(result));
+  for (const result of come) bySlot.set(keyOf(result), result);
+  last = { results, bySlot };
   return bySlot;
 }
 
-/** A result stays the same object while it is as it is: its key is made once. */
-const keyOf = keptFor((result: ResultView) => slotKey(result));
+let last: { readonly results: readonly ResultView[]; readonly bySlot: ReadonlyMap<string, ResultView> } = {
+  results: [],
+  bySlot: new Map(),
+};
 
 /** The standings a section is part of. */
 export function fieldWith({ fields }: StandingsView, section: number): FieldStandingsView | undefined {

@@ -38,6 +38,13 @@ export function pageWith(kind: PageKind, { section, round, table, slotBoard }: P
   }
 }
 
+/** Whether a line stands on a page. */
+export function isOn(page: Page, { section, round, table, slotBoard }: Place): boolean {
+  if (page.kind === 'board') return page.board === slotBoard;
+  if (page.kind === 'round') return page.round === round;
+  return page.section === section && page.table === table;
+}
+
 /** What names a page in the address of the screen: `7`, `round/3`, `table/5`, in a session of several sections `table/B5`. */
 export function pageAddress(page: Page, sections: SessionView['sections']): string {
   switch (page.kind) {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { barBox } from './scale.ts';
 import classes from './Drawings.module.css';
 
 const HEIGHT = 18;
 
 /** A figure as a bar from the line in the middle, dark above and light below it. */
-export function Bar(props: {
+export const Bar = memo(function Bar(props: {
   readonly figure: number;
   readonly middle: number;
   readonly scale: number;
@@ -18,4 +19,4 @@ export function Bar(props: {
       <rect className={classes['half']} x={props.width / 2 - 0.5} y="0" width="1" height={HEIGHT} />
     </svg>
   );
-}
+});

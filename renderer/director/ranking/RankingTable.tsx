@@ -3,6 +3,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Ranking.module.css';
 import { RankingRow, type RowScales } from './RankingRow.tsx';
+import { useFirstInSight } from './useFirstInSight.ts';
 import type { Line } from './standing.ts';
 import { useMoves } from './useMoves.ts';
 
@@ -20,7 +21,8 @@ export function RankingTable(props: {
   const words = useWords(rankingWords);
   const { side, standings } = props.line;
   const title = side === null ? words.allPairs : words.line[side];
-  const order = useMemo(() => standings.map(({ entry }) => entry.id), [standings]);
+  const shown = useFirstInSight(standings);
+  const order = useMemo(() => shown.map(({ entry }) => entry.id), [shown]);
   const body = useMoves(order);
   return (
     <section className={classes['line']}>
@@ -40,7 +42,7 @@ export function RankingTable(props: {
         <Columns strata={props.scales.strata} />
         <Head unit={props.scales.unit} rankedBy={props.scales.rankedBy} strata={props.scales.strata} />
         <tbody ref={body}>
-          {standings.map(({ entry, row }) => (
+          {shown.map(({ entry, row }) => (
             <RankingRow
               key={entry.id}
               entry={entry}

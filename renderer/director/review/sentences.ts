@@ -2,7 +2,7 @@ import type { ReviewItem, SessionView } from '../../../main/club/model.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { formatSigned } from '../../../src/language/numbers.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
+import { resultAt } from '../../../src/movement/slot.ts';
 import type { Distance, Finding, Fix } from '../../../src/review/finding.ts';
 import { outcomeShort } from '../../../src/language/outcome.ts';
 
@@ -87,7 +87,7 @@ export function fixLabel(session: SessionView, finding: Finding, fix: Fix, langu
       : words.averageEach;
   }
   const outcome = outcomeShort(repair.outcome, language);
-  const result = session.results.find((one) => slotKey(one) === slotKey(repair));
+  const result = resultAt(session.results, repair);
   return result && result.ns === repair.ew ? words.pairsToo(outcome) : outcome;
 }
 
@@ -105,7 +105,7 @@ function among(
   { slot, distance }: Finding & { readonly distance: Distance },
   language: Language,
 ): string {
-  const result = results.find((one) => slotKey(one) === slotKey(slot));
+  const result = resultAt(results, slot);
   const { score, median, others } = distance;
   const contract = result?.outcome.kind === 'played' ? `${outcomeShort(result.outcome, language)}, ` : '';
   return reviewWords[language].among(contract + formatSigned(score), formatSigned(median), others);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EntryView } from '../../../main/club/model.ts';
 import { namesFor, pairName, type Space } from './names.ts';
 import classes from './PairNames.module.css';
@@ -6,7 +7,13 @@ import classes from './PairNames.module.css';
 const LONG = 4;
 
 /** The players of a pair on one line. When it is too short both names give way, so that neither disappears. */
-export function PairNames({ entry, space }: { readonly entry: EntryView; readonly space: Space }) {
+export const PairNames = memo(function PairNames({
+  entry,
+  space,
+}: {
+  readonly entry: EntryView;
+  readonly space: Space;
+}) {
   const [first, second] = namesFor(entry, space);
   return (
     <span className={classes['pair']} title={pairName(entry)}>
@@ -21,4 +28,4 @@ export function PairNames({ entry, space }: { readonly entry: EntryView; readonl
       )}
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
@@ -156,12 +156,13 @@ export function useSessionFrame(session: SessionView, onStep?: (step: StepView) 
   const stepKeys = stepHelp(useWords(undoWords), steps);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
+  const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
   return {
     name: session.eventName,
     title: (
       <>
         <strong>{session.eventName}</strong>
-        <span className="quiet">{formatDay(session.date, 'short', language)}</span>
+        <span className="quiet">{day}</span>
       </>
     ),
     tabs: (['room', 'entry', 'ranking', 'names', 'paper'] as const).map((part) => ({

@@ -66,8 +66,8 @@ const vulnerableEn: Record<Vulnerability, string> = {
 };
 const vulnerableFr: Record<Vulnerability, string> = {
   none: 'personne vulnérable',
-  NS: 'Nord-Sud vulnérables',
-  EW: 'Est-Ouest vulnérables',
+  NS: 'Nord-Sud vulnérable',
+  EW: 'Est-Ouest vulnérable',
   both: 'tous vulnérables',
 };
 

@@ -16,7 +16,7 @@ const en = {
   board: (board: number) => `Board ${board}`,
   dealer: (seat: Seat, vulnerability: Vulnerability) =>
     `Dealer ${{ N: 'North', E: 'East', S: 'South', W: 'West' }[seat]}, ${
-      { none: 'nobody vulnerable', NS: 'North-South vulnerable', EW: 'East-West vulnerable', both: 'both vulnerable' }[
+      { none: 'none vulnerable', NS: 'North-South vulnerable', EW: 'East-West vulnerable', both: 'both vulnerable' }[
         vulnerability
       ]
     }`,

@@ -57,7 +57,7 @@ export function NextPage(props: {
             />
           )}
         </td>
-        <td colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
+        <td className={classes['goal']} colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
           {next === null ? (
             <button ref={field} type="button" className={note['enter']} onClick={() => props.onNext('')}>
               {enter}

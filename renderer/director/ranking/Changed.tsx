@@ -69,8 +69,10 @@ export function Changed(props: { readonly session: SessionView; readonly report:
                     {namesOf(entries.get(move.entry))}
                     {move.by !== 'scratch' && ` (${words.ranking[move.by]})`}
                   </td>
-                  <td>{standingText(move.before, report.scoring ?? session.scoring, language)}</td>
-                  <td>{standingText(move.after, session.scoring, language)}</td>
+                  <td className={classes['standing']}>
+                    {standingText(move.before, report.scoring ?? session.scoring, language)}
+                  </td>
+                  <td className={classes['standing']}>{standingText(move.after, session.scoring, language)}</td>
                 </tr>
               ))}
             </tbody>

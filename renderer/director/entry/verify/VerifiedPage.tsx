@@ -48,7 +48,7 @@ export function VerifiedPage(props: {
         <td className={classes['boardState']} colSpan={span(layout, 'table', 'typed')}>
           <span role="status">{state}</span>
         </td>
-        <td colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
+        <td className={classes['goal']} colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
           <button ref={button} type="button" className={note['enter']} onClick={props.onNext}>
             <Key>{enter}</Key> {next === null ? words.keyBack : name(next)}
           </button>

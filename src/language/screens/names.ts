@@ -6,7 +6,7 @@ const en = {
   title: (known: number, pairs: number) =>
     known === pairs
       ? `All ${pairs} pairs have names.`
-      : `${known} of ${pairs} pairs have names. They can also come later.`,
+      : `${known} of ${pairs} pairs ${known === 1 ? 'has' : 'have'} names. They can also come later.`,
   NS: 'North-South',
   EW: 'East-West',
   pairs: (first: number, last: number) => `Pairs ${first} to ${last}`,
@@ -75,7 +75,7 @@ const fr: NamesWords = {
   title: (known: number, pairs: number) =>
     known === pairs
       ? `Les ${pairs} paires ont leurs noms.`
-      : `${known} paires sur ${pairs} ont leurs noms. Ils peuvent aussi venir plus tard.`,
+      : `${known} ${known < 2 ? 'paire' : 'paires'} sur ${pairs} ${known < 2 ? 'a ses' : 'ont leurs'} noms. Ils peuvent aussi venir plus tard.`,
   NS: 'Nord-Sud',
   EW: 'Est-Ouest',
   pairs: (first: number, last: number) => `Paires ${first} à ${last}`,

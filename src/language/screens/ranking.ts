@@ -152,7 +152,7 @@ const fr: RankingWords = {
     rounds === 1
       ? `Après 1 tour, les ${results} résultats sont là.`
       : `Après ${rounds} tours, les ${results} résultats sont là.`,
-  incomplete: (recorded, due) => `${recorded} résultats sur ${due}.`,
+  incomplete: (recorded, due) => `${recorded} ${/^[01]$/.test(recorded) ? 'résultat' : 'résultats'} sur ${due}.`,
   missingFrom: (rounds, missing) =>
     rounds === 1 ? `Au tour 1 il en manque ${missing}.` : `Aux ${rounds} premiers tours il en manque ${missing}.`,
   noneMissing: (rounds) => (rounds === 1 ? 'Le tour 1 est complet.' : `Les ${rounds} premiers tours sont complets.`),
@@ -186,7 +186,8 @@ const fr: RankingWords = {
     `Toutes les paires ensemble ont ${total} points-match, ${boards} étuis de ${each}.`,
   everyPair: (available) => `Chaque paire pouvait en gagner ${available}.`,
 
-  pairFigures: (percentage, points, available) => `${percentage}, ${points} points-match sur ${available}`,
+  pairFigures: (percentage, points, available) =>
+    `${percentage}, ${points} ${/^[01]([,.]|$)/.test(points) ? 'point-match' : 'points-match'} sur ${available}`,
   pairImps: (mean, total, boards) =>
     `${mean} IMPs par étui, ${total} IMPs sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
   imps: (imps) => `${imps} IMPs`,

@@ -115,7 +115,8 @@ const fr: RoomWords = {
   sections: 'Sections',
   section: (letter, kind, tables) => `${letter} ${FAMILY_NAMES.fr[kind]}, ${tables} tables`,
   rounds: 'Tours',
-  roundCell: (round, recorded, due) => `Tour ${round}, ${recorded} résultats sur ${due}`,
+  roundCell: (round, recorded, due) =>
+    `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,
   roundLine: ({ round, recorded, due, finished, late }) => {
     const delay = late > 0 ? `, ${late} en retard` : '';
     if (recorded === 0) return `Tour ${round}\u00a0: pas encore de résultat, ${due} attendus${delay}`;

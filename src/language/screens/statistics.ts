@@ -30,7 +30,8 @@ const en = {
   doubledShort: 'Dbl',
   passedShort: 'Pass',
 
-  summary: (results: string, contracts: string) => `${results} results, ${contracts} of them contracts.`,
+  summary: (results: string, contracts: string) =>
+    `${results} ${results === '1' ? 'result' : 'results'}, ${contracts} of them ${contracts === '1' ? 'a contract' : 'contracts'}.`,
   made: (share: string, tricks: string) => `${share} were made, on average ${tricks} tricks from what was bid.`,
   ofClub: (sessions: number) =>
     sessions === 1 ? 'One session has results.' : `${sessions} sessions have results, all counted together.`,
@@ -89,7 +90,8 @@ const fr: StatisticsWords = {
   doubledShort: 'Contré',
   passedShort: 'Passe',
 
-  summary: (results, contracts) => `${results} résultats, dont ${contracts} contrats.`,
+  summary: (results, contracts) =>
+    `${results} ${/^[01]$/.test(results) ? 'résultat' : 'résultats'}, dont ${contracts} ${/^[01]$/.test(contracts) ? 'contrat' : 'contrats'}.`,
   made: (share, tricks) => `${share} sont gagnés, en moyenne ${tricks} levée par rapport à la demande.`,
   ofClub: (sessions) =>
     sessions < 2 ? 'Une séance a des résultats.' : `${sessions} séances ont des résultats, comptées ensemble.`,

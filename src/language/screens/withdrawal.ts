@@ -42,9 +42,9 @@ const fr: WithdrawalWords = {
   },
   outcome: {
     cancelled: (played, due) =>
-      `Elle a joué ${played} étuis sur ${due}, moins de la moitié : ses résultats sont annulés, ses adversaires ont joué moins d’étuis.`,
+      `Elle a joué ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, moins de la moitié : ses résultats sont annulés, ses adversaires ont joué moins d’étuis.`,
     stand: (played, due) =>
-      `Elle a joué ${played} étuis sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer a moyenne plus.`,
+      `Elle a joué ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer a moyenne plus.`,
   },
   source: 'EBU White Book 2.4.4',
   withdrew: 'a abandonné',

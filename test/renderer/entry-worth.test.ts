@@ -147,6 +147,19 @@ describe('what a line says of itself', () => {
     expect(say(inFrench, 7, '420').problem).toMatch(/^Tous vulnérables/);
   });
 
+  test.each([
+    ['slotNotScheduled', 'the schedule has changed and has no such line', 'le mouvement a changé'],
+    ['sitOut', 'one of the pairs has no opponents here', 'pas d’adversaires'],
+    ['impossibleScore', 'no contract is worth that score', 'aucun contrat ne vaut'],
+    ['nothingToErase', 'was taken away already', 'déjà enlevé'],
+    ['somethingElse', 'refused the line (somethingElse)', '(somethingElse)'],
+  ])('what the club file refuses has its reason in words: %s', (reason, english, french) => {
+    const refusal = { code: 'refused', reason } as const;
+    expect(say(picture, 7, '4sn=', { refusal }).warning).toMatch(/^Not recorded: .*The line is kept\.$/);
+    expect(say(picture, 7, '4sn=', { refusal }).warning).toContain(english);
+    expect(say(inFrench, 7, '4pn=', { refusal }).warning).toContain(french);
+  });
+
   test('a refusal says what to do, and names the pair by its number', () => {
     const entry = lineAt(picture, 2).ew.id;
     const refusal = { code: 'pairAlreadyPlayed', entry, round: 9, table: 9, sides: ['EW'] } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewItem, ResultView } from '../../main/club/model.ts';
 import { fixLabel, rightLabel, sentencesOf, tableName } from '../../renderer/director/review/sentences.ts';
+import { fromVisited, nextPlace } from '../../renderer/director/review/visited.ts';
 import { handedIn, sameItem } from '../../renderer/director/review/useReviewActions.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { AVERAGE_EACH, secondPlay } from '../../src/bridge/second-play.ts';
@@ -110,4 +111,27 @@ test('an item is the same while its line has the same version', () => {
   expect(sameItem(item({ code: 'far' }), item({ code: 'far' }))).toBe(true);
   expect(sameItem(item({ code: 'far' }), item({ code: 'far' }, 4))).toBe(false);
   expect(sameItem(item({ code: 'far' }), item({ code: 'sign' }))).toBe(false);
+});
+
+describe('the way through a queue longer than the panel', () => {
+  const queue = [1, 2, 3, 4, 5, 6].map((version) => item({ code: 'far' }, version));
+  const versions = (items: readonly ReviewItem[]) => items.map(({ version }) => version);
+  const at = (place: number) => ({ item: queue[place]!, place });
+
+  test('begins at the first, goes on and round; what was gone to stands first, where its keys are', () => {
+    expect(nextPlace(queue, null)).toBe(0);
+    expect(nextPlace(queue, at(4))).toBe(5);
+    expect(nextPlace(queue, at(5))).toBe(0);
+    expect(versions(fromVisited(queue, null))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(versions(fromVisited(queue, at(4)))).toEqual([5, 6, 1, 2, 3, 4]);
+  });
+
+  test('goes on from where a settled one stood, past those that were left', () => {
+    const rest = queue.toSpliced(2, 1);
+    expect(nextPlace(rest, at(2))).toBe(2);
+    expect(versions(fromVisited(rest, at(2)))).toEqual([4, 5, 6, 1, 2]);
+    expect(nextPlace(queue.slice(0, 5), at(5))).toBe(0);
+    expect(nextPlace([], at(5))).toBe(0);
+    expect(fromVisited([], at(5))).toEqual([]);
+  });
 });

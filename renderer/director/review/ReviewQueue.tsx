@@ -1,4 +1,4 @@
-import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import { memo, useImperativeHandle, useState, type Ref } from 'react';
 import type { ReviewItem, SessionView, Slot } from '../../../main/club/model.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
@@ -11,6 +11,7 @@ import classes from './Review.module.css';
 import { fixLabel, rightLabel, sentencesOf, tableName } from './sentences.ts';
 import { useReview } from './useReview.ts';
 import { sameItem, useReviewActions } from './useReviewActions.ts';
+import { fromVisited, nextPlace, type Visited } from './visited.ts';
 
 /** As many as a panel holds under what else stands in it. */
 const MOST_SHOWN = 4;
@@ -29,7 +30,7 @@ interface Way {
 
 /**
  * The review queue in a screen's panel: what may be wrong, where, why, and the keys that settle it. F7 goes from one to
- * the next.
+ * the next; of a long queue those are in sight that follow the one that was gone to.
  */
 export const ReviewQueue = memo(function ReviewQueue(props: {
   readonly session: SessionView;
@@ -45,18 +46,22 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
   const words = useWords(reviewWords);
   const items = useReview(session);
   const actions = useReviewActions(session, language);
-  const visited = useRef<ReviewItem | null>(null);
+  const [visited, visit] = useState<Visited | null>(null);
   const queue = items.filter(({ finding }) => finding.code !== 'missing');
   const missing = props.withoutMissing ? [] : items.filter(({ finding }) => finding.code === 'missing');
+  const all = queue.length > 0 ? queue : missing;
   const go = (item: ReviewItem) => {
-    visited.current = item;
+    visit({
+      item,
+      place: Math.max(
+        0,
+        all.findIndex((one) => sameItem(one, item)),
+      ),
+    });
     onGo(item.finding.slot);
   };
   const next = () => {
-    const all = queue.length > 0 ? queue : missing;
-    const last = visited.current;
-    const place = last ? all.findIndex((one) => sameItem(one, last)) : -1;
-    const item = all[(place + 1) % all.length];
+    const item = all[nextPlace(all, visited)];
     if (item) go(item);
   };
   useImperativeHandle(props.handle, () => ({ next }));
@@ -70,7 +75,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
   ];
   // A few that are missing stand line by line; many are one line, as after an evening that is typed at its end.
   const isOneByOne = queue.length + missing.length <= MOST_SHOWN;
-  const listed = isOneByOne ? [...queue, ...missing] : queue.slice(0, MOST_SHOWN);
+  const listed = isOneByOne ? [...queue, ...missing] : fromVisited(queue, visited).slice(0, MOST_SHOWN);
   const shown = numbered(listed.map(ways), fixesBefore + 1);
   useShortcuts({
     f7: next,

@@ -12,6 +12,30 @@ export interface WorthFigures {
   readonly percentage: string | null;
 }
 
+/** Why a line is not recorded where what it stands on has changed since it was opened. */
+const refusals: Record<Language, Readonly<Record<string, string>>> = {
+  en: {
+    slotNotScheduled: 'the schedule has changed and has no such line',
+    sitOut: 'the schedule has changed and one of the pairs has no opponents here',
+    unknownEntry: 'one of the pairs is not in this section',
+    phantomEntry: 'the missing pair has no results',
+    samePair: 'a pair cannot play against itself',
+    unknownBoard: 'the section does not play that board',
+    impossibleScore: 'no contract is worth that score on the board',
+    nothingToErase: 'the result was taken away already',
+  },
+  fr: {
+    slotNotScheduled: 'le mouvement a changé et n’a plus cette ligne',
+    sitOut: 'le mouvement a changé et une des paires n’a pas d’adversaires ici',
+    unknownEntry: 'une des paires n’est pas de cette section',
+    phantomEntry: 'la paire fantôme n’a pas de résultats',
+    samePair: 'une paire ne joue pas contre elle-même',
+    unknownBoard: 'la section ne joue pas cet étui',
+    impossibleScore: 'aucun contrat ne vaut cette marque sur l’étui',
+    nothingToErase: 'le résultat était déjà enlevé',
+  },
+};
+
 const en = {
   board: (board: number) => `Board ${board}`,
   dealer: (seat: Seat, vulnerability: Vulnerability) =>
@@ -88,7 +112,8 @@ const en = {
   eraseConfirm: (outcome: string) => `Take the result (${outcome}) away? The line will wait again.`,
 
   unreachable: 'Not recorded: the application did not answer. The line is kept.',
-  refused: (code: string) => `Not recorded: the club file refused the line (${code}). The line is kept.`,
+  refused: (code: string) =>
+    `Not recorded: ${refusals.en[code] ?? `the club file refused the line (${code})`}. The line is kept.`,
   pairAlreadyPlayed: (pair: string, table: string, round: number) =>
     `Pair ${pair} has a result on this board already: table ${table}, round ${round}.`,
   otherNumber: (table: string, ns: string, ew: string) =>
@@ -230,7 +255,8 @@ const fr: EntryWords = {
   eraseConfirm: (outcome) => `Ôter le résultat (${outcome})\u202f? La ligne attendra de nouveau.`,
 
   unreachable: 'Pas enregistré\u202f: l’application n’a pas répondu. La ligne est gardée.',
-  refused: (code) => `Pas enregistré\u202f: le fichier du club a refusé la ligne (${code}). La ligne est gardée.`,
+  refused: (code) =>
+    `Pas enregistré\u202f: ${refusals.fr[code] ?? `le fichier du club a refusé la ligne (${code})`}. La ligne est gardée.`,
   pairAlreadyPlayed: (pair, table, round) =>
     `La paire ${pair} a déjà un résultat sur cet étui\u202f: table ${table}, tour ${round}.`,
   otherNumber: (table, ns, ew) => `à la table ${table} c’était ${ns} contre ${ew} : corriger, et valider cette ligne`,

@@ -36,6 +36,38 @@ test('a contract typed for the wrong side: F7 goes to it, one key turns it', asy
   await expect(queue).toBeHidden();
 });
 
+test('F7 goes from board to board through a long queue, and Alt 1 is always for what it went to', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(7));
+  const entry = new EntryPage(page);
+  const queue = page.getByRole('region', { name: 'Review' });
+  const boards = [1, 3, 5, 7, 9];
+  for (const board of boards) {
+    await entry.open(session, board);
+    await entry.type('2hs=', '2hs+1', '2he=', '2hn=', '2hn=', '2hn-1', '2hs=');
+    await expect
+      .poll(async () => (await sessionOf(page, session)).results.length)
+      .toBe(7 * (boards.indexOf(board) + 1));
+  }
+  await expect(queue.getByRole('heading', { name: 'Review (5)' })).toBeVisible();
+  await expect(queue.getByText('and 1 more')).toBeVisible();
+  const places = await queue.getByRole('button', { name: /^◆?\s*Board/ }).allInnerTexts();
+  const order = places.map((text) => Number(/Board (\d+)/.exec(text)?.[1]));
+  const last = boards.find((board) => !order.includes(board)) ?? 0;
+  for (const board of [...order, last]) {
+    await entry.press('F7');
+    await expect(entry.board(board)).toBeVisible();
+    await expect(queue.getByRole('listitem').first()).toContainText(`Board ${board}, table 3`);
+  }
+  // The fifth, which the panel had no room for, is put right by its key; the next is the first again.
+  await entry.press('Alt+1');
+  await expect(queue.getByRole('heading', { name: 'Review (4)' })).toBeVisible();
+  await expect(queue.getByRole('listitem').first()).toContainText(`Board ${order[0]}, table 3`);
+  await entry.press('F7');
+  await expect(entry.board(order[0] ?? 0)).toBeVisible();
+});
+
 test('the room has the queue too; Entry counts what is not in', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(7));
   const entry = new EntryPage(page);

@@ -1,4 +1,4 @@
-import { memo, useImperativeHandle, useState, type Ref } from 'react';
+import { memo, useImperativeHandle, type Ref } from 'react';
 import type { ReviewItem, SessionView, Slot } from '../../../main/club/model.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
@@ -11,7 +11,8 @@ import classes from './Review.module.css';
 import { fixLabel, rightLabel, sentencesOf, tableName } from './sentences.ts';
 import { useReview } from './useReview.ts';
 import { sameItem, useReviewActions } from './useReviewActions.ts';
-import { fromVisited, nextPlace, type Visited } from './visited.ts';
+import { useVisited } from './useVisited.ts';
+import { fromVisited, nextPlace } from './visited.ts';
 
 /** As many as a panel holds under what else stands in it. */
 const MOST_SHOWN = 4;
@@ -46,7 +47,7 @@ export const ReviewQueue = memo(function ReviewQueue(props: {
   const words = useWords(reviewWords);
   const items = useReview(session);
   const actions = useReviewActions(session, language);
-  const [visited, visit] = useState<Visited | null>(null);
+  const [visited, visit] = useVisited(session.id);
   const queue = items.filter(({ finding }) => finding.code !== 'missing');
   const missing = props.withoutMissing ? [] : items.filter(({ finding }) => finding.code === 'missing');
   const all = queue.length > 0 ? queue : missing;

@@ -115,7 +115,6 @@ test('an item is the same while its line has the same version', () => {
 
 describe('the way through a queue longer than the panel', () => {
   const queue = [1, 2, 3, 4, 5, 6].map((version) => item({ code: 'far' }, version));
-  const versions = (items: readonly ReviewItem[]) => items.map(({ version }) => version);
   const at = (place: number) => ({ item: queue[place]!, place });
 
   test('begins at the first, goes on and round; what was gone to stands first, where its keys are', () => {
@@ -135,3 +134,7 @@ describe('the way through a queue longer than the panel', () => {
     expect(fromVisited([], at(5))).toEqual([]);
   });
 });
+
+function versions(items: readonly ReviewItem[]): readonly number[] {
+  return items.map(({ version }) => version);
+}

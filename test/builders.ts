@@ -84,6 +84,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     ownRegulation: null,
     ownMovements: [],
     correctionMinutes: 30,
+    clockSound: 'off',
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { LEVELS, RISKS, STRAINS } from '../../src/bridge/contract.ts';
 import { MOST_COMPONENTS } from '../../src/bridge/ruling.ts';
 import { SEATS, SIDES } from '../../src/bridge/seat.ts';
 import { LANGUAGES } from '../../src/language/language.ts';
+import { CLOCK_SOUNDS } from '../../src/movement/clock-tone.ts';
 import { slotKey } from '../../src/movement/slot.ts';
 import { MOST_BREAK_MINUTES } from '../../src/movement/timetable.ts';
 import { FINDING_CODES } from '../../src/review/finding.ts';
@@ -97,6 +98,7 @@ export const settingsBody = z.strictObject({
   regulation: regulationChoice.exactOptional(),
   ownRegulation: regulationValue.exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
+  clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 });
 

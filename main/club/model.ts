@@ -11,6 +11,7 @@ import type { ContinuationRule } from '../../src/movement/continuation/change.ts
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
 import type { ClockState } from '../../src/movement/clock.ts';
+import type { ClockSound } from '../../src/movement/clock-tone.ts';
 import type { MovementSpec, OwnSpec } from '../../src/movement/movement.ts';
 import type { Break } from '../../src/movement/timetable.ts';
 import type { Finding } from '../../src/review/finding.ts';
@@ -51,6 +52,8 @@ export interface Settings {
   readonly ownMovements: readonly OwnSpec[];
   /** How long a published ranking is open to corrections, in minutes. */
   readonly correctionMinutes: number;
+  /** Which window sounds when the time is nearly up, and when it is. */
+  readonly clockSound: ClockSound;
 }
 
 /** What of the settings is changed; the club's own regulation is never taken away. */

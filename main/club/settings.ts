@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ownMovements: [],
   // Law 79C: 30 minutes, unless the regulations say otherwise.
   correctionMinutes: 30,
+  clockSound: 'off',
 };
 
 /** The stored settings over the defaults. Keys this version doesn't know are left alone. */

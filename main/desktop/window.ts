@@ -9,6 +9,8 @@ export const WEB_PREFERENCES: WebPreferences = {
   nodeIntegration: false,
   // Its dictionaries would be fetched from the network, and names are no words.
   spellcheck: false,
+  // The clock sounds in a second display that nobody has touched.
+  autoplayPolicy: 'no-user-gesture-required',
 };
 
 /** Opens the director's window. Its page has no way to the machine but requests to the application. */

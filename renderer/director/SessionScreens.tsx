@@ -1,10 +1,11 @@
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useRoute } from 'wouter';
 import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { NamesScreen } from './names/NamesScreen.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
-import { useSession, useStandings } from './queries.ts';
+import { useSession, useSettings, useStandings } from './queries.ts';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
+import { ClockTones } from './room/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
 import { Notice } from './shell/Notice.tsx';
 
@@ -12,32 +13,37 @@ import { Notice } from './shell/Notice.tsx';
 export function SessionScreens({ id }: { readonly id: number }) {
   const { data: session, isError } = useSession(id);
   const { data: standings } = useStandings(id);
+  const [isDisplay] = useRoute('/sessions/:id/display');
+  const sounds = useSettings().data?.clockSound ?? 'off';
   if (isError) return <Notice of="noSession" />;
   if (!session || !standings) return <Notice of="loading" />;
   const path = `/sessions/${id}`;
   return (
-    <Switch>
-      <Route path={`${path}/room`}>
-        <RoomScreen session={session} standings={standings} />
-      </Route>
-      <Route path={`${path}/entry/*?`}>
-        {({ '*': address }) => <EntryScreen session={session} standings={standings} address={address ?? null} />}
-      </Route>
-      <Route path={`${path}/ranking`}>
-        <RankingScreen session={session} standings={standings} />
-      </Route>
-      <Route path={`${path}/display`}>
-        <DisplayScreen session={session} standings={standings} />
-      </Route>
-      <Route path={`${path}/names`}>
-        <NamesScreen session={session} />
-      </Route>
-      <Route path={`${path}/paper`}>
-        <PaperScreen session={session} standings={standings} />
-      </Route>
-      <Route>
-        <Redirect to={`${path}/room`} />
-      </Route>
-    </Switch>
+    <>
+      {sounds === 'desk' && !isDisplay && <ClockTones clock={session.clock} />}
+      <Switch>
+        <Route path={`${path}/room`}>
+          <RoomScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/entry/*?`}>
+          {({ '*': address }) => <EntryScreen session={session} standings={standings} address={address ?? null} />}
+        </Route>
+        <Route path={`${path}/ranking`}>
+          <RankingScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/display`}>
+          <DisplayScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/names`}>
+          <NamesScreen session={session} />
+        </Route>
+        <Route path={`${path}/paper`}>
+          <PaperScreen session={session} standings={standings} />
+        </Route>
+        <Route>
+          <Redirect to={`${path}/room`} />
+        </Route>
+      </Switch>
+    </>
   );
 }

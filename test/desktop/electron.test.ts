@@ -63,6 +63,7 @@ describe('starting', () => {
       contextIsolation: true,
       nodeIntegration: false,
       spellcheck: false,
+      autoplayPolicy: 'no-user-gesture-required',
     });
     expect(window.loaded).toEqual(['etui://director/']);
   });

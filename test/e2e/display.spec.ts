@@ -1,8 +1,10 @@
 /** The second display: a window of its own for the room. */
+import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { moveClock, openScreen, record, setLook, startEvening } from './evenings.ts';
+import { leaveSeconds, moveClock, openScreen, record, setLook, startEvening } from './evenings.ts';
 import { expect, test } from './fixtures.ts';
+import { SettingsPage } from './pages/SettingsPage.ts';
 
 test('D opens it beside the room: seats before play, the clock during it, the ranking after', async ({ app }) => {
   const { page } = app;
@@ -34,6 +36,37 @@ test('D opens it beside the room: seats before play, the clock during it, the ra
   await expect(display.getByRole('timer')).toHaveCount(0);
   await display.keyboard.press('1');
   await expect(display.getByRole('heading', { level: 1 })).toHaveText('Play has ended');
+});
+
+test('the clock sounds in the window the club has chosen, and in that alone', async ({ app }) => {
+  const { page } = app;
+  await page.context().addInitScript(() => {
+    const heard: number[] = [];
+    Object.assign(globalThis, { heard });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  const tones = (window: Page) => window.evaluate(() => (globalThis as unknown as { heard: number[] }).heard);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await settings.choice('Sound of the clock', 'The second display').check();
+  await expect.poll(() => tones(page)).toEqual([880]);
+  const { session } = await startEvening(page, mitchellSpec(3));
+  await openScreen(page, session, 'room');
+  const opened = page.waitForEvent('popup');
+  await page.keyboard.press('d');
+  const display = await opened;
+  await display.keyboard.press('1');
+  await moveClock(page, session, 'start');
+  await expect(display.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await leaveSeconds(page, session, 182);
+  await expect.poll(() => tones(display)).toEqual([880]);
+  await leaveSeconds(page, session, 2);
+  await expect.poll(() => tones(display)).toEqual([880, 880, 660]);
+  expect(await tones(page)).toEqual([]);
 });
 
 test('in a break it says when play goes on, and where', async ({ app }) => {

@@ -82,6 +82,13 @@ export async function moveClock(page: Page, session: number, action: 'next' | 's
   await ask(page, 'POST', `/api/sessions/${session}/clock`, { action });
 }
 
+/** Leaves so many seconds of the round that runs. */
+export async function leaveSeconds(page: Page, session: number, seconds: number): Promise<void> {
+  const { clock } = await sessionOf(page, session);
+  const left = Math.round((Date.parse(clock.endsAt ?? '') - Date.now()) / 1000);
+  await ask(page, 'POST', `/api/sessions/${session}/clock`, { action: 'add', seconds: seconds - left });
+}
+
 /** Sets what the screens look like. */
 export async function setLook(page: Page, look: { theme?: 'light' | 'dark'; language?: 'en' | 'fr' }): Promise<void> {
   await ask(page, 'PUT', '/api/settings', look);

@@ -3,7 +3,9 @@ import type { SessionView, StandingsView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
+import { useSettings } from '../queries.ts';
 import { playOf, roundsOf } from '../room/clock.ts';
+import { ClockTones, SilencedNote } from '../room/ClockTones.tsx';
 import { useTicking } from '../room/useTicking.ts';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
@@ -30,6 +32,7 @@ export function DisplayScreen({
   readonly standings: StandingsView;
 }) {
   const words = useWords(displayWords);
+  const sounds = useSettings().data?.clockSound === 'display';
   const [held, hold] = useState<View | null>(null);
   const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
   const play = playOf(session.clock, roundsOf(session));
@@ -75,6 +78,12 @@ export function DisplayScreen({
         <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
           {words.keys.full}
         </button>
+        {sounds && (
+          <>
+            <ClockTones clock={session.clock} />
+            <SilencedNote />
+          </>
+        )}
       </nav>
     </main>
   );

@@ -1,6 +1,7 @@
 import type { FieldStandingsView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
+import { lastRoundOf } from '../ranking/scale.ts';
 import { linesOf } from '../ranking/standing.ts';
 import classes from './Display.module.css';
 import { Places } from './Places.tsx';
@@ -18,7 +19,9 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
     standings: standings.filter(({ row }) => row.boards > 0),
   }));
   if (ranked.every(({ standings }) => standings.length === 0)) return null;
-  const complete = Math.max(0, session.clock.round - 1);
+  // results of the round in play are in the figures already, as soon as there is one
+  const over = Math.max(0, session.clock.round - 1);
+  const complete = lastRoundOf(scores) > over ? 0 : over;
   return (
     <section className={classes['first']}>
       {ranked.map(({ side, standings }, at) => (

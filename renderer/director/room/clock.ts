@@ -1,6 +1,7 @@
 import type { ClockView, SessionView } from '../../../main/club/model.ts';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
+import { WARNING_MINUTES } from '../../../src/movement/clock-tone.ts';
 import {
   breakMinutes,
   minutesToEnd,
@@ -11,9 +12,6 @@ import {
 
 /** Where play stands. A clock that was never started tells nothing about the results. */
 export type Play = 'before' | 'during' | 'after';
-
-/** Minutes before the end of a round or a break from which the room is told. */
-const WARNING_MINUTES = 3;
 
 /** Rounds of the session: those of its longest section. */
 export function roundsOf(session: SessionView): number {

@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../../src/language/language.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
+import { CLOCK_SOUNDS } from '../../../src/movement/clock-tone.ts';
+import { sound } from '../../shared/tone.ts';
 import { SuitSymbol } from '../../shared/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/Select.tsx';
@@ -77,6 +79,17 @@ export function SettingsScreen() {
           options={(['A4', 'Letter'] as const).map((value) => ({ value, text: value }))}
           value={settings.paper}
           onChange={(paper) => change({ paper })}
+        />
+        <Choice
+          label={words.clockSound}
+          note={words.clockSoundNote}
+          options={CLOCK_SOUNDS.map((value) => ({ value, text: words.clockSounds[value] }))}
+          value={settings.clockSound}
+          onChange={(clockSound) => {
+            change({ clockSound });
+            // heard as it is chosen
+            if (clockSound !== 'off') void sound('warning');
+          }}
         />
         <Choice
           label={scoring.method}

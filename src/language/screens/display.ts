@@ -34,7 +34,13 @@ const en = {
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
   noRanking: 'No results yet',
-  keys: { clock: '1 clock', seating: '2 seating', ranking: '3 ranking', full: 'F whole screen' },
+  keys: {
+    clock: '1 clock',
+    seating: '2 seating',
+    ranking: '3 ranking',
+    full: 'F whole screen',
+    sound: 'press any key for the sound',
+  },
 };
 
 type DisplayWords = typeof en;
@@ -72,7 +78,13 @@ const fr: DisplayWords = {
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,
   noRanking: 'Pas encore de résultats',
-  keys: { clock: '1 horloge', seating: '2 placement', ranking: '3 classement', full: 'F plein écran' },
+  keys: {
+    clock: '1 horloge',
+    seating: '2 placement',
+    ranking: '3 classement',
+    full: 'F plein écran',
+    sound: 'une touche pour le son',
+  },
 };
 
 /** The second display: clock, seating and ranking for the room. */

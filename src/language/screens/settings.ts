@@ -1,3 +1,4 @@
+import type { ClockSound } from '../../movement/clock-tone.ts';
 import type { Language } from '../language.ts';
 
 const en = {
@@ -17,6 +18,12 @@ const en = {
   withoutLastNoughtNote: '42 typed on a traveller means 420.',
   yesNo: { yes: 'Yes', no: 'No' },
   paper: 'Paper',
+  clockSound: 'Sound of the clock',
+  clockSounds: { off: 'None', desk: 'The director’s window', display: 'The second display' } satisfies Record<
+    ClockSound,
+    string
+  >,
+  clockSoundNote: 'A short tone three minutes before the end of a round or a break, two when the time is up.',
 };
 
 type SettingsWords = typeof en;
@@ -38,6 +45,9 @@ const fr: SettingsWords = {
   withoutLastNoughtNote: '42 saisi sur une fiche veut dire 420.',
   yesNo: { yes: 'Oui', no: 'Non' },
   paper: 'Papier',
+  clockSound: 'Son de la pendule',
+  clockSounds: { off: 'Aucun', desk: 'La fenêtre de l’arbitre', display: 'Le second écran' },
+  clockSoundNote: 'Un son bref trois minutes avant la fin d’un tour ou d’une pause, deux quand le temps est écoulé.',
 };
 
 export const settingsWords: Record<Language, SettingsWords> = { en, fr };

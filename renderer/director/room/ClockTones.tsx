@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { ClockView } from '../../../main/club/model.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { toneBetween } from '../../../src/movement/clock-tone.ts';
+import { useWords } from '../../shared/language.tsx';
+import { prepareVoice, sound, useIsSilenced } from '../../shared/tone.ts';
+
+const LOOKS_A_SECOND = 2;
+
+/** Sounds as the last minutes of a round or a break begin, and as its time is up. Draws nothing. */
+export function ClockTones({ clock: { endsAt } }: { readonly clock: ClockView }) {
+  useEffect(prepareVoice, []);
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    let before = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const tone = toneBetween(before, now, Date.parse(endsAt));
+      before = now;
+      if (tone) void sound(tone);
+    }, 1000 / LOOKS_A_SECOND);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return null;
+}
+
+/** What a window that is to sound says while its browser keeps it silent. */
+export function SilencedNote() {
+  const words = useWords(displayWords);
+  return useIsSilenced() ? <span role="status">{words.keys.sound}</span> : null;
+}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResultVersionView } from '../../../main/club/model.ts';
-import { formatTime } from '../../../src/language/dates.ts';
+import type { ResultVersionView, SessionView } from '../../../main/club/model.ts';
+import { formatTime, otherDay } from '../../../src/language/dates.ts';
 import { entryWords } from '../../../src/language/screens/entry.ts';
+import { publicationWords } from '../../../src/language/screens/publication.ts';
+import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api, isProblem } from '../api.ts';
 import type { Line } from './lines.ts';
@@ -10,9 +12,17 @@ import classes from './Panel.module.css';
 import { entryOf, resultOf, type Sheet } from './sheet.ts';
 import { SuitText } from './SuitText.tsx';
 
+/** Who writes where nobody else is named. */
+const DIRECTOR = 'director';
+
 /** Every version of a line, the newest first. */
-export function History(props: { readonly session: number; readonly sheet: Sheet; readonly line: Line }) {
-  const { session, sheet, line } = props;
+export function History(props: {
+  readonly session: Pick<SessionView, 'id' | 'date'>;
+  readonly sheet: Sheet;
+  readonly line: Line;
+}) {
+  const { sheet, line } = props;
+  const { id: session, date } = props.session;
   const words = useWords(entryWords);
   const version = resultOf(sheet, line)?.version ?? null;
   // A new version, or one taken back, is another question.
@@ -30,25 +40,40 @@ export function History(props: { readonly session: number; readonly sheet: Sheet
       {history.isSuccess && versions.length === 0 && <p className="quiet">{words.noHistory}</p>}
       <ol className={classes['versions']}>
         {versions.toReversed().map((one) => (
-          <Version key={one.version} version={one} sheet={sheet} line={line} />
+          <Version key={one.version} version={one} day={date} sheet={sheet} line={line} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Version(props: { readonly version: ResultVersionView; readonly sheet: Sheet; readonly line: Line }) {
+function Version(props: {
+  readonly version: ResultVersionView;
+  /** The session's. */
+  readonly day: string;
+  readonly sheet: Sheet;
+  readonly line: Line;
+}) {
   const { version, sheet, line } = props;
   const language = useLanguage();
   const words = useWords(entryWords);
+  const { authors, onBoard } = useWords(publicationWords);
+  const { formOf } = useWords(rulingWords);
+  const otherDate = otherDay(version.at, props.day, language);
   const label = (entry: number) => entryOf(sheet, line, entry)?.label ?? '';
   const otherPairs = version.ns !== line.ns.id || version.ew !== line.ew.id;
   return (
     <li>
-      <time dateTime={version.at}>{formatTime(version.at, true, language)}</time>
+      <time dateTime={version.at}>
+        {formatTime(version.at, true, language)}
+        {otherDate !== null && <small>{otherDate}</small>}
+      </time>
       <span>
         <SuitText>{version.outcome ? outcomeShort(version.outcome, language) : words.takenAway}</SuitText>
         {otherPairs && <small>{words.pairs(label(version.ns), label(version.ew))}</small>}
+        {version.board !== line.slot.slotBoard && <small>{onBoard(version.board)}</small>}
+        {version.form !== null && <small>{formOf(version.form)}</small>}
+        {version.author !== DIRECTOR && <small>{authors[version.author] ?? version.author}</small>}
         {version.reason !== '' && <small>{version.reason}</small>}
       </span>
       <code>{version.typed}</code>

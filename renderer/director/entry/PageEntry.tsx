@@ -162,7 +162,7 @@ export function PageEntry(props: {
                 </KeyAction>
               </p>
             )}
-            {across.history && <History session={session.id} sheet={sheet} line={panelLine} />}
+            {across.history && <History session={session} sheet={sheet} line={panelLine} />}
             <ReviewQueue session={session} fixesBefore={fixes} withoutMissing={false} onGo={toSlot} handle={review} />
           </>
         )

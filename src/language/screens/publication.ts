@@ -35,6 +35,7 @@ const en = {
   count: (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`,
   /** What happened on a line where the pairs or the board were corrected. */
   happened: (outcome: string, board: number, ns: string, ew: string) => `${outcome} (board ${board}, ${ns} – ${ew})`,
+  onBoard: (board: number) => `on board ${board}`,
   print: 'Print the changes',
   nothingChanged: 'Nothing has changed since the ranking was published.',
   results: 'Results',
@@ -110,6 +111,7 @@ const fr: PublicationWords = {
   changes: 'Changements depuis la publication',
   count: (changes) => `${changes} ${changes < 2 ? 'changement' : 'changements'}`,
   happened: (outcome, board, ns, ew) => `${outcome} (étui ${board}, ${ns} – ${ew})`,
+  onBoard: (board) => `à l’étui ${board}`,
   print: 'Imprimer les changements',
   nothingChanged: 'Rien n’a changé depuis la publication du classement.',
   results: 'Résultats',

@@ -38,18 +38,23 @@ test('D opens it beside the room: seats before play, the clock during it, the ra
   await expect(display.getByRole('heading', { level: 1 })).toHaveText('Play has ended');
 });
 
+/** The frequencies a window has sounded. */
+function tones(window: Page): Promise<readonly number[]> {
+  return window.evaluate(() => (globalThis as unknown as { heard: number[] }).heard);
+}
+
 test('the clock sounds in the window the club has chosen, and in that alone', async ({ app }) => {
   const { page } = app;
   await page.context().addInitScript(() => {
     const heard: number[] = [];
-    Object.assign(globalThis, { heard });
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      heard.push(this.frequency.value);
-      start.call(this, when);
-    };
+    class Heard extends OscillatorNode {
+      override start(when?: number): void {
+        heard.push(this.frequency.value);
+        super.start(when);
+      }
+    }
+    Object.assign(globalThis, { heard, OscillatorNode: Heard });
   });
-  const tones = (window: Page) => window.evaluate(() => (globalThis as unknown as { heard: number[] }).heard);
   const settings = new SettingsPage(page);
   await settings.open();
   await settings.choice('Sound of the clock', 'The second display').check();

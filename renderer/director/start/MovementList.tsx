@@ -71,6 +71,20 @@ export function MovementList(props: {
   );
 }
 
+/** The name of a movement: a missing pair, N-S 14, is not parted at the end of a line. */
+function Name({ of: name }: { readonly of: string }) {
+  return name.split(/([NE]-[SWO] \d+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+      <span key={place} className={classes['whole']}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 function MovementRow(props: {
   readonly choice: MovementChoice;
   readonly ordinal: number;
@@ -100,7 +114,7 @@ function MovementRow(props: {
     <tr ref={row} aria-current={chosen || undefined} onClick={props.onChoose} onDoubleClick={props.onStart}>
       <td>{props.ordinal}</td>
       <th scope="row">
-        {name}
+        <Name of={name} />
         {props.marked && <span className={classes['marked']}>{compared.marked}</span>}
         {!chosen && (
           <button

@@ -3,6 +3,7 @@
  * sample's simulator, the standings from the scorer.
  */
 import type { EntryView, ResultView, SectionView, SessionView, Settings } from '../main/club/model.ts';
+import { withSeatsLeft } from '../main/club/withdrawals.ts';
 import { outcomeScore } from '../src/bridge/score.ts';
 import { boardsOfSet } from '../src/movement/board-set.ts';
 import { howellRounds } from '../src/movement/howell.ts';
@@ -41,6 +42,23 @@ export interface SessionRecipe {
   /** Puts other names in the place of the trees and rivers. */
   readonly names?: (pair: number, usual: readonly [string, string]) => readonly [string, string];
   readonly change?: Partial<SessionView>;
+}
+
+/**
+ * A session of five tables, two boards a round, in which pair 1 plays three rounds and the odd board of the fourth, and
+ * withdraws; with whom each pair was to meet on the boards it left, board by board.
+ */
+export function withdrawal(whole: SessionView) {
+  const withdrawn = whole.sections[0]?.entries.find(({ number }) => number === 1)?.id ?? 0;
+  const isLeft = ({ round, slotBoard, ns }: ResultView) =>
+    ns === withdrawn && (round > 4 || (round === 4 && slotBoard % 2 === 0));
+  const results = whole.results.filter((result) => !isLeft(result));
+  const usual = { handicap: null, stratum: null, withoutStanding: false };
+  const terms = { ...whole.terms, entries: [{ ...usual, entry: withdrawn, withdrawn: true as const }] };
+  const session = { ...whole, results, terms, sections: withSeatsLeft(whole.sections, results, terms) };
+  const left = Map.groupBy(whole.results.filter(isLeft), ({ ew }) => ew);
+  const entries = new Map([...left].map(([ew, of]) => [ew, of.map(() => withdrawn)]));
+  return { session, withdrawn, entries };
 }
 
 export function sessionView(recipe: SessionRecipe = {}): SessionView {

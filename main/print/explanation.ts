@@ -138,7 +138,7 @@ function totalPart(document: PrintDocument, explained: ExplainedEntry, area: Are
 function figurePart(
   document: PrintDocument,
   section: Section,
-  { side, figure }: ExplainedFigure,
+  { round, table, side, figure }: ExplainedFigure,
   result: ResultView | undefined,
   area: Area,
   measure: Measure,
@@ -150,13 +150,15 @@ function figurePart(
   const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
   const height = ROW.first + ROW.sentence + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
+  // Where nothing was played, as because the other pair withdrew, who was to be met.
+  const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
+  const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
   const at = (top: number): readonly Mark[] => {
     const baseline = top + ROW.first;
     return [
       text(words.board(figure.board), x('board'), baseline, STRONG),
-      ...(result
-        ? happened(document, section, side === 'NS' ? result.ew : result.ns, result, { x, baseline }, measure)
-        : []),
+      ...(opponents === null ? [] : [against(section, opponents, { x, baseline }, measure)]),
+      ...(result ? happened(document, result, { x, baseline }, measure) : []),
       ...lines.map((line, index) =>
         text(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
       ),
@@ -166,22 +168,29 @@ function figurePart(
   return { height, at };
 }
 
+/** Where a row stands. */
+interface At {
+  readonly x: (column: keyof typeof COLUMN) => number;
+  readonly baseline: number;
+}
+
+function against(section: Section, opponents: number, { x, baseline }: At, measure: Measure): Mark {
+  const number = `${pairNumber(section, opponents)}  `;
+  const names = fitNames(playersOf(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
+  return text(number + names, x('against'), baseline, BODY);
+}
+
 function happened(
   document: PrintDocument,
-  section: Section,
-  opponents: number,
   { outcome, score }: ResultView,
-  { x, baseline }: { readonly x: (column: keyof typeof COLUMN) => number; readonly baseline: number },
+  { x, baseline }: At,
   measure: Measure,
 ): readonly Mark[] {
   const words = wordsOf(document);
-  const number = `${pairNumber(section, opponents)}  `;
-  const names = fitNames(playersOf(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
   const { contract, by, result } = outcomeCells(outcome, document.language, words);
   const [ns, ew] = scoreCells(score);
   const runs = typeof contract === 'string' ? [{ text: contract }] : contract;
   return [
-    text(number + names, x('against'), baseline, BODY),
     ...runsAt(runs, x('contract'), baseline, BODY, measure),
     text(by, x('by'), baseline, BODY),
     text(result, x('result'), baseline, BODY),

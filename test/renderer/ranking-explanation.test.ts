@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ResultView, FieldStandingsView, SectionView, SessionView } from '../../main/club/model.ts';
 import { explainedEntries } from '../../main/club/explanation.ts';
 import { standingsOf } from '../../main/club/standings.ts';
-import { withSeatsLeft } from '../../main/club/withdrawals.ts';
 import { ladderOf } from '../../renderer/director/ranking/ladder.ts';
 import {
   boardAt,
@@ -21,7 +20,7 @@ import type { FigureDerivation } from '../../src/scoring/derivation/figure.ts';
 import { add, compare, exact, toNumber, ZERO, type Exact } from '../../src/scoring/exact.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { unwritten } from '../../src/scoring/written.ts';
-import { howellSpec, mitchellSpec, sessionView } from '../builders.ts';
+import { howellSpec, mitchellSpec, sessionView, withdrawal } from '../builders.ts';
 
 interface Ranked {
   readonly session: SessionView;
@@ -88,25 +87,6 @@ function eveningWith(scores: readonly (number | Outcome)[]): Ranked {
 /** The board of the pictures: 3NT+1 by pair 11 for 630. */
 const BOARD = [620, 630, -100, 650, 500, 620, 620, 600, 650, 170, 630, 660, -100];
 
-/** Five tables: pair 1 plays three rounds and a board, and withdraws; with whom it left boards, board by board. */
-function withdrawal() {
-  const whole = sessionView({ sections: [mitchellSpec(5)] });
-  const [section] = whole.sections;
-  const withdrawn = section?.entries.find(({ number }) => number === 1)?.id ?? 0;
-  const isLeft = ({ round, slotBoard, ns }: ResultView) =>
-    ns === withdrawn && (round > 4 || (round === 4 && slotBoard % 2 === 0));
-  const terms = { handicap: null, stratum: null, withoutStanding: false, withdrawn: true } as const;
-  const results = whole.results.filter((result) => !isLeft(result));
-  const session = { ...whole, results, terms: { ...whole.terms, entries: [{ entry: withdrawn, ...terms }] } };
-  const left = whole.results.filter(isLeft).toSorted((a, b) => a.board - b.board);
-  const entries = new Map([...Map.groupBy(left, ({ ew }) => ew)].map(([ew, of]) => [ew, of.map(() => withdrawn)]));
-  return {
-    session: { ...session, sections: withSeatsLeft(whole.sections, results, session.terms) },
-    withdrawn,
-    entries,
-  };
-}
-
 describe('a scorecard', () => {
   test.each([
     ['a Mitchell', sessionView()],
@@ -125,7 +105,7 @@ describe('a scorecard', () => {
   });
 
   test('has what was given because an opponent withdrew, and adds up; the pair that withdrew has what it played', () => {
-    const { session, withdrawn, entries } = withdrawal();
+    const { session, withdrawn, entries } = withdrawal(sessionView({ sections: [mitchellSpec(5)] }));
     const evening = ranked(session);
     expect(withdrawnIn(evening.scores)).toEqual(new Set([withdrawn]));
     for (const { entry, total, boards } of evening.scores.rankings.flatMap(({ rows }) => rows)) {

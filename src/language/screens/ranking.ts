@@ -66,9 +66,9 @@ const en = {
     imps: (figures: string) => `IMPs a board, round by round: ${figures}`,
   },
   lineTotal: (total: string, boards: number, each: string) =>
-    `Each line adds up to ${total} matchpoints, ${boards} boards of ${each}.`,
+    `Each line adds up to ${total} matchpoints, ${boards} ${boards === 1 ? 'board' : 'boards'} of ${each}.`,
   fieldTotal: (total: string, boards: number, each: string) =>
-    `All pairs together have ${total} matchpoints, ${boards} boards of ${each}.`,
+    `All pairs together have ${total} matchpoints, ${boards} ${boards === 1 ? 'board' : 'boards'} of ${each}.`,
   everyPair: (available: string) => `Every pair could win ${available}.`,
 
   pairFigures: (percentage: string, points: string, available: string) =>
@@ -181,9 +181,10 @@ const fr: RankingWords = {
     matchpoints: (figures) => `Pourcentage tour par tour\u00a0: ${figures}`,
     imps: (figures) => `IMPs par étui, tour par tour\u00a0: ${figures}`,
   },
-  lineTotal: (total, boards, each) => `Chaque ligne totalise ${total} points-match, ${boards} étuis de ${each}.`,
+  lineTotal: (total, boards, each) =>
+    `Chaque ligne totalise ${total} points-match, ${boards} ${boards < 2 ? 'étui' : 'étuis'} de ${each}.`,
   fieldTotal: (total, boards, each) =>
-    `Toutes les paires ensemble ont ${total} points-match, ${boards} étuis de ${each}.`,
+    `Toutes les paires ensemble ont ${total} points-match, ${boards} ${boards < 2 ? 'étui' : 'étuis'} de ${each}.`,
   everyPair: (available) => `Chaque paire pouvait en gagner ${available}.`,
 
   pairFigures: (percentage, points, available) =>

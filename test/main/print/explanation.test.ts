@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainedEntries } from '../../../main/club/explanation.ts';
 import { printExplanation, type PrintDocument } from '../../../main/print/print.ts';
-import { mitchellSpec, type SessionRecipe } from '../../builders.ts';
+import { mitchellSpec, withdrawal, type SessionRecipe } from '../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../pdf.ts';
 import { longNames, printDocument } from './document.ts';
 
@@ -47,6 +47,17 @@ describe('the explanation', () => {
     const { pages } = await readPdf(await printExplanation(document));
     expect(pages).toHaveLength(3);
     for (const { texts, width } of pages) expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(width - 40);
+  });
+
+  test('a board given because the opponents withdrew names them', async () => {
+    const document = printDocument({ sections: [mitchellSpec(5)] });
+    const { session, withdrawn, entries } = withdrawal(document.session);
+    const [opponent = 0] = [...entries.keys()];
+    const [first = ''] = session.sections[0]?.entries.find(({ id }) => id === withdrawn)?.players ?? [];
+    const lines = (await linesOf({ ...document, session, explained: explainedEntries(session, [opponent]) })).flat();
+    const given = lines.filter((_, place) => lines[place + 1]?.includes('average plus'));
+    expect(given).toHaveLength(entries.get(opponent)?.length ?? 0);
+    for (const line of given) expect(line).toMatch(new RegExp(`^Board \\d+ 1 +.*${first.split(' ').at(-1)}`));
   });
 
   test('nothing played, nothing explained', async () => {

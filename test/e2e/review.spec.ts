@@ -68,6 +68,38 @@ test('F7 goes from board to board through a long queue, and Alt 1 is always for 
   await expect(entry.board(order[0] ?? 0)).toBeVisible();
 });
 
+test('two readings that disagree: one key takes what was read, one keeps what is recorded', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  const queue = page.getByRole('region', { name: /^(Review|À revoir)$/ });
+  await entry.open(session, '1');
+  await entry.type('4sn=', '3nts+1', '2hw-1');
+  await expect.poll(async () => (await sessionOf(page, session)).results.length).toBe(3);
+  await entry.open(session, '1');
+  await entry.press('F4');
+  await entry.type('4sn=', '3nts=', '2hw-2');
+  await expect(page.getByText('Board 1: 2 lines differ from what is recorded.')).toBeVisible();
+  // The pass is left with its differences: they wait in the queue.
+  await entry.press('F4');
+  await expect(queue.getByRole('heading', { name: 'Review (2)' })).toBeVisible();
+  const [kept, taken] = [queue.getByRole('listitem').nth(0), queue.getByRole('listitem').nth(1)];
+  await expect(kept).toContainText(/Recorded .* then read as .*Alt 1.*Alt 2\s*keep/s);
+  await expect(taken).toContainText(/Alt 3.*Alt 4\s*keep/s);
+  await expectNoBarrier(page);
+  const lastIsNoTrump = (await taken.innerText()).includes('3NT');
+  await entry.press('Alt+3');
+  await expect(queue.getByRole('heading', { name: 'Review (1)' })).toBeVisible();
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await expect(kept).toContainText(/Enregistré .* puis lu .*garder/s);
+  await expectNoBarrier(page);
+  await entry.press('Alt+2');
+  await expect(queue).toBeHidden();
+  const scores = (await sessionOf(page, session)).results.map(({ score }) => score);
+  expect(scores.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(lastIsNoTrump ? [50, 400, 420] : [100, 420, 430]);
+});
+
 test('the room has the queue too; Entry counts what is not in', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(7));
   const entry = new EntryPage(page);

@@ -36,11 +36,13 @@ export function rankColumns(totals: TotalColumns, ranked: Int32Array, basis: Bas
   const quotients = new Quotients(totals, basis, ranked);
   const order = bestFirst(quotients);
   const rows: RankedRow[] = [];
+  // room for all at once: an array that grows is copied again and again
+  rows.length = ranked.length;
   let place = 1;
   for (let index = 0; index < ranked.length; index += 1) {
     if (order.asPrevious[index] === 0) place = index + 1;
     const tied = order.asPrevious[index] === 1 || order.asPrevious[index + 1] === 1;
-    rows.push(new RankedRow(quotients, order.sorted[index] as number, place, tied));
+    rows[index] = new RankedRow(quotients, order.sorted[index] as number, place, tied);
   }
   return rows;
 }

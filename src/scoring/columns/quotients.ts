@@ -83,10 +83,12 @@ function wholeKeys(
   if (!('sums' in points) || divisor === 0) return null;
   let least = Infinity;
   let most = -Infinity;
-  for (const at of ranked) {
+  for (let index = 0; index < ranked.length; index += 1) {
+    const at = ranked[index] as number;
     if (divisors[at] !== divisor) return null;
-    least = Math.min(least, points.sums[at] as number);
-    most = Math.max(most, points.sums[at] as number);
+    const sum = points.sums[at] as number;
+    least = Math.min(least, sum);
+    most = Math.max(most, sum);
   }
   if (most - least >= WHOLE) return null;
   const keys = new Float64Array(ranked.length);

@@ -42,9 +42,15 @@ export function seatingOf(merged: LinesOfEntries): Seating {
   const { lines, kind, range } = merged.individual ? withPartners(merged) : merged;
   const length = range.most - range.least + 1;
   if (length > FEW + PLACES_PER_LINE * lines.length) return numbered(lines, kind);
-  const entries: number[] = [];
-  for (let at = 0; at < length; at += 1) entries.push(range.least + at);
-  return { lines, kind, first: range.least, length, entries };
+  return { lines, kind, first: range.least, length, entries: numbersFrom(range.least, length) };
+}
+
+function numbersFrom(first: number, length: number): number[] {
+  const numbers: number[] = [];
+  // room for all at once: an array that grows is copied again and again
+  numbers.length = length;
+  for (let index = 0; index < length; index += 1) numbers[index] = first + index;
+  return numbers;
 }
 
 /** So many places may be empty: a column is then still small beside the lines. */

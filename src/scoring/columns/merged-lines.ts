@@ -12,13 +12,16 @@ import { isPlain, type ScoringLine } from '../lines.ts';
 import { keyOfScore, KindTable } from './kind-table.ts';
 import { rangeOf, type EntryRange } from './seating.ts';
 
+/** Nearly always the short one is long enough, and half as much to be written and read. */
+export type KindColumn = Uint16Array | Int32Array;
+
 export interface MergedLines<Line extends ScoringLine> {
   readonly lines: readonly Line[];
   readonly kinds: readonly Line[];
   /** The places in `kinds` of each board's, boards in order of appearance. */
   readonly boards: readonly (readonly number[])[];
   /** For each line the place of its result in `kinds`. */
-  readonly kind: Int32Array;
+  readonly kind: KindColumn;
   /** Of those named as `ns` and `ew`. */
   readonly range: EntryRange;
   /** Whether the partners of a line are entries as well, as in an individual. */
@@ -60,14 +63,14 @@ class Merger<Line extends ScoringLine> {
   readonly #kinds: Line[] = [];
   readonly #boards: number[][] = [];
   readonly #table = new KindTable();
-  readonly #kind: Int32Array;
+  #kind: KindColumn;
   #least: number;
   #most: number;
   #individual = false;
 
   constructor(lines: readonly Line[]) {
     this.#lines = lines;
-    this.#kind = new Int32Array(lines.length);
+    this.#kind = new Uint16Array(lines.length);
     this.#least = this.#most = lines[0]?.ns ?? 0;
   }
 
@@ -77,7 +80,8 @@ class Merger<Line extends ScoringLine> {
     this.#least = Math.min(this.#least, line.ns, line.ew);
     this.#most = Math.max(this.#most, line.ns, line.ew);
     const row = this.#table.row(line.board);
-    this.#kind[index] = isPlain(line) ? this.#kindOf(line, row) : this.#newKind(line, row);
+    const kind = isPlain(line) ? this.#kindOf(line, row) : this.#newKind(line, row);
+    this.#kind[index] = kind;
   }
 
   /**
@@ -120,6 +124,7 @@ class Merger<Line extends ScoringLine> {
 
   #newKind(line: Line, row: number): number {
     const kind = this.#kinds.length;
+    if (kind === MOST_SHORT) this.#kind = Int32Array.from(this.#kind);
     (this.#boards[row - 1] ??= []).push(kind);
     this.#individual ||= line.partners !== undefined;
     this.#kinds.push(line);
@@ -139,8 +144,11 @@ class Merger<Line extends ScoringLine> {
   }
 }
 
+/** So many kinds have numbers in a short column. */
+const MOST_SHORT = 2 ** 16;
+
 /** How often each whole number below `length` occurs. */
-function countsOf(column: Int32Array, length: number): Int32Array {
+function countsOf(column: KindColumn, length: number): Int32Array {
   const counts = new Int32Array(length);
   // an iterator over a typed array takes eight times as long
   for (let index = 0; index < column.length; index += 1) {

@@ -3,6 +3,7 @@
  * place in the columns.
  */
 import type { ScoringLine } from '../lines.ts';
+import type { KindColumn } from './merged-lines.ts';
 import { Numbering } from './numbering.ts';
 
 /** The seats of a line. */
@@ -17,7 +18,7 @@ export interface EntryRange {
 export interface Seating {
   readonly lines: readonly Seats[];
   /** For each line the place of its result among the kinds. */
-  readonly kind: Int32Array;
+  readonly kind: KindColumn;
   /** What a line calls an entry less this is the place of the entry in columns ... */
   readonly first: number;
   /** ... which are so long. Nobody may sit at some of their places. */
@@ -29,7 +30,7 @@ export interface Seating {
 /** Lines whose entries are to be added up, see `MergedLines`. */
 interface LinesOfEntries {
   readonly lines: readonly ScoringLine[];
-  readonly kind: Int32Array;
+  readonly kind: KindColumn;
   readonly range: EntryRange;
   readonly individual: boolean;
 }
@@ -57,7 +58,7 @@ function numbersFrom(first: number, length: number): number[] {
 const FEW = 64;
 const PLACES_PER_LINE = 4;
 
-function numbered(lines: readonly Seats[], kind: Int32Array): Seating {
+function numbered(lines: readonly Seats[], kind: KindColumn): Seating {
   const numbers = new Numbering();
   const named = lines.map(({ ns, ew }): Seats => ({ ns: numbers.of(ns), ew: numbers.of(ew) }));
   return { lines: named, kind, first: 0, length: numbers.known.length, entries: numbers.known };

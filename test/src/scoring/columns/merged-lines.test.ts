@@ -171,6 +171,17 @@ describe('equal results', () => {
   });
 });
 
+test.each([
+  ['a short number', 2 ** 16, Uint16Array],
+  ['a short number but one', 2 ** 16 + 1, Int32Array],
+])('all kinds have %s', (_, kinds, Column) => {
+  const lines = Array.from({ length: kinds }, () => awardLine(60, 40, { ns: 1, ew: 2 }));
+  const plain = linesOf([420]);
+  const { kind } = mergeLines([...plain, ...lines.slice(1), ...plain]);
+  expect(kind).toBeInstanceOf(Column);
+  expect([0, 1, 2, kinds - 2, kinds - 1, kinds].map((line) => kind[line])).toEqual([0, 1, 2, kinds - 2, kinds - 1, 0]);
+});
+
 describe('of the entries the lowest and the highest', () => {
   test.each<[string, readonly (readonly [number, number])[], readonly [number, number]]>([
     ['is nobody without lines', [], [0, 0]],

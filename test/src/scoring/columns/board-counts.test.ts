@@ -70,3 +70,22 @@ test('both players of a side have the board, and what is put right of it', () =>
   expect(byEntry.get(3)).toEqual({ boards: 2, available: 4, asNs: 1, asEw: 1 });
   expect(byEntry.get(8)).toEqual({ boards: 1, available: 2, asNs: 0, asEw: 2 });
 });
+
+test('tops that are added exactly are counted, and refused where they no longer are', () => {
+  const [line] = linesOf([420], 1) as [ScoringLine];
+  const boardOf = (top: number): BoardScores => ({
+    board: 1,
+    actual: 1,
+    expected: 1,
+    top,
+    datum: null,
+    denominator: 1,
+    results: [{ line, ns: 0, ew: 0 }],
+    frequencies: [],
+  });
+  const high = Number.MAX_SAFE_INTEGER;
+  expect(totalsOf([boardOf(high - 1), boardOf(1)]).get(line.ns)?.available).toBe(high);
+  const tooLarge = new RangeError('totals: the tops are too large to be added exactly');
+  expect(() => totalsOf([boardOf(high - 1), boardOf(2)])).toThrow(tooLarge);
+  expect(() => totalsOf([boardOf(high), boardOf(high)])).toThrow(tooLarge);
+});

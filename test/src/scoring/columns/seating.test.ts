@@ -65,6 +65,12 @@ describe('the places', () => {
     expect(seating.entries.at(-1)).toBe(most);
   });
 
+  test('may be further apart the more lines there are', () => {
+    const [held, beyond] = [76, 77].map((most) => [lineOf(1, most), lineOf(1, most), lineOf(1, 1)]);
+    expect(seatingOfLines(held ?? []).length).toBe(76);
+    expect(seatingOfLines(beyond ?? []).length).toBe(2);
+  });
+
   test('are in order of appearance where the numbers lie far apart', () => {
     const seating = seatingOfLines([lineOf(5000, -2), lineOf(7, 5000), lineOf(2 ** 40, 7)]);
     expect(seating).toMatchObject({

@@ -2,7 +2,7 @@ import type { BoardScores, ScoredLine } from './boards/board-scores.ts';
 import { exact } from './exact.ts';
 import type { ScoringLine } from './lines.ts';
 import { countBoards } from './columns/board-counts.ts';
-import { addLines, addLinesLong } from './columns/seat-columns.ts';
+import { addLines, addLinesLong, type Figures } from './columns/seat-columns.ts';
 import { seatingOf, type Seating } from './columns/seating.ts';
 import { unmergedLines, type MergedLines } from './columns/merged-lines.ts';
 import { seatedOnly, totalsIn, type Total, type TotalColumns } from './columns/total-columns.ts';
@@ -55,7 +55,7 @@ function addLong(
   scored: readonly BoardScores[],
   common: bigint,
 ): AddedUp {
-  const figures = { ns: merged.kinds.map(() => 0n), ew: merged.kinds.map(() => 0n) };
+  const figures: Figures<bigint[]> = { ns: [], ew: [] };
   for (const { kind, ns, ew, denominator } of figuresOf(merged, scored)) {
     figures.ns[kind] = BigInt(ns) * (common / BigInt(denominator));
     figures.ew[kind] = BigInt(ew) * (common / BigInt(denominator));

@@ -171,6 +171,21 @@ describe('equal results', () => {
   });
 });
 
+test('a line of a known kind is read once: nearly all are of one, and large sessions take as long as reading them', () => {
+  const reads: number[] = [];
+  const readLine = (line: ScoringLine, index: number): ScoringLine => ({
+    ...line,
+    get ns() {
+      reads[index] = (reads[index] ?? 0) + 1;
+      return line.ns;
+    },
+  });
+  const scores = [420, -7600, 7600];
+  const first = [0, 5000].flatMap((board) => linesOf(scores, board));
+  mergeLines([...first, ...first, ...first].map(readLine));
+  expect(reads.slice(first.length)).toEqual(Array.from({ length: 2 * first.length }, () => 1));
+});
+
 test.each([
   ['a short number', 2 ** 16, Uint16Array],
   ['a short number but one', 2 ** 16 + 1, Int32Array],

@@ -20,7 +20,7 @@ import { readFigure, type Standing } from './standing.ts';
 
 /** Widths of the drawings: beside another line, or over the whole area. */
 const BAR: Record<Space, number> = { narrow: 40, wide: 88 };
-const SPARK: Record<Space, number> = { narrow: 60, wide: 184 };
+const SPARK: Record<Space, number> = { narrow: 56, wide: 184 };
 
 /** What all rows of a ranking are drawn by. */
 export interface RowScales {

@@ -45,7 +45,7 @@ const fr: SettingsWords = {
   withoutLastNoughtNote: '42 saisi sur une fiche veut dire 420.',
   yesNo: { yes: 'Oui', no: 'Non' },
   paper: 'Papier',
-  clockSound: 'Son de la pendule',
+  clockSound: 'Son de l’horloge',
   clockSounds: { off: 'Aucun', desk: 'La fenêtre de l’arbitre', display: 'Le second écran' },
   clockSoundNote: 'Un son bref trois minutes avant la fin d’un tour ou d’une pause, deux quand le temps est écoulé.',
 };

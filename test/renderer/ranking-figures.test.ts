@@ -118,9 +118,10 @@ describe('the sums under a ranking', () => {
     expect(sums).toMatchObject({ boards: 14, available: null });
   });
 
-  test('nothing is said while boards lack results, or before any is in', () => {
+  test('nothing is said while boards lack results, or before any two can be compared', () => {
     expect(sumsOf(rankedOf({ results: 337 }).scores)).toBeNull();
     expect(sumsOf(rankedOf({ results: 0 }).scores)).toBeNull();
+    expect(sumsOf(rankedOf({ results: 1 }).scores)).toBeNull();
   });
 });
 

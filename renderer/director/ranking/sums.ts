@@ -14,7 +14,7 @@ export interface Sums {
   readonly available: Exact | null;
 }
 
-/** The sums of a section before penalties, or null while they are not the same for every board and every line. */
+/** The sums of a section before penalties, or null while nothing is scored or they are not the same for every board and line. */
 export function sumsOf({ unit, boards, rankings, winners }: FieldStandingsView): Sums | null {
   // IMPs add up to nothing, or nearly so
   if (unit === 'imps') return null;
@@ -23,7 +23,7 @@ export function sumsOf({ unit, boards, rankings, winners }: FieldStandingsView):
     return winners === 2 ? [ns, ew] : [add(ns, ew)];
   });
   const [each] = sides;
-  if (each === undefined || !allEqual(sides)) return null;
+  if (each === undefined || each.numerator === 0n || !allEqual(sides)) return null;
   const total = multiply(each, exact(boards.length));
   if (!rankings.every((ranking) => compare(rankingSum(ranking), total) === 0)) return null;
   return { total, boards: boards.length, each, available: commonAvailable(rankings) };

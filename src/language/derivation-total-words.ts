@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { frenchPlural } from './numbers.ts';
 
 /** The words by which a total and its place are derived; figures are written already. */
 const en = {
@@ -15,13 +16,14 @@ const en = {
 export type TotalWords = typeof en;
 
 const fr: TotalWords = {
-  percentage: (share, points, available) => `${share}, ${points} points-match sur ${available}`,
+  percentage: (share, points, available) =>
+    `${share}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
   mean: (mean, total) => `${mean} IMPs par étui, ${total} IMPs`,
   onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
   noBoards: 'aucun étui ne compte',
   satOut: (boards, each) => `${boards === 1 ? '1 étui manqué' : `${boards} étuis manqués`} au relais, ${each} chacun`,
   place: (place, entries) => `place ${place} sur ${entries}`,
-  points: (points) => `${points} points-match`,
+  points: (points) => `${points} ${frenchPlural(points, 'point')}-match`,
   imps: (imps) => `${imps} IMPs`,
 };
 

@@ -3,6 +3,7 @@ import type { Brought } from '../scoring/derivation/matchpoint-worth.ts';
 import type { AverageKind } from '../scoring/regulation/regulation.ts';
 import type { Side } from '../bridge/seat.ts';
 import type { Language } from './language.ts';
+import { frenchPlural } from './numbers.ts';
 
 /** How the results of a short board were brought to a full one, as a director says it. */
 type ShortWords = Record<Brought['rule'], (actual: number, expected: number) => string>;
@@ -80,11 +81,11 @@ const fr: DerivationWords = {
   colon: ' : ',
   semicolon: ' ; ',
   side: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
-  matchpoints: (points, top) => `${points} ${plural(points, 'point')}-match sur ${top}`,
+  matchpoints: (points, top) => `${points} ${frenchPlural(points, 'point')}-match sur ${top}`,
   imps: (figure, isOne) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
   onlyResult: 'le seul résultat',
   compared: (others, beaten, equal) =>
-    `des ${others} autres résultats, ${beaten} ${plural(beaten, 'battu')} et ${equal} ${plural(equal, 'égalé')}`,
+    `des ${others} autres résultats, ${beaten} ${frenchPlural(beaten, 'battu')} et ${equal} ${frenchPlural(equal, 'égalé')}`,
   oneOther: {
     beaten: 'l’autre résultat est battu',
     equal: 'l’autre résultat est égalé',
@@ -142,11 +143,6 @@ const fr: DerivationWords = {
 /** One is not said: the highest, the 2 highest. */
 function counted(results: number): string {
   return results === 1 ? '' : `${results} `;
-}
-
-/** Of a figure that is written: 1,5 battu, 2 battus. */
-function plural(figure: string, word: string): string {
-  return Number.parseFloat(figure) < 2 ? word : `${word}s`;
 }
 
 export const derivationWords: Record<Language, DerivationWords> = { en, fr };

@@ -70,3 +70,8 @@ export function formatSignedShort(value: Exact, most: number, language: Language
 function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
 }
+
+/** A French word beside a figure that is written: 1,5 point, 2 points. */
+export function frenchPlural(figure: string, word: string): string {
+  return Math.abs(Number.parseFloat(figure)) < 2 ? word : `${word}s`;
+}

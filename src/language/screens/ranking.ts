@@ -2,14 +2,15 @@ import type { Side } from '../../bridge/seat.ts';
 import type { Brought } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
 import type { Language } from '../language.ts';
+import { frenchPlural } from '../numbers.ts';
 
-/** What a result beaten and one equalled count. */
 /** A number of results that may be weighted, as it is written, and whether it is said of several. */
 interface Counted {
   readonly text: string;
   readonly several: boolean;
 }
 
+/** What a result beaten and one equalled count. */
 const WEIGHTS: Record<MatchpointScale, { readonly beaten: string; readonly equal: string }> = {
   '2-1-0': { beaten: '2', equal: '1' },
   '1-1/2-0': { beaten: '1', equal: '½' },
@@ -188,7 +189,7 @@ const fr: RankingWords = {
   everyPair: (available) => `Chaque paire pouvait en gagner ${available}.`,
 
   pairFigures: (percentage, points, available) =>
-    `${percentage}, ${points} ${/^[01]([,.]|$)/.test(points) ? 'point-match' : 'points-match'} sur ${available}`,
+    `${percentage}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
   pairImps: (mean, total, boards) =>
     `${mean} IMPs par étui, ${total} IMPs sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
   imps: (imps) => `${imps} IMPs`,

@@ -1,5 +1,8 @@
 import { Numbering } from './numbering.ts';
 
+/** For each line the place of its kind. Nearly always the short one is long enough, and half as much to be written and read. */
+export type KindColumn = Uint16Array | Int32Array;
+
 /**
  * Which kind of result a score on a board is: a table with a row for each board and a column for each score, both from
  * 1 on in order of appearance. Row and column 0 are those of what is not known, and empty.

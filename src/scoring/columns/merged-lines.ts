@@ -9,11 +9,8 @@
  */
 import type { BoardScores } from '../boards/board-scores.ts';
 import { isPlain, type ScoringLine } from '../lines.ts';
-import { keyOfScore, KindTable } from './kind-table.ts';
+import { keyOfScore, KindTable, type KindColumn } from './kind-table.ts';
 import { rangeOf, type EntryRange } from './seating.ts';
-
-/** Nearly always the short one is long enough, and half as much to be written and read. */
-export type KindColumn = Uint16Array | Int32Array;
 
 export interface MergedLines<Line extends ScoringLine> {
   readonly lines: readonly Line[];

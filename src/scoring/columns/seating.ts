@@ -3,7 +3,7 @@
  * place in the columns.
  */
 import type { ScoringLine } from '../lines.ts';
-import type { KindColumn } from './merged-lines.ts';
+import type { KindColumn } from './kind-table.ts';
 import { Numbering } from './numbering.ts';
 
 /** The seats of a line. */

@@ -4,7 +4,7 @@ import { formatPercent, formatShort, formatSignedShort } from '../../src/languag
 import { rankingCommandWords } from '../../src/language/ranking-command.ts';
 import { scoringWords } from '../../src/language/scoring.ts';
 import { separationText } from '../../src/language/separation.ts';
-import { standingWords } from '../../src/language/standing.ts';
+import { penaltyAmount, standingWords } from '../../src/language/standing.ts';
 import { divide, exact, type Exact } from '../../src/scoring/exact.ts';
 import { stratumLetter } from '../../src/scoring/standing/strata.ts';
 import type { StandingOnTerms } from '../../src/scoring/standing/terms.ts';
@@ -140,7 +140,8 @@ function remark({ entry, unranked, separations, lotToDraw }: StandingOnTerms, re
   const reasons = listed.said.penalties
     .filter((penalty) => penalty.entry === entry)
     .map(({ kind, amount, unit, reason }) => {
-      const what = `${words[kind].toLowerCase()} ${formatShort(amount, shown.points, language)} ${words.penaltyUnit[unit]}`;
+      const given = penaltyAmount(formatShort(amount, shown.points, language), unit, language);
+      const what = `${words[kind].toLowerCase()} ${given}`;
       return reason === '' ? what : `${what} (${reason})`;
     });
   return [

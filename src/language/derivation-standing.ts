@@ -8,7 +8,7 @@ import { clauseName } from './clause.ts';
 import type { Language } from './language.ts';
 import { formatPercentage, formatShort, MINUS } from './numbers.ts';
 import { tieFigureText } from './separation.ts';
-import { standingWords } from './standing.ts';
+import { penaltyAmount, standingWords } from './standing.ts';
 
 const en = {
   place: (place: string) => `Place ${place}`,
@@ -152,9 +152,8 @@ function shareText(share: Exact, { language, shown }: Writer): string {
 
 /** Penalty 10 % of a top, −2.4 (Law 90). */
 function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, points }: Writer): string {
-  const words = standingWords[language];
-  const amount = `${words[penalty.kind].toLowerCase()} ${points(penalty.amount)} ${words.penaltyUnit[penalty.unit]}`;
-  return `${amount}, ${signed(change, points)} (${clauseName(clause, language)})`;
+  const kind = standingWords[language][penalty.kind].toLowerCase();
+  return `${kind} ${penaltyAmount(points(penalty.amount), penalty.unit, language)}, ${signed(change, points)} (${clauseName(clause, language)})`;
 }
 
 /** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */

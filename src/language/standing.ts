@@ -17,6 +17,13 @@ const en = {
     imps: 'IMPs',
     'victory-points': 'victory points',
   } satisfies Record<PenaltyUnit, string>,
+  /** Of one of them. */
+  penaltyOne: {
+    matchpoints: 'matchpoint',
+    'percent-of-top': '% of a top',
+    imps: 'IMP',
+    'victory-points': 'victory point',
+  } satisfies Record<PenaltyUnit, string>,
   penaltyProblem: {
     'penalty-amount': 'A penalty or bonus is more than 0. Say which of the two it is, and how much.',
     'penalty-unit': 'The totals are in another unit. Give the penalty in the one of the ranking.',
@@ -56,6 +63,12 @@ const fr: StandingWords = {
     imps: 'IMPs',
     'victory-points': 'points de victoire',
   },
+  penaltyOne: {
+    matchpoints: 'point-match',
+    'percent-of-top': '% d’un top',
+    imps: 'IMP',
+    'victory-points': 'point de victoire',
+  },
   penaltyProblem: {
     'penalty-amount':
       'Une pénalité ou une bonification est supérieure à 0. Dites laquelle des deux c’est, et de combien.',
@@ -85,3 +98,10 @@ const fr: StandingWords = {
 };
 
 export const standingWords: Record<Language, StandingWords> = { en, fr };
+
+/** 1 matchpoint, 1.5 matchpoints; 1,5 point-match. @param figure the amount as it is written, 0 or more */
+export function penaltyAmount(figure: string, unit: PenaltyUnit, language: Language): string {
+  const { penaltyUnit, penaltyOne } = standingWords[language];
+  const isOne = language === 'fr' ? Number.parseFloat(figure) < 2 : figure === '1';
+  return `${figure} ${(isOne ? penaltyOne : penaltyUnit)[unit]}`;
+}

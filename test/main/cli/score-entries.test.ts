@@ -64,13 +64,13 @@ describe('penalties and bonuses (Law 90)', () => {
     });
     expect(rows[1]).not.toHaveProperty('penalties');
     const text = await call(SESSION, taken);
-    expect(text.out).toMatch(/^ +1 +1 +71.67 +8.60 +3 +\+0.6 +penalty 10 % of a top \(late\); bonus 1 matchpoints/m);
+    expect(text.out).toMatch(/^ +1 +1 +71.67 +8.60 +3 +\+0.6 +penalty 10 % of a top \(late\); bonus 1 matchpoint/m);
   });
 
   test('are explained', async () => {
     const { out } = await call(SESSION, taken, '--explain :1');
     expect(out.replaceAll('\u202f', ' ').split('\n')[0]).toBe(
-      'North-South 1: 66.67 %, 8 of 12 matchpoints on 3 boards. Place 1: 8 won; penalty 10 % of a top, −0.4 (Law 90); bonus 1 matchpoints, +1 (Law 90); 8.6 of 12, 71.67 %.',
+      'North-South 1: 66.67 %, 8 of 12 matchpoints on 3 boards. Place 1: 8 won; penalty 10 % of a top, −0.4 (Law 90); bonus 1 matchpoint, +1 (Law 90); 8.6 of 12, 71.67 %.',
     );
     const json = JSON.parse((await call(SESSION, taken, '--explain :1 --json')).out) as object;
     expect(json).toMatchObject({ totals: [{ points: '8', standing: { entry: '1', total: '43/5', place: 1 } }] });

@@ -45,7 +45,7 @@ describe('in words', () => {
     const asked = { ...percentage, penalties, measure };
     expect(say(list, 1, asked)).toBe('Place 2: 60 won; penalty 10 % of a top, −2.4 (Law 90); 57.6 of 100, 57.60 %.');
     expect(say(list, 2, asked, 'fr')).toBe(
-      'Place 1 : 58 gagnés ; bonification 1 points-match, +1 (Loi 90) ; 59 sur 100, 59,00 %.',
+      'Place 1 : 58 gagnés ; bonification 1 point-match, +1 (Loi 90) ; 59 sur 100, 59,00 %.',
     );
     expect(say(list, 3, asked)).toBe('Place 3: 50 of 90, 55.56 %.');
   });

@@ -14,13 +14,17 @@ function line(round: number, board: number, ns: number, ew: number, score: numbe
   return { round, board, ns, ew, score, award: null };
 }
 
+function roundOf({ round }: RoundLine): number {
+  return round;
+}
+
 function curvesOf(
   boards: readonly BoardScores<RoundLine>[],
   rounds: number,
   unit?: 'imps',
 ): ReadonlyMap<number, Progress> {
   return progress(
-    boards.map((board) => sharesOf(board, ({ round }) => round, unit)),
+    boards.map((board) => sharesOf(board, roundOf, unit)),
     rounds,
   );
 }
@@ -110,4 +114,29 @@ test('in an individual both players of a side have its curve', () => {
   const { boards } = scoreSession(played, { winners: 1, regulation: REGULATIONS.wbf });
   const curves = curvesOf(boards, 1);
   expect([1, 3, 2, 4, 5, 7, 6, 8].map((player) => curves.get(player)?.[0])).toEqual([100, 100, 0, 0, 0, 0, 100, 100]);
+});
+
+test('of the entries asked for alone, their curves are the same', () => {
+  const { boards } = scoreSession(lines, { winners: 1, regulation: REGULATIONS.wbf });
+  const shares = boards.map((board) => sharesOf(board, roundOf));
+  const all = progress(shares, 3);
+  expect(progress(shares, 3, new Set([2, 4]))).toEqual(
+    new Map([2, 4].map((entry) => [entry, all.get(entry)] as const)),
+  );
+  expect(progress(shares, 3, new Set([99]))).toEqual(new Map());
+});
+
+test('sides that got nothing have no share, nor has anybody on a board that is worth nothing', () => {
+  const { boards } = scoreSession([line(1, 1, 1, 3, 100), line(1, 1, 2, 4, 200), line(2, 1, 5, 6, null)], {
+    winners: 1,
+    regulation: REGULATIONS.wbf,
+  });
+  expect(boards.flatMap((board) => sharesOf(board, roundOf)).map(({ entry, won }) => [entry, won])).toEqual([
+    [1, 0],
+    [3, 100],
+    [2, 100],
+    [4, 0],
+  ]);
+  const alone = scoreSession([line(1, 1, 1, 3, 100)], { winners: 1, regulation: REGULATIONS.wbf });
+  expect(alone.boards.flatMap((board) => sharesOf(board, roundOf))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { standings } from '../../src/scoring/standing/standings.ts';
 import { standingsOnTerms } from '../../src/scoring/standing/terms.ts';
 import type { Club } from './club.ts';
 import { sitOutsIn } from './field-scores.ts';
-import { rankedIn } from './field-view.ts';
+import { headOf, rankedIn, type Ranked } from './field-view.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import type { KeptRounds } from './kept-rounds.ts';
 import type { AfterRoundView, FieldStandingsView, RankingView, SessionView } from './model.ts';
@@ -53,7 +53,7 @@ function fieldAfterRound(
   const ranked = rankedIn(field, scores, session);
   const { method, regulation, changes, terms } = ranked;
   const rounds = Math.min(round, field.rounds);
-  const after = rankingsAfter(field, scores, session, rounds);
+  const after = rankingsAfter(field, ranked, scores, session.results, rounds);
   const rankings = after.map(({ line, scored, evidence }): RankingView => {
     const others = after
       .filter((other) => other.line !== line)
@@ -63,26 +63,22 @@ function fieldAfterRound(
     const common = { method, terms, basis: rules.basis, most };
     const rows = standingsOnTerms(scored, evidence, { ...rules, changes }, terms).map((row) => {
       const curve = (went?.byEntry.get(row.entry) ?? []).map((figure, at) => (at < rounds ? figure : null));
-      const withdrawn = scores.withdrawn.get(row.entry);
-      const view = rowView(row, curve, common);
-      return withdrawn === undefined ? view : { ...view, withdrawn };
+      return rowView({ row, byRound: curve, common, withdrawn: scores.withdrawn.get(row.entry) });
     });
     return { line, rows };
   });
-  const sections = field.sections.map(({ id }) => id);
-  const { winners } = field;
-  return { sections, unit: method.unit, rankedBy: regulation.unequalBoards, winners, rankings, boards: [] };
+  return { ...headOf(field, ranked), rankings, boards: [] };
 }
 
 /** What the pairs of each ranking have won up to the end of a round. */
 function rankingsAfter(
   field: Field,
+  { method, regulation }: Ranked,
   scores: FieldScores,
-  session: SessionView,
+  results: SessionView['results'],
   rounds: number,
 ): readonly (AfterRound & { readonly line: Side | null })[] {
-  const { method, regulation } = rankedIn(field, scores, session);
-  const missed = Map.groupBy(sitOutsIn(field, session.results, scores.withdrawn), ({ round }) => round);
+  const missed = Map.groupBy(sitOutsIn(field, results, scores.withdrawn), ({ round }) => round);
   const besides = (round: number) => [
     ...withSitOuts(new Map(), missed.get(round) ?? [], scores.boards, method, regulation).values(),
   ];

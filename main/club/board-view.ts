@@ -1,3 +1,4 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import {
   percentageOf,
   pointsOf,
@@ -9,7 +10,6 @@ import {
 import { exact, writeExact, type Exact } from '../../src/scoring/exact.ts';
 import type { ScoringLine } from '../../src/scoring/lines.ts';
 import type { Method } from '../../src/scoring/method.ts';
-import { slotOf } from '../store/results.ts';
 import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView, Slot } from './model.ts';
 
 /** A line for the scorer that remembers where it stands. */

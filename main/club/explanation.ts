@@ -1,12 +1,11 @@
 /** Where the figures of a session come from, as data; src/language turns it into sentences. */
 import type { Side } from '../../src/bridge/seat.ts';
-import { slotKey } from '../../src/movement/slot.ts';
+import { slotKey, slotOf } from '../../src/movement/slot.ts';
 import { deriveFigure } from '../../src/scoring/derivation/figure.ts';
 import { deriveTotal } from '../../src/scoring/derivation/total.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import type { SessionScores } from '../../src/scoring/session.ts';
 import { written } from '../../src/scoring/written.ts';
-import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { Club } from './club.ts';
 import type { ExplainedEntry, ExplainedFigure, SessionView, Slot } from './model.ts';

@@ -1,7 +1,6 @@
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
-import { differenceOf } from '../../src/movement/slot.ts';
+import { differenceOf, slotOf } from '../../src/movement/slot.ts';
 import { scoredAs } from '../../src/scoring/ruled-line.ts';
-import { slotOf } from '../store/results.ts';
 import type { Line } from './board-view.ts';
 import type { ResultView } from './model.ts';
 

@@ -43,22 +43,27 @@ export function keptField(field: Field, scores: FieldScores, session: Ruled, par
     const { basis } = rulesOf(ranking, ranked);
     const common = { method, terms: ranked.terms, basis, most };
     const rows = placed(ranking, ranked).map((row) => {
-      const withdrawn = scores.withdrawn.get(row.entry);
-      const byRound = parts.rounds.get(row.entry) ?? nothing;
-      const source = { row, byRound, common, ...(withdrawn === undefined ? {} : { withdrawn }) };
-      return keptRow(source, parts.rows.get(row.entry), parts.upTo);
+      const { entry } = row;
+      const byRound = parts.rounds.get(entry) ?? nothing;
+      const source = { row, byRound, common, withdrawn: scores.withdrawn.get(entry) };
+      return keptRow(source, parts.rows.get(entry), parts.upTo);
     });
     return { line: ranking.line, rows };
   });
   const view = {
-    sections: field.sections.map(({ id }) => id),
-    unit: method.unit,
-    rankedBy: ranked.regulation.unequalBoards,
-    winners: field.winners,
+    ...headOf(field, ranked),
     rankings: rankings.map(({ line, rows }) => ({ line, rows: rows.map((row) => row.view) })),
     boards: parts.boards.map((board) => board.view),
   };
   return { view, rows: rankings.flatMap(({ rows }) => rows) };
+}
+
+/** What is said of the standings of a field beside its rankings and boards. */
+export function headOf(
+  { sections, winners }: Field,
+  { method, regulation }: Ranked,
+): Omit<FieldStandingsView, 'rankings' | 'boards'> {
+  return { sections: sections.map(({ id }) => id), unit: method.unit, rankedBy: regulation.unequalBoards, winners };
 }
 
 /** A field with what its places depend on beside its totals: penalties, terms, the regulation. */
@@ -122,7 +127,7 @@ export function explainPlace(
 type Ruled = Pick<SessionView, 'scoring' | 'penalties' | 'terms'>;
 
 /** A field with all that its places depend on. */
-interface Ranked {
+export interface Ranked {
   readonly scores: SessionScores<Line>;
   readonly method: Method;
   readonly regulation: Regulation;

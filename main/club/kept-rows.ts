@@ -1,18 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exact } from '../../src/scoring/exact.ts';
-import type { Progress } from '../../src/scoring/progress.ts';
-import type { WithdrawalOutcome } from '../../src/scoring/standing/withdrawal.ts';
 import type { RankingRowView } from './model.ts';
-import { rowView, type PlacedRow, type RankingBasis } from './ranking-view.ts';
-
-/** What a row of a ranking is made of. */
-interface RowSource {
-  readonly row: PlacedRow;
-  readonly byRound: Progress;
-  readonly common: RankingBasis;
-  /** What became of the results of a pair that withdrew. */
-  readonly withdrawn?: WithdrawalOutcome;
-}
+import { rowView, type PlacedRow, type RowSource } from './ranking-view.ts';
 
 /** A row of a ranking, and since which change of results it is so. */
 export interface KeptRow {
@@ -24,8 +13,7 @@ export interface KeptRow {
 /** A row as the screens know it; the one from before where it is the same, as most are after one more result. */
 export function keptRow(source: RowSource, before: KeptRow | undefined, upTo: number): KeptRow {
   if (before && isSameSource(source, before.source)) return before;
-  const made = rowView(source.row, source.byRound, source.common);
-  const view = source.withdrawn === undefined ? made : { ...made, withdrawn: source.withdrawn };
+  const view = rowView(source);
   return before && isDeepStrictEqual(view, before.view) ? { ...before, source } : { source, view, since: upTo };
 }
 

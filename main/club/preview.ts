@@ -1,7 +1,6 @@
 import { outcomeScore } from '../../src/bridge/score.ts';
-import { withLines } from '../../src/movement/slot.ts';
+import { slotOf, withLines } from '../../src/movement/slot.ts';
 import { withTerms } from '../../src/scoring/standing/asked-terms.ts';
-import { slotOf } from '../store/results.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ResultView, SessionView } from './model.ts';
 import { movesBetween, placesIn } from './moves.ts';

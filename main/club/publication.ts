@@ -1,7 +1,8 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../store/publications.ts';
-import { slotOf, type VersionRow } from '../store/results.ts';
+import type { VersionRow } from '../store/results.ts';
 import { addChange, announceChange, signed } from './changes.ts';
 import { changedGrounds } from './changed-grounds.ts';
 import type { Club } from './club.ts';

@@ -3,6 +3,7 @@ import type { Method } from '../../src/scoring/method.ts';
 import type { Progress } from '../../src/scoring/progress.ts';
 import { figureOf, type StandingBasis } from '../../src/scoring/standing/basis.ts';
 import type { StandingOnTerms, Terms } from '../../src/scoring/standing/terms.ts';
+import type { WithdrawalOutcome } from '../../src/scoring/standing/withdrawal.ts';
 import type { Separation } from '../../src/scoring/standing/tie-breaks.ts';
 import type { PlaceView, RankingRowView, SeparationView } from './model.ts';
 
@@ -22,12 +23,18 @@ export interface RankingBasis {
   readonly most: number;
 }
 
+/** What a row of a ranking is made of. */
+export interface RowSource {
+  readonly row: PlacedRow;
+  readonly byRound: Progress;
+  readonly common: RankingBasis;
+  /** What became of the results of a pair that withdrew. */
+  readonly withdrawn: WithdrawalOutcome | undefined;
+}
+
 /** A row as the screens know it. */
-export function rowView(
-  row: PlacedRow,
-  byRound: Progress,
-  { method, terms, basis, most }: RankingBasis,
-): RankingRowView {
+export function rowView({ row, byRound, common, withdrawn }: RowSource): RankingRowView {
+  const { method, terms, basis, most } = common;
   const { entry, total, available, change, boards } = row;
   return {
     entry,
@@ -47,6 +54,7 @@ export function rowView(
       handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
       figure: writeOrNull(row.byHandicap.figure),
     },
+    ...(withdrawn === undefined ? {} : { withdrawn }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import { onlySideOf } from '../../src/bridge/award.ts';
 import { vulnerabilityOf } from '../../src/bridge/board.ts';
 import { isPossible, nearestPossible } from '../../src/bridge/possible.ts';
@@ -6,7 +7,7 @@ import { resultsOf } from '../../src/bridge/ruling.ts';
 import { SIDES, type Side } from '../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
-import { slotOf, type Happening, type SlotKey, type VersionRow } from '../store/results.ts';
+import type { Happening, SlotKey, VersionRow } from '../store/results.ts';
 import { addChange, announceChange, DIRECTOR } from './changes.ts';
 import type { Club } from './club.ts';
 import type { ResultVersionView, ResultView, Slot } from './model.ts';

@@ -1,8 +1,8 @@
 import { dueBoards } from '../../src/movement/due.ts';
-import { slotKey } from '../../src/movement/slot.ts';
+import { slotKey, slotOf } from '../../src/movement/slot.ts';
 import type { Finding, FindingCode } from '../../src/review/finding.ts';
 import { openFindings, reviewSession } from '../../src/review/review.ts';
-import { slotOf, type SlotKey } from '../store/results.ts';
+import type { SlotKey } from '../store/results.ts';
 import { addChange, announceChange, signed } from './changes.ts';
 import type { Club } from './club.ts';
 import type { ResultView, ReviewView, SessionView, VerificationView } from './model.ts';

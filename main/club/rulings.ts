@@ -1,6 +1,6 @@
 import { dueBoards } from '../../src/movement/due.ts';
-import { slotKey, withLines } from '../../src/movement/slot.ts';
-import { slotOf, type Happening, type SlotKey } from '../store/results.ts';
+import { slotKey, slotOf, withLines } from '../../src/movement/slot.ts';
+import type { Happening, SlotKey } from '../store/results.ts';
 import { addChange, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
 import type { BoardScoresView, ResultView, RulingPreview, SessionView, StandingsView } from './model.ts';

@@ -1,9 +1,9 @@
 import { outcomeScore } from '../../src/bridge/score.ts';
 import type { UndertrickScale } from '../../src/bridge/undertricks.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
-import { slotKey, withLines } from '../../src/movement/slot.ts';
+import { slotKey, slotOf, withLines } from '../../src/movement/slot.ts';
 import { STORED_UNDERTRICKS } from '../store/outcome-columns.ts';
-import { slotOf, type VersionRow } from '../store/results.ts';
+import type { VersionRow } from '../store/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../store/sessions.ts';
 import type { Club } from './club.ts';
 import type { CellView, EntryView, LineNews, ResultView, SectionView, SessionNews, SessionView } from './model.ts';

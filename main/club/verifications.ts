@@ -1,6 +1,7 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { makeShorthand, parseShorthand } from '../../src/bridge/shorthand.ts';
-import { slotOf, type SlotKey } from '../store/results.ts';
+import type { SlotKey } from '../store/results.ts';
 import type { VerificationRow } from '../store/verifications.ts';
 import { DIRECTOR } from './changes.ts';
 import { timeNow, type Club } from './club.ts';

@@ -1,5 +1,6 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import type { Database } from 'better-sqlite3';
-import { slotOf, type SlotKey } from './results.ts';
+import type { SlotKey } from './results.ts';
 
 /** A finding of the review that the director found right. */
 export interface AcceptedFinding extends SlotKey {

@@ -1,3 +1,4 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import type { Database } from 'better-sqlite3';
 import type { Outcome } from '../../src/bridge/result.ts';
 import { outcomeColumns, outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
@@ -138,11 +139,6 @@ export function resultsTable(db: Database): ResultsTable {
       }
     },
   };
-}
-
-/** The line alone, of anything that carries one. */
-export function slotOf({ section, round, table, slotBoard }: SlotKey): SlotKey {
-  return { section, round, table, slotBoard };
 }
 
 function fromRow(row: Row | undefined): VersionRow | null {

@@ -1,5 +1,6 @@
+import { slotOf } from '../../src/movement/slot.ts';
 import type { Database } from 'better-sqlite3';
-import { slotOf, type SlotKey } from './results.ts';
+import type { SlotKey } from './results.ts';
 
 /** What a line said when it was read a second time. */
 export interface VerificationRow extends SlotKey {

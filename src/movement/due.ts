@@ -29,7 +29,7 @@ export function resultsExpected(sections: readonly CountedSection[], results: re
   const known = new Set(results.map(slotKey));
   const open = sections.flatMap(({ id: section, cells }) =>
     cells.flatMap((cell) =>
-      dueBoards(cell).filter((slotBoard) => !known.has(slotKey({ section, ...placeOf(cell), slotBoard }))),
+      dueBoards(cell).filter((slotBoard) => !known.has(slotKey({ ...cell, section, slotBoard }))),
     ),
   );
   return results.length + open.length;
@@ -53,8 +53,4 @@ export function resultsBeside<Result extends Slot>(
 /** A table in a round, as a key. */
 export function placeKey({ round, table }: Pick<Slot, 'round' | 'table'>): string {
   return `${round} ${table}`;
-}
-
-function placeOf({ round, table }: Pick<Slot, 'round' | 'table'>) {
-  return { round, table };
 }

@@ -7,6 +7,11 @@ export interface Slot {
   readonly slotBoard: number;
 }
 
+/** The line alone, of anything that carries one. */
+export function slotOf({ section, round, table, slotBoard }: Slot): Slot {
+  return { section, round, table, slotBoard };
+}
+
 /** The name of a line, as a key. */
 export function slotKey({ section, round, table, slotBoard }: Slot): string {
   return `${section}.${round}.${table}.${slotBoard}`;

@@ -133,7 +133,3 @@ export interface EntryAt {
   readonly round: number;
   readonly table: number;
 }
-
-export function slotOnly({ section, round, table, slotBoard }: Slot): Slot {
-  return { section, round, table, slotBoard };
-}

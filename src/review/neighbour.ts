@@ -1,3 +1,4 @@
+import { slotOf } from '../movement/slot.ts';
 import type { Played } from '../bridge/result.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import { sideOf } from '../bridge/seat.ts';
@@ -5,7 +6,7 @@ import { readsTheSame } from '../bridge/second-reading.ts';
 import type { UndertrickScale } from '../bridge/undertricks.ts';
 import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
 import { distanceOf, isOrdinary, LEAST_OTHERS } from './distance.ts';
-import { slotOnly, type Finding, type ReviewedCell, type ReviewedResult } from './finding.ts';
+import type { Finding, ReviewedCell, ReviewedResult } from './finding.ts';
 
 /** So many other tables in the strain make a contract plausible on a board. */
 const LEAST_IN_STRAIN = 2;
@@ -69,9 +70,9 @@ function isLike(one: Played, other: Played): boolean {
 
 /** The line waits for its own result; what was typed on it goes to the empty one. */
 function found(result: Scored, other: number, same: boolean, own: PlayedBoard): Neighbour {
-  const line = { ...slotOnly(result), board: result.board, ns: result.ns, ew: result.ew };
+  const line = { ...slotOf(result), board: result.board, ns: result.ns, ew: result.ew };
   const moved = { ...line, slotBoard: other, board: other, outcome: result.outcome };
   const fix = [{ ...line, outcome: null }, ...(same ? [] : [moved])];
   const distance = distanceOf(result.score, own.field);
-  return { code: 'neighbour', slot: slotOnly(result), distance, other, same, fixes: [fix] };
+  return { code: 'neighbour', slot: slotOf(result), distance, other, same, fixes: [fix] };
 }

@@ -1,9 +1,8 @@
 import { readsTheSame } from '../bridge/second-reading.ts';
-import { slotKey } from '../movement/slot.ts';
+import { slotKey, slotOf } from '../movement/slot.ts';
 import { oddityOf, playedBoard, scoredResults, type Oddity, type Scored } from './board-rules.ts';
 import {
   FINDING_CODES,
-  slotOnly,
   type Finding,
   type FindingName,
   type Fix,
@@ -55,7 +54,7 @@ function differingReadings({ results, readings }: ReviewedSession): readonly Fin
     const result = byLine.get(slotKey(reading));
     if (!result || readsTheSame(result.outcome, reading.outcome)) return [];
     const fixes = [[repaired(result, reading.outcome)]];
-    return [{ code: 'reading', slot: slotOnly(result), recorded: result.outcome, read: reading.outcome, fixes }];
+    return [{ code: 'reading', slot: slotOf(result), recorded: result.outcome, read: reading.outcome, fixes }];
   });
 }
 
@@ -101,7 +100,7 @@ function isSurer({ slot, same }: Neighbour, result: ReviewedResult, { code }: Od
 }
 
 function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity, together: number): Finding {
-  const slot = slotOnly(result);
+  const slot = slotOf(result);
   const fixes: readonly Fix[] = outcome ? [[repaired(result, outcome)]] : [];
   if (code !== 'side') return { code, slot, distance, fixes };
   if (together < 2 || !outcome) return { code, slot, distance, together, fixes };
@@ -111,5 +110,5 @@ function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity,
 }
 
 function repaired({ board, ns, ew, ...result }: ReviewedResult, outcome: ReviewedResult['outcome']) {
-  return { ...slotOnly(result), board, ns, ew, outcome };
+  return { ...slotOf(result), board, ns, ew, outcome };
 }

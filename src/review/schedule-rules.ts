@@ -2,9 +2,8 @@ import { onlySideOf } from '../bridge/award.ts';
 import type { Outcome } from '../bridge/result.ts';
 import { SIDES } from '../bridge/seat.ts';
 import { AVERAGE_EACH, secondPlay } from '../bridge/second-play.ts';
-import { slotKey, type Slot } from '../movement/slot.ts';
+import { slotKey, slotOf, type Slot } from '../movement/slot.ts';
 import {
-  slotOnly,
   type EntryAt,
   type Finding,
   type FindingName,
@@ -163,7 +162,7 @@ function unplayedAt(
     const numbered = group.flatMap(({ fix }) => fix ?? []);
     const fixes = entries.length === 2 ? settlements(cell, slots, byLine) : wrong ? [numbered] : [];
     const instead = wrong && { entry: wrong.typed, round: wrong.meets.round, table: wrong.meets.table };
-    return [{ code: 'unplayed', slot: slotOnly(first.slot), boards, entries, instead, fixes }];
+    return [{ code: 'unplayed', slot: slotOf(first.slot), boards, entries, instead, fixes }];
   });
 }
 
@@ -183,11 +182,11 @@ function settlements(
 ): readonly Fix[] {
   const played = slots.flatMap((slot) => byLine.get(slotKey(slot)) ?? []);
   const moved = played.map(({ board, outcome, ...result }) => {
-    return { ...slotOnly(result), slotBoard: board, board, ns: result.ns, ew: result.ew, outcome };
+    return { ...slotOf(result), slotBoard: board, board, ns: result.ns, ew: result.ew, outcome };
   });
   if (moved.some((line) => byLine.has(slotKey(line)))) return [];
   return SETTLED_AS.map((outcome) => [
-    ...slots.map((slot) => ({ ...slotOnly(slot), board: slot.slotBoard, ns, ew, outcome })),
+    ...slots.map((slot) => ({ ...slotOf(slot), board: slot.slotBoard, ns, ew, outcome })),
     ...moved,
   ]);
 }

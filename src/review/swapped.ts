@@ -1,8 +1,9 @@
+import { slotOf } from '../movement/slot.ts';
 import { outcomeScore } from '../bridge/score.ts';
 import type { UndertrickScale } from '../bridge/undertricks.ts';
 import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
 import { isOrdinary } from './distance.ts';
-import { slotOnly, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 /**
  * Two results of one table and round, each far from the others of its own board and ordinary on the other's: their
@@ -27,10 +28,10 @@ export function swappedBoards(
       const samePairs = one.ns === other.ns && one.ew === other.ew;
       if (!samePairs || !fits(one, other) || !fits(other, one)) return [];
       const fix = [
-        { ...slotOnly(one), board: one.board, ns: one.ns, ew: one.ew, outcome: other.outcome },
-        { ...slotOnly(other), board: other.board, ns: other.ns, ew: other.ew, outcome: one.outcome },
+        { ...slotOf(one), board: one.board, ns: one.ns, ew: one.ew, outcome: other.outcome },
+        { ...slotOf(other), board: other.board, ns: other.ns, ew: other.ew, outcome: one.outcome },
       ];
-      return [{ code: 'swapped', slot: slotOnly(one), other: other.board, fixes: [fix] }];
+      return [{ code: 'swapped', slot: slotOf(one), other: other.board, fixes: [fix] }];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { slotOnly, type ReviewedCell, type ReviewedResult } from './finding.ts';
+import { slotOf } from '../movement/slot.ts';
+import type { ReviewedCell, ReviewedResult } from './finding.ts';
 
 /** A pair typed in the place of another: its number was probably misread. */
 export interface WrongNumber {
@@ -40,5 +41,5 @@ export function wrongNumberOn(result: ReviewedResult, cell: ReviewedCell, lines:
 export function withNumber(result: ReviewedResult, { typed, expected }: WrongNumber) {
   const { board, ns, ew, outcome } = result;
   const put = (entry: number) => (entry === typed ? expected : entry);
-  return { ...slotOnly(result), board, ns: put(ns), ew: put(ew), outcome };
+  return { ...slotOf(result), board, ns: put(ns), ew: put(ew), outcome };
 }

@@ -1,3 +1,4 @@
+import { slotOf } from '../../../src/movement/slot.ts';
 import type { ResultView, Slot } from '../../../main/club/model.ts';
 import type { Outcome } from '../../../src/bridge/result.ts';
 import { makeShorthand } from '../../../src/bridge/shorthand.ts';
@@ -147,11 +148,10 @@ export function applyFix(desk: Desk, sheet: Sheet, line: Line, fix: Fix): void {
 function renumber(desk: Desk, sheet: Sheet, line: Line, { result, happened }: OtherNumber): void {
   const reading = readingOf(desk, sheet, line);
   if (reading.kind !== 'ready') return;
-  const { section, round, table, slotBoard, outcome } = result;
-  const slot = { section, round, table, slotBoard };
+  const slot = slotOf(result);
   const leave = desk.gather();
   desk.drafts.put({ ...newDraft(slot, result, recordedText(result, sheet.manner)), happened });
-  desk.handIn({ slot, happened, outcome });
+  desk.handIn({ slot, happened, outcome: result.outcome });
   handIn(desk, sheet, line, reading.outcome);
   leave();
 }

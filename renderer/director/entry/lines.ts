@@ -1,5 +1,5 @@
 import { keptFor } from '../../../src/kept-for.ts';
-import { differenceOf, slotKey } from '../../../src/movement/slot.ts';
+import { differenceOf, slotKey, slotOf } from '../../../src/movement/slot.ts';
 import type {
   BoardScoresView,
   EntryView,
@@ -11,6 +11,7 @@ import type {
   StandingsView,
 } from '../../../main/club/model.ts';
 
+import { pairName } from '../room/names.ts';
 import { isOn, type Page, type PageKind } from './page.ts';
 
 /** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
@@ -29,9 +30,7 @@ export interface Line {
 
 /** The lines with a result that the schedule doesn't have. */
 export function slotsBeside({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
-  return results
-    .filter(isBeside(sections))
-    .map(({ section, round, table, slotBoard }) => ({ section, round, table, slotBoard }));
+  return results.filter(isBeside(sections)).map(slotOf);
 }
 
 /** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
@@ -114,8 +113,8 @@ export function lineLabel(
     : words.boardLineLabel(line.slot.slotBoard, ns, ew);
 }
 
-function pairLabel({ label, players }: EntryView): string {
-  return [label, players.filter((name) => name !== '').join(' / ')].join(' ').trim();
+function pairLabel(entry: EntryView): string {
+  return [entry.label, pairName(entry)].join(' ').trim();
 }
 
 /** The results of a session by slot. Made of those asked for last, of which one more result leaves nearly all. */

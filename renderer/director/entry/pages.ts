@@ -2,7 +2,7 @@ import type { SessionView, Slot } from '../../../main/club/model.ts';
 import { keptFor } from '../../../src/kept-for.ts';
 import { dueBoards } from '../../../src/movement/due.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
-import { pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
+import { isOn, pageKey, pageWith, samePage, type Page, type PageKind } from './page.ts';
 
 /** How far a page is, over all sections that have lines on it. */
 export interface PageProgress {
@@ -36,7 +36,7 @@ export function pagesOf(
   beside: readonly Slot[] = [],
 ): readonly PageProgress[] {
   return scheduledPages[kind](sections).map(({ page, lines, startsGroup }) => {
-    const more = beside.filter((slot) => samePage(pageWith(kind, slot), page)).map(slotKey);
+    const more = beside.filter((slot) => isOn(page, slot)).map(slotKey);
     const all = more.length === 0 ? lines : [...lines, ...more];
     const expected = due ? all.filter((line) => due.has(line)) : all;
     return { page, expected: expected.length, done: countIn(done, expected), startsGroup };

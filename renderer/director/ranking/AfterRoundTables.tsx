@@ -1,16 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldStandingsView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import { Cells, type Cell } from '../../shared/Cells.tsx';
 import { useWords } from '../../shared/language.tsx';
-import { focusFirstRow } from '../room/focus.ts';
 import classes from './Ranking.module.css';
-import { RankingTable } from './RankingTable.tsx';
+import { RankingLines } from './RankingLines.tsx';
 import type { Line } from './standing.ts';
 import type { AfterRound } from './useAfterRound.ts';
-import { reachableRows, type PairChoice } from './usePairChoice.ts';
+import type { PairChoice } from './usePairChoice.ts';
 import { useScales } from './useScales.ts';
 
 /** The ranking as it stood after a round, every place, and the rounds to choose from; rows glide as the round changes. */
@@ -41,8 +40,6 @@ export function AfterRoundTables(props: {
       })),
     [last, round, rounds, words],
   );
-  useEffect(focusFirstRow, []);
-  const reachable = reachableRows(lines, choice.entry);
   return (
     <>
       <div className={classes['after']}>
@@ -52,18 +49,7 @@ export function AfterRoundTables(props: {
         <Cells cells={cells} label={words.rounds} onGo={(key) => after.goTo(Number(key))} />
         <p>{words.afterRoundNote}</p>
       </div>
-      <div className={classes['lines']}>
-        {lines.map((line, index) => (
-          <RankingTable
-            key={line.side}
-            line={line}
-            scales={scales}
-            chosen={choice.entry}
-            reachable={reachable[index]}
-            onChoose={choice.choosePair}
-          />
-        ))}
-      </div>
+      <RankingLines lines={lines} scales={scales} choice={choice} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../src/language/dates.ts';
 import { groundText } from '../../../src/language/ground-change.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { pairName } from '../room/names.ts';
 import classes from './Publication.module.css';
 
 /** What changed since the ranking of a session was published. */
@@ -56,5 +57,5 @@ export function ChangedGrounds({ report, session, entries }: Reported) {
 
 /** The names of a pair, where they are known. */
 export function namesOf(entry: EntryView | undefined): string {
-  return entry?.players.filter((name) => name !== '').join(' / ') ?? '';
+  return entry ? pairName(entry) : '';
 }

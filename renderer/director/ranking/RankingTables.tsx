@@ -1,16 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FieldStandingsView, SectionView } from '../../../main/club/model.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
-import { focusFirstRow } from '../room/focus.ts';
 import { Foot } from './Foot.tsx';
-import classes from './Ranking.module.css';
 import { useNewest } from './newest.ts';
-import { RankingTable } from './RankingTable.tsx';
+import { RankingLines } from './RankingLines.tsx';
 import { lastRoundOf } from './scale.ts';
 import { linesByHandicap, linesOf, type RankedBy } from './standing.ts';
 import { sumsOf } from './sums.ts';
-import { reachableRows, type PairChoice } from './usePairChoice.ts';
+import type { PairChoice } from './usePairChoice.ts';
 import { useScales } from './useScales.ts';
 
 /** The rankings of a field side by side, on common scales, and their sums. They are of the newest standings. */
@@ -34,23 +32,9 @@ export function RankingTables(props: {
   }, [sections, scores, by]);
   const scales = useScales(lines, scores, shown, by === 'handicap' ? handicapUnit : null, lastRoundOf(scores));
   const sums = useMemo(() => sumsOf(known), [known]);
-  useEffect(focusFirstRow, []);
-  const reachable = reachableRows(lines, choice.entry);
   return (
     <>
-      <div className={classes['lines']}>
-        {lines.map((line, index) => (
-          <RankingTable
-            key={line.side}
-            line={line}
-            scales={scales}
-            chosen={choice.entry}
-            reachable={reachable[index]}
-            onChoose={choice.choosePair}
-            onExplain={props.onExplain}
-          />
-        ))}
-      </div>
+      <RankingLines lines={lines} scales={scales} choice={choice} onExplain={props.onExplain} />
       {sums && <Foot sums={sums} winners={scores.winners} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { chromium, defineConfig } from '@playwright/test';
 import { installedBrowser } from './scripts/browser.mjs';
 
@@ -9,7 +10,7 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // A busy machine is slow, not wrong: waiting longer hides nothing. What needs another try is named by `npm test`.
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -20,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Recording every first try would cost a third of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
       ...(installed === null ? {} : { executablePath: installed }),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,10 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     exclude: ['test/e2e/**'],
     environment: 'node',
+    // Files of one worker share its modules: loading them anew for each file takes longer than most tests do.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: availableParallelism(),
     setupFiles: ['test/properties.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,

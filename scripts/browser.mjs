@@ -8,6 +8,16 @@ export function installedBrowser() {
   return usualPlaces().find((place) => existsSync(place)) ?? null;
 }
 
+/** The shell without windows first: it starts and draws far faster than a whole browser without a screen. */
+const LINUX_PROGRAMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+
 function usualPlaces() {
   switch (process.platform) {
     case 'win32': {
@@ -21,8 +31,6 @@ function usualPlaces() {
       return programs.flatMap((name) => folders.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`));
     }
     default:
-      return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(
-        (name) => `/usr/bin/${name}`,
-      );
+      return LINUX_PROGRAMS.map((name) => `/usr/bin/${name}`);
   }
 }

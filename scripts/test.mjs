@@ -68,8 +68,12 @@ async function provideBrowser(node) {
   const tried = [await run(node, [toolScript('@playwright/test', 'playwright'), 'install', 'chromium'], { env })];
   if (tried[0].ok) return null;
   if (process.platform === 'linux' && process.getuid() === 0) {
-    tried.push(await run('apt-get', ['update']), await run('apt-get', ['install', '-y', 'chromium']));
-    if (installedBrowser() !== null) return null;
+    tried.push(await run('apt-get', ['update']));
+    // The shell without windows runs the specs in a third of the time.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      tried.push(await run('apt-get', ['install', '-y', name]));
+      if (installedBrowser() !== null) return null;
+    }
   }
   const output = tried.map((attempt) => attempt.output).join('\n');
   return `${output}\nThere is no browser to test in. Install Chromium or Google Chrome and run npm test again.`;

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: 'renderer',
   base: '/',
+  publicDir: 'static',
   plugins: [react()],
   build: { outDir: '../dist/renderer', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
 });

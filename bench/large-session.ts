@@ -1,7 +1,7 @@
-import { outcomeScore } from '../src/bridge/score.ts';
+import { outcomeScore } from '../src/bridge/score/score.ts';
 import { sampleEvening } from '../src/sample/evening.ts';
 import { randomFrom, wholeBelow } from '../src/sample/random.ts';
-import type { ScoringLine } from '../src/scoring/lines.ts';
+import type { ScoringLine } from '../src/scoring/scoring-line.ts';
 import { mitchell, movementOf } from './rooms.ts';
 
 /** A result of a session that has nothing but results. */

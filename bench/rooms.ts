@@ -1,7 +1,7 @@
 import { openClub, type Club } from '../main/club/club.ts';
-import { createEvent } from '../main/club/events.ts';
-import { recordResult } from '../main/club/results.ts';
-import { readSession } from '../main/club/sessions.ts';
+import { createEvent } from '../main/club/competitions/events.ts';
+import { recordResult } from '../main/club/results/results.ts';
+import { readSession } from '../main/club/competitions/sessions.ts';
 import { isProblem } from '../main/club/problem.ts';
 import type { SessionView } from '../main/club/model.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';

@@ -4,7 +4,7 @@
  */
 import { METHODS } from '../src/scoring/method.ts';
 import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../src/scoring/session.ts';
+import { scoreSession } from '../src/scoring/ranked-session/score-session.ts';
 import { gamesOf, scoreWithBridgeScorer } from './bridge-scorer.ts';
 import { largeSession, type PlayedLine } from './large-session.ts';
 import { median } from './report.ts';

@@ -1,7 +1,7 @@
-import { outcomeScore } from '../src/bridge/score.ts';
-import type { ScoringLine } from '../src/scoring/lines.ts';
+import { outcomeScore } from '../src/bridge/score/score.ts';
+import type { ScoringLine } from '../src/scoring/scoring-line.ts';
 import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../src/scoring/session.ts';
+import { scoreSession } from '../src/scoring/ranked-session/score-session.ts';
 import { sampleEvening } from '../src/sample/evening.ts';
 import { median, type Figure } from './report.ts';
 import { mitchell, movementOf } from './rooms.ts';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Door 3: the command line. It prints what a command of main/cli answers and ends with its exit code. */
-import { commandLineWords } from '../src/language/command-line.ts';
+import { commandLineWords } from '../src/language/commands/command-line.ts';
 
 const OLDEST_NODE = 22;
 

@@ -1,9 +1,9 @@
 /** Door 1: the desktop window. It opens the club's file, answers the window's requests, and knows nothing of bridge. */
 import { app, dialog, Menu, protocol, type BrowserWindow } from 'electron';
-import { fileProblemSentence } from '../src/language/file-problem.ts';
-import type { Language } from '../src/language/language.ts';
-import { folderAssets, rendererFolder } from './app/assets.ts';
-import { createDirectorApp } from './app/director.ts';
+import { fileProblemSentence } from '../src/language/files/club-file.ts';
+import type { Language } from '../src/language.ts';
+import { folderAssets, rendererFolder } from './app/http/assets.ts';
+import { createDirectorApp } from './app/director/app.ts';
 import { openClub, type Club } from './club/club.ts';
 import { readSettings } from './club/settings.ts';
 import { guardPages, guardSession } from './desktop/guard.ts';
@@ -11,7 +11,7 @@ import { menuTemplate } from './desktop/menu.ts';
 import { SCHEME } from './desktop/scheme.ts';
 import { pageStreams } from './desktop/streams.ts';
 import { openWindow, showWindow } from './desktop/window.ts';
-import { clubFile, dataFolder } from './store/data-folder.ts';
+import { clubFile, dataFolder } from './store/file/data-folder.ts';
 import { isProblem } from './store/problem.ts';
 
 app.enableSandbox();

@@ -1,5 +1,5 @@
 /** Door 2: the application in a browser of this machine. It prints its address; whoever started it opens it. */
-import { commandLineWords } from '../src/language/command-line.ts';
+import { commandLineWords } from '../src/language/commands/command-line.ts';
 
 const OLDEST_NODE = 22;
 
@@ -9,7 +9,7 @@ if (Number.parseInt(version, 10) < OLDEST_NODE) {
   process.exitCode = 2;
 } else {
   // Loaded only now: what it needs may not even be read by an older Node.
-  const { serve } = await import('./cli/serve.ts');
+  const { serve } = await import('./cli/club/serve.ts');
   const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('fr') ? 'fr' : 'en';
   const { exit, out, messages } = await serve(['--no-open', ...process.argv.slice(2)], { json: false, language });
   process.stdout.write(out);

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './shared/base.css';
+import './shared/style/base.css';
 import { DirectorApp } from './director/DirectorApp.tsx';
-import { queryClient } from './director/queries.ts';
+import { queryClient } from './director/api/queries.ts';
 import { watchOwnText } from './shared/ownText.ts';
 
 const root = document.getElementById('root');

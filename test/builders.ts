@@ -3,8 +3,8 @@
  * sample's simulator, the standings from the scorer.
  */
 import type { EntryView, ResultView, SectionView, SessionView, Settings } from '../main/club/model.ts';
-import { withSeatsLeft } from '../main/club/withdrawals.ts';
-import { outcomeScore } from '../src/bridge/score.ts';
+import { withSeatsLeft } from '../main/club/standings/withdrawals.ts';
+import { outcomeScore } from '../src/bridge/score/score.ts';
 import { boardsOfSet } from '../src/movement/board-set.ts';
 import { howellRounds } from '../src/movement/howell.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';

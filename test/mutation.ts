@@ -1,7 +1,7 @@
 import { configureGlobal } from 'fast-check';
 import { VULNERABILITIES } from '../src/bridge/board.ts';
-import { possibleScores } from '../src/bridge/possible.ts';
-import { parseShorthand } from '../src/bridge/shorthand.ts';
+import { possibleScores } from '../src/bridge/score/possible.ts';
+import { parseShorthand } from '../src/bridge/shorthand/shorthand.ts';
 import { VICTORY_POINT_SCALES } from '../src/scoring/victory-points/scales.ts';
 
 /** Loaded before every test file while mutants are tried: a mutant lives or dies the same way in every run. */

@@ -1,7 +1,7 @@
-import type { Outcome } from '../src/bridge/result.ts';
+import type { Outcome } from '../src/bridge/result/result.ts';
 import { sideOf } from '../src/bridge/seat.ts';
 import { tricksNeeded, type Contract } from '../src/bridge/contract.ts';
-import { duplicateScore } from '../src/bridge/score.ts';
+import { duplicateScore } from '../src/bridge/score/score.ts';
 
 /** One result of an evening, with its score from North-South. */
 export interface RoomResult {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
 import type { IndividualSpec } from '../../src/movement/individual/individual.ts';
 import { EVENING_OPTIONS, readEvening, type Evening } from './movement-clock.ts';
-import { readCount, readOptions, type WrongCall } from './options.ts';
+import { readCount, readOptions, type WrongCall } from './command/options.ts';
 
 /** What `etui movement` is asked about single players; null where nothing was said. */
 export interface IndividualCall {

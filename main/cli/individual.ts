@@ -1,6 +1,10 @@
-import { individualName, individualProblemSentence, individualSentence } from '../../src/language/individual.ts';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
+import {
+  individualName,
+  individualProblemSentence,
+  individualSentence,
+} from '../../src/language/movement/individual.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
 import { formatDecimal } from '../../src/language/numbers.ts';
 import { boardsOfSet } from '../../src/movement/board-set.ts';
 import { individualChoices, type IndividualChoice } from '../../src/movement/individual/choices.ts';
@@ -14,10 +18,10 @@ import {
 } from '../../src/movement/individual/make.ts';
 import { individualErrors, individualQuality } from '../../src/movement/individual/quality.ts';
 import { numbersTo } from '../../src/movement/pairs.ts';
-import type { CommandAnswer, CommandContext } from './command.ts';
+import type { CommandAnswer, CommandContext } from './command/command.ts';
 import { readIndividualArguments, type IndividualCall } from './individual-arguments.ts';
 import { boardsOf, USUAL_BOARDS } from './movement-clock.ts';
-import { layOut } from './text-table.ts';
+import { textTable } from './command/text-table.ts';
 
 /** `etui movement --players N`: an individual with its schedule and figures, or with --list all that fit. */
 export function individual(args: readonly string[], { json, language }: CommandContext): CommandAnswer {
@@ -123,7 +127,7 @@ function individualTable(movement: IndividualMovement, language: Language): stri
   const missed = individualRounds(spec) - spec.rounds;
   const sentence = individualSentence({ spec, quality, missed, copies: individualCopies(spec) }, language);
   const sitOuts = quality.sitOuts.most > 0;
-  const schedule = layOut(
+  const schedule = textTable(
     [
       { head: words.round, align: 'right' },
       ...numbersTo(tables).map((table) => ({ head: words.table(table), align: 'left' }) as const),
@@ -146,7 +150,7 @@ function choicesTable(choices: readonly IndividualChoice[], language: Language):
   if (choices.length === 0) return '';
   const words = movementCommandWords[language];
   const figures = [words.rounds, words.boards, words.ends, words.balance, words.copies];
-  const table = layOut(
+  const table = textTable(
     [
       { head: words.place, align: 'right' },
       { head: words.movement, align: 'left' },

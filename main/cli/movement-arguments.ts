@@ -1,9 +1,9 @@
 import type { Side } from '../../src/bridge/seat.ts';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
 import { EVENING_OPTIONS, readEvening, type Evening } from './movement-clock.ts';
 import type { Compared } from './movement-compare.ts';
-import { readOptions, type Value, type WrongCall } from './options.ts';
+import { readOptions, type OptionValue, type WrongCall } from './command/options.ts';
 
 /** What `etui movement` is asked; null where nothing was said. */
 export interface MovementCall {
@@ -122,7 +122,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
 }
 
 /** Null when it was not asked; undefined when it is not two different movements. */
-function readCompared(one: Value, other: string | undefined): Compared | null | undefined {
+function readCompared(one: OptionValue, other: string | undefined): Compared | null | undefined {
   if (one === undefined) return null;
   if (typeof one !== 'string' || other === undefined || one === other) return undefined;
   return [one, other].every((name) => isPlace(name) || oneOf(KINDS, name, null)) ? [one, other] : undefined;
@@ -135,7 +135,7 @@ function isPlace(name: string): boolean {
 /** The default when it was not asked; undefined when it is none of the words. */
 function oneOf<Word extends string, Default>(
   words: readonly Word[],
-  value: Value,
+  value: OptionValue,
   fallback: Default,
 ): Word | Default | undefined {
   if (value === undefined) return fallback;
@@ -143,7 +143,7 @@ function oneOf<Word extends string, Default>(
 }
 
 /** Null when it was not asked; undefined when it is no number of tables. */
-function readTables(value: Value): number | null | undefined {
+function readTables(value: OptionValue): number | null | undefined {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value.replace(',', '.') : '';
   const tables = /^\d{1,3}(\.[05])?$/.test(text) ? Number(text) : 0;
@@ -151,13 +151,13 @@ function readTables(value: Value): number | null | undefined {
 }
 
 /** Two pairs are a table; an odd one leaves a half table. */
-function readPairs(value: Value): number | undefined {
+function readPairs(value: OptionValue): number | undefined {
   const pairs = readCount(value);
   return typeof pairs === 'number' && pairs >= 3 ? pairs / 2 : undefined;
 }
 
 /** Null when it was not asked; undefined when it is no whole number. */
-function readCount(value: Value): number | null | undefined {
+function readCount(value: OptionValue): number | null | undefined {
   if (value === undefined) return null;
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }

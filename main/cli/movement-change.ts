@@ -1,7 +1,7 @@
-import type { Language } from '../../src/language/language.ts';
-import { continueCommandWords } from '../../src/language/continue-command.ts';
+import type { Language } from '../../src/language.ts';
+import { continueCommandWords } from '../../src/language/commands/continue.ts';
 import type { ScheduleChange } from '../../src/movement/continuation/change.ts';
-import { readCount, readOptions, type Value, type WrongCall } from './options.ts';
+import { readCount, readOptions, type OptionValue, type WrongCall } from './command/options.ts';
 
 /** What `etui movement --continue` is asked. */
 export interface ContinueCall {
@@ -99,18 +99,18 @@ const READERS = {
       line: 'EW',
     })),
   'skip-forgotten': (value) => withPlace(value, /^R(\d+)$/i, ([round]) => ({ kind: 'skip-forgotten', round })),
-} satisfies Record<string, (value: Value) => ScheduleChange | null>;
+} satisfies Record<string, (value: OptionValue) => ScheduleChange | null>;
 
 const EVENTS = Object.keys(READERS) as readonly ContinueEvent[];
 
-function withCount(value: Value, change: (count: number) => ScheduleChange): ScheduleChange | null {
+function withCount(value: OptionValue, change: (count: number) => ScheduleChange): ScheduleChange | null {
   const count = readCount(value, 999);
   return count === null ? null : change(count);
 }
 
 /** Tables and rounds as they are written: T2R3, or T2T5R3 for two tables. */
 function withPlace(
-  value: Value,
+  value: OptionValue,
   shape: RegExp,
   change: (numbers: readonly [number, number, number]) => ScheduleChange,
 ): ScheduleChange | null {

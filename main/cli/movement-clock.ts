@@ -1,7 +1,7 @@
 import { minutesBetween } from '../../src/language/dates.ts';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
-import type { Value, WrongCall } from './options.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
+import type { OptionValue, WrongCall } from './command/options.ts';
 
 /** The evening a movement is to fit into. */
 export interface Evening {
@@ -29,7 +29,7 @@ export const EVENING_OPTIONS = {
   boards: { type: 'string' },
 } as const;
 
-type Values = { readonly [Option in keyof typeof EVENING_OPTIONS]?: Value };
+type Values = { readonly [Option in keyof typeof EVENING_OPTIONS]?: OptionValue };
 
 /** Boards of an evening where nobody says otherwise. */
 export const USUAL_BOARDS: Boards = { boardsFrom: 24, boardsTo: 28 };
@@ -63,14 +63,14 @@ export function boardsOf({ boards, start, until, minutesPerBoard }: Evening): Bo
   return { boardsFrom: Math.max(1, Math.floor(boardsTo * LEAST_SHARE_OF_TIME)), boardsTo };
 }
 
-function readTime(value: Value, usual: string): string | null {
+function readTime(value: OptionValue, usual: string): string | null {
   if (value === undefined) return usual;
   const match = typeof value === 'string' ? /^([01]?\d|2[0-3])[:h.]([0-5]\d)$/.exec(value) : null;
   return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : null;
 }
 
 /** Minutes from 0 to 60, halves too: 7.5 or 7,5. */
-function readMinutes(value: Value, usual: number): number | null {
+function readMinutes(value: OptionValue, usual: number): number | null {
   if (value === undefined) return usual;
   const text = typeof value === 'string' ? value.replace(',', '.') : '';
   const minutes = /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
@@ -78,7 +78,7 @@ function readMinutes(value: Value, usual: number): number | null {
 }
 
 /** 26, or 24-28; null when nothing was said, undefined when it is neither. */
-function readBoards(value: Value): Boards | null | undefined {
+function readBoards(value: OptionValue): Boards | null | undefined {
   if (value === undefined) return null;
   const match = typeof value === 'string' ? /^([1-9]\d?)(?:-([1-9]\d?))?$/.exec(value) : null;
   if (!match) return undefined;

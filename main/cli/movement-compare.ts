@@ -1,6 +1,6 @@
-import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement.ts';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
+import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement/movement.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
 import { formatDecimal } from '../../src/language/numbers.ts';
 import { comparisonWords } from '../../src/language/screens/comparison.ts';
 import { startWords } from '../../src/language/screens/start.ts';
@@ -13,10 +13,10 @@ import { nextMove } from '../../src/movement/next-move.ts';
 import { numbersTo } from '../../src/movement/pairs.ts';
 import type { Range } from '../../src/movement/range.ts';
 import { sectionLetter } from '../../src/movement/sections/letter.ts';
-import type { CommandAnswer, CommandContext } from './command.ts';
+import type { CommandAnswer, CommandContext } from './command/command.ts';
 import { choicesJson } from './movement-json.ts';
 import { seatingText } from './movement-table.ts';
-import { layOut } from './text-table.ts';
+import { textTable } from './command/text-table.ts';
 
 /** Rounds drawn of each, as on the screen. */
 const ROUNDS_DRAWN = 3;
@@ -47,7 +47,7 @@ function figuresTable(choices: readonly MovementChoice[], language: Language): s
     const values = columns.map((column) => column[line]?.[1] ?? '');
     return [new Set(values).size > 1 ? '*' : '', head, ...values];
   });
-  const table = layOut(
+  const table = textTable(
     [
       { head: '', align: 'left' },
       { head: comparisonWords[language].title, align: 'left' },
@@ -106,7 +106,7 @@ function drawingOf(movement: Movement, language: Language): string {
     ...(stands.has(table) ? [{ table, stand: true }] : []),
   ]);
   const rounds = movement.rounds.slice(0, ROUNDS_DRAWN);
-  const drawn = layOut(
+  const drawn = textTable(
     [
       { head: words.round, align: 'right' },
       ...columns.map(

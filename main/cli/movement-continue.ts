@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { readMovementCsv } from '../../src/format/movement-csv.ts';
-import { continueCommandWords } from '../../src/language/continue-command.ts';
+import { continueCommandWords } from '../../src/language/commands/continue.ts';
 import {
   continuationProblemSentence,
   continuationWarningSentence,
-  ruleSentence,
+  continuationRuleSentence,
   shiftSentence,
-} from '../../src/language/continuation.ts';
-import type { Language } from '../../src/language/language.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
-import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
-import { movementProblemSentence } from '../../src/language/movement-problem.ts';
+} from '../../src/language/movement/continuation.ts';
+import type { Language } from '../../src/language.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
+import { movementCsvProblemSentence } from '../../src/language/files/movement.ts';
+import { movementProblemSentence } from '../../src/language/movement/problem.ts';
 import { formatDecimal } from '../../src/language/numbers.ts';
-import { scoringWords } from '../../src/language/scoring.ts';
+import { scoreCommandWords } from '../../src/language/commands/score.ts';
 import { changeWords } from '../../src/language/screens/change.ts';
 import { runsOf } from '../../src/movement/board-set.ts';
 import { isContinuationProblem, proposeContinuations } from '../../src/movement/continuation/continue.ts';
@@ -23,10 +23,10 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import { numbersTo } from '../../src/movement/pairs.ts';
 import type { MovementProblem } from '../../src/movement/problem.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
-import type { CommandAnswer, CommandContext } from './command.ts';
+import type { CommandAnswer, CommandContext } from './command/command.ts';
 import { readContinueArguments, type ContinueCall } from './movement-change.ts';
-import { readText } from './read-text.ts';
-import { layOut } from './text-table.ts';
+import { readTextFile } from './command/text-file.ts';
+import { textTable } from './command/text-table.ts';
 
 /** What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused. */
 const HAPPENS: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
@@ -66,8 +66,8 @@ async function readSchedule(
   { file, boardsPerRound, copies, after }: ContinueCall,
   language: Language,
 ): Promise<RunningSchedule | { readonly messages: readonly string[] }> {
-  const read = await readText(file);
-  if (read.kind === 'problem') return { messages: [scoringWords[language][read.code](file, read.reason)] };
+  const read = await readTextFile(file);
+  if (read.kind === 'problem') return { messages: [scoreCommandWords[language][read.code](file, read.reason)] };
   const name = path.basename(file, path.extname(file));
   const spec = readMovementCsv(read.text, { name, boardsPerRound, copies });
   if (spec.kind === 'problems') {
@@ -93,7 +93,7 @@ function proposalsJson(running: RunningSchedule, proposals: readonly Proposal[],
     frozen: running.frozen,
     proposals: proposals.map(({ rule, figures, shifts, warnings, schedule }) => ({
       rule,
-      sentence: ruleSentence(rule, language),
+      sentence: continuationRuleSentence(rule, language),
       figures,
       warnings: warnings.map((warning) => ({ ...warning, message: continuationWarningSentence(warning, language) })),
       shifts: shifts.map((shift) => ({ ...shift, message: shiftSentence(shift, language) })),
@@ -110,7 +110,7 @@ function proposalText(proposal: Proposal, place: number, language: Language): st
   const { rule, figures, warnings, shifts } = proposal;
   const { rounds, repeats, sitOuts, balance } = figures;
   const lines = [
-    ruleSentence(rule, language),
+    continuationRuleSentence(rule, language),
     changeWords[language].figures(rounds, repeats, sitOuts.most, formatDecimal(balance, 0, language)),
     warnings.map((warning) => continuationWarningSentence(warning, language)).join(', '),
     shifts.map((shift) => shiftSentence(shift, language)).join(' '),
@@ -131,7 +131,7 @@ function scheduleTable(schedule: RunningSchedule, language: Language): string {
     ...tables.map((table) => cellText(cells.find((cell) => cell.table === table))),
     sittingOut(schedule, index).join(', '),
   ]);
-  return `${layOut(columns, lines)}\n${words.legend}`;
+  return `${textTable(columns, lines)}\n${words.legend}`;
 }
 
 /** 1-14: 3-4, or 3-4+28 where boards were added; nothing where nobody plays. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../src/language/language.ts';
-import { choiceName, choiceSentence, movementName } from '../../src/language/movement.ts';
-import { movementProblemSentence } from '../../src/language/movement-problem.ts';
+import type { Language } from '../../src/language.ts';
+import { choiceName, choiceSentence, movementName } from '../../src/language/movement/movement.ts';
+import { movementProblemSentence } from '../../src/language/movement/problem.ts';
 import { boardsOfSet } from '../../src/movement/board-set.ts';
 import { balanceIfCut } from '../../src/movement/cut-short.ts';
 import type { MovementChoice } from '../../src/movement/choices.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../src/language/language.ts';
-import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement.ts';
-import { movementCommandWords, type MovementCommandWords } from '../../src/language/movement-command.ts';
-import { movementProblemSentence } from '../../src/language/movement-problem.ts';
+import type { Language } from '../../src/language.ts';
+import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../src/language/movement/movement.ts';
+import { movementCommandWords, type MovementCommandWords } from '../../src/language/commands/movement.ts';
+import { movementProblemSentence } from '../../src/language/movement/problem.ts';
 import { formatDecimal } from '../../src/language/numbers.ts';
 import { boardsOfSet } from '../../src/movement/board-set.ts';
 import type { MovementChoice } from '../../src/movement/choices.ts';
@@ -12,7 +12,7 @@ import { qualityOf } from '../../src/movement/quality.ts';
 import { sectionLetter } from '../../src/movement/sections/letter.ts';
 import { validateMovement } from '../../src/movement/validate.ts';
 import { numberInLine } from './movement-json.ts';
-import { layOut } from './text-table.ts';
+import { textTable } from './command/text-table.ts';
 
 /** A movement for people: its name and figures, how the room changes, then a line for each round. */
 export function movementTable(movement: Movement, language: Language): string {
@@ -26,7 +26,7 @@ export function movementTable(movement: Movement, language: Language): string {
     words.balanceOf(formatDecimal(quality.balance, 2, language)),
   ].join(', ');
   const move = nextMove(movement, 1);
-  const schedule = layOut(
+  const schedule = textTable(
     [
       { head: words.round, align: 'right' },
       ...numbersTo(movement.tables).map((table) => ({ head: words.table(table), align: 'left' }) as const),
@@ -81,7 +81,7 @@ export function choicesTable(choices: readonly MovementChoice[], language: Langu
     words.copies,
     words.sitOut,
   ];
-  const table = layOut(
+  const table = textTable(
     [
       { head: words.place, align: 'right' },
       { head: words.movement, align: 'left' },

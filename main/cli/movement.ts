@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { makeMovementCsv, readMovementCsv } from '../../src/format/movement-csv.ts';
-import { movementCommandWords } from '../../src/language/movement-command.ts';
-import { movementCsvProblemSentence } from '../../src/language/movement-csv.ts';
-import { specProblemSentence } from '../../src/language/movement-problem.ts';
-import { scoringWords } from '../../src/language/scoring.ts';
+import { writeMovementCsv, readMovementCsv } from '../../src/format/movement-csv.ts';
+import { movementCommandWords } from '../../src/language/commands/movement.ts';
+import { movementCsvProblemSentence } from '../../src/language/files/movement.ts';
+import { specProblemSentence } from '../../src/language/movement/problem.ts';
+import { scoreCommandWords } from '../../src/language/commands/score.ts';
 import type { MovementChoice } from '../../src/movement/choices.ts';
 import { choicesInSections } from '../../src/movement/sections/choices.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { hasLines } from '../../src/movement/pairs.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
-import type { Command, CommandAnswer, CommandContext } from './command.ts';
+import type { Command, CommandAnswer, CommandContext } from './command/command.ts';
 import { individual } from './individual.ts';
 import { isAboutPlayers } from './individual-arguments.ts';
 import { readMovementArguments, type MovementCall } from './movement-arguments.ts';
@@ -21,7 +21,7 @@ import { continuedMovement } from './movement-continue.ts';
 import { choicesJson, movementJson, sectionsJson } from './movement-json.ts';
 import { specOfKind, usualOf } from './movement-spec.ts';
 import { choicesTable, movementTable, sectionsTable } from './movement-table.ts';
-import { readText } from './read-text.ts';
+import { readTextFile } from './command/text-file.ts';
 
 /** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them, with --continue how to go on. */
 export const movement: Command = async (args, context) => {
@@ -45,9 +45,9 @@ export const movement: Command = async (args, context) => {
 /** A movement of the club's own, as it stands in a file. With errors it is shown too, and exit is 1. */
 async function ownMovement(file: string, call: MovementCall, context: CommandContext): Promise<CommandAnswer> {
   const { json, language } = context;
-  const read = await readText(file);
+  const read = await readTextFile(file);
   if (read.kind === 'problem') {
-    return { exit: 1, out: '', messages: [scoringWords[language][read.code](file, read.reason)] };
+    return { exit: 1, out: '', messages: [scoreCommandWords[language][read.code](file, read.reason)] };
   }
   const spec = readMovementCsv(read.text, {
     name: path.basename(file, path.extname(file)),
@@ -71,7 +71,7 @@ function shown(spec: MovementSpec, { csv }: MovementCall, { json, language }: Co
   const isSound = movementErrors(made).length === 0;
   const exit = isSound ? 0 : 1;
   if (json) return { exit, out: asDocument(movementJson(made, language)), messages: [] };
-  return { exit, out: csv ? makeMovementCsv(made, ',') : movementTable(made, language), messages: [] };
+  return { exit, out: csv ? writeMovementCsv(made, ',') : movementTable(made, language), messages: [] };
 }
 
 /** A movement for every section, over the same boards. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { commandLineWords } from '../../src/language/command-line.ts';
-import { LANGUAGES, type Language } from '../../src/language/language.ts';
-import type { CommandAnswer } from './command.ts';
+import { commandLineWords } from '../../src/language/commands/command-line.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
+import type { CommandAnswer } from './command/command.ts';
 import { COMMANDS } from './registry.ts';
 
 /** The options every command has, by their long name. */

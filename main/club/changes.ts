@@ -1,4 +1,4 @@
-import type { ChangeKind, NextStep, Way } from '../store/changes.ts';
+import type { ChangeKind, UndoStep, UndoDirection } from '../store/changes.ts';
 import { timeNow, type Club } from './club.ts';
 
 /** Who acts, until players write from their phones. */
@@ -10,7 +10,7 @@ export function addChange(club: Club, session: number, kind: ChangeKind, reason 
 }
 
 /** The same of a step back or forth along what was done. */
-export function addStep(club: Club, session: number, way: Way, step: NextStep, reason: string): number {
+export function addStep(club: Club, session: number, way: UndoDirection, step: UndoStep, reason: string): number {
   return club.store.changes.addStep(way, step, writtenNow(club, session, reason));
 }
 

@@ -1,19 +1,19 @@
 import { openStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
 import type { SessionView } from './model.ts';
-import { newsDesk, type NewsDesk } from './news.ts';
-import type { KeptScores } from './score-book.ts';
-import { sessionBook, type SessionBook } from './session-book.ts';
+import { broadcaster, type Broadcaster } from './broadcast.ts';
+import type { CachedScores } from './standings/cached-scores.ts';
+import { sessionCache, type SessionCache } from './session-cache.ts';
 
 /** A club at work: its file, its clock, and whoever wants to hear what changes. Every subject's functions take it first. */
 export interface Club {
   readonly store: Store;
   readonly now: () => Date;
-  readonly news: NewsDesk;
+  readonly news: Broadcaster;
   /** Sessions as they were read last, brought up to date by what is new. */
-  readonly sessions: SessionBook<SessionView>;
+  readonly sessions: SessionCache<SessionView>;
   /** Scores kept until the results they come from change. */
-  readonly scores: SessionBook<KeptScores>;
+  readonly scores: SessionCache<CachedScores>;
 }
 
 /** Opens a club's file. Close it with `club.store.close()`. */
@@ -21,7 +21,13 @@ export function openClub(file: string, options: StoreOptions): Club | StoreProbl
   const store = openStore(file, options);
   if (isProblem(store)) return store;
   const isActing = () => store.isActing();
-  return { store, now: options.now, news: newsDesk(), sessions: sessionBook(isActing), scores: sessionBook(isActing) };
+  return {
+    store,
+    now: options.now,
+    news: broadcaster(),
+    sessions: sessionCache(isActing),
+    scores: sessionCache(isActing),
+  };
 }
 
 /** The moment of an action, as it is kept and shown. */

@@ -4,9 +4,9 @@
  * North-South's side. Times are ISO 8601 in UTC unless a comment says otherwise.
  */
 import type { Slot } from '../../src/movement/slot.ts';
-import type { Outcome } from '../../src/bridge/result.ts';
+import type { Outcome } from '../../src/bridge/result/result.ts';
 import type { Side } from '../../src/bridge/seat.ts';
-import type { Language } from '../../src/language/language.ts';
+import type { Language } from '../../src/language.ts';
 import type { ContinuationRule } from '../../src/movement/continuation/change.ts';
 import type { ContinuationFigures } from '../../src/movement/continuation/figures.ts';
 import type { ContinuationWarning, Shift } from '../../src/movement/continuation/proposal.ts';
@@ -28,10 +28,10 @@ import type {
 import type { HandicapUnit } from '../../src/scoring/standing/handicap.ts';
 import type { Penalty } from '../../src/scoring/standing/penalty.ts';
 import type { Standing } from '../../src/scoring/standing/standings.ts';
-import type { WithdrawalOutcome } from '../../src/scoring/standing/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../src/scoring/ranked-session/withdrawal.ts';
 import type { TieBreakCode } from '../../src/scoring/standing/tie-breaks.ts';
 import type { UnequalBoards } from '../../src/scoring/regulation/regulation.ts';
-import type { Written } from '../../src/scoring/written.ts';
+import type { Serialized } from '../../src/scoring/numbers/serialize.ts';
 import type { BoardField } from '../../src/statistics/board-field.ts';
 import type { Tally } from '../../src/statistics/tally.ts';
 
@@ -151,17 +151,17 @@ export interface DatumView {
 }
 
 /** A session for somebody who has it as of an earlier change: the lines written since, or all of it where more changed. */
-export type SessionNews =
+export type SessionDiff =
   | {
       readonly kind: 'lines';
       readonly change: number;
       readonly savedAt: string | null;
-      readonly lines: readonly LineNews[];
+      readonly lines: readonly ChangedLine[];
     }
   | { readonly kind: 'whole'; readonly session: SessionView };
 
 /** A line of a traveller as it now stands; null where its result was taken away. */
-export interface LineNews extends Slot {
+export interface ChangedLine extends Slot {
   readonly result: ResultView | null;
 }
 
@@ -298,47 +298,47 @@ export interface AfterRoundView extends StandingsView {
 /** Where one side's figure of a result comes from. */
 export interface ExplainedFigure extends Slot {
   readonly side: Side;
-  readonly figure: Written<FigureDerivation>;
+  readonly figure: Serialized<FigureDerivation>;
 }
 
 /** Where what an entry has and its place come from, and every figure of its boards, in order of number. */
 export interface ExplainedEntry {
   readonly entry: number;
-  readonly total: Written<TotalDerivation>;
-  readonly standing: Written<PlacesDerivation>;
+  readonly total: Serialized<TotalDerivation>;
+  readonly standing: Serialized<PlacesDerivation>;
   readonly boards: readonly ExplainedFigure[];
 }
 
 /** The standings for somebody who has those of an earlier change. */
-export interface StandingsNews {
+export interface StandingsDiff {
   readonly change: number;
-  readonly fields: readonly FieldStandingsNews[];
+  readonly fields: readonly FieldStandingsDiff[];
 }
 
 /** A board that is as it was is only its number, and a row of a ranking that is as it was its entry. */
-export type FieldStandingsNews = Omit<FieldStandingsView, 'rankings' | 'boards'> & {
+export type FieldStandingsDiff = Omit<FieldStandingsView, 'rankings' | 'boards'> & {
   readonly rankings: readonly (Omit<RankingView, 'rows'> & { readonly rows: readonly (RankingRowView | number)[] })[];
   readonly boards: readonly (BoardScoresView | number)[];
 };
 
 /** What is new of both, as of one moment. */
-export interface News {
-  readonly session: SessionNews;
-  readonly standings: StandingsNews;
+export interface UpdateDiff {
+  readonly session: SessionDiff;
+  readonly standings: StandingsDiff;
 }
 
 /** A change of a session as pages are told of it; where little is new with all of it, for a page that knew what was before. */
-export interface SessionTold {
+export interface SessionUpdate {
   readonly kind: 'session';
   readonly session: number;
   readonly change: number;
   /** The change that `news` are since. */
   readonly since?: number;
-  readonly news?: News;
+  readonly news?: UpdateDiff;
 }
 
 /** What pages are told. */
-export type Told = SessionTold | { readonly kind: 'settings' } | { readonly kind: 'events' };
+export type PageUpdate = SessionUpdate | { readonly kind: 'settings' } | { readonly kind: 'events' };
 
 export interface RankingView {
   readonly line: Side | null;

@@ -1,4 +1,4 @@
-import { regulationProblems } from '../../src/scoring/regulation/club-regulation.ts';
+import { regulationProblems } from '../../src/scoring/regulation/club.ts';
 import { regulationFromStored } from '../../src/scoring/regulation/regulation.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { OwnSpec } from '../../src/movement/movement.ts';

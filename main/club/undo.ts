@@ -1,20 +1,20 @@
-import type { Subject, Way } from '../store/changes.ts';
+import type { ChangeSubject, UndoDirection } from '../store/changes.ts';
 import { addStep, announceChange } from './changes.ts';
 import type { Club } from './club.ts';
-import { restoreDatums } from './datums.ts';
-import { restoreNames } from './names.ts';
-import { restorePenalties } from './penalties.ts';
+import { restoreDatums } from './scoring/datums.ts';
+import { restoreNames } from './players/names.ts';
+import { restorePenalties } from './scoring/penalties.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
-import { restorePublication } from './publication.ts';
-import { restoreResults } from './results.ts';
-import { restoreAcceptances } from './review.ts';
-import { restoreSchedule } from './schedule.ts';
-import { restoreScoring } from './scoring.ts';
-import { restoreTerms } from './terms.ts';
+import { restorePublication } from './publication/publication.ts';
+import { restoreResults } from './results/results.ts';
+import { restoreAcceptances } from './review/review.ts';
+import { restoreSchedule } from './schedule/schedule.ts';
+import { restoreScoring } from './scoring/scoring.ts';
+import { restoreTerms } from './scoring/terms.ts';
 import type { Restoring } from './restoring.ts';
-import type { StepView, Touched } from './undo-view.ts';
+import type { StepView, ChangeScope } from './model/undo.ts';
 
-const RESTORE: Readonly<Record<Subject, (club: Club, restoring: Restoring) => Touched>> = {
+const RESTORE: Readonly<Record<ChangeSubject, (club: Club, restoring: Restoring) => ChangeScope>> = {
   result: restoreResults,
   penalty: restorePenalties,
   schedule: restoreSchedule,
@@ -40,7 +40,7 @@ export function redoChange(club: Club, session: number): StepView | ClubProblem 
   return step(club, session, 'redo');
 }
 
-function step(club: Club, session: number, way: Way): StepView | ClubProblem {
+function step(club: Club, session: number, way: UndoDirection): StepView | ClubProblem {
   const { store } = club;
   const answer = store.action((): StepView | ClubProblem => {
     if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };

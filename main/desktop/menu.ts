@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../src/language/language.ts';
+import type { Language } from '../../src/language.ts';
 import { menuWords } from '../../src/language/screens/menu.ts';
 
 /**

@@ -1,24 +1,28 @@
-import { makeRankingCsv, type RankingCsvRow } from '../../src/format/ranking-csv.ts';
-import { makeRulingsCsv } from '../../src/format/rulings-csv.ts';
-import { makeStatisticsCsv } from '../../src/format/statistics-csv.ts';
-import { makeTravellersCsv, type TravellersCsvPair, type TravellersCsvRow } from '../../src/format/travellers-csv.ts';
-import type { Language } from '../../src/language/language.ts';
-import type { Exact } from '../../src/scoring/exact.ts';
+import { writeRankingCsv, type RankingCsvRow } from '../../src/format/spreadsheet/ranking.ts';
+import { writeRulingsCsv } from '../../src/format/spreadsheet/rulings.ts';
+import { writeStatisticsCsv } from '../../src/format/spreadsheet/statistics.ts';
+import {
+  writeTravellersCsv,
+  type TravellersCsvPair,
+  type TravellersCsvRow,
+} from '../../src/format/spreadsheet/travellers.ts';
+import type { Language } from '../../src/language.ts';
+import type { Exact } from '../../src/scoring/numbers/exact.ts';
 import { tallyOf } from '../../src/statistics/tally.ts';
 import type { ResultView, RulingView, SessionView, StandingsView } from '../club/model.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import {
-  comparedAs,
+  sectionComparison,
   exactFrom,
-  fieldsOf,
-  playersOf,
-  scoredAt,
-  sectionsOf,
+  printedFields,
+  playersOfEntry,
+  scoredResultFinder,
+  printedSections,
   unitOf,
-  type Field,
-  type Section,
-} from './document.ts';
-import { rulingRows } from './rulings.ts';
+  type PrintedField,
+  type PrintedSection,
+} from './job.ts';
+import { rulingRows } from './documents/rulings.ts';
 
 /** What an export is made from. */
 export interface ExportSource {
@@ -31,19 +35,19 @@ export interface ExportSource {
 
 /** The ranking of every field as CSV, for a spreadsheet. */
 export function exportRanking(source: ExportSource): string {
-  const rows = fieldsOf(source).flatMap((field) => rankingRows(field, comparedAs(source)));
+  const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
   const { unequalBoards: rankedBy } = source.session.scoring.regulation;
-  return makeRankingCsv(rows, { unit: unitOf(source), rankedBy }, source.language);
+  return writeRankingCsv(rows, { unit: unitOf(source), rankedBy }, source.language);
 }
 
-function rankingRows(field: Field, fields: SectionFields | null): RankingCsvRow[] {
+function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
   return field.standings.rankings.flatMap(({ line, rows }) =>
     rows.map((row) => ({
       section: letterOf(field, row.entry),
       line,
       place: row.place,
       pair: field.entries.get(row.entry)?.number ?? 0,
-      players: playersOf(field, row.entry),
+      players: playersOfEntry(field, row.entry),
       boards: row.boards,
       total: exactFrom(row.total),
       available: exactFrom(row.available),
@@ -64,29 +68,33 @@ function exactOrNull(text: string | null): Exact | null {
   return text === null ? null : exactFrom(text);
 }
 
-function letterOf({ views }: Field, entry: number): string {
+function letterOf({ views }: PrintedField, entry: number): string {
   return views.find(({ entries }) => entries.some(({ id }) => id === entry))?.letter ?? '';
 }
 
 /** The log of rulings as CSV, as it prints. */
 export function exportRulings(source: ExportSource): string {
-  return makeRulingsCsv(rulingRows(source), source.language);
+  return writeRulingsCsv(rulingRows(source), source.language);
 }
 
 /** What was bid and made in the session, as CSV. */
 export function exportStatistics({ session, language }: ExportSource): string {
-  return makeStatisticsCsv(tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))), language);
+  return writeStatisticsCsv(tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))), language);
 }
 
 /** Every result as CSV, by section, board, round and table; `etui score` reads it back. */
 export function exportTravellers(source: ExportSource): string {
-  const sections = sectionsOf(source);
+  const sections = printedSections(source);
   const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
-  return makeTravellersCsv(rows, unitOf(source), source.language);
+  return writeTravellersCsv(rows, unitOf(source), source.language);
 }
 
-function travellerRows({ results, scoring }: SessionView, section: Section, several: boolean): TravellersCsvRow[] {
-  const scored = scoredAt(section);
+function travellerRows(
+  { results, scoring }: SessionView,
+  section: PrintedSection,
+  several: boolean,
+): TravellersCsvRow[] {
+  const scored = scoredResultFinder(section);
   return results
     .filter((result) => result.section === section.view.id)
     .toSorted((a, b) => a.board - b.board || a.round - b.round || a.table - b.table)
@@ -108,14 +116,14 @@ function travellerRows({ results, scoring }: SessionView, section: Section, seve
 }
 
 function pairOf(
-  section: Section,
+  section: PrintedSection,
   entry: ResultView['ns'],
   points: string | null,
   percentage: string | null,
 ): TravellersCsvPair {
   return {
     number: section.entries.get(entry)?.number ?? 0,
-    players: playersOf(section, entry),
+    players: playersOfEntry(section, entry),
     points: exactOrNull(points),
     percentage: exactOrNull(percentage),
   };

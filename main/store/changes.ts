@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** What a change is about that can be taken back. */
-export type Subject =
+export type ChangeSubject =
   | 'result'
   | 'penalty'
   | 'schedule'
@@ -12,9 +12,9 @@ export type Subject =
   | 'publication'
   | 'review';
 /** What somebody does; the clock runs on and the sample was never typed: neither can be taken back. */
-export type ChangeKind = Subject | 'clock' | 'sample';
+export type ChangeKind = ChangeSubject | 'clock' | 'sample';
 /** The ways along what was done: back, newest first, and forth again until something else is changed. */
-export type Way = 'undo' | 'redo';
+export type UndoDirection = 'undo' | 'redo';
 
 /** Who wrote something, and when. */
 export interface Signature {
@@ -32,16 +32,16 @@ export interface NewChange extends Written {
 }
 
 /** What can be taken back next, an undo on the way forth; it is of one subject. */
-export interface NextStep {
+export interface UndoStep {
   readonly id: number;
-  readonly subject: Subject;
+  readonly subject: ChangeSubject;
 }
 
 /** What was done, one row an action. Change numbers grow; 0 stands for "nothing yet". */
 export interface ChangesTable {
   add(change: NewChange): number;
   /** An undo of a change, or a redo: an undo of an undo. */
-  addStep(way: Way, step: NextStep, written: Written): number;
+  addStep(way: UndoDirection, step: UndoStep, written: Written): number;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
@@ -49,7 +49,7 @@ export interface ChangesTable {
   /** Whether what stands in the session is as after the change `since` but for its results. */
   onlyResultsSince(session: number, since: number): boolean;
   /** What an undo takes back, or what a redo does again; null where there is nothing. */
-  next(way: Way, session: number): NextStep | null;
+  next(way: UndoDirection, session: number): UndoStep | null;
 }
 
 /** Those of the last are of no figure: what was found right, published or shown on the clock. */
@@ -78,11 +78,11 @@ export function changesTable(db: Database): ChangesTable {
        WHERE session_id = ? AND id > ? AND coalesce(subject, kind) NOT IN ${WITHIN_RESULTS} LIMIT 1`,
     )
     .pluck();
-  const toUndo = db.prepare<[number], NextStep>(
+  const toUndo = db.prepare<[number], UndoStep>(
     `SELECT id, subject FROM changes AS done
      WHERE session_id = ? AND kind <> 'undo' AND subject IS NOT NULL AND ${NOT_UNDONE} ORDER BY id DESC LIMIT 1`,
   );
-  const toRedo = db.prepare<[number], NextStep>(
+  const toRedo = db.prepare<[number], UndoStep>(
     `SELECT id, subject FROM changes AS done
      WHERE session_id = ? AND kind = 'undo' AND ${NOT_UNDONE}
        AND NOT EXISTS (
@@ -101,6 +101,6 @@ export function changesTable(db: Database): ChangesTable {
   };
 }
 
-function subjectOf(kind: ChangeKind): Subject | null {
+function subjectOf(kind: ChangeKind): ChangeSubject | null {
   return kind === 'clock' || kind === 'sample' ? null : kind;
 }

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../src/language/file-problem.ts';
+import type { FileProblem } from '../../src/language/files/club-file.ts';
 
 /** Why a club's file could not be opened, copied or written. */
 export type StoreProblem = FileProblem;

@@ -1,25 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
-import { acceptedFindingsTable, type AcceptedFindingsTable } from './accepted-findings.ts';
+import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
-import { copyBeforeMigration, makeRollingCopy } from './copies.ts';
-import { datumsTable, type DatumsTable } from './datums.ts';
-import { eventsTable, type EventsTable } from './events.ts';
-import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './migrations.ts';
-import { namesTable, type NamesTable } from './names.ts';
-import { outcomeCounts, type OutcomeCounts } from './outcome-counts.ts';
-import { penaltiesTable, type PenaltiesTable } from './penalties.ts';
-import { playersTable, type PlayersTable } from './players.ts';
+import { copyBeforeMigration, makeRollingCopy } from './file/copies.ts';
+import { datumsTable, type DatumsTable } from './ranking/datums.ts';
+import { eventsTable, type EventsTable } from './events/events.ts';
+import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './file/migrations.ts';
+import { namesTable, type NamesTable } from './players/names.ts';
+import { outcomeCounts, type OutcomeCounts } from './results/outcome-counts.ts';
+import { penaltiesTable, type PenaltiesTable } from './ranking/penalties.ts';
+import { playersTable, type PlayersTable } from './players/players.ts';
 import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
-import { publicationsTable, type PublicationsTable } from './publications.ts';
-import { resultsTable, type ResultsTable } from './results.ts';
-import { schedulesTable, type SchedulesTable } from './schedules.ts';
-import { scoringsTable, type ScoringsTable } from './scorings.ts';
-import { sessionsTable, type SessionsTable } from './sessions.ts';
-import { verificationsTable, type VerificationsTable } from './verifications.ts';
+import { publicationsTable, type PublicationsTable } from './ranking/publications.ts';
+import { resultsTable, type ResultsTable } from './results/results.ts';
+import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
+import { scoringsTable, type ScoringsTable } from './ranking/scorings.ts';
+import { sessionsTable, type SessionsTable } from './events/sessions.ts';
+import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
-import { termsTable, type TermsTable } from './terms.ts';
+import { termsTable, type TermsTable } from './ranking/terms.ts';
 
 /** A club's open file. Everything is read and written through its tables. */
 export interface Store {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LanguageProvider } from '../shared/language.tsx';
-import { useTheme } from '../shared/theme.ts';
+import { useTheme } from '../shared/style/theme.ts';
 import { EventsScreen } from './events/EventsScreen.tsx';
-import { useAnnouncements, useSettings } from './queries.ts';
+import { useEventStream, useSettings } from './api/queries.ts';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
@@ -14,7 +14,7 @@ import { StartScreen } from './start/StartScreen.tsx';
 /** The laptop's application: one page, a path a screen. */
 export function DirectorApp() {
   const settings = useSettings();
-  useAnnouncements();
+  useEventStream();
   useTheme(settings.data?.theme ?? 'system', settings.data?.suitColours ?? 2);
   const language = settings.data?.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
   useEffect(() => {

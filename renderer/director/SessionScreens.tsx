@@ -3,9 +3,9 @@ import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { NamesScreen } from './names/NamesScreen.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
-import { useSession, useSettings, useStandings } from './queries.ts';
+import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
-import { ClockTones } from './room/ClockTones.tsx';
+import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
 import { Notice } from './shell/Notice.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Language } from '../../src/language/language.ts';
+import type { Language } from '../../src/language.ts';
 import { typesetWords } from '../../src/language/typography.ts';
 
 const LanguageContext = createContext<Language>('en');

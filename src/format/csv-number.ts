@@ -1,5 +1,5 @@
-import type { Language } from '../language/language.ts';
-import { roundedUnits, type Exact } from '../scoring/exact.ts';
+import type { Language } from '../language.ts';
+import { roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
 import type { CsvSeparator } from './csv.ts';
 
 /** A spreadsheet in French reads a comma as the decimal sign, and so semicolons between the cells. */
@@ -10,7 +10,7 @@ const DECIMAL: Readonly<Record<Language, string>> = { en: '.', fr: ',' };
  * A number as a spreadsheet of the language reads it: no more decimals than it needs and at most `places`, exact
  * halves away from zero, a plain hyphen for minus and nothing between thousands.
  */
-export function csvNumber(value: Exact, places: number, language: Language): string {
+export function formatCsvNumber(value: Exact, places: number, language: Language): string {
   const units = roundedUnits(value, places);
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);

@@ -6,7 +6,7 @@
  *     readMovementCsv('round,table,ns,ew,set\n1,1,1,1,1\n1,2,2,2,2\n...', { name: 'Tuesdays', boardsPerRound: 2, copies: 1 })
  *     // { kind: 'own', name: 'Tuesdays', tables: 2, ..., schedule: [[{ table: 1, ns: 1, ew: 3, set: 1 }, ...], ...] }
  *
- * `makeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
+ * `writeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
  */
 import type { Movement, OwnSpec } from '../movement/movement.ts';
 import { ownMovementOf, type OwnLine } from '../movement/own-lines.ts';
@@ -17,7 +17,7 @@ const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
 type Column = (typeof COLUMNS)[number];
 const MOST = 999;
 
-/** What is wrong in the file and where. Its sentence is in src/language/movement-csv.ts. */
+/** What is wrong in the file and where. Its sentence is in src/language/files/movement.ts. */
 export interface MovementCsvProblem {
   readonly kind: 'problem';
   readonly code:
@@ -92,7 +92,7 @@ function readLine(row: CsvRow, names: readonly string[]): Line | MovementCsvProb
 }
 
 /** Writes any movement of pairs, in the numbers it has. */
-export function makeMovementCsv(movement: Movement, separator: CsvSeparator): string {
+export function writeMovementCsv(movement: Movement, separator: CsvSeparator): string {
   const pair = (number: number): string => (number === movement.phantom ? '' : String(number));
   const rows = movement.rounds.flatMap((seatings, index) =>
     seatings.map(({ table, ns, ew, set }) => {

@@ -6,12 +6,12 @@
  *     contract,declarer,result,honours
  *     4S,N,+1,N4
  */
-import { parseContractField } from '../bridge/contract-notation.ts';
+import { parseContractField } from '../bridge/notation/contract.ts';
 import { MOST_TRICKS, type Contract } from '../bridge/contract.ts';
-import type { Played } from '../bridge/result.ts';
-import type { Honours, RubberDeal } from '../bridge/rubber.ts';
-import { parseSeat } from '../bridge/seat-notation.ts';
-import { parseTricks } from '../bridge/tricks-notation.ts';
+import type { Played } from '../bridge/result/result.ts';
+import type { Honours, RubberDeal } from '../bridge/rubber/sheet.ts';
+import { parseSeat } from '../bridge/notation/seat.ts';
+import { parseTricks } from '../bridge/notation/tricks.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 
 const COLUMNS = ['contract', 'declarer', 'tricks', 'result', 'honours'] as const;

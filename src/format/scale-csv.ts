@@ -14,9 +14,9 @@ import {
   clubScale,
   commonSum,
   isClubScale,
-  type ClubRow,
+  type ClubVictoryPointRow,
   type ClubScaleProblem,
-  type ClubTable,
+  type ClubVictoryPointTable,
 } from '../scoring/victory-points/club.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 
@@ -46,7 +46,7 @@ export function readScaleCsv(text: string): VictoryPointScale | ScaleCsvProblem 
 }
 
 /** Whether `readScaleCsv` answered with a scale. */
-export function isScale(answer: VictoryPointScale | ScaleCsvProblem): answer is VictoryPointScale {
+export function isVictoryPointScale(answer: VictoryPointScale | ScaleCsvProblem): answer is VictoryPointScale {
   return !('kind' in answer);
 }
 
@@ -78,7 +78,7 @@ function columnsOf({ cells }: CsvRow): Columns | string | null {
 }
 
 /** A table, and where its rows stand in the file. */
-interface TableOfFile extends ClubTable {
+interface TableOfFile extends ClubVictoryPointTable {
   readonly lines: readonly number[];
 }
 
@@ -104,7 +104,7 @@ function readTables(body: readonly CsvRow[], columns: Columns): readonly TableOf
 }
 
 /** What can't be read becomes NaN, which is neither a limit nor points: the check of the scale names it. */
-function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, sum: number): ClubRow {
+function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, sum: number): ClubVictoryPointRow {
   const upTo = cells[limit] ?? '';
   const won = readHundredths(cells[winner] ?? '');
   return {
@@ -117,7 +117,7 @@ function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, su
 /** Beyond any match: the end of 9+. */
 const MOST_BOARDS = 999;
 
-function readRange(text: string): Pick<ClubTable, 'least' | 'most'> {
+function readRange(text: string): Pick<ClubVictoryPointTable, 'least' | 'most'> {
   const match = /^(\d{1,3})\s*(?:(\+)|[-\u2013]\s*(\d{1,3}))?$/.exec(text);
   if (!match) return { least: Number.NaN, most: Number.NaN };
   const [, least = '', open, most = least] = match;

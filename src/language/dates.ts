@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
@@ -46,13 +46,13 @@ export function formatTime(instant: string, seconds: boolean, language: Language
 
 /** The time of day of an instant, with its day before it where that is not the local day given: 25 Nov, 09:12. */
 export function formatMoment(instant: string, day: string, language: Language): string {
-  const other = otherDay(instant, day, language);
+  const other = formatOtherDay(instant, day, language);
   const time = formatTime(instant, false, language);
   return other === null ? time : `${other}, ${time}`;
 }
 
 /** The day of an instant, 25 Nov; null where it is the local day given. */
-export function otherDay(instant: string, day: string, language: Language): string | null {
+export function formatOtherDay(instant: string, day: string, language: Language): string | null {
   return localDay(instant) === day ? null : formatter(language, momentDay).format(new Date(instant));
 }
 

@@ -1,5 +1,5 @@
-import { exact, roundedUnits, type Exact } from '../scoring/exact.ts';
-import type { Language } from './language.ts';
+import { exact, roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
+import type { Language } from '../language.ts';
 
 /** The true minus sign; a hyphen is too short beside figures. */
 export const MINUS = '\u2212';
@@ -25,7 +25,7 @@ export function formatShort(value: Exact, most: number, language: Language): str
 }
 
 /** A number 0 or more as a calculation writes it: whole, or cut after `most` decimals with an ellipsis, 0.70833… */
-export function formatCut(value: Exact, most: number, language: Language): string {
+export function formatTruncated(value: Exact, most: number, language: Language): string {
   const scale = 10n ** BigInt(most);
   const cut = exact((value.numerator * scale) / value.denominator, scale);
   const isAll = cut.numerator * value.denominator === value.numerator * cut.denominator;
@@ -34,11 +34,11 @@ export function formatCut(value: Exact, most: number, language: Language): strin
 
 /** A percentage with its sign: 58.33 %. `value` is the share, 1 for all. */
 export function formatPercentage(value: Exact, places: number, language: Language): string {
-  return `${formatPercent(value, places, language)}${NARROW_SPACE}%`;
+  return `${formatPercentFigure(value, places, language)}${NARROW_SPACE}%`;
 }
 
 /** The figure of a percentage without its sign, for columns that carry it in their head. */
-export function formatPercent(value: Exact, places: number, language: Language): string {
+export function formatPercentFigure(value: Exact, places: number, language: Language): string {
   return formatExact({ numerator: value.numerator * 100n, denominator: value.denominator }, places, language);
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /**
  * A sentence whose marks stay with the word they belong to. French puts a space before `: ; ? ! %` and inside « »: it

@@ -1,10 +1,10 @@
 import { vulnerabilityOf } from '../bridge/board.ts';
 import { MOST_TRICKS, tricksNeeded } from '../bridge/contract.ts';
-import { explainImpossible } from '../bridge/possible.ts';
-import type { Outcome, Played } from '../bridge/result.ts';
-import { outcomeScore } from '../bridge/score.ts';
+import { explainImpossibleScore } from '../bridge/score/possible.ts';
+import type { Outcome, Played } from '../bridge/result/result.ts';
+import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
-import type { UndertrickScale } from '../bridge/undertricks.ts';
+import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import {
   boardField,
   distanceOf,
@@ -157,7 +157,7 @@ function otherSign(outcome: Played): Outcome | null {
 /** A score alone, read as if vulnerable were not, and not vulnerable were. */
 function otherVulnerability(outcome: Outcome, board: number, scale: UndertrickScale): Outcome | null {
   if (outcome.kind !== 'score') return null;
-  const { cause, cures } = explainImpossible(outcome.score, vulnerabilityOf(board), scale);
+  const { cause, cures } = explainImpossibleScore(outcome.score, vulnerabilityOf(board), scale);
   return cause === 'vulnerability' && cures[0] ? { kind: 'score', score: cures[0].score } : null;
 }
 

@@ -1,4 +1,4 @@
-import { imps } from '../scoring/imps.ts';
+import { imps } from '../scoring/boards/imps.ts';
 import type { Distance } from './finding.ts';
 
 /**

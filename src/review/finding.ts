@@ -1,5 +1,5 @@
-import type { Outcome } from '../bridge/result.ts';
-import type { UndertrickScale } from '../bridge/undertricks.ts';
+import type { Outcome } from '../bridge/result/result.ts';
+import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import type { Slot } from '../movement/slot.ts';
 
 /** A result as the review sees it: where it was expected, what was played, by whom. */

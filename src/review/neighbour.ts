@@ -1,9 +1,9 @@
 import { slotOf } from '../movement/slot.ts';
-import type { Played } from '../bridge/result.ts';
-import { outcomeScore } from '../bridge/score.ts';
+import type { Played } from '../bridge/result/result.ts';
+import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
-import { readsTheSame } from '../bridge/second-reading.ts';
-import type { UndertrickScale } from '../bridge/undertricks.ts';
+import { isSameReading } from '../bridge/result/second-reading.ts';
+import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
 import { distanceOf, isOrdinary, LEAST_OTHERS } from './distance.ts';
 import type { Finding, ReviewedCell, ReviewedResult } from './finding.ts';
@@ -37,7 +37,7 @@ export function neighbourOf(result: Scored, at: AtTable, own: PlayedBoard): Neig
   const beside = [at.cell.boards[place - 1], at.cell.boards[place + 1]].filter((board) => board !== undefined);
   for (const board of beside) {
     const there = at.results.find(({ slotBoard }) => slotBoard === board);
-    const same = there !== undefined && there.board === board && readsTheSame(there.outcome, result.outcome);
+    const same = there !== undefined && there.board === board && isSameReading(there.outcome, result.outcome);
     const mayBeSlip = same || (isFar && !there);
     if (mayBeSlip && belongsTo(result, board, same, at)) return found(result, board, same, own);
   }

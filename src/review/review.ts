@@ -1,4 +1,4 @@
-import { readsTheSame } from '../bridge/second-reading.ts';
+import { isSameReading } from '../bridge/result/second-reading.ts';
 import { slotKey, slotOf } from '../movement/slot.ts';
 import { oddityOf, playedBoard, scoredResults, type Oddity, type Scored } from './board-rules.ts';
 import {
@@ -52,7 +52,7 @@ function differingReadings({ results, readings }: ReviewedSession): readonly Fin
   const byLine = new Map(results.map((result) => [slotKey(result), result]));
   return readings.flatMap((reading): readonly Finding[] => {
     const result = byLine.get(slotKey(reading));
-    if (!result || readsTheSame(result.outcome, reading.outcome)) return [];
+    if (!result || isSameReading(result.outcome, reading.outcome)) return [];
     const fixes = [[repaired(result, reading.outcome)]];
     return [{ code: 'reading', slot: slotOf(result), recorded: result.outcome, read: reading.outcome, fixes }];
   });

@@ -1,7 +1,7 @@
-import { onlySideOf } from '../bridge/award.ts';
-import type { Outcome } from '../bridge/result.ts';
+import { onlySideOf } from '../bridge/result/award.ts';
+import type { Outcome } from '../bridge/result/result.ts';
 import { SIDES } from '../bridge/seat.ts';
-import { AVERAGE_EACH, secondPlay } from '../bridge/second-play.ts';
+import { AVERAGE_EACH, secondPlayOutcome } from '../bridge/result/second-play.ts';
 import { slotKey, slotOf, type Slot } from '../movement/slot.ts';
 import {
   type EntryAt,
@@ -200,7 +200,7 @@ function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: n
   if (before.length > 0 && !isHere) {
     const again = SIDES.filter((side) => played.get(side === 'NS' ? cell.ns : cell.ew)?.has(slot.slotBoard));
     const deprived = [cell.ns, cell.ew].filter((entry) => !played.get(entry)?.has(slot.slotBoard));
-    const ruling = settledAs(cell, slot, secondPlay(again));
+    const ruling = settledAs(cell, slot, secondPlayOutcome(again));
     const fixes = deprived.length === 0 ? [ruling] : [ruling, settledAs(cell, slot, NOT_PLAYED)];
     return [{ code: 'cannotPlay', slot, played: before, deprived, fixes }];
   }

@@ -1,6 +1,6 @@
 import { slotOf } from '../movement/slot.ts';
-import { outcomeScore } from '../bridge/score.ts';
-import type { UndertrickScale } from '../bridge/undertricks.ts';
+import { outcomeScore } from '../bridge/score/score.ts';
+import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
 import { isOrdinary } from './distance.ts';
 import type { Finding } from './finding.ts';

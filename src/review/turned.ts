@@ -1,4 +1,4 @@
-import type { Outcome, Played } from '../bridge/result.ts';
+import type { Outcome, Played } from '../bridge/result/result.ts';
 import { SEATS, sideOf, type Seat } from '../bridge/seat.ts';
 
 /** The seat beside, on the other side: turned twice it is the same again. */

@@ -8,11 +8,11 @@
  *     const evening = sampleEvening({ seed: 1, movement, language: 'en' });
  *     evening.results[0]; // { round: 1, table: 1, board: 1, outcome: { kind: 'played', ... }, typed: '4sn=' }
  */
-import type { Outcome } from '../bridge/result.ts';
-import { outcomeScore } from '../bridge/score.ts';
+import type { Outcome } from '../bridge/result/result.ts';
+import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
-import { makeShorthand } from '../bridge/shorthand/make.ts';
-import type { Language } from '../language/language.ts';
+import { formatShorthand } from '../bridge/shorthand/format.ts';
+import type { Language } from '../language.ts';
 import { boardsOfSet } from '../movement/board-set.ts';
 import type { Movement, Seating } from '../movement/movement.ts';
 import { isSitOut } from '../movement/pairs.ts';
@@ -54,7 +54,7 @@ export function sampleEvening(asked: {
   const scoreOnly = linesWithScoreOnly(seed, played);
   const results = played.map((line, index) => {
     const outcome = scoreOnly.has(index) ? withScoreOnly(line) : line.outcome;
-    return { ...line, outcome, typed: makeShorthand(outcome, language) };
+    return { ...line, outcome, typed: formatShorthand(outcome, language) };
   });
   return { eventName: SAMPLE_EVENT_NAME, names: sampleNames(movement), results };
 }

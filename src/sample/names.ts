@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '../language.ts';
 import type { Movement } from '../movement/movement.ts';
 
 /** The sample is played by trees, North-South, and rivers, East-West: nobody's name, and each line known at sight. */

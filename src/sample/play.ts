@@ -1,6 +1,6 @@
 import { RANKS, SUITS, type Card, type Suit } from '../bridge/card.ts';
 import type { Strain } from '../bridge/contract.ts';
-import type { Played } from '../bridge/result.ts';
+import type { Played } from '../bridge/result/result.ts';
 import { SEATS, sideOf, type Seat } from '../bridge/seat.ts';
 import type { FinalContract } from './auction.ts';
 import type { Deal, Hand } from './deal.ts';

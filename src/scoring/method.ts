@@ -2,9 +2,9 @@ import { scoreBoardAMatch } from './boards/board-a-match.ts';
 import { scoreButler } from './boards/butler.ts';
 import { scoreCrossImps } from './boards/cross-imps.ts';
 import { scoreFixedDatum } from './boards/fixed-datum.ts';
-import { scoreBoard } from './boards/matchpoints.ts';
-import type { ScoreBoard } from './boards/splits.ts';
-import type { Basis } from './ranking.ts';
+import { scoreMatchpoints } from './boards/matchpoints.ts';
+import type { ScoreBoard } from './boards/split-scores.ts';
+import type { AverageBasis } from './totals/ranking.ts';
 
 /** The methods of scoring a pairs session, by the names of the command line. */
 export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;
@@ -16,11 +16,11 @@ export interface Method {
   readonly scoreBoard: ScoreBoard;
   /** What its figures are. */
   readonly unit: 'matchpoints' | 'imps';
-  readonly rankedBy: Basis;
+  readonly rankedBy: AverageBasis;
 }
 
 export const METHODS: Record<MethodCode, Method> = {
-  matchpoints: { code: 'matchpoints', scoreBoard, unit: 'matchpoints', rankedBy: 'percentage' },
+  matchpoints: { code: 'matchpoints', scoreBoard: scoreMatchpoints, unit: 'matchpoints', rankedBy: 'percentage' },
   'cross-imps': { code: 'cross-imps', scoreBoard: scoreCrossImps, unit: 'imps', rankedBy: 'mean' },
   butler: { code: 'butler', scoreBoard: scoreButler, unit: 'imps', rankedBy: 'mean' },
   'fixed-datum': { code: 'fixed-datum', scoreBoard: scoreFixedDatum, unit: 'imps', rankedBy: 'mean' },

@@ -1,5 +1,5 @@
 import type { Contract } from '../bridge/contract.ts';
-import type { Outcome, Played } from '../bridge/result.ts';
+import type { Outcome, Played } from '../bridge/result/result.ts';
 import { sideOf } from '../bridge/seat.ts';
 import { CONTRACT_KINDS, contractKind, type ContractKind } from './contract-kind.ts';
 import { spreadOf, type Spread } from './spread.ts';

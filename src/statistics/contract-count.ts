@@ -1,6 +1,6 @@
 import { tricksNeeded } from '../bridge/contract.ts';
-import type { Played } from '../bridge/result.ts';
-import { exact, type Exact } from '../scoring/exact.ts';
+import type { Played } from '../bridge/result/result.ts';
+import { exact, type Exact } from '../scoring/numbers/exact.ts';
 
 /** How contracts of one sort ended. */
 export interface ContractCount {

@@ -1,4 +1,4 @@
-import { GAME_POINTS, trickPoints } from '../bridge/contract-points.ts';
+import { GAME_POINTS, trickPoints } from '../bridge/score/contract-points.ts';
 import type { Contract, Strain } from '../bridge/contract.ts';
 
 /** What a contract was bid for, lowest first. */

@@ -1,5 +1,5 @@
 import { RISKS, type Risk } from '../bridge/contract.ts';
-import type { Outcome } from '../bridge/result.ts';
+import type { Outcome } from '../bridge/result/result.ts';
 import { SEATS, type Seat } from '../bridge/seat.ts';
 import { addCounts, countPlayed, NO_CONTRACTS, type ContractCount } from './contract-count.ts';
 import {

@@ -1,4 +1,4 @@
-import { roundedUnits, type Exact } from '../../src/scoring/exact.ts';
+import { roundedUnits, type Exact } from '../../src/scoring/numbers/exact.ts';
 
 /** What was printed of a case, and what Etui answers to it: equal, or Etui is wrong. */
 export interface Answered {

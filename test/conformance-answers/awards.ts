@@ -1,18 +1,18 @@
-import { exact, multiply, toNumber } from '../../src/scoring/exact.ts';
-import type { ScoringLine } from '../../src/scoring/lines.ts';
-import { rankingAwards } from '../../src/scoring/masterpoints/award.ts';
+import { exact, multiply, toNumber } from '../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../src/scoring/scoring-line.ts';
+import { rankingMasterpoints } from '../../src/scoring/masterpoints/award.ts';
 import {
-  awardTable,
-  isAwardTable,
+  masterpointTable,
+  isMasterpointTable,
   type MasterpointField,
   type MasterpointSchemeCode,
 } from '../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../src/scoring/masterpoints/schemes.ts';
-import { percentageOf, pointsOf } from '../../src/scoring/boards/matchpoints.ts';
+import { percentageOfFigure, pointsOfFigure } from '../../src/scoring/boards/matchpoints.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import { REGULATIONS, type AverageKind } from '../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../src/scoring/session.ts';
-import { award, boardsWith, EMPTY, line } from '../src/scoring/own-average-lines.ts';
+import { scoreSession } from '../../src/scoring/ranked-session/score-session.ts';
+import { award, boardsWith, EMPTY, line } from '../src/scoring/awards/own-average-lines.ts';
 import { atDecimals, type Answered } from './answer.ts';
 
 type ArtificialCase = {
@@ -30,7 +30,7 @@ export function artificialScores(given: ArtificialCase): Answered {
 function inPercent(kind: AverageKind, own: number, printed: number): Answered {
   const lines = [...boardsWith(own, 40), award(9, kind, 50), ...EMPTY];
   const board = scoreSession(lines, { winners: 2, regulation: REGULATIONS.wbf }).boards.at(-1);
-  const share = board && percentageOf(board, board.results[0]?.ns ?? NaN);
+  const share = board && percentageOfFigure(board, board.results[0]?.ns ?? NaN);
   return { printed, answered: share && atDecimals(multiply(share, exact(100)), 2) };
 }
 
@@ -42,7 +42,7 @@ function inImps(kind: AverageKind, own: number, printed: number): Answered {
   const given = { ...award(3, kind, 'average'), datum: 0 };
   const options = { winners: 2, regulation: REGULATIONS.wbf, method: METHODS['fixed-datum'] } as const;
   const board = scoreSession<ScoringLine>([...lines, given], options).boards[2];
-  return { printed, answered: board && toNumber(pointsOf(board, board.results[0]?.ns ?? NaN)) };
+  return { printed, answered: board && toNumber(pointsOfFigure(board, board.results[0]?.ns ?? NaN)) };
 }
 
 interface MasterpointCase extends MasterpointField {
@@ -61,9 +61,9 @@ export function pointsOfPlaces(
   field: MasterpointField,
   places: readonly number[],
 ): readonly number[] | string {
-  const table = awardTable(MASTERPOINT_SCHEMES[scheme], field);
-  if (!isAwardTable(table)) return table.code;
-  return rankingAwards(
+  const table = masterpointTable(MASTERPOINT_SCHEMES[scheme], field);
+  if (!isMasterpointTable(table)) return table.code;
+  return rankingMasterpoints(
     table,
     places.map((place) => ({ place })),
   ).map(toNumber);

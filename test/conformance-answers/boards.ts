@@ -1,18 +1,18 @@
 import { scoreBoardAMatch } from '../../src/scoring/boards/board-a-match.ts';
-import { pointsOf, type BoardScores } from '../../src/scoring/boards/board-scores.ts';
+import { pointsOfFigure, type BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import { scoreButler } from '../../src/scoring/boards/butler.ts';
 import { scoreCrossImps } from '../../src/scoring/boards/cross-imps.ts';
-import { exact, toNumber } from '../../src/scoring/exact.ts';
-import { imps } from '../../src/scoring/imps.ts';
-import type { ScoringLine, WeightedScore } from '../../src/scoring/lines.ts';
-import { scoreBoard } from '../../src/scoring/boards/matchpoints.ts';
+import { exact, toNumber } from '../../src/scoring/numbers/exact.ts';
+import { imps } from '../../src/scoring/boards/imps.ts';
+import type { ScoringLine, WeightedScore } from '../../src/scoring/scoring-line.ts';
+import { scoreMatchpoints } from '../../src/scoring/boards/matchpoints.ts';
 import {
   REGULATIONS,
   type RegulationCode,
   type SplitScores,
-  type UnequalFields,
+  type NeubergRule,
 } from '../../src/scoring/regulation/regulation.ts';
-import { adjustment } from '../../src/scoring/boards/unequal-fields.ts';
+import { neubergFactors } from '../../src/scoring/boards/neuberg.ts';
 import { linesOf } from '../src/scoring/line.ts';
 import { atDecimals, type Answered } from './answer.ts';
 
@@ -57,7 +57,7 @@ export function boardAMatch({ own, other, points }: BoardAMatchCase): Answered {
 }
 
 function nsPoints(board: BoardScores): number[] {
-  return board.results.map(({ ns }) => toNumber(pointsOf(board, ns ?? NaN)));
+  return board.results.map(({ ns }) => toNumber(pointsOfFigure(board, ns ?? NaN)));
 }
 
 interface MatchpointCase {
@@ -81,9 +81,9 @@ interface CaseResult {
 export function matchpoints(given: MatchpointCase): Answered {
   const { regulation = 'wbf', splitScores, expected, results, decimals, ns, ew } = given;
   const rules = { ...REGULATIONS[regulation], ...(splitScores && { splitScores }) };
-  const board = scoreBoard(results.map(lineOf), expected, rules);
+  const board = scoreMatchpoints(results.map(lineOf), expected, rules);
   const shown = (side: 'ns' | 'ew'): number[] =>
-    board.results.map((result) => atDecimals(pointsOf(board, result[side] ?? NaN), decimals));
+    board.results.map((result) => atDecimals(pointsOfFigure(board, result[side] ?? NaN), decimals));
   return { printed: { ns, ew }, answered: { ns: shown('ns'), ew: ew && shown('ew') } };
 }
 
@@ -117,7 +117,7 @@ interface UnequalCase {
   readonly points: readonly number[];
 }
 
-const UNEQUAL: Record<UnequalCase['small'], UnequalFields> = {
+const UNEQUAL: Record<UnequalCase['small'], NeubergRule> = {
   never: 'neuberg',
   ebu: 'neuberg-ebu',
   acbl: 'neuberg-acbl',
@@ -125,7 +125,7 @@ const UNEQUAL: Record<UnequalCase['small'], UnequalFields> = {
 
 export function matchpointsUnequal(given: UnequalCase): Answered {
   const { scale, small, expected, actual, others = 0, decimals, earned, points } = given;
-  const { multiply, add, divide } = adjustment(UNEQUAL[small], { actual, expected, largest: actual > others });
+  const { multiply, add, divide } = neubergFactors(UNEQUAL[small], { actual, expected, largest: actual > others });
   const counted = scale === '2-1-0' ? 1 : 2;
   const answered = earned.map((raw) => atDecimals(exact(raw * multiply + add, divide * counted), decimals));
   return { printed: points, answered };

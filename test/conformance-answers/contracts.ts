@@ -1,12 +1,12 @@
-import { expectedScore, type CompensationTable } from '../../src/bridge/compensation.ts';
-import { parseContract } from '../../src/bridge/contract-notation.ts';
+import { expectedScore, type CompensationTable } from '../../src/bridge/score/compensation.ts';
+import { parseContract } from '../../src/bridge/notation/contract.ts';
 import type { Risk, Strain } from '../../src/bridge/contract.ts';
-import { minibridgeScore, type Announcement } from '../../src/bridge/minibridge.ts';
-import { leaveRubber, rubberSheet, type RubberDeal } from '../../src/bridge/rubber.ts';
+import { minibridgeScore, type Announcement } from '../../src/bridge/score/minibridge.ts';
+import { leaveRubberUnfinished, rubberSheet, type RubberDeal } from '../../src/bridge/rubber/sheet.ts';
 import { RUBBER_RULES, type RubberLaws } from '../../src/bridge/rubber/rules.ts';
-import { duplicateScore } from '../../src/bridge/score.ts';
+import { duplicateScore } from '../../src/bridge/score/score.ts';
 import type { Seat, Side } from '../../src/bridge/seat.ts';
-import { undertrickPenalty, type UndertrickScale } from '../../src/bridge/undertricks.ts';
+import { undertrickPenalty, type UndertrickScale } from '../../src/bridge/score/undertricks.ts';
 import type { Answered } from './answer.ts';
 
 interface ContractCase {
@@ -63,7 +63,7 @@ interface RubberCase {
 export function rubber({ deals, laws = 'current', left = false, totals }: RubberCase): Answered {
   const sheet = rubberSheet(deals.map(dealOf), RUBBER_RULES[laws]);
   if (sheet.kind !== 'sheet') return { printed: totals, answered: sheet };
-  return { printed: totals, answered: (left ? leaveRubber(sheet, RUBBER_RULES[laws]) : sheet).totals };
+  return { printed: totals, answered: (left ? leaveRubberUnfinished(sheet, RUBBER_RULES[laws]) : sheet).totals };
 }
 
 interface MinibridgeCase {

@@ -1,9 +1,9 @@
-import { readResultsCsv, type ResultsCsv } from '../../src/format/results-csv.ts';
-import { pointsOf } from '../../src/scoring/boards/board-scores.ts';
-import { roundedUnits, type Exact } from '../../src/scoring/exact.ts';
+import { readResultsCsv, type ResultsCsv } from '../../src/format/results/csv.ts';
+import { pointsOfFigure } from '../../src/scoring/boards/board-scores.ts';
+import { roundedUnits, type Exact } from '../../src/scoring/numbers/exact.ts';
 import { METHODS, type Method } from '../../src/scoring/method.ts';
 import { REGULATIONS, type Regulation } from '../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../src/scoring/session.ts';
+import { scoreSession } from '../../src/scoring/ranked-session/score-session.ts';
 import { publishedSession, sessionCsv } from '../published-session.ts';
 import type { SessionCase } from './answer.ts';
 
@@ -44,7 +44,9 @@ export function impCases({ name, method, regulation }: ImpOracle): readonly Sess
   const boards = scores.boards.map((board): SessionCase => ({
     what: `board ${board.board}`,
     printed: (published.boards[board.board] ?? []).map(({ ns_pts: ns, ew_pts: ew }) => [ns, ew].map(toHundredths)),
-    answered: board.results.map(({ ns, ew }) => [ns, ew].map((figure) => hundredths(pointsOf(board, figure ?? NaN)))),
+    answered: board.results.map(({ ns, ew }) =>
+      [ns, ew].map((figure) => hundredths(pointsOfFigure(board, figure ?? NaN))),
+    ),
   }));
   const rows = scores.rankings.flatMap(({ line, rows: ranked }) =>
     ranked.map(({ entry, points, place }) => [file.entries[entry]?.name, line, hundredths(points), place]),

@@ -1,9 +1,9 @@
-import { exact, toNumber } from '../../src/scoring/exact.ts';
-import { carryForward, type Stage } from '../../src/scoring/teams/carry-forward.ts';
+import { exact, toNumber } from '../../src/scoring/numbers/exact.ts';
+import { carryForward, type CarryForwardStage } from '../../src/scoring/teams/carry-forward.ts';
 import { gradesOfFault } from '../../src/scoring/teams/grade.ts';
 import { mismatchScore } from '../../src/scoring/teams/mismatch.ts';
 import { wronglySeated } from '../../src/scoring/teams/void.ts';
-import { fixedIndemnity } from '../../src/scoring/teams/withdrawal.ts';
+import { fixedUnplayedMatchAward } from '../../src/scoring/teams/withdrawal.ts';
 import { isMatchWorth, matchWorth } from '../../src/scoring/teams/worth.ts';
 import {
   isVictoryPoints,
@@ -129,7 +129,7 @@ export function teamsShares({ maximum, because, each }: ShareCase): Answered {
   const most = decimal(maximum);
   const answer =
     because === 'opponent withdrew'
-      ? fixedIndemnity({ kind: 'victory-points', maximum: most, sum: most })
+      ? fixedUnplayedMatchAward({ kind: 'victory-points', maximum: most, sum: most })
       : wronglySeated(most, because === 'teams seated wrongly' ? 'teams' : 'director').home;
   return { printed: each, answered: toNumber(answer) };
 }
@@ -168,6 +168,6 @@ export function carryForwardCase({ score, qualifier, final, carried }: CarryCase
   };
 }
 
-function stage({ maximum, boards }: CarryCase['final']): Stage {
+function stage({ maximum, boards }: CarryCase['final']): CarryForwardStage {
   return { maximum: decimal(maximum), boards };
 }

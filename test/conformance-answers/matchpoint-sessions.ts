@@ -1,9 +1,14 @@
-import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results-csv.ts';
-import { exact, multiply, roundedUnits, type Exact } from '../../src/scoring/exact.ts';
-import { percentageOf, pointsOf, scoreBoard, type BoardScores } from '../../src/scoring/boards/matchpoints.ts';
-import type { RankedEntry } from '../../src/scoring/ranking.ts';
+import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results/csv.ts';
+import { exact, multiply, roundedUnits, type Exact } from '../../src/scoring/numbers/exact.ts';
+import {
+  percentageOfFigure,
+  pointsOfFigure,
+  scoreMatchpoints,
+  type BoardScores,
+} from '../../src/scoring/boards/matchpoints.ts';
+import type { RankedEntry } from '../../src/scoring/totals/ranking.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
-import { scoreSession, type SessionScores } from '../../src/scoring/session.ts';
+import { scoreSession, type SessionScores } from '../../src/scoring/ranked-session/score-session.ts';
 import { publishedSession, sessionCsv, type PublishedLine, type PublishedRank } from '../published-session.ts';
 import type { SessionCase } from './answer.ts';
 
@@ -151,7 +156,7 @@ function pairCases(rank: PublishedRank, row: RankedEntry, oracle: MatchpointOrac
 /** The board again, compared with itself only. */
 function withoutNeuberg(board: BoardScores<CsvResult>): BoardScores<CsvResult> {
   const lines = board.results.map(({ line }) => line);
-  return scoreBoard(lines, 0, REGULATIONS.wbf);
+  return scoreMatchpoints(lines, 0, REGULATIONS.wbf);
 }
 
 /** The figures of each line, rounded as they were printed: matchpoints, or percent where those were published. */
@@ -163,7 +168,9 @@ function printedFigures(
   return board.results.map(({ ns, ew }, index) => {
     const inPercent = lines[index]?.ns_pct !== undefined;
     return [ns, ew].map((figure) => {
-      const value = inPercent ? percent(percentageOf(board, figure ?? NaN)) : pointsOf(board, figure ?? NaN);
+      const value = inPercent
+        ? percent(percentageOfFigure(board, figure ?? NaN))
+        : pointsOfFigure(board, figure ?? NaN);
       return Number(roundedUnits(value, decimals)) / 10 ** decimals;
     });
   });

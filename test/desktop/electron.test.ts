@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { clubFile } from '../../main/store/data-folder.ts';
+import { clubFile } from '../../main/store/file/data-folder.ts';
 import { temporaryFolder } from '../main/support.ts';
 import {
   downloadItem,

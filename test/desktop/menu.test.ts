@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test } from 'vitest';
 import { menuTemplate } from '../../main/desktop/menu.ts';
-import { LANGUAGES } from '../../src/language/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 
 function labels(items: readonly MenuItemConstructorOptions[]): string[] {
   return items.flatMap(({ label, submenu }) => [

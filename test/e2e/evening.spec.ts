@@ -8,7 +8,7 @@ import { readCsv } from '../../src/format/csv.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { HowellSpec } from '../../src/movement/movement.ts';
 import { sampleEvening, type SampleResult } from '../../src/sample/evening.ts';
-import { outcomeScore } from '../../src/bridge/score.ts';
+import { outcomeScore } from '../../src/bridge/score/score.ts';
 import { publishedSession, type PublishedLine } from '../published-session.ts';
 import { expect, test } from './fixtures.ts';
 import { NamesPage } from './pages/NamesPage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatPercent, formatShort } from '../../src/language/numbers.ts';
-import { readExact, ZERO, type Exact } from '../../src/scoring/exact.ts';
+import { formatPercentFigure, formatShort } from '../../src/language/numbers.ts';
+import { readExact, ZERO, type Exact } from '../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../builders.ts';
 import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
 import { expectNoBarrier } from './barriers.ts';
@@ -15,7 +15,9 @@ async function expectedPercentages(page: Page, session: number) {
   const numbers = new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry.number])));
   const standings = await standingsOf(page, session);
   return standings.fields.flatMap(({ rankings }) =>
-    rankings.map(({ rows }) => rows.map((row) => [numbers.get(row.entry), formatPercent(figure(row.figure), 2, 'en')])),
+    rankings.map(({ rows }) =>
+      rows.map((row) => [numbers.get(row.entry), formatPercentFigure(figure(row.figure), 2, 'en')]),
+    ),
   );
 }
 
@@ -84,7 +86,7 @@ test('every figure explains itself: percentage, sentence, ladder and calculation
     expect(2 * beaten + equal).toBe(Number(own.nsPoints));
 
     await expect(ranking.board()).toHaveText(`Board ${board}`);
-    await expect(ranking.panel()).toContainText(`${formatPercent(figure(own.nsPercentage), 1, 'en')}\u202f%`);
+    await expect(ranking.panel()).toContainText(`${formatPercentFigure(figure(own.nsPercentage), 1, 'en')}\u202f%`);
     await expect(ranking.panel()).toContainText(
       `Of the 6 other results ${beaten} beaten and ${equal} equalled, ${own.nsPoints} of 12 matchpoints.`,
     );

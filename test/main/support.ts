@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openClub, type Club } from '../../main/club/club.ts';
-import { createEvent, type NewEvent } from '../../main/club/events.ts';
+import { createEvent, type NewEvent } from '../../main/club/competitions/events.ts';
 import type { CellView, SectionView, SessionView } from '../../main/club/model.ts';
 import { isProblem } from '../../main/club/problem.ts';
-import type { HandedIn } from '../../main/club/results.ts';
-import { readSession } from '../../main/club/sessions.ts';
-import type { Outcome } from '../../src/bridge/result.ts';
+import type { ResultInput } from '../../main/club/results/results.ts';
+import { readSession } from '../../main/club/competitions/sessions.ts';
+import type { Outcome } from '../../src/bridge/result/result.ts';
 import { mitchellSpec } from '../builders.ts';
 
 /** A folder that is gone when the test is over. */
@@ -94,7 +94,7 @@ export function played(
 }
 
 /** A result as the schedule expects it: the cell's pairs on its first board, unless told otherwise. */
-export function handIn(section: SectionView, cell: CellView, changes: Partial<HandedIn> = {}): HandedIn {
+export function handIn(section: SectionView, cell: CellView, changes: Partial<ResultInput> = {}): ResultInput {
   const board = changes.slotBoard ?? cell.boards[0] ?? 1;
   return {
     section: section.id,

@@ -3,10 +3,18 @@ import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { resultsBySlot } from '../entry/lines.ts';
-import { clockText, plannedMinutes, playOf, roundsOf, secondsLeft, shareGone, urgency } from '../room/clock.ts';
-import { roundsProgress } from '../room/tables.ts';
-import { useTicking } from '../room/useTicking.ts';
+import { resultsBySlot } from '../entry/sheet/lines.ts';
+import {
+  clockText,
+  plannedMinutes,
+  playPhase,
+  roundsOf,
+  secondsLeft,
+  shareGone,
+  clockUrgency,
+} from '../session/clock.ts';
+import { roundsProgress } from '../session/tables.ts';
+import { useTicking } from '../session/useTicking.ts';
 import classes from './Display.module.css';
 
 /** The round and its time, to be read from the far end of the room. */
@@ -14,10 +22,10 @@ export function BigClock({ session }: { readonly session: SessionView }) {
   const words = useWords(displayWords);
   const { clock } = session;
   const rounds = roundsOf(session);
-  const play = playOf(clock, rounds);
+  const play = playPhase(clock, rounds);
   const minutes = plannedMinutes(session);
   const seconds = useTicking((now) => secondsLeft(clock, now)) ?? minutes * 60;
-  const warns = play === 'during' && urgency(seconds) !== 'none';
+  const warns = play === 'during' && clockUrgency(seconds) !== 'none';
   const title = clock.onBreak ? words.onBreak : words.round(clock.round, rounds);
   return (
     <section className={classes['clock']}>

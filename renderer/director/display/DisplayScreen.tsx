@@ -3,10 +3,10 @@ import type { SessionView, StandingsView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
-import { useSettings } from '../queries.ts';
-import { playOf, roundsOf } from '../room/clock.ts';
-import { ClockTones, SilencedNote } from '../room/ClockTones.tsx';
-import { useTicking } from '../room/useTicking.ts';
+import { useSettings } from '../api/queries.ts';
+import { playPhase, roundsOf } from '../session/clock.ts';
+import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
+import { useTicking } from '../session/useTicking.ts';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
 import { NextRound } from './NextRound.tsx';
@@ -35,7 +35,7 @@ export function DisplayScreen({
   const sounds = useSettings().data?.clockSound === 'display';
   const [held, hold] = useState<View | null>(null);
   const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
-  const play = playOf(session.clock, roundsOf(session));
+  const play = playPhase(session.clock, roundsOf(session));
   const view = held ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
   useEffect(() => {
     const before = document.title;

@@ -4,8 +4,8 @@ import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';
 import { useWords } from '../../shared/language.tsx';
-import { roundsOf } from '../room/clock.ts';
-import { useMoveSentence } from '../room/useMoveSentence.ts';
+import { roundsOf } from '../session/clock.ts';
+import { useMoveSentence } from '../session/useMoveSentence.ts';
 import classes from './Display.module.css';
 
 /** The most tables whose boards are shown, and of those the most that have room side by side. */

@@ -1,16 +1,16 @@
 import { displayWords } from '../../../src/language/screens/display.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { rankedFigure, type RankedIn } from '../../../src/language/figures.ts';
-import { placeText, readFigure, type Standing } from '../ranking/standing.ts';
-import { shortPairName } from '../room/names.ts';
+import { formatRankingFigure, type RankingUnits } from '../../../src/language/ranking/figures.ts';
+import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.ts';
+import { shortPairName } from '../session/pairName.ts';
 import classes from './Display.module.css';
 
 /** Some places of a ranking, large. */
 export function Places(props: {
   readonly title: string;
-  readonly standings: readonly Standing[];
-  readonly in: RankedIn;
+  readonly standings: readonly RankedPair[];
+  readonly in: RankingUnits;
   /** With how many decimals the regulation shows figures. */
   readonly shown: ShownDecimals;
 }) {
@@ -39,9 +39,9 @@ export function Places(props: {
           const figure = readFigure(row.ranked);
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
-              <td>{figure && (placeText(row) || '–')}</td>
+              <td>{figure && (placeLabel(row) || '–')}</td>
               <th scope="row">{shortPairName(entry) || words.pair(entry.label)}</th>
-              <td>{figure && rankedFigure(figure, props.in, decimals, language)}</td>
+              <td>{figure && formatRankingFigure(figure, props.in, decimals, language)}</td>
             </tr>
           );
         })}

@@ -1,7 +1,7 @@
 import type { SessionView, StandingsView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
-import { linesOf } from '../ranking/standing.ts';
+import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import { inColumns, pageOf } from './pages.ts';
 import { Places } from './Places.tsx';
@@ -18,7 +18,7 @@ export function RankingPages(props: {
   const words = useWords(displayWords);
   const { fields } = standings;
   const scores = fields[turn % fields.length] ?? fields[0];
-  const lines = scores ? linesOf(session.sections, scores) : [];
+  const lines = scores ? rankedLines(session.sections, scores) : [];
   const page = Math.floor(turn / fields.length);
   // a section that is ranked by itself is named
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;

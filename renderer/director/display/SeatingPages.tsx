@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { roundsOf } from '../room/clock.ts';
+import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
 import { inColumns, pageOf } from './pages.ts';
-import { seatsOf } from './seating.ts';
+import { seatedPlayers } from './seating.ts';
 
 const COLUMNS = 3;
 const ROWS = 14;
@@ -15,7 +15,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
   const words = useWords(displayWords);
   const language = useLanguage();
   const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
-  const seats = useMemo(() => seatsOf(session, round, language), [session, round, language]);
+  const seats = useMemo(() => seatedPlayers(session, round, language), [session, round, language]);
   return (
     <section className={classes['pages']}>
       <h1>

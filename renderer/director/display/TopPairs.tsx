@@ -1,8 +1,8 @@
 import type { FieldStandingsView, SessionView } from '../../../main/club/model.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
-import { lastRoundOf } from '../ranking/scale.ts';
-import { linesOf } from '../ranking/standing.ts';
+import { lastRoundOf } from '../ranking/drawings/scale.ts';
+import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import { Places } from './Places.tsx';
 
@@ -13,7 +13,7 @@ const FIRST = { 1: 11, 2: 5 };
 export function TopPairs(props: { readonly scores: FieldStandingsView; readonly session: SessionView }) {
   const { scores, session } = props;
   const words = useWords(displayWords);
-  const lines = linesOf(session.sections, scores);
+  const lines = rankedLines(session.sections, scores);
   const ranked = lines.map(({ side, standings }) => ({
     side,
     standings: standings.filter(({ row }) => row.boards > 0),

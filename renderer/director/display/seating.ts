@@ -1,9 +1,9 @@
 import type { SessionView } from '../../../main/club/model.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
-import { familyName } from '../room/names.ts';
+import { familyName } from '../session/pairName.ts';
 
 /** Where somebody sits in a round. */
-export interface Seat {
+export interface SeatedPlayer {
   /** The player, family name first as people look for it; the pair's number where nobody is known. */
   readonly name: string | null;
   readonly number: number;
@@ -16,13 +16,13 @@ export interface Seat {
 }
 
 /** Everybody's seat in a round, by name; pairs without names follow by number. */
-export function seatsOf(session: SessionView, round: number, locale: string): readonly Seat[] {
+export function seatedPlayers(session: SessionView, round: number, locale: string): readonly SeatedPlayer[] {
   const several = session.sections.length > 1;
   const seats = session.sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     const cells = section.cells.filter((cell) => cell.round === Math.min(round, section.rounds));
     return cells.flatMap((cell) =>
-      (['NS', 'EW'] as const).flatMap((side): Seat[] => {
+      (['NS', 'EW'] as const).flatMap((side): SeatedPlayer[] => {
         const entry = entries.get(side === 'NS' ? cell.ns : cell.ew);
         if (!entry || entry.phantom || cell.absent.includes(entry.id)) return [];
         const place = {
@@ -42,7 +42,7 @@ export function seatsOf(session: SessionView, round: number, locale: string): re
   return seats.toSorted((a, b) => compare(a, b, locale));
 }
 
-function compare(a: Seat, b: Seat, locale: string): number {
+function compare(a: SeatedPlayer, b: SeatedPlayer, locale: string): number {
   if (a.name !== null && b.name !== null) return a.name.localeCompare(b.name, locale);
   if (a.name === null && b.name === null) return a.number - b.number;
   return a.name === null ? 1 : -1;

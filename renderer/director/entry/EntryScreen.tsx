@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { SessionView, Slot, StandingsView } from '../../../main/club/model.ts';
-import { parseShorthand } from '../../../src/bridge/shorthand.ts';
+import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { useSettings } from '../queries.ts';
+import { useSettings } from '../api/queries.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { deskOf } from './desk.ts';
-import { linesOf, resultsBySlot, slotsBeside } from './lines.ts';
-import { pageAddress, pageKey, readPage, samePage } from './page.ts';
-import { PageEntry, type AcrossPages } from './PageEntry.tsx';
-import { nextOpenPage, pagesOf } from './pages.ts';
-import type { Sheet } from './sheet.ts';
+import { outboxOf } from './typing/outbox.ts';
+import { pageLines, resultsBySlot, unscheduledSlots } from './sheet/lines.ts';
+import { pageAddress, pageKey, parsePageAddress, isSamePage } from './sheet/page.ts';
+import { PageEntry, type AcrossPages } from './page/PageEntry.tsx';
+import { nextOpenPage, progressOfPages } from './sheet/pages.ts';
+import type { Sheet } from './sheet/sheet.ts';
 import { useVerifications } from './verify/useVerifications.ts';
 import { VerifyEntry } from './verify/VerifyEntry.tsx';
 
@@ -32,23 +32,26 @@ export function EntryScreen(props: {
     () => ({ language, withoutLastNought, undertricks }),
     [language, withoutLastNought, undertricks],
   );
-  const desk = useMemo(() => deskOf(session.id, client), [session.id, client]);
+  const desk = useMemo(() => outboxOf(session.id, client), [session.id, client]);
   const results = useMemo(() => resultsBySlot(session.results), [session.results]);
   const asked = useMemo(
-    () => (address === null ? null : readPage(address, session.sections)),
+    () => (address === null ? null : parsePageAddress(address, session.sections)),
     [address, session.sections],
   );
   const kind = asked?.kind ?? 'board';
   // Told apart as text, so that a result more leaves the lines as they are.
-  const besideText = useMemo(() => JSON.stringify(slotsBeside(session)), [session]);
+  const besideText = useMemo(() => JSON.stringify(unscheduledSlots(session)), [session]);
   const beside = useMemo(() => JSON.parse(besideText) as readonly Slot[], [besideText]);
   const pages = useMemo(
-    () => pagesOf(kind, session.sections, results, null, beside),
+    () => progressOfPages(kind, session.sections, results, null, beside),
     [kind, session.sections, results, beside],
   );
   const first = nextOpenPage(pages, null) ?? pages[0]?.page;
   const page = asked ?? first;
-  const lines = useMemo(() => (page ? linesOf(session.sections, page, beside) : []), [session.sections, page, beside]);
+  const lines = useMemo(
+    () => (page ? pageLines(session.sections, page, beside) : []),
+    [session.sections, page, beside],
+  );
   const sheet = useMemo(
     (): Sheet | undefined =>
       page && {
@@ -78,7 +81,7 @@ export function EntryScreen(props: {
   }, [manner]);
 
   if (!first || !sheet) return <NoBoards session={session} />;
-  if (!asked || !pages.some((progress) => samePage(progress.page, asked))) {
+  if (!asked || !pages.some((progress) => isSamePage(progress.page, asked))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
   const verifying = { session, sheet, beside, desk, verifications, onStop: () => setVerifying(false) };

@@ -1,6 +1,6 @@
 import { eventsWords } from '../../../src/language/screens/events.ts';
-import { BoardGlyph } from '../../shared/BoardGlyph.tsx';
-import { Button } from '../../shared/Button.tsx';
+import { BoardGlyph } from '../../shared/bridge/BoardGlyph.tsx';
+import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Events.module.css';
 

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter';
 import { eventsWords } from '../../../src/language/screens/events.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { api } from '../api.ts';
-import { useEvents } from '../queries.ts';
+import { api } from '../api/client.ts';
+import { useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
-import { EventsTable } from './EventsTable.tsx';
+import { EventList } from './EventList.tsx';
 
 /** The first screen: the club's events, newest first, and the way to a new one. */
 export function EventsScreen() {
@@ -48,7 +48,7 @@ export function EventsScreen() {
       </p>
       {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
       {!isEmpty && <h1 className="visually-hidden">{words.events}</h1>}
-      {events && !isEmpty && <EventsTable events={events} />}
+      {events && !isEmpty && <EventList events={events} />}
     </Screen>
   );
 }

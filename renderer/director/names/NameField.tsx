@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
 import { useOnLeaving } from '../../shared/onLeaving.ts';
-import { api } from '../api.ts';
+import { api } from '../api/client.ts';
 import classes from './Names.module.css';
 
 const LETTERS_TO_COMPLETE = 2;

@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import type { EntryTerms, EntryView, SectionView, TermsView } from '../../../main/club/model.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
-import { columnsOf, type NamedEntry } from './named.ts';
+import { nameColumns, type NamedEntry } from './named.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
-import { termsOf } from './terms.ts';
-import { TermsFields } from './TermsFields.tsx';
+import { termsOfEntry } from '../session/terms.ts';
+import { TermsFields } from './terms/TermsFields.tsx';
 
 interface FieldActions {
   readonly onChange: (named: NamedEntry) => void;
@@ -31,7 +31,7 @@ export function NamesGrid({
   return (
     <div ref={ref} className={classes['columns']}>
       {sections.flatMap((section) =>
-        columnsOf(section).map((entries) => (
+        nameColumns(section).map((entries) => (
           <Column
             key={`${section.id}-${entries[0]?.number}`}
             letter={sections.length > 1 ? section.letter : null}
@@ -109,7 +109,7 @@ function Pair({
           {terms && (
             <TermsFields
               pair={entry.label}
-              terms={termsOf(terms, entry.id)}
+              terms={termsOfEntry(terms, entry.id)}
               onChange={onTerms}
               onTyping={onTyping}
               isRanked={isRanked}

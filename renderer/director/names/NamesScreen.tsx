@@ -4,18 +4,18 @@ import type { EntryTerms, SessionView } from '../../../main/club/model.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import { namesTwice, type NamedEntry } from './named.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
-import { PastePanel } from './PastePanel.tsx';
-import { TermsBar } from './TermsBar.tsx';
-import { TermsMoves } from './TermsMoves.tsx';
+import { PastePanel } from './paste/PastePanel.tsx';
+import { TermsBar } from './terms/TermsBar.tsx';
+import { TermsMoves } from './terms/TermsMoves.tsx';
 import { useNames } from './useNames.ts';
-import { useTerms } from './useTerms.ts';
+import { useTerms } from './terms/useTerms.ts';
 
 /** Who plays: a line a pair, two names each. Every name is saved as it is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {

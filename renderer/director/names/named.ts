@@ -37,7 +37,7 @@ export function namesTwice(
 }
 
 /** The pairs of a section as they stand side by side: line by line, or one list in two halves. */
-export function columnsOf({ entries, winners }: SectionView): readonly (readonly EntryView[])[] {
+export function nameColumns({ entries, winners }: SectionView): readonly (readonly EntryView[])[] {
   if (winners === 2) return (['NS', 'EW'] as const).map((line) => entries.filter((entry) => entry.line === line));
   const half = Math.ceil(entries.length / 2);
   return [entries.slice(0, half), entries.slice(half)];

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model.ts';
-import { api, isProblem } from '../api.ts';
-import { ownWrite } from '../ownWrites.ts';
-import { keys } from '../keys.ts';
+import { api, isProblemAnswer } from '../api/client.ts';
+import { ownWrite } from '../api/ownWrites.ts';
+import { queryKeys } from '../api/queryKeys.ts';
 import { isSamePlayer, withNames, type NamedEntry } from './named.ts';
 
 /** The session with the names as they are on the screen, and how they get to be saved. */
@@ -27,10 +27,10 @@ export function useNames(session: SessionView): Names {
     scope: { id: `names of ${session.id}` },
     mutationFn: async (named: readonly NamedEntry[]) => {
       const answer = await ownWrite(() => api.changeNames(session.id, named));
-      if (isProblem(answer)) throw new Error(`the application answered ${answer.code}`);
+      if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
     },
     onSuccess: (_, named) => {
-      client.setQueryData<SessionView>(keys.session(session.id), (now) => now && withNames(now, named));
+      client.setQueryData<SessionView>(queryKeys.session(session.id), (now) => now && withNames(now, named));
       setWaiting((now) => now.filter((one) => !named.includes(one)));
     },
   });

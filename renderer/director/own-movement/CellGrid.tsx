@@ -6,7 +6,7 @@ import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
 import classes from './OwnMovement.module.css';
 
 /** A place in the grid, both from 1. */
-export interface Place {
+export interface GridPosition {
   readonly round: number;
   readonly table: number;
 }
@@ -15,26 +15,26 @@ export interface Place {
 export function CellGrid(props: {
   readonly grid: MovementGrid;
   readonly problems: readonly GridProblem[];
-  readonly onType: (place: Place, text: string) => void;
-  readonly onPaste: (place: Place, text: string) => void;
-  readonly onFocus: (place: Place) => void;
+  readonly onType: (place: GridPosition, text: string) => void;
+  readonly onPaste: (place: GridPosition, text: string) => void;
+  readonly onFocus: (place: GridPosition) => void;
 }) {
   const words = useWords(ownMovementWords);
   const table = useRef<HTMLTableElement>(null);
   const { cells } = props.grid;
   const wrong = new Set(props.problems.map(({ round, table: at }) => `${round} ${at}`));
-  const goTo = ({ round, table: at }: Place): boolean => {
+  const goTo = ({ round, table: at }: GridPosition): boolean => {
     const cell = table.current?.querySelector<HTMLInputElement>(`[data-cell="${round} ${at}"]`);
     cell?.focus();
     cell?.select();
     return cell !== null && cell !== undefined;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, { round, table: at }: Place) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, { round, table: at }: GridPosition) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = neighbour(event, { round, table: at }, cells.length);
     if (next && goTo(next)) event.preventDefault();
   };
-  const onPaste = (event: ClipboardEvent, place: Place) => {
+  const onPaste = (event: ClipboardEvent, place: GridPosition) => {
     const text = event.clipboardData.getData('text');
     if (!/[\t\n]/.test(text)) return;
     event.preventDefault();
@@ -90,7 +90,11 @@ export function CellGrid(props: {
 }
 
 /** Where a key leads; left and right only from the end of what is typed. */
-function neighbour(event: KeyboardEvent<HTMLInputElement>, { round, table }: Place, rounds: number): Place | null {
+function neighbour(
+  event: KeyboardEvent<HTMLInputElement>,
+  { round, table }: GridPosition,
+  rounds: number,
+): GridPosition | null {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const isWhole = selectionStart === 0 && selectionEnd === value.length;
   switch (event.key) {

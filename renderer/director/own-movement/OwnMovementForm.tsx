@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { resized } from '../../../src/movement/own-grid.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './OwnMovement.module.css';
 import type { useOwnMovement } from './useOwnMovement.ts';

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { movementCsvProblemSentence } from '../../../src/language/movement-csv.ts';
-import { movementProblemSentence } from '../../../src/language/movement-problem.ts';
-import { movementCommandWords } from '../../../src/language/movement-command.ts';
+import { movementCsvProblemSentence } from '../../../src/language/files/movement.ts';
+import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
+import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { GridProblem, ReadGrid } from '../../../src/movement/own-grid.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';
-import { KeyAction } from '../../shared/Keys.tsx';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { CellGrid, type Place } from './CellGrid.tsx';
+import { CellGrid, type GridPosition } from './CellGrid.tsx';
 import classes from './OwnMovement.module.css';
 import { OwnMovementForm } from './OwnMovementForm.tsx';
 import { useOwnMovement } from './useOwnMovement.ts';
@@ -28,7 +28,7 @@ export function OwnMovementScreen() {
   const language = useLanguage();
   const [, go] = useLocation();
   const tabs = useClubTabs();
-  const [here, setHere] = useState<Place | null>(null);
+  const [here, setHere] = useState<GridPosition | null>(null);
   const own = useOwnMovement(() => go('/new'));
   const { grid, read, csvProblems } = own;
   const back = () => go('/new');
@@ -84,7 +84,7 @@ function Verdict({ read }: { readonly read: ReadGrid }) {
   return words.sound(common.rankings[movement.winners], formatDecimal(balance, 1, language));
 }
 
-function Problems(props: { readonly problems: readonly GridProblem[]; readonly here: Place | null }) {
+function Problems(props: { readonly problems: readonly GridProblem[]; readonly here: GridPosition | null }) {
   const words = useWords(ownMovementWords);
   const language = useLanguage();
   const { problems, here } = props;
@@ -103,10 +103,10 @@ function Problems(props: { readonly problems: readonly GridProblem[]; readonly h
   );
 }
 
-function hereFirst(problems: readonly GridProblem[], here: Place | null): readonly GridProblem[] {
+function hereFirst(problems: readonly GridProblem[], here: GridPosition | null): readonly GridProblem[] {
   return problems.toSorted((a, b) => Number(isHere(b, here)) - Number(isHere(a, here)));
 }
 
-function isHere({ round, table }: GridProblem, here: Place | null): boolean {
+function isHere({ round, table }: GridProblem, here: GridPosition | null): boolean {
   return here !== null && round === here.round && table === here.table;
 }

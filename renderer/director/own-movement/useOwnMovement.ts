@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { readMovementCsv, type MovementCsvProblem } from '../../../src/format/movement-csv.ts';
 import type { OwnSpec } from '../../../src/movement/movement.ts';
 import { gridOf, pasted, readGrid, type MovementGrid } from '../../../src/movement/own-grid.ts';
-import { useChangeSettings, useSettings } from '../queries.ts';
-import type { Place } from './CellGrid.tsx';
+import { useChangeSettings, useSettings } from '../api/queries.ts';
+import type { GridPosition } from './CellGrid.tsx';
 import { EMPTY_GRID, storedGrid, storeGrid } from './draft.ts';
 
 /** The grid being typed, what is wrong in it, and the movements the club keeps. */
@@ -49,12 +49,12 @@ export function useOwnMovement(onKept: () => void) {
     failed: settings.isError,
     change,
     clear: () => change({ ...EMPTY_GRID, boardsPerRound: grid.boardsPerRound }),
-    type: ({ round, table }: Place, text: string) =>
+    type: ({ round, table }: GridPosition, text: string) =>
       change({
         ...grid,
         cells: grid.cells.map((row, index) => (index === round - 1 ? row.with(table - 1, text) : row)),
       }),
-    paste: ({ round, table }: Place, text: string) => {
+    paste: ({ round, table }: GridPosition, text: string) => {
       if (/^\W*round\b/i.test(text)) importCsv(text.replaceAll('\t', ','), grid.name);
       else change(pasted(grid, text, round, table));
     },

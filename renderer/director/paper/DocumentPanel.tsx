@@ -1,13 +1,13 @@
 import type { SectionView, Settings } from '../../../main/club/model.ts';
-import { LANGUAGES, type Language } from '../../../src/language/language.ts';
+import { LANGUAGES, type Language } from '../../../src/language.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
-import { Button } from '../../shared/Button.tsx';
+import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { Choice } from '../settings/Choice.tsx';
 import { DOCUMENTS, isByBoard, type DocumentKind } from './documents.ts';
-import { PairChoice } from './PairChoice.tsx';
+import { PairSelect } from './PairSelect.tsx';
 import classes from './Paper.module.css';
-import { RoundChoice } from './RoundChoice.tsx';
+import { RoundSelect } from './RoundSelect.tsx';
 
 /** Which document, on which paper, in which language; and what to do with it. */
 export function DocumentPanel(props: {
@@ -49,9 +49,9 @@ export function DocumentPanel(props: {
       </ul>
       <div className={classes['options']}>
         {props.kind === 'explanation' && (
-          <PairChoice sections={props.sections} entry={props.entry} onEntry={props.onEntry} />
+          <PairSelect sections={props.sections} entry={props.entry} onEntry={props.onEntry} />
         )}
-        {props.kind === 'ranking' && <RoundChoice rounds={props.rounds} after={props.after} onAfter={props.onAfter} />}
+        {props.kind === 'ranking' && <RoundSelect rounds={props.rounds} after={props.after} onAfter={props.onAfter} />}
         {isByBoard(props.kind) && (
           <label className={classes['boards']}>
             <span>{words.boards}</span>

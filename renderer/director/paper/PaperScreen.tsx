@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from 'wouter';
 import type { SessionView, StandingsView } from '../../../main/club/model.ts';
-import type { Language } from '../../../src/language/language.ts';
+import type { Language } from '../../../src/language.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
-import { useChangeSettings, useSettings } from '../queries.ts';
-import { roundsOf } from '../room/clock.ts';
+import { useChangeSettings, useSettings } from '../api/queries.ts';
+import { roundsOf } from '../session/clock.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
 import {
   askedDocument,
@@ -22,9 +22,9 @@ import {
 } from './documents.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import classes from './Paper.module.css';
-import { closePdf, openPdf } from './pdf.ts';
-import { Preview } from './Preview.tsx';
-import { usePrinting } from './usePrinting.ts';
+import { closePdf, openPdf } from './pdf/pdf.ts';
+import { Preview } from './pdf/Preview.tsx';
+import { usePrinting } from './pdf/usePrinting.ts';
 
 /** Everything that goes on paper: seen first, page by page, then printed or saved. */
 export function PaperScreen({

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../main/club/model.ts';
-import type { Language } from '../../../src/language/language.ts';
+import type { Language } from '../../../src/language.ts';
 
 /** The documents the application prints, in the order an evening needs them. */
 export const DOCUMENTS = ['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'] as const;

@@ -7,22 +7,22 @@ import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
-import { resultsBySlot } from '../entry/lines.ts';
-import { useExplainedEntry } from '../explain/useExplained.ts';
+import { resultsBySlot } from '../entry/sheet/lines.ts';
+import { useExplainedEntry } from '../session/explain/useExplained.ts';
 import { explanationPath, roundPath } from '../paper/documents.ts';
-import { entryPath } from '../room/entryPath.ts';
-import { focusMarked } from '../room/focus.ts';
+import { entryPath } from '../session/entryPath.ts';
+import { focusMarked } from '../session/focus.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { BoardSpreads } from '../statistics/BoardSpreads.tsx';
-import { SessionStatistics } from '../statistics/SessionStatistics.tsx';
-import { AfterRoundTables } from './AfterRoundTables.tsx';
-import { Changed, changesIn } from './Changed.tsx';
+import { BoardSpreads } from '../session/statistics/BoardSpreads.tsx';
+import { SessionStatistics } from '../session/statistics/SessionStatistics.tsx';
+import { AfterRoundTables } from './table/AfterRoundTables.tsx';
+import { ChangesSincePublished, countChanges } from './published/ChangesSincePublished.tsx';
 import { completenessOf } from './completeness.ts';
 import { EmptyRanking } from './EmptyRanking.tsx';
-import { PairPenalties } from './PairPenalties.tsx';
-import { PairPanel } from './PairPanel.tsx';
-import { Evolution } from './Evolution.tsx';
-import { PublicationLine, useIsOver } from './PublicationLine.tsx';
+import { PairPenalties } from './pair/PairPenalties.tsx';
+import { PairPanel } from './pair/PairPanel.tsx';
+import { Evolution } from './drawings/Evolution.tsx';
+import { PublicationLine, useCorrectionsEnded } from './published/PublicationLine.tsx';
 import { RankingHead } from './RankingHead.tsx';
 import {
   hasPair,
@@ -33,14 +33,14 @@ import {
   type RankingViewName,
 } from './rankingKeys.ts';
 import { RankingTabs } from './RankingTabs.tsx';
-import { NewestStandings } from './newest.ts';
-import { RankingTables } from './RankingTables.tsx';
-import { boardAt, boardBeside, scorecardOf, withdrawnIn, worthOf } from './scorecard.ts';
-import { ScorecardView } from './ScorecardView.tsx';
-import { hasHandicaps, linesByHandicap, linesOf, standingOf, type RankedBy } from './standing.ts';
-import { useAfterRound } from './useAfterRound.ts';
-import { usePairChoice } from './usePairChoice.ts';
-import { usePublication } from './usePublication.ts';
+import { NewestStandings } from './newestStandings.ts';
+import { RankingTables } from './table/RankingTables.tsx';
+import { boardOnCard, neighbourBoard, scorecardOf, withdrawnPairs, scoredBySlot } from './scorecard/scorecard.ts';
+import { ScorecardView } from './scorecard/ScorecardView.tsx';
+import { hasHandicaps, linesByHandicap, rankedLines, rankedPairOf, type RankedBy } from '../session/rankedLines.ts';
+import { useAfterRound } from './table/useAfterRound.ts';
+import { useChosenPair } from './useChosenPair.ts';
+import { usePublication } from './published/usePublication.ts';
 
 /** The standings of a session, field by field; every figure opens its explanation. */
 export function RankingScreen({ session, standings }: Known) {
@@ -94,25 +94,25 @@ function FieldRanking(props: {
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const [view, show] = useState<RankingViewName>('table');
-  const scratch = useMemo(() => linesOf(sections, scores), [sections, scores]);
+  const scratch = useMemo(() => rankedLines(sections, scores), [sections, scores]);
   const [wanted, rankBy] = useState<RankedBy>('scratch');
   const handicaps = hasHandicaps(scratch);
   const by = handicaps ? wanted : 'scratch';
   const after = useAfterRound(session.id, scores, view === 'rounds');
   const lines = useMemo(() => {
-    const listed = after.scores ? linesOf(sections, after.scores) : scratch;
+    const listed = after.scores ? rankedLines(sections, after.scores) : scratch;
     return by === 'handicap' ? linesByHandicap(listed, scores.rankedBy) : listed;
   }, [by, after.scores, sections, scratch, scores]);
-  const choice = usePairChoice(lines);
+  const choice = useChosenPair(lines);
   const { choosePair, chooseBoard: chooseOf } = choice;
-  const standing = standingOf(scratch, choice.entry);
-  const worth = useMemo(() => worthOf(scores), [scores]);
+  const standing = rankedPairOf(scratch, choice.entry);
+  const worth = useMemo(() => scoredBySlot(scores), [scores]);
   const card = useMemo(
     () =>
-      choice.entry === null ? [] : scorecardOf(sections, session.results, worth, choice.entry, withdrawnIn(scores)),
+      choice.entry === null ? [] : scorecardOf(sections, session.results, worth, choice.entry, withdrawnPairs(scores)),
     [sections, session.results, worth, choice.entry, scores],
   );
-  const played = boardAt(card, choice.board);
+  const played = boardOnCard(card, choice.board);
   const [total, showTotal] = useState(false);
   const asked = standing && card.length > 0 ? standing.entry.id : null;
   const explained = useExplainedEntry(session.id, asked, props.change);
@@ -140,7 +140,7 @@ function FieldRanking(props: {
   const { report, act } = usePublication(session.id);
   const publishing = useWords(publicationWords);
   const published = report?.published ?? null;
-  const isOver = useIsOver(published);
+  const isOver = useCorrectionsEnded(published);
   const tell = (done: Promise<boolean>) => void done.then((isDone) => setSaid(isDone ? '' : publishing.failed));
   const publishOrEnd = () => tell(act(published && !isOver ? 'end' : 'publish'));
   const withdraw = () => tell(act('undo'));
@@ -156,7 +156,7 @@ function FieldRanking(props: {
     moveBoard: (step) => {
       const [boards, from] = view === 'boards' ? [scores.boards, fieldBoard] : [card, played];
       if (!from) return;
-      const board = boardBeside(boards, from.board, step);
+      const board = neighbourBoard(boards, from.board, step);
       chooseBoard(board);
       if (view === 'scorecards' || view === 'boards') focusMarked('board', board);
     },
@@ -257,12 +257,12 @@ function FieldRanking(props: {
         onSection={onField}
         by={handicaps && !isEmpty && (shown === 'table' || shown === 'rounds') ? by : null}
         onBy={rankBy}
-        changed={published && report ? publishing.changed(changesIn(report)) : null}
+        changed={published && report ? publishing.changed(countChanges(report)) : null}
       />
       {isEmpty && <EmptyRanking session={session.id} />}
       {!isEmpty && <RankingHead completeness={completeness} session={session} winners={scores.winners} />}
       {!isEmpty && <PublicationLine published={published} day={session.date} onNext={publishOrEnd} onUndo={withdraw} />}
-      {shown === 'changed' && report && <Changed session={session} report={report} />}
+      {shown === 'changed' && report && <ChangesSincePublished session={session} report={report} />}
       {!isEmpty && shown === 'table' && (
         <RankingTables
           sections={sections}

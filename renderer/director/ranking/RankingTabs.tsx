@@ -1,10 +1,10 @@
 import type { SectionView } from '../../../main/club/model.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
-import { TabRow } from '../../shared/TabRow.tsx';
+import { TabRow } from '../../shared/controls/TabRow.tsx';
 import classes from './Ranking.module.css';
 import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
-import type { RankedBy } from './standing.ts';
+import type { RankedBy } from '../session/rankedLines.ts';
 
 /** What is shown, and of which section where each is ranked by itself. */
 export function RankingTabs(props: {

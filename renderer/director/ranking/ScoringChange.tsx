@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ScoringView } from '../../../main/club/model.ts';
-import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
+import { regulationName, regulationWords } from '../../../src/language/regulation/regulation.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { Select } from '../../shared/Select.tsx';
-import { api, isProblem } from '../api.ts';
-import { useSettings } from '../queries.ts';
-import { choiceOf, fieldsOptions, methodOptions, regulationOptions } from '../scoring/choices.ts';
+import { Select } from '../../shared/controls/Select.tsx';
+import { api, isProblemAnswer } from '../api/client.ts';
+import { useSettings } from '../api/queries.ts';
+import { scoringChoiceOf, fieldsOptions, methodOptions, regulationOptions } from '../scoring/choices.ts';
 import classes from './Ranking.module.css';
 
 /** How the ranking is scored, in words; pressed, they give way to the choices. Every choice counts at once. */
@@ -34,10 +34,10 @@ export function ScoringChange(props: {
       </button>
     );
   }
-  const current = choiceOf(scoring);
+  const current = scoringChoiceOf(scoring);
   const choose = async (part: Partial<ScoringChoice>) => {
     const answer = await api.changeScoring(session, { ...current, ...part }).catch(() => null);
-    const code = answer === null ? 'other' : isProblem(answer) ? answer.code : null;
+    const code = answer === null ? 'other' : isProblemAnswer(answer) ? answer.code : null;
     setProblem(code && words.notChanged[code === 'penaltyUnit' ? code : 'other']);
     return code === null;
   };

@@ -1,5 +1,5 @@
 import type { ResultView, SectionView } from '../../../main/club/model.ts';
-import { roundsProgress } from '../room/tables.ts';
+import { roundsProgress } from '../session/tables.ts';
 
 /** How complete a ranking is. */
 export interface Completeness {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { useWords } from '../../shared/language.tsx';
-import { entryPath } from './entryPath.ts';
+import { entryPath } from '../session/entryPath.ts';
 import classes from './Room.module.css';
 import type { MissingResult } from './missing.ts';
 

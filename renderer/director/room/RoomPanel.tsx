@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import type { SectionView, SessionView } from '../../../main/club/model.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
-import { KeyAction } from '../../shared/Keys.tsx';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
-import { ReviewQueue } from '../review/ReviewQueue.tsx';
-import { playOf, roundsOf } from './clock.ts';
-import { ChangePanel } from './ChangePanel.tsx';
-import { ClockPanel } from './ClockPanel.tsx';
+import { ReviewQueue } from '../session/review/ReviewQueue.tsx';
+import { playPhase, roundsOf } from '../session/clock.ts';
+import { ChangePanel } from './change/ChangePanel.tsx';
+import { ClockPanel } from './clock/ClockPanel.tsx';
 import type { MissingResult } from './missing.ts';
 import { MissingList } from './MissingList.tsx';
-import { hasNames } from './names.ts';
+import { hasNames } from '../session/pairName.ts';
 import { timetableOf } from '../../../src/movement/timetable.ts';
-import { stepOf } from './steps.ts';
-import { NextMovePanel } from './NextMovePanel.tsx';
+import { stepOf } from './clock/steps.ts';
+import { NextMovePanel } from './clock/NextMovePanel.tsx';
 import classes from './Room.module.css';
 import type { RoomActions } from './roomKeys.ts';
 
@@ -32,7 +32,7 @@ export function RoomPanel(props: {
   return (
     <>
       <ClockPanel session={session} actions={actions} />
-      {playOf(session.clock, rounds) !== 'after' && (
+      {playPhase(session.clock, rounds) !== 'after' && (
         <NextMovePanel
           section={section}
           clock={session.clock}
@@ -63,7 +63,7 @@ export function RoomPanel(props: {
         <KeyAction keys={['D']} onPress={actions.openDisplay}>
           {words.display}
         </KeyAction>
-        {playOf(session.clock, rounds) !== 'after' && (
+        {playPhase(session.clock, rounds) !== 'after' && (
           <KeyAction keys={['P']} onPress={actions.togglePlanBreak}>
             {words.planBreak}
           </KeyAction>

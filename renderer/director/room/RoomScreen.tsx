@@ -1,28 +1,28 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { EntryView, SessionView, StandingsView } from '../../../main/club/model.ts';
-import type { Language } from '../../../src/language/language.ts';
+import type { Language } from '../../../src/language.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { timetableOf } from '../../../src/movement/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { TabRow } from '../../shared/TabRow.tsx';
-import { resultsBySlot } from '../entry/lines.ts';
+import { TabRow } from '../../shared/controls/TabRow.tsx';
+import { resultsBySlot } from '../entry/sheet/lines.ts';
 import { Screen, useSessionFrame } from '../shell/Screen.tsx';
-import { lateMinutes, placeInPlay, roundsOf } from './clock.ts';
-import { entryPath } from './entryPath.ts';
+import { lateMinutes, placeInPlay, roundsOf } from '../session/clock.ts';
+import { entryPath } from '../session/entryPath.ts';
 import { missingResults } from './missing.ts';
 import { roomKeys, roomPanelKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
 import classes from './Room.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { RoundHead } from './RoundHead.tsx';
-import { TableCards } from './TableCards.tsx';
-import { stepOf } from './steps.ts';
-import { nextSlot, roundsProgress, tablesOf } from './tables.ts';
-import { useClock } from './useClock.ts';
+import { TableCards } from './tables/TableCards.tsx';
+import { stepOf } from './clock/steps.ts';
+import { nextSlot, roundsProgress, tablesOf } from '../session/tables.ts';
+import { useClock } from './clock/useClock.ts';
 import { useRoundChoice } from './useRoundChoice.ts';
-import { useTableChoice } from './useTableChoice.ts';
-import { useTicking } from './useTicking.ts';
+import { useTableChoice } from './tables/useTableChoice.ts';
+import { useTicking } from '../session/useTicking.ts';
 
 /** The room as the director sees it: a card a table, the clock, what comes next and what is missing. */
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { roomWords, type RoundFigures } from '../../../src/language/screens/room.ts';
-import { Cells, type Cell } from '../../shared/Cells.tsx';
+import { Cells, type ProgressCell } from '../../shared/controls/Cells.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Room.module.css';
-import type { RoundProgress } from './tables.ts';
+import type { RoundProgress } from '../session/tables.ts';
 
 /** The line over the cards: how far the round is, and the rounds of the section to go to. */
 export const RoundHead = memo(function RoundHead(props: {
@@ -15,7 +15,7 @@ export const RoundHead = memo(function RoundHead(props: {
 }) {
   const words = useWords(roomWords);
   const { figures, rounds, roundInPlay } = props;
-  const cells = rounds.map(({ round, recorded, due }): Cell => ({
+  const cells = rounds.map(({ round, recorded, due }): ProgressCell => ({
     key: String(round),
     text: String(round),
     done: due === 0 ? 0 : recorded / due,

@@ -2,9 +2,9 @@ import type { Slot } from '../../../main/club/model.ts';
 import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
-import type { Arrow } from './choice.ts';
-import { backWords, callWords, type ClockStep } from './steps.ts';
-import type { ClockActions } from './useClock.ts';
+import type { Arrow } from './tables/choice.ts';
+import { backWords, callWords, type ClockStep } from './clock/steps.ts';
+import type { ClockActions } from './clock/useClock.ts';
 
 /** Everything a key can do in the room. */
 export interface RoomActions extends ClockActions {

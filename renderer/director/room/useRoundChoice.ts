@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClockView, SectionView } from '../../../main/club/model.ts';
-import { openingRound } from './clock.ts';
-import type { RoundProgress } from './tables.ts';
+import { openingRound } from '../session/clock.ts';
+import type { RoundProgress } from '../session/tables.ts';
 
 /** The round that is looked at. It follows the clock; one that was chosen stays until the next move is called. */
 export function useRoundChoice(

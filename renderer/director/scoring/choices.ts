@@ -8,8 +8,8 @@ import type {
 } from '../../../src/scoring/session-scoring.ts';
 import { SECTION_FIELDS, SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
 import { REGULATION_CODES } from '../../../src/scoring/regulation/regulation.ts';
-import type { Language } from '../../../src/language/language.ts';
-import { regulationName, regulationWords } from '../../../src/language/regulation.ts';
+import type { Language } from '../../../src/language.ts';
+import { regulationName, regulationWords } from '../../../src/language/regulation/regulation.ts';
 
 /** The methods, by name. */
 export function methodOptions(language: Language): readonly { readonly value: SessionMethod; readonly text: string }[] {
@@ -31,7 +31,7 @@ export function fieldsOptions(language: Language): readonly { readonly value: Se
 }
 
 /** What a session's scoring would be chosen as: a preset's code is the regulation's, any other is the club's own. */
-export function choiceOf(scoring: SessionScoring): Required<ScoringChoice> {
+export function scoringChoiceOf(scoring: SessionScoring): Required<ScoringChoice> {
   const preset = REGULATION_CODES.find((code) => code === scoring.regulation.code);
   return { method: scoring.method, regulation: preset ?? 'own', fields: scoring.fields };
 }

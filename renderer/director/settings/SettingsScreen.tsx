@@ -1,19 +1,19 @@
 import { SUITS } from '../../../src/bridge/card.ts';
-import { LANGUAGES } from '../../../src/language/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { CLOCK_SOUNDS } from '../../../src/movement/clock-tone.ts';
 import { sound } from '../../shared/tone.ts';
-import { SuitSymbol } from '../../shared/Contract.tsx';
+import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { Select } from '../../shared/Select.tsx';
-import { useChangeSettings, useSettings } from '../queries.ts';
+import { Select } from '../../shared/controls/Select.tsx';
+import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { methodOptions, regulationOptions } from '../scoring/choices.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { Choice } from './Choice.tsx';
-import { OwnRegulation } from './OwnRegulation.tsx';
+import { OwnRegulation } from './regulation/OwnRegulation.tsx';
 import classes from './Settings.module.css';
 
 const LONGEST_NAME = 100;

@@ -4,17 +4,17 @@ import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import type { SessionView } from '../../../main/club/model.ts';
-import type { StepView } from '../../../main/club/undo-view.ts';
-import { KeyAction } from '../../shared/Keys.tsx';
+import type { StepView } from '../../../main/club/model/undo.ts';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
-import { useChangeSettings } from '../queries.ts';
-import { stepHelp, stepShortcuts } from '../undo/stepKeys.ts';
-import { StepNotice } from '../undo/StepNotice.tsx';
-import { useSteps, type Steps } from '../undo/steps.ts';
+import { useChangeSettings } from '../api/queries.ts';
+import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
+import { UndoNotice } from '../session/undo/UndoNotice.tsx';
+import { useUndo, type UndoActions } from '../session/undo/undo.ts';
 import { useClubTabs } from './club.tsx';
 import type { KeyHelp } from './keyHelp.ts';
-import { Palette, type OpenPalette, type Place } from './palette/Palette.tsx';
+import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
 
 /** The frame of every screen of the laptop: top bar, work area, side panel, key line. */
@@ -31,10 +31,10 @@ export function Screen(props: {
   /** Keys that stand in the panel instead of the key line. */
   readonly panelKeys?: readonly KeyHelp[];
   /** Where else one may want to go from here. */
-  readonly places?: () => readonly Place[];
+  readonly places?: () => readonly Destination[];
   readonly shortcuts?: Shortcuts;
   /** The ways back and forth along what was done, where that is anything. */
-  readonly steps?: Steps;
+  readonly steps?: UndoActions;
   /** The keys of these, for the list of all keys where they don't stand among the others. */
   readonly stepKeys?: readonly KeyHelp[];
   /** What stands at the right of the key line, before the language. */
@@ -48,7 +48,7 @@ export function Screen(props: {
   const [location] = useLocation();
   const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
   const [palette, showPalette] = useState<OpenPalette>(null);
-  useShortcuts({ ...(props.steps ? stepShortcuts(props.steps) : {}), ...props.shortcuts });
+  useShortcuts({ ...(props.steps ? undoShortcuts(props.steps) : {}), ...props.shortcuts });
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
@@ -152,8 +152,8 @@ function LanguageSwitch() {
  */
 export function useSessionFrame(session: SessionView, onStep?: (step: StepView) => void) {
   const words = useWords(shellWords);
-  const steps = useSteps(session.id, onStep);
-  const stepKeys = stepHelp(useWords(undoWords), steps);
+  const steps = useUndo(session.id, onStep);
+  const stepKeys = undoKeyHelp(useWords(undoWords), steps);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
   const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
@@ -175,7 +175,7 @@ export function useSessionFrame(session: SessionView, onStep?: (step: StepView) 
     stepKeys,
     foot: (
       <>
-        <StepNotice session={session} steps={steps} />
+        <UndoNotice session={session} steps={steps} />
         <span className="figures" role="status">
           {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
         </span>

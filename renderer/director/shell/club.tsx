@@ -1,6 +1,6 @@
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
-import { useSettings } from '../queries.ts';
+import { useSettings } from '../api/queries.ts';
 
 /** The club's name at the head of the screens that belong to no event; the program's until one is given. */
 export function ClubTitle() {

@@ -6,18 +6,18 @@ import { comparisonWords } from '../../../src/language/screens/comparison.ts';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
-import { KeyAction } from '../../shared/Keys.tsx';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { useSettings } from '../queries.ts';
+import { useSettings } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { Comparison } from './Comparison.tsx';
-import { choicesQuery, keyOf, placeOf, startEvent, wishesOf } from './choices.ts';
-import { localDay, readDraft, usualDraft, type StartDraft, type StartPlan } from './draft.ts';
-import { MovementDrawing, ROUNDS_DRAWN } from './MovementDrawing.tsx';
-import { MovementList } from './MovementList.tsx';
+import { MovementComparison } from './movements/MovementComparison.tsx';
+import { choicesQuery, choiceKey, indexOfChoice, startEvent, wishesOf } from './movements/choices.ts';
+import { localDay, readDraft, usualDraft, type StartDraft, type StartPlan } from './form/draft.ts';
+import { MovementDrawing, ROUNDS_DRAWN } from './drawing/MovementDrawing.tsx';
+import { MovementList } from './movements/MovementList.tsx';
 import classes from './Start.module.css';
-import { StartForm } from './StartForm.tsx';
+import { StartForm } from './form/StartForm.tsx';
 
 /** A new event: how many tables, which movement. The rest has its usual value, the names can come later. */
 export function StartScreen() {
@@ -47,18 +47,18 @@ export function StartScreen() {
   const { plan, wrong, shown } = readDraft(draft, usualDraft(today, language), today);
   const { data, isError } = useChoices(shown);
   const choices = shown && data ? data : [];
-  const chosen = placeOf(choices, wanted);
+  const chosen = indexOfChoice(choices, wanted);
   const choice = choices[chosen];
-  const movement = choice ? keyOf(choice) : '';
+  const movement = choice ? choiceKey(choice) : '';
   const firstRound = turned.movement === movement ? turned.first : 1;
 
-  const marked = choices.findIndex((each) => keyOf(each) === mark);
+  const marked = choices.findIndex((each) => choiceKey(each) === mark);
   const other = marked === chosen ? undefined : choices[marked];
   const openOwn = () => go('/new/own');
   const compare = () => setMark(marked === -1 && choice ? movement : null);
   const choose = (index: number) => {
     const next = choices[index];
-    if (next) want(keyOf(next));
+    if (next) want(choiceKey(next));
   };
   const lastFirst = Math.max((choice?.rounds ?? 1) - ROUNDS_DRAWN + 1, 1);
   const turn = (by: number) => setTurned({ movement, first: Math.min(Math.max(firstRound + by, 1), lastFirst) });
@@ -144,7 +144,7 @@ export function StartScreen() {
         ) : (
           <p className="quiet">{wrong.includes('tables') ? words.howToBegin : words.correct}</p>
         )}
-        {shown && choice && other && <Comparison marked={other} chosen={choice} plan={shown} />}
+        {shown && choice && other && <MovementComparison marked={other} chosen={choice} plan={shown} />}
         {shown && choice && !other && (
           <MovementDrawing
             choice={choice}

@@ -2,10 +2,10 @@ import { statisticsWords } from '../../../src/language/screens/statistics.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { CsvLink } from './CsvLink.tsx';
-import classes from './Statistics.module.css';
-import { StatisticsTables } from './StatisticsTables.tsx';
-import { useClubStatistics } from './useStatistics.ts';
+import { CsvLink } from '../session/statistics/CsvLink.tsx';
+import classes from '../session/statistics/Statistics.module.css';
+import { StatisticsTables } from '../session/statistics/StatisticsTables.tsx';
+import { useClubStatistics } from '../session/statistics/useStatistics.ts';
 
 /** What was bid and made in all sessions of the club. */
 export function StatisticsScreen() {

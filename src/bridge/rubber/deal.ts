@@ -1,8 +1,8 @@
-import { insultPoints, overtrickPoints, slamPoints, trickPoints } from '../contract-points.ts';
+import { insultPoints, overtrickPoints, slamPoints, trickPoints } from '../score/contract-points.ts';
 import { MOST_TRICKS, tricksNeeded, type Strain } from '../contract.ts';
-import type { PassedOut, Played } from '../result.ts';
+import type { PassedOut, Played } from '../result/result.ts';
 import { opponentsOf, sideOf, type Seat, type Side } from '../seat.ts';
-import { undertrickPenalty } from '../undertricks.ts';
+import { undertrickPenalty } from '../score/undertricks.ts';
 import type { RubberRules } from './rules.ts';
 
 /** Honours a player claims: so many trump honours (A K Q J 10) in one hand, or at no-trump the four aces. */
@@ -29,12 +29,12 @@ export const ENTRY_KINDS = [
   'unfinishedGame',
   'unfinishedPartScore',
 ] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type RubberEntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Points of one deal, before they stand on a sheet. Only `tricks` go below the line. */
 export interface DealPoints {
   readonly side: Side;
-  readonly kind: EntryKind;
+  readonly kind: RubberEntryKind;
   readonly points: number;
 }
 

@@ -1,4 +1,4 @@
-import type { UndertrickScale } from '../undertricks.ts';
+import type { UndertrickScale } from '../score/undertricks.ts';
 
 /** What changed between two editions of the laws of rubber bridge. */
 export interface RubberRules {

@@ -1,8 +1,8 @@
 import type { Vulnerability } from '../board.ts';
 import type { Rank, Suit } from '../card.ts';
 import type { Contract, Level, Risk, Strain } from '../contract.ts';
-import type { PossibleScore } from '../possible.ts';
-import type { Outcome } from '../result.ts';
+import type { PossibleScore } from '../score/possible.ts';
+import type { Outcome } from '../result/result.ts';
 import type { Seat } from '../seat.ts';
 
 /** What a typed line says. */
@@ -20,7 +20,7 @@ export interface ShorthandResult {
 export interface ShorthandUnfinished {
   readonly kind: 'unfinished';
   /** What can come next, the likeliest first; never empty. */
-  readonly expects: readonly Expected[];
+  readonly expects: readonly ShorthandExpectation[];
   /** Where it would be typed: the length of the text. */
   readonly at: number;
   readonly partial: PartialPlayed;
@@ -35,10 +35,10 @@ export type ShorthandProblem = {
   readonly length: number;
   /** What was understood before the place of the problem. */
   readonly partial: PartialPlayed;
-} & Fault;
+} & ShorthandFault;
 
 /** What a line can be waiting for. */
-export type Expected =
+export type ShorthandExpectation =
   | 'line'
   | 'level'
   | 'strain'
@@ -70,8 +70,8 @@ export interface PartialPlayed {
   readonly leadRank: Rank | null;
 }
 
-/** What is wrong, with what its sentence needs (src/language/shorthand.ts). */
-export type Fault =
+/** What is wrong, with what its sentence needs (src/language/game/shorthand.ts). */
+export type ShorthandFault =
   /** The line begins like no result. */
   | { readonly code: 'line' }
   | { readonly code: 'level' }
@@ -109,11 +109,11 @@ export interface ImpossibleScoreFault {
   readonly score: number;
   /** 'lastNought': typed in full in a club that leaves it out, and right without. */
   readonly cause: 'vulnerability' | 'lastNought' | null;
-  readonly cures: readonly ScoreCure[];
+  readonly cures: readonly ScoreCorrection[];
 }
 
 /** A score that may have been meant. */
-export interface ScoreCure extends PossibleScore {
+export interface ScoreCorrection extends PossibleScore {
   /** The line to type instead. */
   readonly text: string;
 }

@@ -1,8 +1,8 @@
-import { AVERAGE_KINDS, AVERAGE_PERCENTS, AVERAGE_SIGNS, type AverageKind } from '../average.ts';
-import type { Award } from '../result.ts';
-import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
+import { AVERAGE_KINDS, AVERAGE_PERCENTS, AVERAGE_SIGNS, type AverageKind } from '../result/average.ts';
+import type { Award } from '../result/result.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../notation/scan.ts';
 import type { ParsedShorthand } from './answer.ts';
-import { problem, problemHere, resultAtEnd, unfinished, type Line } from './line.ts';
+import { problem, problemHere, resultAtEnd, unfinished, type ShorthandLine } from './line.ts';
 
 /** Percentages are counted in hundredths while they are read, so that 62.55 stays what was typed. */
 const HUNDREDTHS = 100;
@@ -24,7 +24,7 @@ const UNCOUNTED: Side = { hundredths: null, average: null };
  * its pair has its score of the board from another table (A+/NP; Law 15B).
  * The cursor stands on the A.
  */
-export function parseAward(line: Line): ParsedShorthand {
+export function parseAward(line: ShorthandLine): ParsedShorthand {
   line.at += 1;
   if (atEnd(line)) return unfinished(line, 'award');
   const isPercentage = isDigit(peek(line));
@@ -42,13 +42,13 @@ export function parseAward(line: Line): ParsedShorthand {
 }
 
 /** A60 is A6040. Nothing, all and decimals wait for the other side: A60,40 may be meant for A60/40. */
-function alone(line: Line, ns: number): ParsedShorthand {
+function alone(line: ShorthandLine, ns: number): ParsedShorthand {
   if (ns === 0 || ns === ALL || ns % HUNDREDTHS !== 0) return unfinished(line, 'side');
   return resultAtEnd(line, award(percentage(ns), percentage(ALL - ns)));
 }
 
 /** What one side is given, or the answer where the line ends or fails in it. */
-function readSide(line: Line, first: boolean): Side | ParsedShorthand {
+function readSide(line: ShorthandLine, first: boolean): Side | ParsedShorthand {
   const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === peek(line));
   if (average !== undefined) {
     line.at += 1;
@@ -59,7 +59,7 @@ function readSide(line: Line, first: boolean): Side | ParsedShorthand {
   return typeof hundredths === 'number' ? percentage(hundredths) : hundredths;
 }
 
-function readUncounted(line: Line): Side | ParsedShorthand {
+function readUncounted(line: ShorthandLine): Side | ParsedShorthand {
   line.at += 1;
   if (atEnd(line)) return unfinished(line, 'side');
   if (peek(line) !== 'P') return problemHere(line, { code: 'award' });
@@ -72,7 +72,7 @@ function percentage(hundredths: number): Side {
 }
 
 /** A percentage in hundredths. */
-function readPercentage(line: Line, first: boolean): number | ParsedShorthand {
+function readPercentage(line: ShorthandLine, first: boolean): number | ParsedShorthand {
   const figures = digitsAhead(line);
   if (figures === 0) return problemHere(line, { code: 'award' });
   if (figures === 4 && first) return take(line, 2);
@@ -87,7 +87,7 @@ function readPercentage(line: Line, first: boolean): number | ParsedShorthand {
   return problem(line, { code: figures === 3 ? 'percentage' : 'award' }, start, figures);
 }
 
-function withDecimals(line: Line, figures: number): number | ParsedShorthand {
+function withDecimals(line: ShorthandLine, figures: number): number | ParsedShorthand {
   const start = line.at;
   const whole = take(line, figures);
   const mark = peek(line);
@@ -102,7 +102,7 @@ function withDecimals(line: Line, figures: number): number | ParsedShorthand {
 }
 
 /** The next `figures` digits as a percentage, in hundredths. */
-function take(line: Line, figures: number): number {
+function take(line: ShorthandLine, figures: number): number {
   const value = digitsValue(line, figures) * HUNDREDTHS;
   line.at += figures;
   return value;
@@ -119,7 +119,7 @@ function award(ns: Side, ew: Side): Award {
 }
 
 /** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages are kept to the hundredth. */
-export function makeAward({ ns, ew, nsAverage, ewAverage }: Award): string {
+export function formatAward({ ns, ew, nsAverage, ewAverage }: Award): string {
   const first = nsAverage ? AVERAGE_SIGNS[nsAverage] : makeSide(ns);
   const second = ewAverage ? AVERAGE_SIGNS[ewAverage] : makeSide(ew);
   if (ns === null || ew === null || first.length !== 2 || second.length !== 2) return `a${first}/${second}`;

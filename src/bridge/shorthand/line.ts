@@ -1,14 +1,14 @@
-import type { Language } from '../../language/language.ts';
+import type { Language } from '../../language.ts';
 import type { Rank, Suit } from '../card.ts';
 import type { Level, Risk, Strain } from '../contract.ts';
-import type { Outcome } from '../result.ts';
-import { atEnd, type Cursor } from '../scan.ts';
-import { outcomeScore } from '../score.ts';
+import type { Outcome } from '../result/result.ts';
+import { atEnd, type TextCursor } from '../notation/scan.ts';
+import { outcomeScore } from '../score/score.ts';
 import type { Seat } from '../seat.ts';
-import type { UndertrickScale } from '../undertricks.ts';
+import type { UndertrickScale } from '../score/undertricks.ts';
 import type {
-  Expected,
-  Fault,
+  ShorthandExpectation,
+  ShorthandFault,
   ParsedShorthand,
   PartialPlayed,
   ShorthandProblem,
@@ -27,7 +27,7 @@ export interface ShorthandOptions {
 }
 
 /** A line being read: the cursor, and the parts of a played contract as they become known. */
-export interface Line extends Cursor, Required<ShorthandOptions> {
+export interface ShorthandLine extends TextCursor, Required<ShorthandOptions> {
   level: Level | null;
   strain: Strain | null;
   risk: Risk;
@@ -37,7 +37,7 @@ export interface Line extends Cursor, Required<ShorthandOptions> {
   leadRank: Rank | null;
 }
 
-export function newLine(text: string, options: ShorthandOptions): Line {
+export function newShorthandLine(text: string, options: ShorthandOptions): ShorthandLine {
   const { board, language, withoutLastNought, undertricks = 'since-1987' } = options;
   return {
     text,
@@ -56,30 +56,30 @@ export function newLine(text: string, options: ShorthandOptions): Line {
   };
 }
 
-export function result(line: Line, outcome: Outcome): ParsedShorthand {
+export function result(line: ShorthandLine, outcome: Outcome): ParsedShorthand {
   return { kind: 'result', outcome, score: outcomeScore(outcome, line.board, line.undertricks) };
 }
 
-export function unfinished(line: Line, ...expects: Expected[]): ShorthandUnfinished {
+export function unfinished(line: ShorthandLine, ...expects: ShorthandExpectation[]): ShorthandUnfinished {
   return { kind: 'unfinished', expects, at: line.text.length, partial: partialOf(line), ifEnded: null };
 }
 
 /** A problem with the `length` characters at `at`. */
-export function problem(line: Line, fault: Fault, at: number, length: number): ShorthandProblem {
+export function problem(line: ShorthandLine, fault: ShorthandFault, at: number, length: number): ShorthandProblem {
   return { kind: 'problem', at, length, partial: partialOf(line), ...fault };
 }
 
 /** A problem with the character at the cursor. */
-export function problemHere(line: Line, fault: Fault): ShorthandProblem {
+export function problemHere(line: ShorthandLine, fault: ShorthandFault): ShorthandProblem {
   const wide = (line.text.codePointAt(line.at) ?? 0) > 0xffff;
   return problem(line, fault, line.at, wide ? 2 : 1);
 }
 
 /** `outcome`, if nothing more was typed. */
-export function resultAtEnd(line: Line, outcome: Outcome): ParsedShorthand {
+export function resultAtEnd(line: ShorthandLine, outcome: Outcome): ParsedShorthand {
   return atEnd(line) ? result(line, outcome) : problemHere(line, { code: 'afterEnd' });
 }
 
-function partialOf({ level, strain, risk, declarer, tricks, leadSuit, leadRank }: Line): PartialPlayed {
+function partialOf({ level, strain, risk, declarer, tricks, leadSuit, leadRank }: ShorthandLine): PartialPlayed {
   return { level, strain, risk, declarer, tricks, leadSuit, leadRank };
 }

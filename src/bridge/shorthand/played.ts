@@ -1,18 +1,18 @@
-import { readCard } from '../card-notation.ts';
+import { readCard } from '../notation/card.ts';
 import type { Rank } from '../card.ts';
-import { readLevel, readRisk, readStrain } from '../contract-notation.ts';
+import { readLevel, readRisk, readStrain } from '../notation/contract.ts';
 import { MOST_TRICKS, tricksNeeded, type Contract, type Level, type Strain } from '../contract.ts';
-import { atEnd, digitsAhead, digitsValue, isDigit, peek, skipSpaces } from '../scan.ts';
-import { readSeat } from '../seat-notation.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek, skipSpaces } from '../notation/scan.ts';
+import { readSeat } from '../notation/seat.ts';
 import type { Seat } from '../seat.ts';
-import type { Fault, ParsedShorthand } from './answer.ts';
-import { problem, problemHere, result, unfinished, type Line } from './line.ts';
+import type { ShorthandFault, ParsedShorthand } from './answer.ts';
+import { problem, problemHere, result, unfinished, type ShorthandLine } from './line.ts';
 
 /** One part of the line, spaces before it allowed: an answer where the line ends or fails in it, null to go on. */
-type Part = (line: Line) => ParsedShorthand | null;
+type Part = (line: ShorthandLine) => ParsedShorthand | null;
 
 /** Reads `[declarer] contract [declarer] outcome [lead]`, declarer exactly once. */
-export function parsePlayed(line: Line): ParsedShorthand {
+export function parsePlayed(line: ShorthandLine): ParsedShorthand {
   for (const part of PARTS) {
     const answer = part(line);
     if (answer !== null) return answer;
@@ -86,7 +86,7 @@ const lead: Part = (line) => {
 
 const PARTS: readonly Part[] = [declarerBefore, level, strain, risk, declarerAfter, outcome, lead];
 
-function overtricks(line: Line, contract: Contract, most: number): ParsedShorthand | null {
+function overtricks(line: ShorthandLine, contract: Contract, most: number): ParsedShorthand | null {
   const sign = line.at;
   line.at += 1;
   if (most === 0) return problem(line, { code: 'overtricks', contract, most }, sign, 1);
@@ -97,7 +97,7 @@ function overtricks(line: Line, contract: Contract, most: number): ParsedShortha
   return null;
 }
 
-function undertricks(line: Line, needed: number): ParsedShorthand | null {
+function undertricks(line: ShorthandLine, needed: number): ParsedShorthand | null {
   const sign = line.at;
   line.at += 1;
   if (atEnd(line)) return unfinished(line, 'undertricks');
@@ -107,7 +107,7 @@ function undertricks(line: Line, needed: number): ParsedShorthand | null {
   return null;
 }
 
-function totalTricks(line: Line): ParsedShorthand | null {
+function totalTricks(line: ShorthandLine): ParsedShorthand | null {
   const count = readCount(line, MOST_TRICKS, true);
   if (count === null) return problem(line, { code: 'tricks' }, line.at, digitsAhead(line));
   line.tricks = count;
@@ -115,7 +115,7 @@ function totalTricks(line: Line): ParsedShorthand | null {
 }
 
 /** The fault of a number after + or -: no number at all, one that begins with nought, or more than there can be. */
-function wrongCount(line: Line, sign: number, tooMany: Fault): ParsedShorthand {
+function wrongCount(line: ShorthandLine, sign: number, tooMany: ShorthandFault): ParsedShorthand {
   const digits = digitsAhead(line);
   if (digits === 0) return problemHere(line, { code: 'outcome', level: contractOf(line).level });
   const end = line.at + digits;
@@ -127,7 +127,7 @@ function wrongCount(line: Line, sign: number, tooMany: Fault): ParsedShorthand {
  * behind (`+19h` is one over, nine of hearts led). Null, the cursor unmoved, when no number fits, or when it
  * begins with a nought it may not have.
  */
-function readCount(line: Line, most: number, mayBeginWithNought: boolean): number | null {
+function readCount(line: ShorthandLine, most: number, mayBeginWithNought: boolean): number | null {
   const digits = digitsAhead(line);
   if (!mayBeginWithNought && peek(line) === '0') return null;
   for (let length = Math.min(digits, 2); length > 0; length -= 1) {
@@ -141,13 +141,13 @@ function readCount(line: Line, most: number, mayBeginWithNought: boolean): numbe
 }
 
 /** Whether a whole card stands `ahead` places after the cursor, where a digit is: its rank, so that a suit makes it whole. */
-function isWholeCard(line: Line, ahead: number): boolean {
+function isWholeCard(line: ShorthandLine, ahead: number): boolean {
   const card = readCard({ text: line.text, at: line.at + ahead }, line.language);
   return (card?.suit ?? null) !== null;
 }
 
 /** Something stands where tricks were due. */
-function misplaced(line: Line): ParsedShorthand {
+function misplaced(line: ShorthandLine): ParsedShorthand {
   const here = peek(line);
   if (here === 'X') return problemHere(line, { code: 'riskAfterDeclarer' });
   if (isEnglishDouble(line)) return problemHere(line, { code: 'doubleIsX' });
@@ -156,17 +156,17 @@ function misplaced(line: Line): ParsedShorthand {
   return problemHere(line, { code: 'outcome', level: contractOf(line).level });
 }
 
-function isEnglishDouble(line: Line): boolean {
+function isEnglishDouble(line: ShorthandLine): boolean {
   return line.language === 'en' && peek(line) === 'D';
 }
 
 /** The contract, once its parts are read: they come before the tricks. */
-function contractOf({ level, strain, risk }: Line): Contract {
+function contractOf({ level, strain, risk }: ShorthandLine): Contract {
   return { level: level as Level, strain: strain as Strain, risk };
 }
 
 /** The line, once every part is read: declarer and tricks for certain, of the lead both halves or none. */
-function playedResult(line: Line): ParsedShorthand {
+function playedResult(line: ShorthandLine): ParsedShorthand {
   const { leadSuit, leadRank } = line;
   const lead = leadSuit && { suit: leadSuit, rank: leadRank as Rank };
   const [declarer, tricks] = [line.declarer as Seat, line.tricks as number];

@@ -3,11 +3,11 @@
  * `60%420+40%-50`, `60%4sn=+40%4sn-1`, `100%420`. Split, North-South's before a stroke: `100%-50/100%450`, `60%170+
  * 40%140/a40`. A percent sign tells the line from any other.
  */
-import { AVERAGE_KINDS, AVERAGE_SIGNS } from '../average.ts';
-import type { Outcome, Ruled, RuledComponent, RuledSide } from '../result.ts';
-import { hasResults, isSplit, MOST_COMPONENTS } from '../ruling.ts';
+import { AVERAGE_KINDS, AVERAGE_SIGNS } from '../result/average.ts';
+import type { Outcome, Ruled, RuledComponent, RuledSide } from '../result/result.ts';
+import { hasResults, isSplit, MOST_COMPONENTS } from '../result/ruling.ts';
 import type { ParsedShorthand, ShorthandProblem, ShorthandUnfinished } from './answer.ts';
-import { problem, result, unfinished, type Line, type ShorthandOptions } from './line.ts';
+import { problem, result, unfinished, type ShorthandLine, type ShorthandOptions } from './line.ts';
 
 const ALL = 100;
 
@@ -23,7 +23,7 @@ interface Part {
 type NotRead = Exclude<ParsedShorthand, { kind: 'result' }>;
 type Read<What> = { readonly kind: 'read'; readonly what: What } | NotRead;
 
-export function parseRuling(line: Line, parse: Parse): ParsedShorthand {
+export function parseRuling(line: ShorthandLine, parse: Parse): ParsedShorthand {
   const [first, second, third] = partsOf({ text: line.text, at: 0 }, /\//g);
   if (!first) return unfinished(line, 'weight');
   if (third) return problem(line, { code: 'afterEnd' }, third.at - 1, third.text.length + 1);
@@ -35,11 +35,11 @@ export function parseRuling(line: Line, parse: Parse): ParsedShorthand {
   return ew.kind === 'read' ? ruled(line, ns.what, ew.what) : ew;
 }
 
-function ruled(line: Line, ns: RuledSide, ew: RuledSide): ParsedShorthand {
+function ruled(line: ShorthandLine, ns: RuledSide, ew: RuledSide): ParsedShorthand {
   return result(line, { kind: 'ruled', ns, ew, atTable: { kind: 'notPlayed' } });
 }
 
-function readSide(line: Line, part: Part, parse: Parse): Read<RuledSide> {
+function readSide(line: ShorthandLine, part: Part, parse: Parse): Read<RuledSide> {
   if (/^\s*a/i.test(part.text)) return readAward(line, part);
   const components: RuledComponent[] = [];
   for (const text of partsOf(part, /\+(?=\s*\d{1,3}\s*%)/g)) {
@@ -55,7 +55,7 @@ function readSide(line: Line, part: Part, parse: Parse): Read<RuledSide> {
 }
 
 /** A+, A=, A- or so many percent, beside a side that has a result. */
-function readAward(line: Line, part: Part): Read<RuledSide> {
+function readAward(line: ShorthandLine, part: Part): Read<RuledSide> {
   const text = part.text.trim().slice(1).trim();
   const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === text);
   if (average) return { kind: 'read', what: average };
@@ -64,7 +64,7 @@ function readAward(line: Line, part: Part): Read<RuledSide> {
   return text === '' && endsLine(line, part) ? unfinished(line, 'award') : wrong(line, part, 'award');
 }
 
-function readComponent(line: Line, part: Part, parse: Parse): Read<RuledComponent> {
+function readComponent(line: ShorthandLine, part: Part, parse: Parse): Read<RuledComponent> {
   const weight = /^\s*(\d{1,3})\s*%/.exec(part.text);
   if (!weight) return wrong(line, part, 'weight');
   const percent = Number(weight[1]);
@@ -88,7 +88,7 @@ function readComponent(line: Line, part: Part, parse: Parse): Read<RuledComponen
 }
 
 /** A component's problem with its cures as lines: what they put in the place of the component's score stands in the rest. */
-function curedIn({ text }: Line, problem: ShorthandProblem, from: number, part: Part): ShorthandProblem {
+function curedIn({ text }: ShorthandLine, problem: ShorthandProblem, from: number, part: Part): ShorthandProblem {
   if (problem.code !== 'impossibleScore') return problem;
   const [before, behind] = [text.slice(0, from), text.slice(part.at + part.text.length)];
   return { ...problem, cures: problem.cures.map((cure) => ({ ...cure, text: before + cure.text + behind })) };
@@ -100,12 +100,12 @@ function goesOn(text: string, isResult: (before: string) => boolean): boolean {
   return begun !== null && isResult(text.slice(0, begun.index));
 }
 
-function atEnd(line: Line, parsed: ShorthandUnfinished): ShorthandUnfinished {
+function atEnd(line: ShorthandLine, parsed: ShorthandUnfinished): ShorthandUnfinished {
   return { ...unfinished(line), expects: parsed.expects };
 }
 
 /** A component that ends too early, though the line goes on. */
-function stopped(line: Line, { ifEnded }: ShorthandUnfinished, from: number, part: Part): NotRead {
+function stopped(line: ShorthandLine, { ifEnded }: ShorthandUnfinished, from: number, part: Part): NotRead {
   if (!ifEnded) return wrong(line, part, 'component');
   return { ...curedIn(line, ifEnded, from, part), at: part.at, length: part.text.length };
 }
@@ -116,11 +116,15 @@ function plain(outcome: Outcome): RuledComponent['outcome'] | null {
   return outcome.kind === 'score' || outcome.kind === 'passedOut' ? outcome : null;
 }
 
-function endsLine(line: Line, part: Part): boolean {
+function endsLine(line: ShorthandLine, part: Part): boolean {
   return part.at + part.text.length === line.text.length;
 }
 
-function wrong(line: Line, part: Part, code: 'award' | 'component' | 'components' | 'weight' | 'weights'): NotRead {
+function wrong(
+  line: ShorthandLine,
+  part: Part,
+  code: 'award' | 'component' | 'components' | 'weight' | 'weights',
+): NotRead {
   return problem(line, { code }, part.at, Math.max(1, part.text.length));
 }
 
@@ -135,7 +139,7 @@ function partsOf({ text, at }: Part, separator: RegExp): Part[] {
 }
 
 /** A ruling as it is typed; what happened at the table is no part of it. */
-export function makeRuling({ ns, ew }: Ruled, make: (outcome: Outcome) => string): string {
+export function formatRuling({ ns, ew }: Ruled, make: (outcome: Outcome) => string): string {
   const sides = isSplit({ ns, ew }) ? [ns, ew] : [ns];
   return sides.map((side) => makeSide(side, make)).join('/');
 }

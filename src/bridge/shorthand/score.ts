@@ -1,14 +1,14 @@
 import { VULNERABILITIES, vulnerabilityOf } from '../board.ts';
-import { explainImpossible, isPossible, possibleScores, waysTo } from '../possible.ts';
-import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../scan.ts';
-import type { ImpossibleScoreFault, ParsedShorthand, ScoreCure } from './answer.ts';
-import type { UndertrickScale } from '../undertricks.ts';
-import { problem, problemHere, result, unfinished, type Line } from './line.ts';
+import { explainImpossibleScore, isPossibleScore, possibleScores, waysToScore } from '../score/possible.ts';
+import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../notation/scan.ts';
+import type { ImpossibleScoreFault, ParsedShorthand, ScoreCorrection } from './answer.ts';
+import type { UndertrickScale } from '../score/undertricks.ts';
+import { problem, problemHere, result, unfinished, type ShorthandLine } from './line.ts';
 
 const MOST_FIGURES = 4;
 
 /** Reads `['+'|'-'] digits`: only the score, from North-South. The cursor stands on the sign or the first digit. */
-export function parseScore(line: Line): ParsedShorthand {
+export function parseScore(line: ShorthandLine): ParsedShorthand {
   const start = line.at;
   const sign = peek(line);
   if (!isDigit(sign)) line.at += 1;
@@ -25,32 +25,33 @@ export function parseScore(line: Line): ParsedShorthand {
   return judge(line, sign === '-' ? -typed : typed, start, length);
 }
 
-function judge(line: Line, typed: number, start: number, length: number): ParsedShorthand {
+function judge(line: ShorthandLine, typed: number, start: number, length: number): ParsedShorthand {
   const score = line.withoutLastNought ? typed * 10 : typed;
-  if (isPossible(score, vulnerabilityOf(line.board), line.undertricks)) return result(line, { kind: 'score', score });
+  if (isPossibleScore(score, vulnerabilityOf(line.board), line.undertricks))
+    return result(line, { kind: 'score', score });
   const wrong = problem(line, impossible(line, typed, score), start, length);
   const begun = beginsAScore(Math.abs(typed), line);
   return begun ? { ...unfinished(line, 'figure'), ifEnded: wrong } : wrong;
 }
 
-function impossible(line: Line, typed: number, score: number): ImpossibleScoreFault {
+function impossible(line: ShorthandLine, typed: number, score: number): ImpossibleScoreFault {
   const vulnerability = vulnerabilityOf(line.board);
-  const inFull = line.withoutLastNought ? waysTo(typed, vulnerability, line.undertricks)[0] : undefined;
+  const inFull = line.withoutLastNought ? waysToScore(typed, vulnerability, line.undertricks)[0] : undefined;
   const { cause, cures } = inFull
     ? { cause: 'lastNought' as const, cures: [{ score: typed, way: inFull }] }
-    : explainImpossible(score, vulnerability, line.undertricks);
+    : explainImpossibleScore(score, vulnerability, line.undertricks);
   return {
     code: 'impossibleScore',
     board: line.board,
     vulnerability,
     score,
     cause,
-    cures: cures.map((cure): ScoreCure => ({ ...cure, text: makeScore(cure.score, line.withoutLastNought) })),
+    cures: cures.map((cure): ScoreCorrection => ({ ...cure, text: formatScore(cure.score, line.withoutLastNought) })),
   };
 }
 
 /** A score as it is typed: 420, -50; 42 and -5 where the last nought is left out. */
-export function makeScore(score: number, withoutLastNought: boolean): string {
+export function formatScore(score: number, withoutLastNought: boolean): string {
   return String(withoutLastNought ? score / 10 : score);
 }
 
@@ -58,7 +59,7 @@ export function makeScore(score: number, withoutLastNought: boolean): string {
  * Whether more figures can still make a score, on a board of any vulnerability: the line waits for the last
  * figure of 420 even where 420 is wrong, so that what it says of 420 is not said of 42.
  */
-function beginsAScore(typed: number, { withoutLastNought, undertricks }: Line): boolean {
+function beginsAScore(typed: number, { withoutLastNought, undertricks }: ShorthandLine): boolean {
   const known = beginnings[undertricks];
   const found = known.get(withoutLastNought) ?? beginningsOf(withoutLastNought, undertricks);
   known.set(withoutLastNought, found);

@@ -1,13 +1,13 @@
-import { PASSED_OUT_WORDS } from '../contract-notation.ts';
-import { atEnd, peek } from '../scan.ts';
+import { PASSED_OUT_WORDS } from '../notation/contract.ts';
+import { atEnd, peek } from '../notation/scan.ts';
 import type { ParsedShorthand } from './answer.ts';
-import { problemHere, resultAtEnd, unfinished, type Line } from './line.ts';
+import { problemHere, resultAtEnd, unfinished, type ShorthandLine } from './line.ts';
 
 /**
  * Reads one of the words for a board passed out: P, PO, PASS; AP in English; PASSE, PG in French. The word most of
  * which stands at the cursor decides: whole, begun where the line ends, or broken off.
  */
-export function parsePassedOut(line: Line): ParsedShorthand {
+export function parsePassedOut(line: ShorthandLine): ParsedShorthand {
   const words = PASSED_OUT_WORDS[line.language];
   const most = Math.max(...words.map((word) => lettersMatched(line, word)));
   const whole = words.some((word) => word.length === most && lettersMatched(line, word) === most);
@@ -17,12 +17,12 @@ export function parsePassedOut(line: Line): ParsedShorthand {
 }
 
 /** Reads what may follow NP, not played. The cursor stands on the N, the P behind it. */
-export function parseNotPlayed(line: Line): ParsedShorthand {
+export function parseNotPlayed(line: ShorthandLine): ParsedShorthand {
   line.at += 2;
   return resultAtEnd(line, { kind: 'notPlayed' });
 }
 
-function lettersMatched(line: Line, word: string): number {
+function lettersMatched(line: ShorthandLine, word: string): number {
   let matched = 0;
   while (matched < word.length && peek(line, matched) === word.charAt(matched)) matched += 1;
   return matched;

@@ -1,5 +1,5 @@
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** What of a change is typed. */
 export type ChangeField =

@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 const en = {
   open: 'second display',

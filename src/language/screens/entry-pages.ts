@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** A sentence for each kind of page, made with the page's name. */
 type OfPage = Record<'board' | 'round' | 'table', (name: string) => string>;

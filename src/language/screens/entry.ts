@@ -1,7 +1,7 @@
-import type { AverageKind } from '../../bridge/average.ts';
+import type { AverageKind } from '../../bridge/result/average.ts';
 import type { Vulnerability } from '../../bridge/board.ts';
 import type { Seat, Side } from '../../bridge/seat.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** A score held beside the others of its board, from North-South; the percentage is written out. */
 export interface WorthFigures {

@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** The words around a figure's derivation, wherever it is opened. */
 const en = {

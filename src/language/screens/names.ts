@@ -1,6 +1,6 @@
-import type { PastedProblem } from '../../format/names.ts';
+import type { PastedProblem } from '../../format/entries/pasted-pairs.ts';
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 const en = {
   title: (known: number, pairs: number) =>

@@ -1,6 +1,6 @@
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
-import type { WithdrawalOutcome } from '../../scoring/standing/withdrawal.ts';
-import type { Language } from '../language.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { Language } from '../../language.ts';
 
 function onDay(time: string, day: string | null): string {
   return day === null ? time : `${day}, ${time}`;

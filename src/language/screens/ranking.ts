@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Brought } from '../../scoring/derivation/matchpoint-worth.ts';
+import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 import { frenchPlural } from '../numbers.ts';
 
 /** A number of results that may be weighted, as it is written, and whether it is said of several. */
@@ -98,7 +98,7 @@ const en = {
   brought: {
     neuberg: (formula: string) => `Neuberg: ${formula}`,
     percentages: (formula: string) => `Small group: ${formula}`,
-  } satisfies Record<Brought['rule'], (formula: string) => string>,
+  } satisfies Record<FactoredToFullBoard['rule'], (formula: string) => string>,
   topOf: (others: Counted, scale: MatchpointScale) =>
     `${WEIGHTS[scale].beaten} × ${others.text} ${others.text === '1' ? 'other' : 'others'}`,
   topOfFull: (expected: number, scale: MatchpointScale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), a full board`,

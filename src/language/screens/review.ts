@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** Boards or pairs in a row: 5; 5 and 8; A1, A2 and A3. */
 function listed(numbers: readonly (number | string)[], and: string): string {

@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 import type { MovementKind } from '../../movement/movement.ts';
-import { FAMILY_NAMES } from '../movement-names.ts';
+import { movementFamilyNames } from '../movement/families.ts';
 
 /** What the head line of a round is made of. */
 export interface RoundFigures {
@@ -17,7 +17,7 @@ const en = {
   tables: 'Tables',
   sections: 'Sections',
   section: (letter: string, kind: MovementKind, tables: string) =>
-    `${letter} ${FAMILY_NAMES.en[kind]}, ${tables} tables`,
+    `${letter} ${movementFamilyNames.en[kind]}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
   roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
@@ -113,7 +113,7 @@ type RoomWords = typeof en;
 const fr: RoomWords = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter, kind, tables) => `${letter} ${FAMILY_NAMES.fr[kind]}, ${tables} tables`,
+  section: (letter, kind, tables) => `${letter} ${movementFamilyNames.fr[kind]}, ${tables} tables`,
   rounds: 'Tours',
   roundCell: (round, recorded, due) =>
     `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,

@@ -7,11 +7,11 @@ import type {
   ShortCrossImps,
   SplitScores,
   UnequalBoards,
-  UnequalFields,
+  NeubergRule,
 } from '../../scoring/regulation/regulation.ts';
-import type { UndertrickScale } from '../../bridge/undertricks.ts';
+import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
 import type { AfterSplit, TieBreakPreset } from '../../scoring/standing/tie-breaks.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** Words of the screens where a way of scoring is chosen and a club's own regulation is edited, each rule with its source. */
 const en = {
@@ -89,7 +89,7 @@ const en = {
     neuberg: 'Neuberg for any number',
     'neuberg-ebu': 'Neuberg, small groups as the EBU',
     'neuberg-acbl': 'Neuberg, small groups as the ACBL',
-  } satisfies Record<UnequalFields, string>,
+  } satisfies Record<NeubergRule, string>,
   boardRounding: {
     none: 'not at all',
     ebu: 'to 0.0001, halves away from average',

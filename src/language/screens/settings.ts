@@ -1,5 +1,5 @@
 import type { ClockSound } from '../../movement/clock-tone.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 const en = {
   title: 'Settings',

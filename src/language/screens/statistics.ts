@@ -1,7 +1,7 @@
 import type { Risk } from '../../bridge/contract.ts';
 import type { Seat } from '../../bridge/seat.ts';
 import type { ContractKind, Denomination } from '../../statistics/contract-kind.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../language.ts';
 
 /** The words for the leaders round by round, the spread of the boards, and what was bid and made. */
 const en = {

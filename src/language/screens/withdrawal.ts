@@ -1,5 +1,5 @@
-import type { WithdrawalOutcome } from '../../scoring/standing/withdrawal.ts';
-import type { Language } from '../language.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { Language } from '../../language.ts';
 
 /** Words for how a pair stands in the ranking: with a place, as a guest, or withdrawn. */
 const en = {

@@ -4,10 +4,10 @@
  * ACBL counts the half of it, the regulation's scale says which).
  */
 import type { BoardScores } from './board-scores.ts';
-import { isComponents, isCompared, resultsIn, type ScoringLine } from '../lines.ts';
-import { scoreBoard } from './matchpoints.ts';
+import { isComponents, isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
+import { scoreMatchpoints } from './matchpoints.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { leastCommonMultiple } from './unequal-fields.ts';
+import { leastCommonMultiple } from './neuberg.ts';
 
 /** Results that are held against each other. */
 export const RESULTS_OF_A_MATCH = 2;
@@ -61,7 +61,7 @@ export function matchOf({ match = '' }: ScoringLine): string {
 }
 
 function scoreMatch<Line extends ScoringLine>(lines: readonly Line[], regulation: Regulation): BoardScores<Line> {
-  const match = scoreBoard(lines, RESULTS_OF_A_MATCH, regulation);
+  const match = scoreMatchpoints(lines, RESULTS_OF_A_MATCH, regulation);
   if (match.actual > RESULTS_OF_A_MATCH) throw new RangeError('board-a-match: more than two results in a match');
   const isOneDeal = new Set(lines.filter(isCompared).map(({ form = '' }) => form)).size === 1;
   const decided = (side: 'ns' | 'ew'): boolean =>

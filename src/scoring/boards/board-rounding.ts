@@ -1,7 +1,7 @@
 import type { BoardScores } from './board-scores.ts';
-import { exact, type Exact } from '../exact.ts';
-import { withFigures } from './fields.ts';
-import type { ScoringLine } from '../lines.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
+import { withFigures } from './subfields.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 import type { BoardRounding } from '../regulation/regulation.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Side } from '../../bridge/seat.ts';
-import { exact, type Exact } from '../exact.ts';
-import type { ScoringLine } from '../lines.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 
 /**
  * A board, scored by any method. The figures called `ns` and `ew` are whole numbers of 1/denominator points
@@ -25,13 +25,13 @@ export interface BoardScores<Line extends ScoringLine = ScoringLine> {
   /** In the order the lines came. */
   readonly results: readonly ScoredLine<Line>[];
   /** Every score that occurred, best for North-South first; empty where the board has several fields. */
-  readonly frequencies: readonly Frequency[];
+  readonly frequencies: readonly ScoreFrequency[];
   /** Only where results of the board were compared apart: the forms of a fouled board, the two charts of a split score. */
-  readonly fields?: readonly FieldScores[];
+  readonly fields?: readonly SubfieldScores[];
 }
 
 /** Results of a board that were compared with each other and not with the rest. */
-export interface FieldScores {
+export interface SubfieldScores {
   /** The form of a fouled board; null where it has one. */
   readonly form: string | null;
   /** Whose figures the chart gives; null where both sides have one. */
@@ -39,7 +39,7 @@ export interface FieldScores {
   readonly actual: number;
   readonly datum: number | null;
   /** In the board's denominator. */
-  readonly frequencies: readonly Frequency[];
+  readonly frequencies: readonly ScoreFrequency[];
 }
 
 export interface ScoredLine<Line extends ScoringLine = ScoringLine> {
@@ -49,7 +49,7 @@ export interface ScoredLine<Line extends ScoringLine = ScoringLine> {
   readonly ew: number | null;
 }
 
-export interface Frequency {
+export interface ScoreFrequency {
   readonly score: number;
   /** A weighted score is there with its weights, so this may have two decimals. */
   readonly times: number;
@@ -58,11 +58,11 @@ export interface Frequency {
 }
 
 /** A figure of the board as points: matchpoints or IMPs. */
-export function pointsOf(scores: BoardScores, figure: number): Exact {
+export function pointsOfFigure(scores: BoardScores, figure: number): Exact {
   return exact(figure, scores.denominator);
 }
 
 /** A figure of the board as its share of a top (1 for all); null where the board has no top. */
-export function percentageOf(scores: BoardScores, figure: number): Exact | null {
+export function percentageOfFigure(scores: BoardScores, figure: number): Exact | null {
   return scores.top === 0 ? null : exact(figure, scores.top * scores.denominator);
 }

@@ -1,18 +1,18 @@
-import type { Counts } from './counts.ts';
+import type { ScoreCounts } from './score-counts.ts';
 import type { DatumFives, DatumRule, DroppedExtremes } from '../regulation/regulation.ts';
 
 /**
  * The datum: the mean of the results, extremes left out by rule, to the nearest ten. Null without results; awards
  * are no results. The median, the "halfway Butler" of ASE Scorer, is the mean of the one or two in the middle.
  */
-export function datumOf(counts: Counts, rule: DatumRule): number | null {
+export function datumOf(counts: ScoreCounts, rule: DatumRule): number | null {
   if (counts.results === 0) return null;
-  const { sum, kept } = keptScores(counts, rule);
+  const { sum, kept } = scoresOfDatum(counts, rule);
   return NEAREST_TEN[rule.fives](sum, kept);
 }
 
 /** The results a datum is the mean of. */
-export interface KeptScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> {
+export interface DatumScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> {
   /** Of their scores, each as often as it occurred, in the units of the counts. */
   readonly sum: number;
   /** How many they are, in those units. */
@@ -20,7 +20,7 @@ export interface KeptScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> 
 }
 
 /** What the rule leaves of a board's scores; of one result or more. */
-export function keptScores({ scores, units, unit, results }: Counts, rule: DatumRule): KeptScores {
+export function scoresOfDatum({ scores, units, unit, results }: ScoreCounts, rule: DatumRule): DatumScores {
   const { highest, lowest } = droppedOf(results, rule.drops);
   const kept = (results - highest - lowest) * unit;
   let above = highest * unit;

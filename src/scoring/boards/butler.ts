@@ -4,13 +4,13 @@
  */
 import type { BoardScores } from './board-scores.ts';
 import { datumOf } from './butler-datum.ts';
-import { countScores } from './counts.ts';
-import type { FieldSize } from './fields.ts';
+import { countScores } from './score-counts.ts';
+import type { SubfieldSize } from './subfields.ts';
 import { impBoard } from './imp-board.ts';
-import { imps } from '../imps.ts';
-import type { ScoringLine } from '../lines.ts';
+import { imps } from './imps.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { scorerOf } from './splits.ts';
+import { scorerOf } from './split-scores.ts';
 
 /**
  * Scores one board against its datum. A missing result needs no factor: the mean is what it would be if the
@@ -22,7 +22,7 @@ export const scoreButler = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
-  { expected }: FieldSize,
+  { expected }: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
   const counts = countScores(lines);

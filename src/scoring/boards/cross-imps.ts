@@ -3,14 +3,14 @@
  * (Law 78B), and these are added up or their mean is taken.
  */
 import type { BoardScores } from './board-scores.ts';
-import { countScores, type Counts } from './counts.ts';
-import type { FieldSize } from './fields.ts';
+import { countScores, type ScoreCounts } from './score-counts.ts';
+import type { SubfieldSize } from './subfields.ts';
 import { impBoard } from './imp-board.ts';
-import { IMP_LIMITS, imps } from '../imps.ts';
-import type { ScoringLine } from '../lines.ts';
+import { IMP_LIMITS, imps } from './imps.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 import type { Regulation, ShortCrossImps } from '../regulation/regulation.ts';
-import { scorerOf } from './splits.ts';
-import { greatestCommonDivisor } from './unequal-fields.ts';
+import { scorerOf } from './split-scores.ts';
+import { greatestCommonDivisor } from './neuberg.ts';
 
 /**
  * Scores one board by cross-IMPs. On a board with fewer results than expected every result stands for E/A of
@@ -24,7 +24,7 @@ export const scoreCrossImps = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
-  { expected }: FieldSize,
+  { expected }: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
   const counts = countScores(lines);
@@ -68,7 +68,7 @@ const MOST_IMPS = IMP_LIMITS.length;
  * The IMPs of each score against all results, in 1/unit IMPs. Many results fall on few scores, so each two scores
  * are compared once; a result against itself is nothing.
  */
-function comparisonSums({ scores, units }: Counts): Float64Array {
+function comparisonSums({ scores, units }: ScoreCounts): Float64Array {
   const times = scores.map((score) => units.get(score) ?? 0);
   const sums = new Float64Array(scores.length);
   for (const [high, score] of scores.entries()) {

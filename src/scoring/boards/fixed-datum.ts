@@ -1,11 +1,11 @@
 import type { BoardScores } from './board-scores.ts';
-import { countScores } from './counts.ts';
-import type { FieldSize } from './fields.ts';
+import { countScores } from './score-counts.ts';
+import type { SubfieldSize } from './subfields.ts';
 import { impBoard } from './imp-board.ts';
-import { imps } from '../imps.ts';
-import type { ScoringLine } from '../lines.ts';
+import { imps } from './imps.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { scorerOf } from './splits.ts';
+import { scorerOf } from './split-scores.ts';
 
 /**
  * IMPs of one board against a score that was given for it: a datum printed with prepared deals, or the board's par.
@@ -18,7 +18,7 @@ export const scoreFixedDatum = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
-  { expected }: FieldSize,
+  { expected }: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
   const counts = countScores(lines);

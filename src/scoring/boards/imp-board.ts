@@ -1,11 +1,11 @@
 import type { BoardScores, ScoredLine } from './board-scores.ts';
-import { weightedFigure, type Counts } from './counts.ts';
-import { isComponents, type AwardedSide, type ScoringLine } from '../lines.ts';
-import { AVERAGE_KINDS, type Artificial, type Regulation } from '../regulation/regulation.ts';
+import { weightedFigure, type ScoreCounts } from './score-counts.ts';
+import { isComponents, type AwardedSide, type ScoringLine } from '../scoring-line.ts';
+import { AVERAGE_KINDS, type ArtificialScoreRule, type Regulation } from '../regulation/regulation.ts';
 
 /** A board whose scores have their IMPs, whatever they were held against. */
 export interface ImpFigures {
-  readonly counts: Counts;
+  readonly counts: ScoreCounts;
   /** Results of a fully played board. */
   readonly expected: number;
   readonly datum: number | null;
@@ -15,7 +15,7 @@ export interface ImpFigures {
   readonly ofScore: ReadonlyMap<number, number>;
   /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
   readonly comparisons: number;
-  readonly artificial: Artificial;
+  readonly artificial: ArtificialScoreRule;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ImpFigures {
  * matchpoints, is 3 IMPs, average 0, average minus -3, as the regulation has them. Null for a percent that it knows
  * no worth of in IMPs.
  */
-export function awardImps(side: AwardedSide, { percents, imps, otherImps }: Artificial): number | null {
+export function awardImps(side: AwardedSide, { percents, imps, otherImps }: ArtificialScoreRule): number | null {
   if (typeof side === 'string') return imps[side];
   const kind = AVERAGE_KINDS.find((known) => percents[known] === side);
   if (kind !== undefined) return imps[kind];

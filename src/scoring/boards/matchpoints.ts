@@ -5,26 +5,32 @@
  *     pointsOf(board, board.results[0].ns); // 17, exact
  *
  * All figures of a board are whole numbers of 1/denominator matchpoints, so that they add up fast and
- * without loss; `pointsOf` and `percentageOf` make exact numbers of them.
+ * without loss; `pointsOfFigure` and `percentageOfFigure` make exact numbers of them.
  */
 import { roundedBoard } from './board-rounding.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
-import { countScores, weightedFigure, type Counts } from './counts.ts';
-import type { FieldSize } from './fields.ts';
-import type { AwardedSide, ScoringLine } from '../lines.ts';
-import type { Artificial, MatchpointScale, Regulation } from '../regulation/regulation.ts';
-import { scorerOf } from './splits.ts';
-import { adjustment, greatestCommonDivisor, type Adjustment, type Group } from './unequal-fields.ts';
+import { countScores, weightedFigure, type ScoreCounts } from './score-counts.ts';
+import type { SubfieldSize } from './subfields.ts';
+import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
+import type { ArtificialScoreRule, MatchpointScale, Regulation } from '../regulation/regulation.ts';
+import { scorerOf } from './split-scores.ts';
+import { neubergFactors, greatestCommonDivisor, type NeubergFactors, type ComparedGroup } from './neuberg.ts';
 
 // what reads the answer comes with what gives it
-export { percentageOf, pointsOf, type BoardScores, type Frequency, type ScoredLine } from './board-scores.ts';
+export {
+  percentageOfFigure,
+  pointsOfFigure,
+  type BoardScores,
+  type ScoreFrequency,
+  type ScoredLine,
+} from './board-scores.ts';
 
 /**
  * Scores one board.
  * @param lines of one board, of one or several forms
  * @param expected results of a fully played board; a board with more results is its own measure
  */
-export function scoreBoard<Line extends ScoringLine>(
+export function scoreMatchpoints<Line extends ScoringLine>(
   lines: readonly Line[],
   expected: number,
   regulation: Regulation,
@@ -37,7 +43,7 @@ const scoreUnrounded = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
-  { expected, largest }: FieldSize,
+  { expected, largest }: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
   const counts = countScores(lines);
@@ -61,7 +67,7 @@ function scoreField<Line extends ScoringLine>(
 }
 
 /** How many matchpoints of 2-1-0 make one point of the scale. */
-export const COUNTED: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
+export const MATCHPOINTS_PER_POINT: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
 
 /** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
 function awardUnit(lines: readonly ScoringLine[], percents: Percents): number {
@@ -76,7 +82,7 @@ function awardUnit(lines: readonly ScoringLine[], percents: Percents): number {
 }
 
 /** What average plus, average and average minus are. */
-type Percents = Artificial['percents'];
+type Percents = ArtificialScoreRule['percents'];
 
 /** A whole award: 100 percent, in hundredths of a percent. */
 const AWARD_UNITS = 10_000;
@@ -94,13 +100,13 @@ interface Figures {
   readonly ofBoth: number;
   readonly ofScore: ReadonlyMap<number, number>;
   readonly awards: number;
-  readonly counts: Counts;
+  readonly counts: ScoreCounts;
 }
 
-function figuresOf(counts: Counts, awards: number, field: Group, regulation: Regulation): Figures {
+function figuresOf(counts: ScoreCounts, awards: number, field: ComparedGroup, regulation: Regulation): Figures {
   const { unit } = counts;
-  const { multiply, add, divide } = field.actual === 0 ? UNCHANGED : adjustment(regulation.unequalFields, field);
-  const counted = COUNTED[regulation.matchpoints];
+  const { multiply, add, divide } = field.actual === 0 ? UNCHANGED : neubergFactors(regulation.unequalFields, field);
+  const counted = MATCHPOINTS_PER_POINT[regulation.matchpoints];
   const top = (2 * Math.max(0, field.expected - 1)) / counted;
   const denominator = unit * unit * awards * divide * counted;
   const ofScore = new Map<number, number>();
@@ -118,7 +124,7 @@ function figuresOf(counts: Counts, awards: number, field: Group, regulation: Reg
   return { top, denominator, ofTop, ofBoth, ofScore, awards, counts };
 }
 
-const UNCHANGED: Adjustment = { multiply: 1, add: 0, divide: 1 };
+const UNCHANGED: NeubergFactors = { multiply: 1, add: 0, divide: 1 };
 
 function scoreLine<Line extends ScoringLine>(line: Line, figures: Figures, percents: Percents): ScoredLine<Line> {
   if (figures.top === 0) return { line, ns: null, ew: null };

@@ -1,11 +1,11 @@
 import type { Side } from '../../bridge/seat.ts';
 import { roundedPoints } from '../boards/board-rounding.ts';
-import { pointsOf, type BoardScores } from '../boards/board-scores.ts';
-import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import { awardImps } from '../boards/imp-board.ts';
-import { entriesOfSide } from '../individual.ts';
-import type { AwardedSide, ScoringLine } from '../lines.ts';
-import { kindOf } from '../own-averages.ts';
+import { entriesOfSide } from '../boards/individual.ts';
+import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
+import { averageKindOf } from '../awards/own-averages.ts';
 import type { AverageKind } from '../regulation/regulation.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 import type { Scoring } from './scoring.ts';
@@ -108,9 +108,9 @@ function boardsOf<Line extends ScoringLine>(
       if (!inWindow(result.line)) return [];
       return (['ns', 'ew'] as const).flatMap((side): readonly AveragedBoard[] => {
         const figure = result[side];
-        if (figure === null || kindOf(result.line, side) !== null) return [];
+        if (figure === null || averageKindOf(result.line, side) !== null) return [];
         const own = entriesOfSide(result.line, side).filter((one) => one === entry);
-        return own.map(() => ({ board: board.board, entry, points: pointsOf(board, figure), top: board.top }));
+        return own.map(() => ({ board: board.board, entry, points: pointsOfFigure(board, figure), top: board.top }));
       });
     }),
   );

@@ -1,5 +1,5 @@
-import { divide, exact, multiply, type Exact } from '../exact.ts';
-import { carryForward, type Stage } from '../teams/carry-forward.ts';
+import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
+import { carryForward, type CarryForwardStage } from '../teams/carry-forward.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** What a finalist brings along: half its share of the qualifier, so many boards' worth of the final's matchpoints. */
@@ -7,8 +7,8 @@ export interface CarryForwardDerivation {
   readonly clause: Clause;
   /** SQ. */
   readonly score: Exact;
-  readonly qualifier: Stage;
-  readonly final: Stage;
+  readonly qualifier: CarryForwardStage;
+  readonly final: CarryForwardStage;
   /** The score's share of the maximum, 1 for all. */
   readonly share: Exact;
   /** What the final's maximum comes to on as many boards as the qualifier had. */
@@ -18,7 +18,11 @@ export interface CarryForwardDerivation {
 }
 
 /** Derives what a contestant carries forward: CF = 1/2 x SQ x (NumQ/MaxQ) x (MaxF/NumF). */
-export function deriveCarryForward(score: Exact, qualifier: Stage, final: Stage): CarryForwardDerivation {
+export function deriveCarryForward(
+  score: Exact,
+  qualifier: CarryForwardStage,
+  final: CarryForwardStage,
+): CarryForwardDerivation {
   const perBoard = divide(final.maximum, exact(final.boards));
   return {
     clause: CLAUSES.carryForward,

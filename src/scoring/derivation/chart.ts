@@ -1,12 +1,12 @@
 import type { Side } from '../../bridge/seat.ts';
 import { matchOf, RESULTS_OF_A_MATCH } from '../boards/board-a-match.ts';
 import type { BoardScores } from '../boards/board-scores.ts';
-import { countScores, type Counts } from '../boards/counts.ts';
-import { formsOf } from '../boards/fields.ts';
-import { isCompared, type ScoringLine } from '../lines.ts';
+import { countScores, type ScoreCounts } from '../boards/score-counts.ts';
+import { formsOf } from '../boards/subfields.ts';
+import { isCompared, type ScoringLine } from '../scoring-line.ts';
 import type { MethodCode } from '../method.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { mixtureOf, withSide } from '../boards/splits.ts';
+import { halfFrequencyLine, lineAsSide } from '../boards/split-scores.ts';
 
 /** The results that one side's figure of a line was compared with, its own among them. */
 export interface Chart {
@@ -26,11 +26,11 @@ export interface Chart {
   readonly largest: boolean;
   /** What it is held against where that was given beforehand; null otherwise. */
   readonly given: number | null;
-  readonly counts: Counts;
+  readonly counts: ScoreCounts;
   /** The same without the line itself: what each of its scores is held against. */
-  readonly others: Counts;
+  readonly others: ScoreCounts;
   /** What the line itself adds to the chart where its two scores are half a result each; null otherwise. */
-  readonly halved: Counts | null;
+  readonly halved: ScoreCounts | null;
 }
 
 /** The results a line of the board is compared with, for one of its sides. */
@@ -68,5 +68,5 @@ export function chartOf(
 /** A line as the chart of a side has it. */
 function inChart(line: ScoringLine, side: Side, halves: boolean): ScoringLine {
   if (!line.split) return line;
-  return halves ? mixtureOf(line, line.split) : withSide(line, line.split[side === 'NS' ? 'ns' : 'ew']);
+  return halves ? halfFrequencyLine(line, line.split) : lineAsSide(line, line.split[side === 'NS' ? 'ns' : 'ew']);
 }

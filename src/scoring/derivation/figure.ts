@@ -1,22 +1,22 @@
 /**
  * Where a figure of a scored board comes from, as data: what a result was compared with, by which formula it was brought
  * to a full board, what was weighted, what an award took instead, how it was rounded. Every step has what it takes to do
- * it again with a pencil, and names its clause. The words are in src/language/derivation.ts.
+ * it again with a pencil, and names its clause. The words are in src/language/derivation/figure.ts.
  *
  *     const { boards } = scoreSession(lines, { winners: 2, regulation });
  *     deriveFigure({ boards, method, regulation }, boards[0], boards[0].results[4], 'NS').points; // exactly what it has
  */
 import type { Side } from '../../bridge/seat.ts';
 import { roundedPoints } from '../boards/board-rounding.ts';
-import { pointsOf, type BoardScores, type ScoredLine } from '../boards/board-scores.ts';
-import type { Occurrence } from '../comparison.ts';
-import type { Counts } from '../boards/counts.ts';
-import { compare, type Exact } from '../exact.ts';
-import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../lines.ts';
+import { pointsOfFigure, type BoardScores, type ScoredLine } from '../boards/board-scores.ts';
+import type { ScoreOccurrence } from '../boards/comparison.ts';
+import type { ScoreCounts } from '../boards/score-counts.ts';
+import { compare, type Exact } from '../numbers/exact.ts';
+import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
 import { awardImps } from '../boards/imp-board.ts';
 import type { MethodCode } from '../method.ts';
-import { COARSE_PLACES } from '../own-averages.ts';
-import type { BoardRounding, Halves, Regulation } from '../regulation/regulation.ts';
+import { COARSE_DECIMALS } from '../awards/own-averages.ts';
+import type { BoardRounding, HalfRounding, Regulation } from '../regulation/regulation.ts';
 import { awardWorth, type AwardWorth } from './award.ts';
 import { chartOf, type Chart } from './chart.ts';
 import { CLAUSES, type Clause } from './clause.ts';
@@ -40,7 +40,7 @@ export interface ComparedScores {
   readonly kind: 'compared';
   readonly chart: Omit<Chart, 'counts' | 'others' | 'halved'>;
   /** Every score of the chart, best for North-South first, and how often it occurred. */
-  readonly occurrences: readonly Occurrence[];
+  readonly occurrences: readonly ScoreOccurrence[];
   /** Null where both sides have one plain score. */
   readonly adjusted: { readonly how: 'weighted' | 'split'; readonly clause: Clause } | null;
   readonly scores: readonly DerivedScore[];
@@ -59,7 +59,7 @@ export interface NoFigure {
 /** The unit the figure was rounded to. */
 export interface RoundingStep {
   readonly decimals: number;
-  readonly halves: Halves | 'away-from-zero';
+  readonly halves: HalfRounding | 'away-from-zero';
   /** Null where no regulation says so, and the number was too long to be kept. */
   readonly clause: Clause | null;
 }
@@ -97,7 +97,7 @@ export function deriveFigure<Line extends ScoringLine>(
   const from = figure === null ? null : sourceOf(scoring, board, result.line, side);
   if (from === null || figure === null)
     return { ...base, from: noFigure(scoring, result.line, side), rounding: null, points: null };
-  const points = pointsOf(board, figure);
+  const points = pointsOfFigure(board, figure);
   return { ...base, from, rounding: roundingOf(from.points, points, board, scoring), points };
 }
 
@@ -159,7 +159,7 @@ function matchpointsOf(chart: Chart, score: number, side: Side, regulation: Regu
   return matchpointWorth(occurrencesIn(chart.others), halved, chart, score, side, regulation);
 }
 
-function occurrencesIn({ scores, units, unit }: Counts): readonly Occurrence[] {
+function occurrencesIn({ scores, units, unit }: ScoreCounts): readonly ScoreOccurrence[] {
   return scores.map((score) => ({ score, times: (units.get(score) ?? 0) / unit }));
 }
 
@@ -186,7 +186,7 @@ function roundingOf(
   if (isRounded && compare(roundedPoints(before, top, boardRounding), after) === 0) {
     return { ...boardRounding, clause: roundingClause(boardRounding) };
   }
-  return { decimals: COARSE_PLACES, halves: 'away-from-zero', clause: null };
+  return { decimals: COARSE_DECIMALS, halves: 'away-from-zero', clause: null };
 }
 
 /** Who rounds so; nobody, where it is a club's own rule. */

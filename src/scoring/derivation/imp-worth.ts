@@ -1,9 +1,9 @@
 import type { Side } from '../../bridge/seat.ts';
-import { exactTimes } from '../comparison.ts';
-import { datumOf, keptScores } from '../boards/butler-datum.ts';
-import type { Counts } from '../boards/counts.ts';
-import { add, divide, exact, multiply, ZERO, type Exact } from '../exact.ts';
-import { imps } from '../imps.ts';
+import { exactTimes } from '../boards/comparison.ts';
+import { datumOf, scoresOfDatum } from '../boards/butler-datum.ts';
+import type { ScoreCounts } from '../boards/score-counts.ts';
+import { add, divide, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
+import { imps } from '../boards/imps.ts';
 import type { CrossImpFigure, DatumFives, Regulation } from '../regulation/regulation.ts';
 import type { Chart } from './chart.ts';
 import { CLAUSES, type Clause } from './clause.ts';
@@ -82,7 +82,7 @@ export function crossImpWorth(chart: Chart, score: number, side: Side, regulatio
   return { kind: 'cross-imps', clause: CLAUSES.imps, comparisons, alike, sum, short, figure, others, points };
 }
 
-function timesOf({ units, unit }: Counts, score: number): Exact {
+function timesOf({ units, unit }: ScoreCounts, score: number): Exact {
   return exactTimes((units.get(score) ?? 0) / unit);
 }
 
@@ -100,7 +100,7 @@ function shortOf({ actual, expected }: Chart, { shortCrossImps }: Regulation): C
 
 /** Derives what a score is worth against Butler's datum. */
 export function butlerWorth({ counts }: Chart, score: number, side: Side, { butler }: Regulation): DatumWorth {
-  const { highest, lowest, sum, kept } = keptScores(counts, butler);
+  const { highest, lowest, sum, kept } = scoresOfDatum(counts, butler);
   const mean = exact(sum, kept);
   const datum = datumOf(counts, butler) ?? score;
   const derived = { results: counts.results, highest, lowest, mean, fives: butler.fives, clause: CLAUSES.datum };

@@ -5,9 +5,9 @@
  *     const table = awardTable(MASTERPOINT_SCHEMES['abf-green'], field);
  *     deriveMasterpoints('abf-green', table, 3, 2); // third, shared by two
  */
-import { divide, exact, type Exact } from '../exact.ts';
-import { placeAward } from '../masterpoints/award.ts';
-import type { AwardReason, AwardTable, MasterpointScheme } from '../masterpoints/scheme.ts';
+import { divide, exact, type Exact } from '../numbers/exact.ts';
+import { placeMasterpoints } from '../masterpoints/award.ts';
+import type { MasterpointReason, MasterpointTable, MasterpointScheme } from '../masterpoints/scheme.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** A place that is filled and what it gets alone. */
@@ -15,7 +15,7 @@ export interface FilledPlace {
   readonly place: number;
   readonly award: Exact;
   /** Null where the scheme gives nothing so far down. */
-  readonly reason: AwardReason | null;
+  readonly reason: MasterpointReason | null;
 }
 
 /** How entries with one place share what the places they fill are worth. */
@@ -24,7 +24,7 @@ export interface SharedAward {
   readonly sum: Exact;
   /** Before it was rounded. */
   readonly each: Exact;
-  readonly rounded: AwardTable['shared'];
+  readonly rounded: MasterpointTable['shared'];
   /** The smallest award, where the share was raised to it; null otherwise. */
   readonly raisedTo: Exact | null;
 }
@@ -41,14 +41,14 @@ export interface MasterpointDerivation {
   readonly filled: readonly FilledPlace[];
   /** Null for an entry alone, and where there is nothing to share. */
   readonly shared: SharedAward | null;
-  /** As `placeAward` has it. */
+  /** As `placeMasterpoints` has it. */
   readonly points: Exact;
 }
 
 /** Derives what each entry gets that has a place, alone or with others. */
 export function deriveMasterpoints(
   scheme: MasterpointScheme['code'],
-  table: AwardTable,
+  table: MasterpointTable,
   place: number,
   sharing: number,
 ): MasterpointDerivation {
@@ -56,7 +56,7 @@ export function deriveMasterpoints(
     const at = place - 1 + index;
     return { place: at + 1, award: exact(table.places[at] ?? 0, 100), reason: table.reasons[at] ?? null };
   });
-  const points = placeAward(table, place, sharing);
+  const points = placeMasterpoints(table, place, sharing);
   return {
     scheme,
     clause: SOURCES[scheme.split('-')[0] ?? ''] ?? null,
@@ -69,7 +69,11 @@ export function deriveMasterpoints(
   };
 }
 
-function sharedAward({ places, unit, shared, least }: AwardTable, place: number, sharing: number): SharedAward | null {
+function sharedAward(
+  { places, unit, shared, least }: MasterpointTable,
+  place: number,
+  sharing: number,
+): SharedAward | null {
   const hundredths = places.slice(place - 1, place - 1 + sharing).reduce((sum, award) => sum + award, 0);
   if (hundredths === 0) return null;
   const sum = exact(hundredths, 100);

@@ -1,13 +1,13 @@
 import type { Side } from '../../bridge/seat.ts';
-import { compareScore, exactTimes, type Comparison, type Occurrence } from '../comparison.ts';
-import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
-import { COUNTED } from '../boards/matchpoints.ts';
+import { compareScore, exactTimes, type ScoreComparison, type ScoreOccurrence } from '../boards/comparison.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
+import { MATCHPOINTS_PER_POINT } from '../boards/matchpoints.ts';
 import type { MatchpointScale, Regulation } from '../regulation/regulation.ts';
-import { isSmallGroup, type Group } from '../boards/unequal-fields.ts';
+import { isSmallGroup, type ComparedGroup } from '../boards/neuberg.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** How matchpoints of fewer results were brought to a full board. */
-export interface Brought {
+export interface FactoredToFullBoard {
   readonly rule: 'neuberg' | 'percentages';
   readonly clause: Clause;
   readonly actual: number;
@@ -26,7 +26,7 @@ export interface MatchpointWorth {
   /** Two for a result beaten, one for one equalled, and `own`. */
   readonly earned: Exact;
   /** Null where no result is missing. */
-  readonly brought: Brought | null;
+  readonly brought: FactoredToFullBoard | null;
   /** Earned, brought to a full board: (earned + 1) x expected / actual - 1, or percent of a top by rank. */
   readonly adjusted: Exact;
   /** Whether it was beyond what a score can be worth, and was brought back there; only of half results. */
@@ -44,9 +44,9 @@ export interface MatchpointWorth {
  * @param halved the line's own, where its two scores are half a result each; no score is then worth more than a top
  */
 export function matchpointWorth(
-  others: readonly Occurrence[],
-  halved: readonly Occurrence[] | null,
-  group: Group,
+  others: readonly ScoreOccurrence[],
+  halved: readonly ScoreOccurrence[] | null,
+  group: ComparedGroup,
   score: number,
   side: Side,
   { unequalFields, matchpoints: scale }: Pick<Regulation, 'unequalFields' | 'matchpoints'>,
@@ -55,8 +55,8 @@ export function matchpointWorth(
   const [won, drawn] = [exactTimes(beaten), exactTimes(equal)];
   const own = halved ? earnedOf(compareScore(halved, score, side, 1)) : ZERO;
   const earned = add(add(multiply(exact(2), won), drawn), own);
-  const brought = broughtBy(unequalFields, group);
-  const full = bring(earned, brought);
+  const brought = factoredBy(unequalFields, group);
+  const full = factorToFullBoard(earned, brought);
   const adjusted = halved ? withinLimits(full, group, brought) : full;
   return {
     kind: 'matchpoints',
@@ -70,21 +70,21 @@ export function matchpointWorth(
     adjusted,
     limited: compare(adjusted, full) !== 0,
     scale,
-    points: divide(adjusted, exact(COUNTED[scale])),
+    points: divide(adjusted, exact(MATCHPOINTS_PER_POINT[scale])),
   };
 }
 
-function earnedOf({ beaten, equal }: Comparison): Exact {
+function earnedOf({ beaten, equal }: ScoreComparison): Exact {
   return exactTimes(2 * beaten + equal);
 }
 
 /** Results the score is compared with. */
-export function othersOf({ beaten, equal, better }: MatchpointWorth): Exact {
+export function comparedResults({ beaten, equal, better }: MatchpointWorth): Exact {
   return add(beaten, add(equal, better));
 }
 
 /** How the group is brought to a full board; null where it is one. */
-export function broughtBy(rule: Regulation['unequalFields'], group: Group): Brought | null {
+export function factoredBy(rule: Regulation['unequalFields'], group: ComparedGroup): FactoredToFullBoard | null {
   const { actual, expected } = group;
   if (isSmallGroup(rule, group)) {
     const clause = rule === 'neuberg-acbl' ? CLAUSES.acblSmallGroup : CLAUSES.smallGroup;
@@ -96,7 +96,7 @@ export function broughtBy(rule: Regulation['unequalFields'], group: Group): Brou
 }
 
 /** Matchpoints earned in the group, on a full board; 2-1-0. */
-export function bring(earned: Exact, brought: Brought | null): Exact {
+export function factorToFullBoard(earned: Exact, brought: FactoredToFullBoard | null): Exact {
   if (brought === null) return earned;
   const { rule, actual, expected } = brought;
   switch (rule) {
@@ -113,10 +113,10 @@ export function smallGroupShare(earned: Exact, actual: number): Exact {
 }
 
 /** No score is worth more than a top, nor less than the other side's top leaves. */
-function withinLimits(figure: Exact, { actual, expected }: Group, brought: Brought | null): Exact {
+function withinLimits(figure: Exact, { actual, expected }: ComparedGroup, brought: FactoredToFullBoard | null): Exact {
   const top = exact(2 * (expected - 1));
   // M of one side and M of the other are 2 x (A - 1), twice the average
-  const both = multiply(exact(2), bring(exact(actual - 1), brought));
+  const both = multiply(exact(2), factorToFullBoard(exact(actual - 1), brought));
   const least = subtract(both, top);
   if (compare(figure, top) > 0) return top;
   return compare(figure, least) < 0 ? least : figure;

@@ -2,9 +2,9 @@
  * The places of an entry beside the one in the scratch ranking: with handicap, and within its stratum by either. Every
  * ranking is the order of all; that of a stratum leaves out whoever is in a higher one.
  */
-import { compare } from '../exact.ts';
+import { compare } from '../numbers/exact.ts';
 import type { Standing } from '../standing/standings.ts';
-import type { Place, StandingOnTerms, Terms } from '../standing/terms.ts';
+import type { RankingPlace, StandingOnTerms, RankingTerms } from '../standing/terms.ts';
 import {
   deriveStanding,
   derivedSeparations,
@@ -36,7 +36,7 @@ export function derivePlaces(
   rows: readonly StandingOnTerms[],
   entry: number,
   question: Omit<StandingQuestion, 'handicap'>,
-  { handicap, stratumOf }: Pick<Terms, 'handicap' | 'stratumOf'>,
+  { handicap, stratumOf }: Pick<RankingTerms, 'handicap' | 'stratumOf'>,
 ): PlacesDerivation | null {
   const row = rows.find((one) => one.entry === entry);
   const given = handicap && { handicap: { ...handicap, placesBy: 'scratch' as const } };
@@ -44,7 +44,7 @@ export function derivePlaces(
   if (!row || !standing) return null;
   const base = { entries: standing.ranked, separations: [], lotToDraw: false };
   const stratum = stratumOf.get(entry);
-  const inStratum = (by: DerivedPlace['by'], placed: Place | null): readonly DerivedPlace[] => {
+  const inStratum = (by: DerivedPlace['by'], placed: RankingPlace | null): readonly DerivedPlace[] => {
     if (stratum === undefined || placed === null) return [];
     const ranked = rows.filter((one) => one.place !== null && (stratumOf.get(one.entry) ?? 0) >= stratum);
     const strata = { own: stratum, lowest: Math.max(stratum, ...stratumOf.values()) };

@@ -1,7 +1,7 @@
 import type { BoardScores } from '../boards/board-scores.ts';
-import type { ScoringLine } from '../lines.ts';
+import type { ScoringLine } from '../scoring-line.ts';
 import type { Method } from '../method.ts';
-import type { WindowOf } from '../own-averages.ts';
+import type { WindowOf } from '../awards/own-averages.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 
 /** Scored boards and how they were scored. */

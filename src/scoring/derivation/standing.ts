@@ -2,9 +2,9 @@
  * Where a place in the printed list comes from: what the tables gave, what the director took or gave, the handicap, and
  * what separated the entry from those with the same figure.
  */
-import { compare, subtract, ZERO, type Exact } from '../exact.ts';
+import { compare, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import type { StandingBasis } from '../standing/basis.ts';
-import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../standing/penalty.ts';
+import { penaltyChanges, isPenaltyChanges, type Penalty, type PenaltyMeasure } from '../standing/penalty.ts';
 import type { Standing } from '../standing/standings.ts';
 import type { Handicap } from '../standing/handicap.ts';
 import type { Separation, TieBreakCode, TieFigure } from '../standing/tie-breaks.ts';
@@ -95,8 +95,8 @@ export function deriveStanding(
 
 function derivedPenalty(penalty: Penalty, entry: number, measure?: PenaltyMeasure): readonly DerivedPenalty[] {
   if (penalty.entry !== entry || measure === undefined) return [];
-  const changes = changesOf([penalty], measure);
-  const change = isChanges(changes) ? (changes.get(entry) ?? ZERO) : ZERO;
+  const changes = penaltyChanges([penalty], measure);
+  const change = isPenaltyChanges(changes) ? (changes.get(entry) ?? ZERO) : ZERO;
   return [{ penalty, clause: CLAUSES.penalty, change }];
 }
 

@@ -1,10 +1,10 @@
-import { add, divide, exact, ZERO, type Exact } from '../exact.ts';
-import type { WeightedScore } from '../lines.ts';
-import { scoresAt, type NoComparison } from '../teams/board.ts';
+import { add, divide, exact, ZERO, type Exact } from '../numbers/exact.ts';
+import type { WeightedScore } from '../scoring-line.ts';
+import { scoresAt, type NoComparisonReason } from '../teams/board.ts';
 import { GRADE_BOARD_POINTS, type Grade } from '../teams/grade.ts';
 import type { MatchBoard } from '../teams/match.ts';
 import type { MatchRules } from '../teams/match-rules.ts';
-import type { Team } from '../teams/team.ts';
+import type { MatchTeam } from '../teams/team.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** What a match is decided in beside IMPs: points a board on the 2-1-0 scale, or total points. */
@@ -28,7 +28,7 @@ export interface GradedPoints {
   readonly clause: Clause;
   readonly grade: Grade;
   /** Why there is no comparison; null for an award at the table. */
-  readonly reason: NoComparison | null;
+  readonly reason: NoComparisonReason | null;
   readonly fixed: Exact;
   /** The team's own average on the compared boards of the match; null where the worth is fixed, or without such boards. */
   readonly own: {
@@ -40,13 +40,13 @@ export interface GradedPoints {
 export interface TeamBoardPointsDerivation {
   readonly kind: 'team-board-points';
   readonly board: number;
-  readonly team: Team;
+  readonly team: MatchTeam;
   readonly measure: PointsMeasure;
   readonly from:
     | { readonly kind: 'compared'; readonly comparisons: readonly PointsComparison[] }
     | GradedPoints
     /** No comparison and nothing in its place; or an average, which has no total points. */
-    | { readonly kind: 'nothing'; readonly reason: NoComparison | 'average' };
+    | { readonly kind: 'nothing'; readonly reason: NoComparisonReason | 'average' };
   /** Null where nothing counts. */
   readonly points: Exact | null;
 }
@@ -58,7 +58,7 @@ export interface TeamBoardPointsDerivation {
  */
 export function deriveTeamBoardPoints(
   board: MatchBoard,
-  team: Team,
+  team: MatchTeam,
   measure: PointsMeasure,
   rules: MatchRules,
   boards: readonly MatchBoard[],
@@ -70,7 +70,7 @@ export function deriveTeamBoardPoints(
 
 function originOf(
   { state, lines }: MatchBoard,
-  team: Team,
+  team: MatchTeam,
   measure: PointsMeasure,
   rules: MatchRules,
   boards: readonly MatchBoard[],
@@ -103,7 +103,7 @@ function compared(open: WeightedScore, closed: WeightedScore, measure: PointsMea
   return { open: open.score, closed: closed.score, difference, weight, worth };
 }
 
-function ownAverage(boards: readonly MatchBoard[], team: Team): GradedPoints['own'] {
+function ownAverage(boards: readonly MatchBoard[], team: MatchTeam): GradedPoints['own'] {
   const played = boards.flatMap(({ board, state, boardPoints }) =>
     state.kind === 'compared' && boardPoints ? [{ board, points: boardPoints[team] }] : [],
   );

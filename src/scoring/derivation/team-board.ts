@@ -1,11 +1,11 @@
-import { add, divide, exact, multiply, ZERO, type Exact } from '../exact.ts';
-import { imps } from '../imps.ts';
-import type { WeightedScore } from '../lines.ts';
-import { scoresAt, type NoComparison } from '../teams/board.ts';
+import { add, divide, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
+import { imps } from '../boards/imps.ts';
+import type { WeightedScore } from '../scoring-line.ts';
+import { scoresAt, type NoComparisonReason } from '../teams/board.ts';
 import { GRADE_IMPS, type Grade } from '../teams/grade.ts';
 import type { MatchBoard } from '../teams/match.ts';
 import type { MatchRules } from '../teams/match-rules.ts';
-import type { Team } from '../teams/team.ts';
+import type { MatchTeam } from '../teams/team.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** A score of the open room against one of the closed, both from the team's side. */
@@ -35,7 +35,7 @@ export interface GradedBoard {
   readonly clause: Clause;
   readonly grade: Grade;
   /** Why there is no comparison; null for an award at the table. */
-  readonly reason: NoComparison | null;
+  readonly reason: NoComparisonReason | null;
   readonly fixed: Exact;
   /** The team's own average on the compared boards of the match; null where the worth is fixed, or without such boards. */
   readonly own: {
@@ -47,8 +47,8 @@ export interface GradedBoard {
 export interface TeamBoardDerivation {
   readonly kind: 'team-board';
   readonly board: number;
-  readonly team: Team;
-  readonly from: ComparedBoard | GradedBoard | { readonly kind: 'nothing'; readonly reason: NoComparison };
+  readonly team: MatchTeam;
+  readonly from: ComparedBoard | GradedBoard | { readonly kind: 'nothing'; readonly reason: NoComparisonReason };
   /** Null where nothing counts. */
   readonly imps: Exact | null;
 }
@@ -59,7 +59,7 @@ export interface TeamBoardDerivation {
  */
 export function deriveTeamBoard(
   board: MatchBoard,
-  team: Team,
+  team: MatchTeam,
   rules: MatchRules,
   boards: readonly MatchBoard[],
 ): TeamBoardDerivation {
@@ -77,7 +77,7 @@ export function deriveTeamBoard(
   }
 }
 
-function comparedBoard({ lines }: MatchBoard, team: Team, { boardDecimals: decimals }: MatchRules): ComparedBoard {
+function comparedBoard({ lines }: MatchBoard, team: MatchTeam, { boardDecimals: decimals }: MatchRules): ComparedBoard {
   const [open, closed] = [scoresAt(lines.open), scoresAt(lines.closed)];
   const comparisons = (open?.[team] ?? []).flatMap((first) =>
     (closed?.[team] ?? []).map((second) => roomsCompared(first, second)),
@@ -94,8 +94,8 @@ function roomsCompared(open: WeightedScore, closed: WeightedScore): RoomsCompari
 
 function gradedBoard(
   grade: Grade,
-  reason: NoComparison | null,
-  team: Team,
+  reason: NoComparisonReason | null,
+  team: MatchTeam,
   { averages }: MatchRules,
   boards: readonly MatchBoard[],
 ): GradedBoard {

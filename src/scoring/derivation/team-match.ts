@@ -1,6 +1,6 @@
-import { add, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../exact.ts';
+import { add, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import type { MatchBoard, MatchScore } from '../teams/match.ts';
-import type { Team } from '../teams/team.ts';
+import type { MatchTeam } from '../teams/team.ts';
 import { aggregateShare, type MatchMethod, type TeamPenalty, type TeamWorth } from '../teams/worth.ts';
 import type { MatchMargin, VictoryPointProblem, VictoryPointScale } from '../victory-points/scale.ts';
 import { CLAUSES, type Clause } from './clause.ts';
@@ -30,7 +30,7 @@ export interface AggregateShare {
 /** What a match is worth to one team and where it comes from. */
 export interface TeamMatchDerivation {
   readonly kind: 'team-match';
-  readonly team: Team;
+  readonly team: MatchTeam;
   readonly method: MatchMethod['kind'];
   readonly imps: BoardSum;
   readonly points: BoardSum;
@@ -60,7 +60,7 @@ export function deriveTeamMatch(
   due: number,
   method: MatchMethod,
   penalties: readonly TeamPenalty[],
-  team: Team,
+  team: MatchTeam,
   worth: TeamWorth,
 ): TeamMatchDerivation | VictoryPointProblem {
   const own = penalties.filter((penalty) => penalty.team === team);

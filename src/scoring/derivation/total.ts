@@ -5,13 +5,13 @@
  *     deriveTotal(scoreSession(lines, options), scoring, 7); // null where 7 is not ranked
  */
 import type { Side } from '../../bridge/seat.ts';
-import { pointsOf } from '../boards/board-scores.ts';
-import { divide, exact, type Exact } from '../exact.ts';
-import { entriesOfSide } from '../individual.ts';
-import type { ScoringLine } from '../lines.ts';
-import type { Basis, RankedEntry } from '../ranking.ts';
-import type { SessionScores } from '../session.ts';
-import { sitOutWorth, type SitOut } from '../sit-outs.ts';
+import { pointsOfFigure } from '../boards/board-scores.ts';
+import { divide, exact, type Exact } from '../numbers/exact.ts';
+import { entriesOfSide } from '../boards/individual.ts';
+import type { ScoringLine } from '../scoring-line.ts';
+import type { AverageBasis, RankedEntry } from '../totals/ranking.ts';
+import type { SessionScores } from '../ranked-session/score-session.ts';
+import { sitOutWorth, type SitOut } from '../ranked-session/sit-outs.ts';
 import type { Scoring } from './scoring.ts';
 
 /** A board that counts for the entry. */
@@ -43,7 +43,7 @@ export interface TotalDerivation {
   readonly available: number;
   /** How many boards they are. */
   readonly count: number;
-  readonly rankedBy: Basis;
+  readonly rankedBy: AverageBasis;
   /** Points by what was available (1 for all), or by the boards; null while no board counts. */
   readonly figure: Exact | null;
   /** Null where the regulation ranks nobody with so few boards. */
@@ -97,13 +97,13 @@ function boardsOf<Line extends ScoringLine>(
       ].flatMap(({ side, figure, seated }): readonly TotalledBoard[] => {
         if (figure === null) return [];
         const own = seated.filter((one) => one === entry);
-        return own.map(() => ({ board: board.board, side, points: pointsOf(board, figure), top: board.top }));
+        return own.map(() => ({ board: board.board, side, points: pointsOfFigure(board, figure), top: board.top }));
       }),
     ),
   );
 }
 
-function figureOf({ points, available, boards }: RankedEntry, basis: Basis): Exact | null {
+function figureOf({ points, available, boards }: RankedEntry, basis: AverageBasis): Exact | null {
   const divisor = basis === 'percentage' ? available : boards;
   return divisor === 0 ? null : divide(points, exact(divisor));
 }

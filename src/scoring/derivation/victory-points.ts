@@ -1,4 +1,4 @@
-import { exact, type Exact } from '../exact.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
 import {
   isVictoryPoints,
   victoryPoints,

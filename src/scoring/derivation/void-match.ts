@@ -1,14 +1,14 @@
-import { exact, multiply, type Exact } from '../exact.ts';
+import { exact, multiply, type Exact } from '../numbers/exact.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, type Grade } from '../teams/grade.ts';
 import { hasVoidWorth } from '../teams/void.ts';
-import type { Team } from '../teams/team.ts';
+import type { MatchTeam } from '../teams/team.ts';
 import type { MatchMethod, TeamPenalty, TeamWorth } from '../teams/worth.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** What a void match is worth to one team: its grade on half of the boards, rounded up, and average on the rest. */
 export interface VoidMatchDerivation {
   readonly kind: 'void-match';
-  readonly team: Team;
+  readonly team: MatchTeam;
   readonly method: MatchMethod['kind'];
   readonly clause: Clause;
   readonly grade: Grade;
@@ -30,7 +30,7 @@ export function deriveVoidMatch(
   method: MatchMethod,
   grade: Grade,
   penalties: readonly TeamPenalty[],
-  team: Team,
+  team: MatchTeam,
   worth: TeamWorth | null,
 ): VoidMatchDerivation {
   const half = Math.ceil(boards / 2);

@@ -1,5 +1,5 @@
-import { exact, type Exact } from '../exact.ts';
-import { roundedXimpq, ximpq, type CrossImpBoard } from '../ximpq.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
+import { roundedXimpq, ximpq, type CrossImpBoard } from '../victory-points/ximpq.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** One board brought to the spread of a match of two tables: its sum over the root of `results` x (`results` - 1) / 2. */

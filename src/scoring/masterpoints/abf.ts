@@ -1,5 +1,5 @@
 import { roundHalfUp } from './award.ts';
-import type { AwardReason, AwardTable, FirstAward, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { MasterpointReason, MasterpointTable, FirstAward, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A grade of the Australian Bridge Federation, by the weight of its points. */
 interface Grade {
@@ -29,11 +29,11 @@ export const ABF_SCHEMES: readonly MasterpointScheme[] = GRADES.map((grade) => (
   awards: (field) => awards(grade, field),
 }));
 
-function awards({ weight }: Grade, { entries, tables, winners }: MasterpointField): AwardTable {
+function awards({ weight }: Grade, { entries, tables, winners }: MasterpointField): MasterpointTable {
   const [each, times] = [PER_TABLE[winners], Math.ceil(tables)];
   const first: FirstAward = { each, times, by: 'tables', weight: weight * 10, most: null };
   const tenths = times * each * weight;
-  const reasons = Array.from({ length: Math.floor(entries / 2) }, (_, index): AwardReason => ({
+  const reasons = Array.from({ length: Math.floor(entries / 2) }, (_, index): MasterpointReason => ({
     kind: 'of-first',
     first,
     part: index === 1 ? { percent: 70 } : index === 0 ? { percent: 100 } : { divisor: index },

@@ -1,5 +1,5 @@
 import { roundHalfUp } from './award.ts';
-import type { AwardReason, AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { MasterpointReason, MasterpointTable, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A kind of club game of the American Contract Bridge League. */
 interface Game {
@@ -36,12 +36,12 @@ export const ACBL_SCHEMES: readonly MasterpointScheme[] = GAMES.map((game) => ({
 const DEPTH = { part: 40, of: 100 } as const;
 const PERCENT = [100, 70, 50, 35] as const;
 
-function awards({ perEntry, most }: Game, { entries, tables, winners }: MasterpointField): AwardTable {
+function awards({ perEntry, most }: Game, { entries, tables, winners }: MasterpointField): MasterpointTable {
   const group = winners === 2 ? Math.ceil(tables) : entries;
   const depth = roundHalfUp(group * DEPTH.part, DEPTH.of);
   const first = Math.min(group * perEntry, most);
   const by = winners === 2 ? 'tables' : 'entries';
-  const reasons = Array.from({ length: depth }, (_, index): AwardReason => {
+  const reasons = Array.from({ length: depth }, (_, index): MasterpointReason => {
     const percent = PERCENT[index];
     const part = percent === undefined ? { divisor: index + 1 } : { percent };
     return { kind: 'of-first', first: { each: perEntry, times: group, by, weight: null, most }, part };

@@ -1,8 +1,8 @@
-import { exact, type Exact } from '../exact.ts';
-import type { AwardTable } from './scheme.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
+import type { MasterpointTable } from './scheme.ts';
 
 /** An entry of a ranking, of the whole field or of a stratum. Entries that are equal have the same place. */
-export interface Placed {
+export interface PlacedEntry {
   /** From 1; after a shared place as many stay empty. */
   readonly place: number;
 }
@@ -15,7 +15,11 @@ export interface Placed {
  * @param place from 1
  * @param sharing entries with this place, 1 when it isn't shared
  */
-export function placeAward({ places, unit, shared, least }: AwardTable, place: number, sharing: number): Exact {
+export function placeMasterpoints(
+  { places, unit, shared, least }: MasterpointTable,
+  place: number,
+  sharing: number,
+): Exact {
   const filled = places.slice(place - 1, place - 1 + sharing);
   const sum = filled.reduce((total, award) => total + award, 0);
   if (sum === 0) return exact(0);
@@ -27,9 +31,9 @@ export function placeAward({ places, unit, shared, least }: AwardTable, place: n
  * The masterpoints of every entry of a ranking, in its order. Give the entries that have a result; a stratum is a
  * ranking like any other.
  */
-export function rankingAwards(table: AwardTable, ranking: readonly Placed[]): readonly Exact[] {
+export function rankingMasterpoints(table: MasterpointTable, ranking: readonly PlacedEntry[]): readonly Exact[] {
   const sharing = Map.groupBy(ranking, ({ place }) => place);
-  return ranking.map(({ place }) => placeAward(table, place, sharing.get(place)?.length ?? 1));
+  return ranking.map(({ place }) => placeMasterpoints(table, place, sharing.get(place)?.length ?? 1));
 }
 
 /** Whole numbers, not negative: amount / divisor to the nearest whole, an exact half up. */

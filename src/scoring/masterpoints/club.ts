@@ -1,4 +1,4 @@
-import type { AwardReason, AwardTable, MasterpointField, MasterpointScheme } from './scheme.ts';
+import type { MasterpointReason, MasterpointTable, MasterpointField, MasterpointScheme } from './scheme.ts';
 
 /** A table of awards as a club types it in: by the number of tables or of entries, what each place gets. */
 export interface ClubAwards {
@@ -43,8 +43,8 @@ function tableFor(
   const row = rows.find(({ least, most }) => given >= least && (most === null || given <= most));
   if (row === undefined) return { kind: 'problem', code: 'no-row', by, given: field[by] };
   const { places, least, most } = row;
-  const reasons = places.map((): AwardReason => ({ kind: 'listed', by, least, most }));
-  return { places, reasons, unit: 1, shared: 'nearest', least: 0 } satisfies AwardTable;
+  const reasons = places.map((): MasterpointReason => ({ kind: 'listed', by, least, most }));
+  return { places, reasons, unit: 1, shared: 'nearest', least: 0 } satisfies MasterpointTable;
 }
 
 function clubAwardsProblem(rows: readonly ClubAwardRow[]): ClubAwardsProblem | null {

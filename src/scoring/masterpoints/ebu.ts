@@ -1,4 +1,10 @@
-import type { AwardReason, AwardTable, MasterpointField, MasterpointProblem, MasterpointScheme } from './scheme.ts';
+import type {
+  MasterpointReason,
+  MasterpointTable,
+  MasterpointField,
+  MasterpointProblem,
+  MasterpointScheme,
+} from './scheme.ts';
 
 /** One level of the English Bridge Union's local points. */
 interface Level {
@@ -40,7 +46,7 @@ export const EBU_SCHEMES: readonly MasterpointScheme[] = LEVELS.map((level) => (
   awards: (field) => awards(level, field),
 }));
 
-function awards({ step, most }: Level, field: MasterpointField): AwardTable | MasterpointProblem {
+function awards({ step, most }: Level, field: MasterpointField): MasterpointTable | MasterpointProblem {
   const { entries, boards, winners, contestants } = field;
   if (winners === 2) return { kind: 'problem', code: 'two-winners' };
   const fewest = LEAST_ENTRIES[contestants];
@@ -52,7 +58,7 @@ function awards({ step, most }: Level, field: MasterpointField): AwardTable | Ma
   const count = Math.ceil((wholeTables * ofTable) / (LENGTHS[length]?.share ?? 1));
   const each = contestants === 'pairs' ? step : step / 2;
   const top = (most[length] ?? 0) * 100;
-  const reasons = Array.from({ length: count }, (_, index): AwardReason => {
+  const reasons = Array.from({ length: count }, (_, index): MasterpointReason => {
     return { kind: 'steps', steps: count - index, step: each, least: step, most: top };
   });
   const places = Array.from({ length: count }, (_, index) =>

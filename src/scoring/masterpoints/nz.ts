@@ -1,5 +1,5 @@
 import { roundHalfUp } from './award.ts';
-import type { AwardReason, MasterpointScheme } from './scheme.ts';
+import type { MasterpointReason, MasterpointScheme } from './scheme.ts';
 
 const FIRST = 40;
 
@@ -14,7 +14,7 @@ export const NZ_CLUB: MasterpointScheme = {
   awards: ({ entries }) => {
     const depth = Math.floor(entries / 3);
     const places = Array.from({ length: depth }, (_, index) => roundHalfUp(FIRST * (depth - index), depth) * 100);
-    const reasons = places.map((_, index): AwardReason => {
+    const reasons = places.map((_, index): MasterpointReason => {
       return { kind: 'falling', first: FIRST * 100, steps: depth - index, of: depth };
     });
     return { places, reasons, unit: 100, shared: 'nearest', least: 100 };

@@ -30,8 +30,8 @@ export const MASTERPOINT_SCHEME_CODES = [
 export type MasterpointSchemeCode = (typeof MASTERPOINT_SCHEME_CODES)[number];
 
 /** Who is ranked. */
-export const CONTESTANTS = ['pairs', 'individuals'] as const;
-export type Contestants = (typeof CONTESTANTS)[number];
+export const RANKED_CONTESTANTS = ['pairs', 'individuals'] as const;
+export type RankedContestants = (typeof RANKED_CONTESTANTS)[number];
 
 /** The entries that are ranked against each other, and the session they played. */
 export interface MasterpointField {
@@ -42,15 +42,15 @@ export interface MasterpointField {
   readonly winners: 1 | 2;
   /** Boards an entry played. */
   readonly boards: number;
-  readonly contestants: Contestants;
+  readonly contestants: RankedContestants;
 }
 
 /** What each place is worth, as it would be printed. */
-export interface AwardTable {
+export interface MasterpointTable {
   /** In hundredths, first place first, never rising; the places behind get nothing. */
   readonly places: readonly number[];
   /** By what rule each of them is what it is. */
-  readonly reasons: readonly AwardReason[];
+  readonly reasons: readonly MasterpointReason[];
   /** What awards are whole multiples of, in hundredths: 100 where a scheme knows whole points only. */
   readonly unit: 1 | 100;
   /** How the mean of a shared place is rounded to the unit; `nearest` takes an exact half up. */
@@ -70,7 +70,7 @@ export interface FirstAward {
 }
 
 /** By what rule a place gets its award; points in hundredths. */
-export type AwardReason =
+export type MasterpointReason =
   /** A step for the place and for each awarded one behind it, not below `least` nor above `most`. */
   | {
       readonly kind: 'steps';
@@ -80,7 +80,7 @@ export type AwardReason =
       readonly most: number;
     }
   /** The first award, a percentage of it, or a part: the first divided by a number. */
-  | { readonly kind: 'of-first'; readonly first: FirstAward; readonly part: AwardPart }
+  | { readonly kind: 'of-first'; readonly first: FirstAward; readonly part: FirstAwardPart }
   /** `first` in equal steps down: so many of all of them. */
   | { readonly kind: 'falling'; readonly first: number; readonly steps: number; readonly of: number }
   /** A row of the club's own table. */
@@ -91,11 +91,11 @@ export type AwardReason =
       readonly most: number | null;
     };
 
-export type AwardPart = { readonly percent: number } | { readonly divisor: number };
+export type FirstAwardPart = { readonly percent: number } | { readonly divisor: number };
 
 export interface MasterpointScheme {
   readonly code: MasterpointSchemeCode | 'club';
-  readonly awards: (field: MasterpointField) => AwardTable | MasterpointProblem;
+  readonly awards: (field: MasterpointField) => MasterpointTable | MasterpointProblem;
 }
 
 /** Why a field gets no masterpoints. */
@@ -107,12 +107,15 @@ export type MasterpointProblem =
   | { readonly kind: 'problem'; readonly code: 'no-row'; readonly by: 'tables' | 'entries'; readonly given: number };
 
 /** What the places of a field are worth by a scheme, or why there are no awards. */
-export function awardTable(scheme: MasterpointScheme, field: MasterpointField): AwardTable | MasterpointProblem {
+export function masterpointTable(
+  scheme: MasterpointScheme,
+  field: MasterpointField,
+): MasterpointTable | MasterpointProblem {
   return isField(field) ? scheme.awards(field) : { kind: 'problem', code: 'field' };
 }
 
-/** Whether `awardTable` answered with a table. */
-export function isAwardTable(answer: AwardTable | MasterpointProblem): answer is AwardTable {
+/** Whether `masterpointTable` answered with a table. */
+export function isMasterpointTable(answer: MasterpointTable | MasterpointProblem): answer is MasterpointTable {
   return !('kind' in answer);
 }
 

@@ -4,6 +4,6 @@
  * club-regulation.ts; stored-regulation.ts reads what an earlier version wrote, match-regulation.ts says what it is for a
  * match.
  */
-export * from './regulation-rules.ts';
-export { REGULATION_CODES, REGULATIONS, type RegulationCode } from './regulation-presets.ts';
-export { regulationFromStored } from './stored-regulation.ts';
+export * from './rules.ts';
+export { REGULATION_CODES, REGULATIONS, type RegulationCode } from './presets.ts';
+export { regulationFromStored } from './stored.ts';

@@ -1,4 +1,4 @@
-import { divide, exact, multiply, type Exact } from '../exact.ts';
+import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 
 /**
  * What entries are ranked by: their share of the points available to them, their points a board, their total, or their
@@ -8,7 +8,7 @@ export const STANDING_BASES = ['percentage', 'mean', 'total', 'factored-total'] 
 export type StandingBasis = (typeof STANDING_BASES)[number];
 
 /** What of an entry the figure is made of. */
-export interface Tally {
+export interface RankedSum {
   readonly total: Exact;
   /** Points that could be won; 0 where there is no such number, as at IMPs. */
   readonly available: number;
@@ -16,7 +16,11 @@ export interface Tally {
 }
 
 /** The figure an entry is ranked by; null while no board counts for it. `most` are the boards of a full card. */
-export function figureOf({ total, available, boards }: Tally, basis: StandingBasis, most: number): Exact | null {
+export function standingFigure(
+  { total, available, boards }: RankedSum,
+  basis: StandingBasis,
+  most: number,
+): Exact | null {
   if (boards === 0 || (basis === 'percentage' && available === 0)) return null;
   switch (basis) {
     case 'percentage':

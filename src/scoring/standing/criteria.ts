@@ -1,9 +1,9 @@
-import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
-import type { Evidence, Played, Swings } from './evidence.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
+import type { TieBreakEvidence, PlayedUnit, MatchSwings } from './evidence.ts';
 import type { Criterion, TieBreakCode, TieFigure } from './tie-breaks.ts';
 
 export interface CriteriaOptions {
-  readonly evidence: Evidence;
+  readonly evidence: TieBreakEvidence;
   /** Every entry, best first, before ties are broken. Asked for when a criterion needs it. */
   readonly order: () => readonly number[];
   /** Entries as the director drew them, the first to be placed first. */
@@ -42,11 +42,11 @@ function figures<Figure extends TieFigure>(
   return found;
 }
 
-function against(opponent: number, played: readonly Played[]): readonly Played[] {
+function against(opponent: number, played: readonly PlayedUnit[]): readonly PlayedUnit[] {
   return played.filter(({ opponents }) => opponents.includes(opponent));
 }
 
-function sum(played: readonly Played[]): Exact {
+function sum(played: readonly PlayedUnit[]): Exact {
   return total(played.map(({ points }) => points));
 }
 
@@ -55,22 +55,26 @@ function total(list: readonly Exact[]): Exact {
 }
 
 /** Points a board, or a match; null without any. */
-function mean(played: readonly Played[]): Exact | null {
+function mean(played: readonly PlayedUnit[]): Exact | null {
   return played.length === 0 ? null : divide(sum(played), exact(played.length));
 }
 
 /** Every meeting with another of the tied; null unless all of them were met. */
-function meetings(entry: number, tied: readonly number[], evidence: Evidence): readonly (readonly Played[])[] | null {
+function meetings(
+  entry: number,
+  tied: readonly number[],
+  evidence: TieBreakEvidence,
+): readonly (readonly PlayedUnit[])[] | null {
   const met = tied.filter((other) => other !== entry).map((other) => against(other, evidence(entry)));
   return met.every((list) => list.length > 0) ? met : null;
 }
 
-function ownMeetings(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+function ownMeetings(entry: number, tied: readonly number[], evidence: TieBreakEvidence): Exact | null {
   const met = meetings(entry, tied, evidence);
   return met && mean(met.flat());
 }
 
-function meetingsWon(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+function meetingsWon(entry: number, tied: readonly number[], evidence: TieBreakEvidence): Exact | null {
   if (meetings(entry, tied, evidence) === null) return null;
   const halves = tied.map((other) => {
     if (other === entry) return 0;
@@ -84,26 +88,26 @@ function meetingsWon(entry: number, tied: readonly number[], evidence: Evidence)
 }
 
 /** IMPs a match; null of boards. */
-function ownMeetingImps(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+function ownMeetingImps(entry: number, tied: readonly number[], evidence: TieBreakEvidence): Exact | null {
   const swings = swingsOf(meetings(entry, tied, evidence)?.flat() ?? []);
   return swings && divide(total(swings.map(({ imps }) => imps)), exact(swings.length));
 }
 
 /** Of matches; null where there are none, or something else is among them. */
-function swingsOf(played: readonly Played[]): readonly Swings[] | null {
+function swingsOf(played: readonly PlayedUnit[]): readonly MatchSwings[] | null {
   const found = played.flatMap(({ swings }) => swings ?? []);
   return found.length > 0 && found.length === played.length ? found : null;
 }
 
 /** Of matches their IMPs; else points, which are IMPs, or matchpoints: of those none are lost, so all are equal. */
-function impQuotient(played: readonly Played[]): TieFigure {
+function impQuotient(played: readonly PlayedUnit[]): TieFigure {
   const swings = swingsOf(played);
   if (swings) return quotient(total(swings.map((one) => one.impsWon)), total(swings.map((one) => one.impsLost)));
   const lost = sum(played.filter(({ points }) => points.numerator < 0n));
   return quotient(sum(played.filter(({ points }) => points.numerator > 0n)), subtract(ZERO, lost));
 }
 
-function pointQuotient(played: readonly Played[]): TieFigure | null {
+function pointQuotient(played: readonly PlayedUnit[]): TieFigure | null {
   const swings = swingsOf(played);
   return swings && quotient(total(swings.map((one) => one.pointsWon)), total(swings.map((one) => one.pointsLost)));
 }
@@ -114,7 +118,7 @@ function quotient(won: Exact, lost: Exact): TieFigure {
   return won.numerator === 0n ? exact(1) : 'unlimited';
 }
 
-function impMargin(played: readonly Played[]): Exact | null {
+function impMargin(played: readonly PlayedUnit[]): Exact | null {
   const swings = swingsOf(played);
   return swings && total(swings.map(({ imps }) => imps));
 }
@@ -122,7 +126,7 @@ function impMargin(played: readonly Played[]): Exact | null {
 function commonOpponents(
   tied: readonly number[],
   order: readonly number[],
-  evidence: Evidence,
+  evidence: TieBreakEvidence,
 ): ReadonlyMap<number, TieFigure> | null {
   for (const opponent of order) {
     if (tied.includes(opponent)) continue;
@@ -137,7 +141,7 @@ function allEqual([first, ...others]: readonly Exact[]): boolean {
 }
 
 /** Null of matches, and without a board. */
-function boardsWon(played: readonly Played[]): Exact | null {
+function boardsWon(played: readonly PlayedUnit[]): Exact | null {
   const margins = marginsOf(played);
   return (
     margins &&
@@ -148,7 +152,7 @@ function boardsWon(played: readonly Played[]): Exact | null {
   );
 }
 
-function marginsOf(played: readonly Played[]): readonly Exact[] | null {
+function marginsOf(played: readonly PlayedUnit[]): readonly Exact[] | null {
   const margins = played.flatMap(({ margin }) => margin ?? []);
   return margins.length > 0 && margins.length === played.length ? margins : null;
 }
@@ -157,7 +161,7 @@ function signOf({ numerator }: Exact): number {
   return Number(numerator > 0n) - Number(numerator < 0n);
 }
 
-function betterBoards(entry: number, tied: readonly number[], evidence: Evidence): Exact | null {
+function betterBoards(entry: number, tied: readonly number[], evidence: TieBreakEvidence): Exact | null {
   const own = evidence(entry);
   if (marginsOf(own) === null) return null;
   const others = tied.filter((other) => other !== entry).map((other) => byNumber(evidence(other)));
@@ -177,13 +181,13 @@ const POINTS_ALONE = 2;
  * The variance of what the boards are away from average, negative, so that more is better; it orders as the standard
  * deviation does. Null of a single board.
  */
-function evenResults(played: readonly Played[]): Exact | null {
+function evenResults(played: readonly PlayedUnit[]): Exact | null {
   const margins = marginsOf(played);
   if (margins === null || margins.length === 1) return null;
   return divide(total(margins.map((margin) => multiply(margin, margin))), exact(1 - margins.length));
 }
 
-function byNumber(played: readonly Played[]): ReadonlyMap<number, Exact> {
+function byNumber(played: readonly PlayedUnit[]): ReadonlyMap<number, Exact> {
   return new Map(played.map(({ number, points }) => [number, points]));
 }
 

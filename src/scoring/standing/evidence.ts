@@ -1,9 +1,9 @@
-import { pointsOf, type BoardScores } from '../boards/board-scores.ts';
-import { exact, subtract, type Exact } from '../exact.ts';
-import { entriesOfSide } from '../individual.ts';
+import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
+import { exact, subtract, type Exact } from '../numbers/exact.ts';
+import { entriesOfSide } from '../boards/individual.ts';
 
 /** A board, or a match, as one entry had it. */
-export interface Played {
+export interface PlayedUnit {
   /** Of the board or the match: what others may have played too. */
   readonly number: number;
   readonly opponents: readonly number[];
@@ -14,11 +14,11 @@ export interface Played {
   /** Points less those of an average on the board; null of a match. */
   readonly margin: Exact | null;
   /** Of a match of teams: what was won and lost in it. */
-  readonly swings?: Swings;
+  readonly swings?: MatchSwings;
 }
 
 /** What changed hands in a match of teams. */
-export interface Swings {
+export interface MatchSwings {
   /** Won less lost, penalties taken off. */
   readonly imps: Exact;
   readonly impsWon: Exact;
@@ -28,26 +28,26 @@ export interface Swings {
 }
 
 /** What tie-breaks are decided by: what an entry played that counted, in order. Nothing of an entry it doesn't know. */
-export type Evidence = (entry: number) => readonly Played[];
+export type TieBreakEvidence = (entry: number) => readonly PlayedUnit[];
 
 /** The evidence of scored boards. They are asked for, and it is gathered, when the first tie needs it. */
-export function evidenceOf(boards: () => readonly BoardScores[]): Evidence {
-  let gathered: ReadonlyMap<number, readonly Played[]> | null = null;
+export function evidenceOf(boards: () => readonly BoardScores[]): TieBreakEvidence {
+  let gathered: ReadonlyMap<number, readonly PlayedUnit[]> | null = null;
   return (entry) => {
     gathered ??= gather(boards());
     return gathered.get(entry) ?? [];
   };
 }
 
-function gather(boards: readonly BoardScores[]): ReadonlyMap<number, readonly Played[]> {
-  const known = new Map<number, Played[]>();
+function gather(boards: readonly BoardScores[]): ReadonlyMap<number, readonly PlayedUnit[]> {
+  const known = new Map<number, PlayedUnit[]>();
   for (const board of boards) {
     const most = { ns: mostOf(board, 'ns'), ew: mostOf(board, 'ew') };
     for (const result of board.results) {
       for (const side of ['ns', 'ew'] as const) {
         const figure = result[side];
         if (figure === null) continue;
-        const points = pointsOf(board, figure);
+        const points = pointsOfFigure(board, figure);
         const played = {
           number: board.board,
           opponents: entriesOfSide(result.line, side === 'ns' ? 'ew' : 'ns'),
@@ -66,7 +66,7 @@ function mostOf({ results }: BoardScores, side: 'ns' | 'ew'): number {
   return results.reduce((most, result) => Math.max(most, result[side] ?? -Infinity), -Infinity);
 }
 
-function listOf(known: Map<number, Played[]>, entry: number): Played[] {
+function listOf(known: Map<number, PlayedUnit[]>, entry: number): PlayedUnit[] {
   const list = known.get(entry) ?? [];
   known.set(entry, list);
   return list;

@@ -1,5 +1,5 @@
-import { add, exact, divide, type Exact } from '../exact.ts';
-import { figureOf, type StandingBasis, type Tally } from './basis.ts';
+import { add, exact, divide, type Exact } from '../numbers/exact.ts';
+import { standingFigure, type StandingBasis, type RankedSum } from './basis.ts';
 
 /** What handicaps of a session are in. */
 export const HANDICAP_UNITS = ['percent', 'points'] as const;
@@ -17,16 +17,16 @@ export interface Handicap {
 }
 
 /** The figure with the handicap; as it is for an entry without one, null while no board counts for it. */
-export function handicapped(
+export function figureWithHandicap(
   entry: number,
-  tally: Tally,
+  tally: RankedSum,
   handicap: Handicap,
   basis: StandingBasis,
   most: number,
 ): Exact | null {
   const given = handicap.of.get(entry);
-  const scratch = figureOf(tally, basis, most);
+  const scratch = standingFigure(tally, basis, most);
   if (given === undefined || scratch === null) return scratch;
-  if (handicap.unit === 'points') return figureOf({ ...tally, total: add(tally.total, given) }, basis, most);
+  if (handicap.unit === 'points') return standingFigure({ ...tally, total: add(tally.total, given) }, basis, most);
   return basis === 'percentage' ? add(scratch, divide(given, exact(100))) : scratch;
 }

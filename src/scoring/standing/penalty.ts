@@ -1,4 +1,4 @@
-import { add, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import { add, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 
 /** What a penalty may be given in; the first two at matchpoints, the others where the total is in them. */
 export const PENALTY_UNITS = ['matchpoints', 'percent-of-top', 'imps', 'victory-points'] as const;
@@ -24,7 +24,7 @@ export interface PenaltyMeasure {
 }
 
 /** A penalty that can't be taken, at its place in the list from 0. */
-export interface PenaltyProblem {
+export interface PenaltyMeasureProblem {
   readonly kind: 'problem';
   readonly code: 'penalty-unit' | 'penalty-amount';
   readonly index: number;
@@ -34,10 +34,10 @@ export interface PenaltyProblem {
  * What the total of each entry changes by: bonuses less penalties, exact; or the first penalty in a unit that the
  * totals are not in, or of nothing or less.
  */
-export function changesOf(
+export function penaltyChanges(
   penalties: readonly Penalty[],
   measure: PenaltyMeasure,
-): ReadonlyMap<number, Exact> | PenaltyProblem {
+): ReadonlyMap<number, Exact> | PenaltyMeasureProblem {
   const changes = new Map<number, Exact>();
   for (const [index, { entry, kind, amount, unit }] of penalties.entries()) {
     if (amount.numerator <= 0n) return { kind: 'problem', code: 'penalty-amount', index };
@@ -49,8 +49,10 @@ export function changesOf(
   return changes;
 }
 
-/** Whether `changesOf` answered with changes. */
-export function isChanges(answer: ReadonlyMap<number, Exact> | PenaltyProblem): answer is ReadonlyMap<number, Exact> {
+/** Whether `penaltyChanges` answered with changes. */
+export function isPenaltyChanges(
+  answer: ReadonlyMap<number, Exact> | PenaltyMeasureProblem,
+): answer is ReadonlyMap<number, Exact> {
   return answer instanceof Map;
 }
 

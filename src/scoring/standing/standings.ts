@@ -5,15 +5,15 @@
  *     const [ranking] = scoreSession(lines, options).rankings;
  *     standings(ranking.rows, evidenceOf(() => boards), { basis: 'percentage', changes });
  */
-import { add, compare, ZERO, type Exact } from '../exact.ts';
-import { figureOf, type StandingBasis } from './basis.ts';
+import { add, compare, ZERO, type Exact } from '../numbers/exact.ts';
+import { standingFigure, type StandingBasis } from './basis.ts';
 import { criteriaOf } from './criteria.ts';
-import type { Evidence } from './evidence.ts';
-import { handicapped, type Handicap } from './handicap.ts';
+import type { TieBreakEvidence } from './evidence.ts';
+import { figureWithHandicap, type Handicap } from './handicap.ts';
 import { breakTie, TIE_BREAKS, type Separation, type TieBreaks, type TieGroup } from './tie-breaks.ts';
 
 /** What an entry has; a row of a ranking, or a total. */
-export interface Scored {
+export interface ScoredEntry {
   readonly entry: number;
   readonly points: Exact;
   readonly available: number;
@@ -22,7 +22,7 @@ export interface Scored {
 
 export interface StandingOptions {
   readonly basis: StandingBasis;
-  /** What the director took from or gave to a total: `changesOf` of penalty.ts. */
+  /** What the director took from or gave to a total: `penaltyChanges` of penalty.ts. */
   readonly changes?: ReadonlyMap<number, Exact>;
   /** Entries whose opponents' results count and that are not ranked themselves. */
   readonly withoutStanding?: ReadonlySet<number>;
@@ -69,7 +69,11 @@ export interface Standing {
  * Places of entries, best first; then those without a scored board, who share the last place; then those not ranked, in
  * order of what they have. Figures are equal when they are exactly equal.
  */
-export function standings(rows: readonly Scored[], evidence: Evidence, options: StandingOptions): readonly Standing[] {
+export function standings(
+  rows: readonly ScoredEntry[],
+  evidence: TieBreakEvidence,
+  options: StandingOptions,
+): readonly Standing[] {
   const { tieBreaks = TIE_BREAKS.shared, lots = [] } = options;
   const listed = rows.filter(({ entry }) => !options.leftOut?.has(entry));
   const most = listed.reduce((boards, row) => Math.max(boards, row.boards), 0);
@@ -99,19 +103,19 @@ interface Candidate {
   readonly key: Exact | null;
 }
 
-function candidateOf(row: Scored, options: StandingOptions, most: number): Candidate {
+function candidateOf(row: ScoredEntry, options: StandingOptions, most: number): Candidate {
   const { entry, points, available, boards } = row;
   const { basis, handicap } = options;
   const change = options.changes?.get(entry) ?? ZERO;
   const tally = { total: add(points, change), available, boards };
-  const figure = figureOf(tally, basis, most);
-  const withHandicap = handicap ? handicapped(entry, tally, handicap, basis, most) : null;
+  const figure = standingFigure(tally, basis, most);
+  const withHandicap = handicap ? figureWithHandicap(entry, tally, handicap, basis, most) : null;
   const key = handicap?.placesBy === 'handicap' ? withHandicap : figure;
   const unranked = unrankedBecause(row, options);
   return { row: { entry, points, change, ...tally, figure, withHandicap, unranked }, key };
 }
 
-function unrankedBecause({ entry, boards }: Scored, options: StandingOptions): Standing['unranked'] {
+function unrankedBecause({ entry, boards }: ScoredEntry, options: StandingOptions): Standing['unranked'] {
   if (options.withoutStanding?.has(entry)) return 'without-standing';
   return boards < (options.leastBoards ?? 0) ? 'too-few-boards' : null;
 }

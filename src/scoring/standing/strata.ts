@@ -1,4 +1,4 @@
-import { compare, exact, type Exact } from '../exact.ts';
+import { compare, exact, type Exact } from '../numbers/exact.ts';
 
 /** Strata a session can have: A to F. */
 export const MOST_STRATA = 6;
@@ -17,7 +17,7 @@ export function stratumOfLetter(letter: string): number | null {
 const FIRST_LETTER = 0x41;
 
 /** What of a standing strata need; places within one ranking, best first. */
-export interface Placed {
+export interface EntryPlace {
   readonly entry: number;
   /** Null where the entry is not ranked. */
   readonly place: number | null;
@@ -35,8 +35,8 @@ export interface StratumRow {
  * overall order with the others left out, ties as they are.
  * @param stratumOf 0 to `strata` - 1
  */
-export function strataRankings(
-  rows: readonly Placed[],
+export function rankStrata(
+  rows: readonly EntryPlace[],
   stratumOf: (entry: number) => number,
   strata: number,
 ): readonly (readonly StratumRow[])[] {
@@ -45,7 +45,7 @@ export function strataRankings(
   );
 }
 
-function placedAnew(rows: readonly Placed[]): readonly StratumRow[] {
+function placedAnew(rows: readonly EntryPlace[]): readonly StratumRow[] {
   return rows.map(({ entry, place }) => ({
     entry,
     place: 1 + rows.findIndex((other) => other.place === place),
@@ -87,7 +87,7 @@ export function relativeStrata(strengths: ReadonlyMap<number, number>, strata: n
  * it is large enough or the only one. Answers where each stratum went.
  * @param sizes entries whose own stratum is 0, 1 ...
  */
-export function mergedStrata(sizes: readonly number[], least: number): readonly number[] {
+export function mergeSmallStrata(sizes: readonly number[], least: number): readonly number[] {
   const merged = sizes.map((_, stratum) => stratum);
   let size = 0;
   for (let stratum = sizes.length - 1; stratum >= 0; stratum -= 1) {

@@ -2,14 +2,14 @@
  * The places of a ranking where pairs play on different terms: with a handicap, in a stratum, or without standing.
  * The ranking with handicap stands beside the scratch ranking; neither takes the other's place.
  */
-import type { Exact } from '../exact.ts';
-import type { Evidence } from './evidence.ts';
+import type { Exact } from '../numbers/exact.ts';
+import type { TieBreakEvidence } from './evidence.ts';
 import type { HandicapUnit } from './handicap.ts';
-import { standings, type Scored, type Standing, type StandingOptions } from './standings.ts';
-import { strataRankings, type StratumRow } from './strata.ts';
+import { standings, type ScoredEntry, type Standing, type StandingOptions } from './standings.ts';
+import { rankStrata, type StratumRow } from './strata.ts';
 
 /** Who plays on terms of their own; whoever is nowhere in it plays on the usual ones. */
-export interface Terms {
+export interface RankingTerms {
   /** Null while handicaps count for nothing: nobody has one, or percents where entries have no percentage. */
   readonly handicap: { readonly unit: HandicapUnit; readonly of: ReadonlyMap<number, Exact> } | null;
   /** 0 is A, the highest; an entry without one is in A as soon as anybody has one. */
@@ -18,28 +18,28 @@ export interface Terms {
 }
 
 /** A place and whether it is shared. */
-export type Place = Pick<StratumRow, 'place' | 'tied'>;
+export type RankingPlace = Pick<StratumRow, 'place' | 'tied'>;
 
 /** A row of the scratch ranking with what the terms make of it. */
 export interface StandingOnTerms extends Standing {
   /** The place within the entry's own stratum; null without a stratum or a place. */
-  readonly inStratum: Place | null;
+  readonly inStratum: RankingPlace | null;
   /** Its row in the ranking by handicap; null without handicaps. */
-  readonly byHandicap: ByHandicap | null;
+  readonly byHandicap: HandicapStanding | null;
 }
 
-export interface ByHandicap extends Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'> {
+export interface HandicapStanding extends Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'> {
   /** The figure with handicap; null while no board counts. */
   readonly figure: Exact | null;
-  readonly inStratum: Place | null;
+  readonly inStratum: RankingPlace | null;
 }
 
 /** The scratch ranking, every row with its places in the ranking by handicap and in its stratum. */
 export function standingsOnTerms(
-  rows: readonly Scored[],
-  evidence: Evidence,
+  rows: readonly ScoredEntry[],
+  evidence: TieBreakEvidence,
   options: Omit<StandingOptions, 'handicap' | 'withoutStanding'>,
-  { handicap, stratumOf, withoutStanding }: Terms,
+  { handicap, stratumOf, withoutStanding }: RankingTerms,
 ): readonly StandingOnTerms[] {
   const rankedBy = (by: 'scratch' | 'handicap') =>
     standings(rows, evidence, {
@@ -49,7 +49,7 @@ export function standingsOnTerms(
     });
   const scratch = rankedBy('scratch');
   const inStratum = placesInStrata(scratch, stratumOf);
-  const byHandicap = new Map<number, ByHandicap>();
+  const byHandicap = new Map<number, HandicapStanding>();
   if (handicap) {
     const ranked = rankedBy('handicap');
     const strata = placesInStrata(ranked, stratumOf);
@@ -69,9 +69,9 @@ export function standingsOnTerms(
 function placesInStrata(
   ranked: readonly Standing[],
   stratumOf: ReadonlyMap<number, number>,
-): ReadonlyMap<number, Place> {
+): ReadonlyMap<number, RankingPlace> {
   const strata = 1 + Math.max(-1, ...stratumOf.values());
-  const rankings = strataRankings(ranked, (entry) => stratumOf.get(entry) ?? 0, strata);
+  const rankings = rankStrata(ranked, (entry) => stratumOf.get(entry) ?? 0, strata);
   return new Map(
     rankings.flatMap((rows, stratum) =>
       rows

@@ -1,4 +1,4 @@
-import { compare, type Exact } from '../exact.ts';
+import { compare, type Exact } from '../numbers/exact.ts';
 
 /**
  * What may separate entries that share a place, in the words of regulations:

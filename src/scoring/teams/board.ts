@@ -1,9 +1,9 @@
 import type { Side } from '../../bridge/seat.ts';
-import { add, exact, multiply, ZERO, type Exact } from '../exact.ts';
-import { imps } from '../imps.ts';
-import type { WeightedScore } from '../lines.ts';
+import { add, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
+import { imps } from '../boards/imps.ts';
+import type { WeightedScore } from '../scoring-line.ts';
 import type { Grade } from './grade.ts';
-import { forTeams, ROOMS, type ForTeams, type Room, type Team } from './team.ts';
+import { forTeams, ROOMS, type ForTeams, type Room, type MatchTeam } from './team.ts';
 
 /** A score from North-South's side, or several with whole percents that add up to 100 (Law 12C1). */
 export type AssignedScore =
@@ -24,7 +24,7 @@ export type TableResult =
 export interface TableLine {
   readonly board: number;
   readonly room: Room;
-  readonly ns: Team;
+  readonly ns: MatchTeam;
   readonly result: TableResult;
 }
 
@@ -32,7 +32,7 @@ export interface TableLine {
 export type TableLines<Line extends TableLine = TableLine> = Readonly<Record<Room, Line | null>>;
 
 /** A board that was played at both tables, as each team scores it. Without a split score the two are opposites. */
-export interface Comparison {
+export interface BoardComparison {
   readonly imps: ForTeams<Exact>;
   /** The difference in total points. */
   readonly points: ForTeams<Exact>;
@@ -44,12 +44,12 @@ export interface Comparison {
  * Why two lines give no comparison. `wrongSeats`: the same team sat North-South at both tables. `awardsDiffer`:
  * both tables have an award and they don't say the same of a team, so the director must say what holds.
  */
-export type NoComparison = 'notPlayed' | 'oneTable' | 'wrongSeats' | 'awardsDiffer';
+export type NoComparisonReason = 'notPlayed' | 'oneTable' | 'wrongSeats' | 'awardsDiffer';
 
 export type BoardOutcome =
-  | { readonly kind: 'compared'; readonly figures: Comparison }
+  | { readonly kind: 'compared'; readonly figures: BoardComparison }
   | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade> }
-  | { readonly kind: 'missing'; readonly reason: NoComparison };
+  | { readonly kind: 'missing'; readonly reason: NoComparisonReason };
 
 /** What the lines of a board come to between the two teams. An award at either table is the board's. */
 export function boardOutcome(lines: TableLines): BoardOutcome {
@@ -72,12 +72,12 @@ function gradesAt(line: TableLine | null): ForTeams<Grade> | null {
   return forTeams((team) => result[sideKey(line, team)]);
 }
 
-function sideKey(line: TableLine, team: Team): 'ns' | 'ew' {
+function sideKey(line: TableLine, team: MatchTeam): 'ns' | 'ew' {
   return sideAt(line, team) === 'NS' ? 'ns' : 'ew';
 }
 
 /** Where a team sat on a line. */
-export function sideAt({ ns }: TableLine, team: Team): Side {
+export function sideAt({ ns }: TableLine, team: MatchTeam): Side {
   return ns === team ? 'NS' : 'EW';
 }
 
@@ -110,7 +110,7 @@ function components(assigned: AssignedScore, side: Side): readonly WeightedScore
 function compareTables(
   open: ForTeams<readonly WeightedScore[]>,
   closed: ForTeams<readonly WeightedScore[]>,
-): Comparison {
+): BoardComparison {
   const weighted = (worth: (difference: number) => number): ForTeams<Exact> =>
     forTeams((team) => weightedWorth(open[team], closed[team], worth));
   return {

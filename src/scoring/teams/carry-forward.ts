@@ -1,7 +1,7 @@
-import { divide, exact, multiply, type Exact } from '../exact.ts';
+import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 
 /** One stage of an event in two: matchpoints that could be won, and boards. */
-export interface Stage {
+export interface CarryForwardStage {
   readonly maximum: Exact;
   readonly boards: number;
 }
@@ -11,7 +11,7 @@ export interface Stage {
  * qualifier weighs half a board of the final (EBU White Book 3.8).
  * @param score SQ, the contestant's matchpoints in the qualifier
  */
-export function carryForward(score: Exact, qualifier: Stage, final: Stage): Exact {
+export function carryForward(score: Exact, qualifier: CarryForwardStage, final: CarryForwardStage): Exact {
   const perBoard = multiply(score, divide(exact(qualifier.boards), qualifier.maximum));
   return multiply(exact(1, 2), multiply(perBoard, divide(final.maximum, exact(final.boards))));
 }

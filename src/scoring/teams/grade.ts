@@ -1,5 +1,5 @@
-import { compare, exact, type Exact } from '../exact.ts';
-import type { ForTeams, Team } from './team.ts';
+import { compare, exact, type Exact } from '../numbers/exact.ts';
+import type { ForTeams, MatchTeam } from './team.ts';
 
 /** An artificial adjusted score for one side (Law 12C2): average plus, average, average minus. */
 export const GRADES = ['plus', 'average', 'minus'] as const;
@@ -27,13 +27,13 @@ export function gradeOfPercent(percent: number): Grade | null {
  * Who is at fault that boards weren't played: one team, both, both in part, or neither, when it was somebody else such
  * as the table before or the director.
  */
-export const FAULTS = ['home', 'away', 'both', 'partly', 'neither'] as const;
-export type Fault = (typeof FAULTS)[number];
+export const TEAMS_AT_FAULT = ['home', 'away', 'both', 'partly', 'neither'] as const;
+export type TeamsAtFault = (typeof TEAMS_AT_FAULT)[number];
 
 /** Average minus to a side at fault, average in part, average plus to one that is not (Law 12C2; White Book 3.3.7). */
-export function gradesOfFault(fault: Fault): ForTeams<Grade> {
+export function gradesOfFault(fault: TeamsAtFault): ForTeams<Grade> {
   if (fault === 'partly') return { home: 'average', away: 'average' };
-  const grade = (team: Team): Grade => (fault === team || fault === 'both' ? 'minus' : 'plus');
+  const grade = (team: MatchTeam): Grade => (fault === team || fault === 'both' ? 'minus' : 'plus');
   return { home: grade('home'), away: grade('away') };
 }
 

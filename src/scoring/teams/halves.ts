@@ -1,4 +1,4 @@
-import { ROOMS, TEAMS, type ForTeams, type Room } from './team.ts';
+import { ROOMS, MATCH_TEAMS, type ForTeams, type Room } from './team.ts';
 
 /** Which boards lie at each table. */
 export type BoardsByRoom = Readonly<Record<Room, readonly number[]>>;
@@ -62,7 +62,7 @@ export function lineUpProblems(lineUps: readonly LineUp[]): readonly LineUpProbl
 }
 
 function playersTwice(lineUp: LineUp): readonly number[] {
-  const players = TEAMS.flatMap((team) => ROOMS.flatMap((room) => [...lineUp[team][room]]));
+  const players = MATCH_TEAMS.flatMap((team) => ROOMS.flatMap((room) => [...lineUp[team][room]]));
   return [...new Set(players.filter((player, place) => players.indexOf(player) !== place))];
 }
 

@@ -8,8 +8,8 @@
  *     ];
  *     scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES); // home +10 IMPs, 450 points, 2 board points
  */
-import { add, compare, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../exact.ts';
-import { boardOutcome, type NoComparison, type TableLine, type TableLines } from './board.ts';
+import { add, compare, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
+import { boardOutcome, type NoComparisonReason, type TableLine, type TableLines } from './board.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, gradeWorth, type Grade } from './grade.ts';
 import type { MatchRules } from './match-rules.ts';
 import { forTeams, type ForTeams } from './team.ts';
@@ -27,9 +27,9 @@ export type BoardState =
   | { readonly kind: 'compared' }
   | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade> }
   /** No comparison, and the director's averages instead. */
-  | { readonly kind: 'removed'; readonly reason: NoComparison; readonly grades: ForTeams<Grade> }
+  | { readonly kind: 'removed'; readonly reason: NoComparisonReason; readonly grades: ForTeams<Grade> }
   /** No comparison, nothing counted. */
-  | { readonly kind: 'missing'; readonly reason: NoComparison };
+  | { readonly kind: 'missing'; readonly reason: NoComparisonReason };
 
 /** One board of a match. Figures are null where nothing counts; an average has no total points. */
 export interface MatchBoard<Line extends TableLine = TableLine> {
@@ -87,7 +87,7 @@ export function scoreMatch<Line extends TableLine>(
   );
   const own = rules.averages === 'own' ? ownAverages(compared) : null;
   const boards = compared.map((board) => withAverages(board, own));
-  return { boards, totals: totalsOf(boards), compared: compared.filter(isCompared).length };
+  return { boards, totals: teamTotals(boards), compared: compared.filter(isCompared).length };
 }
 
 /** Whether `scoreMatch` answered with a score. */
@@ -136,7 +136,7 @@ interface Averages {
 function ownAverages(boards: readonly MatchBoard[]): ForTeams<Averages> | null {
   const played = boards.filter(isCompared);
   if (played.length === 0) return null;
-  const totals = totalsOf(played);
+  const totals = teamTotals(played);
   const mean = (sum: Exact): Exact => divide(sum, exact(played.length));
   return forTeams((team) => ({ imps: mean(totals[team].imps), boardPoints: mean(totals[team].boardPoints) }));
 }
@@ -159,7 +159,7 @@ function withAverages<Line extends TableLine>(
 }
 
 /** What boards add up to: of a match, or of one half of it. */
-export function totalsOf(boards: readonly MatchBoard[]): ForTeams<TeamTotal> {
+export function teamTotals(boards: readonly MatchBoard[]): ForTeams<TeamTotal> {
   return forTeams((team) => {
     const [impsWon, impsLost] = wonAndLost(boards.map(({ imps }) => imps?.[team] ?? ZERO));
     const [pointsWon, pointsLost] = wonAndLost(boards.map(({ points }) => points?.[team] ?? ZERO));
@@ -186,6 +186,6 @@ function wonAndLost(figures: readonly Exact[]): readonly [Exact, Exact] {
 }
 
 /** The boards still without a comparison or an average, by why. */
-export function missingBoards(boards: readonly MatchBoard[]): readonly { board: number; reason: NoComparison }[] {
+export function missingBoards(boards: readonly MatchBoard[]): readonly { board: number; reason: NoComparisonReason }[] {
   return boards.flatMap(({ board, state }) => (state.kind === 'missing' ? [{ board, reason: state.reason }] : []));
 }

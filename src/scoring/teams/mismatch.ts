@@ -1,4 +1,4 @@
-import { add, compare, divide, exact, multiply, subtract, type Exact } from '../exact.ts';
+import { add, compare, divide, exact, multiply, subtract, type Exact } from '../numbers/exact.ts';
 
 /** A Swiss match against the wrong opponents, as one of the teams sees it. */
 export interface Mismatch {

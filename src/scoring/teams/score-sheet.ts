@@ -1,10 +1,10 @@
-import type { Played, TableOutcome } from '../../bridge/result.ts';
-import { compare, ZERO, type Exact } from '../exact.ts';
-import { type NoComparison, type TableLine } from './board.ts';
+import type { Played, TableOutcome } from '../../bridge/result/result.ts';
+import { compare, ZERO, type Exact } from '../numbers/exact.ts';
+import { type NoComparisonReason, type TableLine } from './board.ts';
 import type { Grade } from './grade.ts';
 import { halvesOf } from './halves.ts';
-import { totalsOf, type MatchBoard, type MatchScore, type TeamTotal } from './match.ts';
-import { forTeams, type ForTeams, type Team } from './team.ts';
+import { teamTotals, type MatchBoard, type MatchScore, type TeamTotal } from './match.ts';
+import { forTeams, type ForTeams, type MatchTeam } from './team.ts';
 
 /** A line that still knows what was played; null where the director assigned a score in its place. */
 export interface SheetLine extends TableLine {
@@ -14,7 +14,7 @@ export interface SheetLine extends TableLine {
 /** One room's half of a row: contract, declarer and tricks, and the score in the column of the side that won it. */
 export interface SheetCell {
   /** Who really sat North-South. */
-  readonly ns: Team;
+  readonly ns: MatchTeam;
   /** Null where no contract was played or none is known. */
   readonly played: Played | null;
   readonly passedOut: boolean;
@@ -34,7 +34,7 @@ export interface SheetRow {
   /** Set where averages count instead of a comparison. */
   readonly grades: ForTeams<Grade> | null;
   /** Set where nothing counts yet. */
-  readonly missing: NoComparison | null;
+  readonly missing: NoComparisonReason | null;
 }
 
 /** The boards of one half and what they add up to. */
@@ -54,7 +54,7 @@ export function scoreSheet({ boards, totals }: MatchScore<SheetLine>, halves: 1 
   const parts = halvesOf([...byNumber.keys()], halves).map((half) =>
     half.boards.flatMap((board) => byNumber.get(board) ?? []),
   );
-  return { halves: parts.map((part) => ({ rows: part.map(sheetRow), totals: totalsOf(part) })), totals };
+  return { halves: parts.map((part) => ({ rows: part.map(sheetRow), totals: teamTotals(part) })), totals };
 }
 
 function sheetRow({ board, lines, state, points, imps }: MatchBoard<SheetLine>): SheetRow {

@@ -1,13 +1,13 @@
-import { add, ZERO, type Exact } from '../exact.ts';
-import type { Evidence, Played, Swings } from '../standing/evidence.ts';
-import { standings, type Scored } from '../standing/standings.ts';
+import { add, ZERO, type Exact } from '../numbers/exact.ts';
+import type { TieBreakEvidence, PlayedUnit, MatchSwings } from '../standing/evidence.ts';
+import { standings, type ScoredEntry } from '../standing/standings.ts';
 import type { Separation, TieBreaks } from '../standing/tie-breaks.ts';
 import type { TeamTotal } from './match.ts';
 import { forTeams, opponentOf, type ForTeams } from './team.ts';
 import type { TeamWorth } from './worth.ts';
 
 /** One team's side of a match of an event, or of a round it was given something for without a match. */
-export interface TeamRecord extends Swings {
+export interface TeamRecord extends MatchSwings {
   readonly round: number;
   readonly team: number;
   /** Null where nothing was played: a bye, a forfeit, an opponent that withdrew. */
@@ -17,7 +17,7 @@ export interface TeamRecord extends Swings {
 }
 
 /** Both teams' records of a match. `teams` are their numbers in the event. */
-export function recordsOf(
+export function matchRecordsOf(
   round: number,
   teams: ForTeams<number>,
   totals: ForTeams<TeamTotal>,
@@ -47,7 +47,7 @@ export interface StandingsOptions {
   readonly lots?: readonly number[];
 }
 
-export interface TeamStanding extends Swings {
+export interface TeamStanding extends MatchSwings {
   readonly team: number;
   /** From 1; equal teams share a place, and as many behind it stay empty. */
   readonly place: number;
@@ -71,7 +71,7 @@ export function teamStandings(
 ): readonly TeamStanding[] {
   const byTeam = Map.groupBy(records, ({ team }) => team);
   const sums = new Map(teams.map((team) => [team, sumOf(byTeam.get(team) ?? [])]));
-  const rows = teams.map((team): Scored => {
+  const rows = teams.map((team): ScoredEntry => {
     const boards = byTeam.get(team)?.length ?? 0;
     return { entry: team, points: sums.get(team)?.total ?? ZERO, available: 0, boards };
   });
@@ -82,7 +82,7 @@ export function teamStandings(
   });
 }
 
-function sumOf(records: readonly TeamRecord[]): Swings & Pick<TeamStanding, 'total' | 'matches'> {
+function sumOf(records: readonly TeamRecord[]): MatchSwings & Pick<TeamStanding, 'total' | 'matches'> {
   const sum = (figure: (record: TeamRecord) => Exact): Exact =>
     records.reduce((total, record) => add(total, figure(record)), ZERO);
   return {
@@ -97,12 +97,12 @@ function sumOf(records: readonly TeamRecord[]): Swings & Pick<TeamStanding, 'tot
 }
 
 /** Matches as tie-breaks see them. No two have one number: a match is not a board that others played too. */
-function evidenceOfRecords(records: readonly TeamRecord[]): Evidence {
+function evidenceOfRecords(records: readonly TeamRecord[]): TieBreakEvidence {
   const byTeam = Map.groupBy(records.map(playedOf), ({ team }) => team);
   return (team) => byTeam.get(team) ?? [];
 }
 
-function playedOf(record: TeamRecord, number: number): Played & { readonly team: number } {
+function playedOf(record: TeamRecord, number: number): PlayedUnit & { readonly team: number } {
   const { team, opponent, result: points, imps, impsWon, impsLost, pointsWon, pointsLost } = record;
   const swings = { imps, impsWon, impsLost, pointsWon, pointsLost };
   return { team, number, opponents: opponent === null ? [] : [opponent], points, best: false, margin: null, swings };

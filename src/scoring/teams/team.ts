@@ -1,23 +1,23 @@
 /** The two teams of a match: the home team sits North-South in the open room, the away team in the closed. */
-export const TEAMS = ['home', 'away'] as const;
-export type Team = (typeof TEAMS)[number];
+export const MATCH_TEAMS = ['home', 'away'] as const;
+export type MatchTeam = (typeof MATCH_TEAMS)[number];
 
 /** The two tables of a match. */
 export const ROOMS = ['open', 'closed'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** One value for each team. */
-export type ForTeams<T> = Readonly<Record<Team, T>>;
+export type ForTeams<T> = Readonly<Record<MatchTeam, T>>;
 
-export function opponentOf(team: Team): Team {
+export function opponentOf(team: MatchTeam): MatchTeam {
   return team === 'home' ? 'away' : 'home';
 }
 
-export function forTeams<T>(value: (team: Team) => T): ForTeams<T> {
+export function forTeams<T>(value: (team: MatchTeam) => T): ForTeams<T> {
   return { home: value('home'), away: value('away') };
 }
 
 /** The team that should sit North-South in a room. */
-export function northSouthIn(room: Room): Team {
+export function northSouthIn(room: Room): MatchTeam {
   return room === 'open' ? 'home' : 'away';
 }

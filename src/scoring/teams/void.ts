@@ -1,11 +1,11 @@
-import { add, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import { add, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, type Grade } from './grade.ts';
 import type { MatchScore, TeamTotal } from './match.ts';
 import { forTeams, type ForTeams } from './team.ts';
 import type { MatchMethod } from './worth.ts';
 
 /** Whether so little of a finished match could be played that it doesn't count: less than half (White Book 3.3.7). */
-export function isVoid({ boards, compared }: MatchScore): boolean {
+export function isVoidMatch({ boards, compared }: MatchScore): boolean {
   return 2 * compared < boards.length;
 }
 

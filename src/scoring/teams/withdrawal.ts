@@ -1,4 +1,4 @@
-import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../exact.ts';
+import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS } from './grade.ts';
 import { recordWithoutMatch, type TeamRecord } from './standings.ts';
 
@@ -10,7 +10,7 @@ export type EventResults =
   | { readonly kind: 'board-a-match'; readonly boards: number };
 
 /** A team that leaves an all-play-all. */
-export interface Withdrawal {
+export interface TeamWithdrawal {
   readonly team: number;
   /** Matches each team was to play in the event. */
   readonly matches: number;
@@ -26,14 +26,17 @@ export interface Withdrawal {
  * scored against it is cancelled. From half on: it stands, and every opponent left without its match gets the best of
  * three. The team itself is ranked no more: leave it out of the standings.
  */
-export function withdrawFromAllPlayAll(records: readonly TeamRecord[], withdrawal: Withdrawal): readonly TeamRecord[] {
+export function withdrawFromAllPlayAll(
+  records: readonly TeamRecord[],
+  withdrawal: TeamWithdrawal,
+): readonly TeamRecord[] {
   const { team, matches, unplayed } = withdrawal;
   const played = records.filter((record) => record.team === team && record.opponent !== null);
   if (2 * played.length < matches) {
     return records.filter((record) => record.team !== team && record.opponent !== team);
   }
   const given = unplayed.map(({ round, opponent }) =>
-    recordWithoutMatch(round, opponent, indemnity(records, opponent, withdrawal)),
+    recordWithoutMatch(round, opponent, unplayedMatchAward(records, opponent, withdrawal)),
   );
   return [...records, ...given];
 }
@@ -42,14 +45,18 @@ export function withdrawFromAllPlayAll(records: readonly TeamRecord[], withdrawa
  * What an opponent gets for a match it can't play: the best of its own average, the converse of the average of the team
  * that withdrew, and 60 % of the victory points, or else average plus on three boards and average on the rest.
  */
-export function indemnity(
+export function unplayedMatchAward(
   records: readonly TeamRecord[],
   opponent: number,
-  { team, results, unit }: Pick<Withdrawal, 'team' | 'results' | 'unit'>,
+  { team, results, unit }: Pick<TeamWithdrawal, 'team' | 'results' | 'unit'>,
 ): Exact {
   const own = averageOf(records, opponent);
   const theirs = averageOf(records, team);
-  const candidates = [fixedIndemnity(results), ...(own ? [own] : []), ...(theirs ? [converse(theirs, results)] : [])];
+  const candidates = [
+    fixedUnplayedMatchAward(results),
+    ...(own ? [own] : []),
+    ...(theirs ? [converseResult(theirs, results)] : []),
+  ];
   return upTo(
     candidates.reduce((best, candidate) => (compare(candidate, best) > 0 ? candidate : best)),
     unit,
@@ -60,7 +67,7 @@ export function indemnity(
  * What the missing side of an unplayed match of an all-play-all gets while it isn't disqualified: the converse of its
  * opponents' (EBU White Book 2.4.6).
  */
-export function converse(result: Exact, results: EventResults): Exact {
+export function converseResult(result: Exact, results: EventResults): Exact {
   return subtract(sumOf(results), result);
 }
 
@@ -68,7 +75,7 @@ export function converse(result: Exact, results: EventResults): Exact {
  * What a team gets that has no match: 60 % of the victory points (12 of 20), or average plus on three boards and
  * average on the rest (EBU White Book 2.4.2 and 2.4.4; a bye of a Swiss is the same 12).
  */
-export function fixedIndemnity(results: EventResults): Exact {
+export function fixedUnplayedMatchAward(results: EventResults): Exact {
   if (results.kind === 'victory-points') return multiply(results.maximum, exact(60, 100));
   const plus = Math.min(AVERAGE_PLUS_BOARDS, results.boards);
   if (results.kind === 'imps') return multiply(exact(plus), GRADE_IMPS.plus);
@@ -106,7 +113,7 @@ function upTo(value: Exact, unit: Exact): Exact {
 }
 
 /** A team that leaves an event that is not all-play-all, part way through a session. */
-export interface SessionWithdrawal {
+export interface TeamSessionWithdrawal {
   readonly team: number;
   /** The rounds of the session, and how many of them the team completed. */
   readonly rounds: readonly number[];
@@ -121,14 +128,14 @@ export interface SessionWithdrawal {
  * against the team are cancelled; after it they stand, and whoever must sit out gets average plus, of a whole match
  * what an opponent gets for a missing one.
  */
-export function withdrawFromSession(
+export function withdrawTeamFromSession(
   records: readonly TeamRecord[],
-  { team, rounds, completed, sitOuts, results }: SessionWithdrawal,
+  { team, rounds, completed, sitOuts, results }: TeamSessionWithdrawal,
 ): readonly TeamRecord[] {
   if (2 * completed < rounds.length) {
     const session = new Set(rounds);
     return records.filter((record) => !session.has(record.round) || (record.team !== team && record.opponent !== team));
   }
-  const plus = fixedIndemnity(results);
+  const plus = fixedUnplayedMatchAward(results);
   return [...records, ...sitOuts.map((sitOut) => recordWithoutMatch(sitOut.round, sitOut.team, plus))];
 }

@@ -1,4 +1,4 @@
-import { add, exact, divide, multiply, roundedUnits, subtract, ZERO, type Exact } from '../exact.ts';
+import { add, exact, divide, multiply, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import {
   isVictoryPoints,
   victoryPoints,
@@ -7,7 +7,7 @@ import {
   type VictoryPointScale,
 } from '../victory-points/scale.ts';
 import type { TeamTotal } from './match.ts';
-import type { ForTeams, Team } from './team.ts';
+import type { ForTeams, MatchTeam } from './team.ts';
 
 /**
  * What the second part of a Patton is counted from: the IMPs by a scale (bridge.is, 2016), or the ratio of the
@@ -31,7 +31,7 @@ export type MatchMethod =
 
 /** Taken from one team only: its opponents don't gain by it (Laws 90 and 91). Amounts are positive. */
 export interface TeamPenalty {
-  readonly team: Team;
+  readonly team: MatchTeam;
   /** IMPs, before any scale; or what the match is decided in: victory points, board points, total points. */
   readonly unit: 'imps' | 'result';
   readonly amount: Exact;
@@ -76,7 +76,7 @@ interface Fines {
   readonly result: Exact;
 }
 
-function finesOf(team: Team, penalties: readonly TeamPenalty[]): Fines {
+function finesOf(team: MatchTeam, penalties: readonly TeamPenalty[]): Fines {
   const sum = (unit: TeamPenalty['unit']): Exact =>
     penalties
       .filter((penalty) => penalty.team === team && penalty.unit === unit)

@@ -1,20 +1,20 @@
 import type { BoardRange, ScaleInput, VictoryPointScale, VictoryPointTable } from './scale.ts';
-import { tabulated } from './tables.ts';
+import { tabulatedScale } from './tables.ts';
 
 /** A scale as a club types it in: its own tables, each for some numbers of boards. */
 export interface ClubScale {
   readonly takes: ScaleInput;
   /** What both sides get together in every row, in hundredths; null where rows may differ. */
   readonly sum: number | null;
-  readonly tables: readonly ClubTable[];
+  readonly tables: readonly ClubVictoryPointTable[];
 }
 
 /** Rows from the drawn match upwards. */
-export interface ClubTable extends BoardRange {
-  readonly rows: readonly ClubRow[];
+export interface ClubVictoryPointTable extends BoardRange {
+  readonly rows: readonly ClubVictoryPointRow[];
 }
 
-export interface ClubRow {
+export interface ClubVictoryPointRow {
   /** The largest margin of the row, in whole IMPs or in hundredths of a percent (5623); null for all beyond: the last. */
   readonly upTo: number | null;
   /** In hundredths of a victory point. */
@@ -47,7 +47,7 @@ export function clubScale(typed: ClubScale): VictoryPointScale | ClubScaleProble
   const tables = typed.tables
     .map(({ least, most, rows }) => ({ least, most, table: tableOf(rows, takes) }))
     .toSorted((a, b) => a.least - b.least);
-  return tabulated({ code: 'club', takes, sum, decimals: whole ? 0 : 2 }, tables);
+  return tabulatedScale({ code: 'club', takes, sum, decimals: whole ? 0 : 2 }, tables);
 }
 
 /** Whether `clubScale` answered with a scale. */
@@ -56,7 +56,7 @@ export function isClubScale(answer: VictoryPointScale | ClubScaleProblem): answe
 }
 
 /** What both sides together get in every row, in hundredths; null where rows differ. */
-export function commonSum(tables: readonly Pick<ClubTable, 'rows'>[]): number | null {
+export function commonSum(tables: readonly Pick<ClubVictoryPointTable, 'rows'>[]): number | null {
   const sums = new Set(tables.flatMap(({ rows }) => rows.map(({ winner, loser }) => winner + loser)));
   const [sum = null, ...others] = sums;
   return others.length === 0 && Number.isFinite(sum) ? sum : null;
@@ -66,7 +66,7 @@ function isWhole(hundredths: number): boolean {
   return hundredths % 100 === 0;
 }
 
-function tableOf(rows: readonly ClubRow[], takes: ScaleInput): VictoryPointTable {
+function tableOf(rows: readonly ClubVictoryPointRow[], takes: ScaleInput): VictoryPointTable {
   const zero = DRAWN[takes];
   return {
     limits: rows.flatMap(({ upTo }) => (upTo === null ? [] : [upTo - zero])),
@@ -96,7 +96,7 @@ export function clubScaleProblem({ takes, sum, tables }: ClubScale): ClubScalePr
   return null;
 }
 
-function limitProblem(rows: readonly ClubRow[], at: AtRow, takes: ScaleInput): ClubScaleProblem | null {
+function limitProblem(rows: readonly ClubVictoryPointRow[], at: AtRow, takes: ScaleInput): ClubScaleProblem | null {
   const upTo = rows[at.row]?.upTo ?? null;
   const isLast = at.row === rows.length - 1;
   if (upTo === null) return isLast ? null : { kind: 'problem', code: 'open-row', ...at };
@@ -109,8 +109,8 @@ function limitProblem(rows: readonly ClubRow[], at: AtRow, takes: ScaleInput): C
 }
 
 /** A larger win never gives the winner less or the loser more, and a drawn match gives both the same. */
-function pointsProblem(rows: readonly ClubRow[], at: AtRow, sum: number | null): ClubScaleProblem | null {
-  const { winner, loser } = rows[at.row] as ClubRow;
+function pointsProblem(rows: readonly ClubVictoryPointRow[], at: AtRow, sum: number | null): ClubScaleProblem | null {
+  const { winner, loser } = rows[at.row] as ClubVictoryPointRow;
   if (!isPoints(winner) || !isPoints(loser)) return { kind: 'problem', code: 'points', ...at };
   const before = rows[at.row - 1];
   if (before === undefined && winner !== loser) return { kind: 'problem', code: 'draw', ...at };

@@ -1,5 +1,5 @@
 import type { VictoryPointScale } from './scale.ts';
-import { oneABand, tabulated, type TableForBoards } from './tables.ts';
+import { onePointABand, tabulatedScale, type TableForBoards } from './tables.ts';
 
 /** Numbers of boards, and the percentages not exceeded by each result but the last. */
 type Column = readonly [least: number, most: number, percentages: readonly number[]];
@@ -25,13 +25,13 @@ const HALF: readonly Column[] = [
 ];
 
 /** EBU Swiss pairs, 20-0 by the percentage of the match. Exactly on a limit is nearer to average. */
-export const EBU_SWISS_PAIRS: VictoryPointScale = tabulated(
+export const EBU_SWISS_PAIRS: VictoryPointScale = tabulatedScale(
   { code: 'ebu-swiss-pairs', takes: 'percentage', sum: 2000, decimals: 0 },
   tablesOf(FULL, 20),
 );
 
 /** EBU Swiss pairs, half matches: 10-0. */
-export const EBU_SWISS_PAIRS_HALF: VictoryPointScale = tabulated(
+export const EBU_SWISS_PAIRS_HALF: VictoryPointScale = tabulatedScale(
   { code: 'ebu-swiss-pairs-half', takes: 'percentage', sum: 1000, decimals: 0 },
   tablesOf(HALF, 10),
 );
@@ -40,7 +40,7 @@ function tablesOf(columns: readonly Column[], sum: number): readonly TableForBoa
   return columns.map(([least, most, percentages]) => ({
     least,
     most,
-    table: oneABand(percentages.map(hundredthsFrom50), sum),
+    table: onePointABand(percentages.map(hundredthsFrom50), sum),
   }));
 }
 

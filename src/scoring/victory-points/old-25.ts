@@ -1,5 +1,5 @@
 import type { VictoryPointScale } from './scale.ts';
-import { tabulated, type TableForBoards } from './tables.ts';
+import { tabulatedScale, type TableForBoards } from './tables.ts';
 
 /** Upper limits in IMPs of 15-15, 16-14 ... 24-6, 25-5, 25-4 ... 25-1 by the number of boards; beyond them 25-0. */
 const LIMITS: readonly (readonly [boards: number, limits: readonly number[]])[] = [
@@ -16,7 +16,7 @@ const LIMITS: readonly (readonly [boards: number, limits: readonly number[]])[] 
  * The scale before 2013, 25-0: the winner's points stop at 25 while the loser's go on falling to 0. Tables are
  * known for these numbers of boards only.
  */
-export const OLD_25: VictoryPointScale = tabulated(
+export const OLD_25: VictoryPointScale = tabulatedScale(
   { code: 'old-25', takes: 'imps', sum: null, decimals: 0 },
   LIMITS.map(([boards, limits]): TableForBoards => {
     const bands = [...limits.keys(), limits.length];

@@ -6,7 +6,7 @@
  *
  * Tables hold victory points in hundredths, so that every figure is a whole number.
  */
-import { exact, type Exact } from '../exact.ts';
+import { exact, type Exact } from '../numbers/exact.ts';
 
 export const VICTORY_POINT_SCALE_CODES = [
   'wbf-continuous',

@@ -6,7 +6,7 @@ export interface TableForBoards extends BoardRange {
 }
 
 /** A scale that holds its tables, in rising order of boards. */
-export function tabulated(
+export function tabulatedScale(
   scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
   tables: readonly TableForBoards[],
 ): VictoryPointScale {
@@ -24,7 +24,7 @@ export function tabulated(
 const MOST_BOARDS = 999;
 
 /** A scale that computes its tables, each once. */
-export function computed(
+export function computedScale(
   scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
   compute: (boards: number) => VictoryPointTable,
 ): VictoryPointScale {
@@ -42,7 +42,7 @@ export function computed(
 }
 
 /** Whole victory points from a draw upwards, one more a band, the other side that much less: 10-10, 11-9 ... 20-0. */
-export function oneABand(limits: readonly number[], sum: number): VictoryPointTable {
+export function onePointABand(limits: readonly number[], sum: number): VictoryPointTable {
   const draw = sum / 2;
   const winner = Array.from({ length: limits.length + 1 }, (_, band) => (draw + band) * 100);
   return { limits, winner, loser: winner.map((points) => sum * 100 - points) };

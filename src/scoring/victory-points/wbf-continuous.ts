@@ -1,13 +1,13 @@
 import type { VictoryPointScale, VictoryPointTable } from './scale.ts';
-import { computed } from './tables.ts';
-import { blitzMargin, curve } from './wbf-curve.ts';
+import { computedScale } from './tables.ts';
+import { blitzMargin, wbfCurve } from './wbf-curve.ts';
 
 /**
  * WBF continuous, 20-0 with two decimals (2013): VP = 10 + 10 (1 - R^(I/B)) / (1 - R) for a margin of I IMPs, with
  * B = 15 sqrt(boards) and R = sqrt(5) - 2, rounded half up to 0.01, then corrected so that no IMP is worth more
  * than the one before it.
  */
-export const WBF_CONTINUOUS: VictoryPointScale = computed(
+export const WBF_CONTINUOUS: VictoryPointScale = computedScale(
   { code: 'wbf-continuous', takes: 'imps', sum: 2000, decimals: 2 },
   continuousTable,
 );
@@ -27,7 +27,7 @@ function continuousTable(boards: number): VictoryPointTable {
 /** The winner's victory points by the formula alone, in hundredths, half up. */
 export function uncorrectedWin(boards: number, imps: number): number {
   const blitz = blitzMargin(boards);
-  return Math.round(1000 + 1000 * curve(Math.min(imps, Math.ceil(blitz)) / blitz));
+  return Math.round(1000 + 1000 * wbfCurve(Math.min(imps, Math.ceil(blitz)) / blitz));
 }
 
 /**

@@ -7,11 +7,11 @@ export function blitzMargin(boards: number): number {
 }
 
 /** How far from a draw (0) to the largest win (1) a margin leads, itself as a part of the blitz margin. */
-export function curve(margin: number): number {
+export function wbfCurve(margin: number): number {
   return margin >= 1 ? 1 : (1 - R ** margin) / (1 - R);
 }
 
 /** The margin, as a part of the blitz margin, that leads so far: undoes `curve`. */
-export function inverseCurve(share: number): number {
+export function inverseWbfCurve(share: number): number {
   return Math.log(1 - (1 - R) * share) / Math.log(R);
 }

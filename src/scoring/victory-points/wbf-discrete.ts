@@ -1,29 +1,29 @@
 import type { VictoryPointScale } from './scale.ts';
-import { computed, oneABand } from './tables.ts';
-import { blitzMargin, inverseCurve } from './wbf-curve.ts';
+import { computedScale, onePointABand } from './tables.ts';
+import { blitzMargin, inverseWbfCurve } from './wbf-curve.ts';
 
 /**
  * WBF discrete, 20-0 in whole victory points (2013; EBU White Book 3.1.1). A band ends where the curve of the
  * continuous scale passes half a victory point, and no band is narrower than the one below it. This is not the
  * continuous scale rounded.
  */
-export const WBF_DISCRETE: VictoryPointScale = computed(
+export const WBF_DISCRETE: VictoryPointScale = computedScale(
   { code: 'wbf-discrete', takes: 'imps', sum: 2000, decimals: 0 },
-  (boards) => oneABand(discreteLimits(blitzMargin(boards), 10), 20),
+  (boards) => onePointABand(discreteLimits(blitzMargin(boards), 10), 20),
 );
 
 /**
  * The same for a half match, 10-0: half of the match an odd team or pair plays against each of two others (EBU).
  * `boards` are those of the half; its blitz margin is half of the one of a match twice as long.
  */
-export const WBF_DISCRETE_HALF: VictoryPointScale = computed(
+export const WBF_DISCRETE_HALF: VictoryPointScale = computedScale(
   { code: 'wbf-discrete-half', takes: 'imps', sum: 1000, decimals: 0 },
-  (boards) => oneABand(discreteLimits(blitzMargin(2 * boards) / 2, 5), 10),
+  (boards) => onePointABand(discreteLimits(blitzMargin(2 * boards) / 2, 5), 10),
 );
 
 /** The largest margin of each band but the last, `bands` in all. */
 function discreteLimits(blitz: number, bands: number): readonly number[] {
-  const limits = Array.from({ length: bands }, (_, band) => wholePart(blitz * inverseCurve((band + 0.5) / bands)));
+  const limits = Array.from({ length: bands }, (_, band) => wholePart(blitz * inverseWbfCurve((band + 0.5) / bands)));
   let band = 0;
   while (band < bands - 1) {
     if (width(limits, band + 1) < width(limits, band)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CommandAnswer } from '../../../main/cli/command.ts';
+import type { CommandAnswer } from '../../../main/cli/command/command.ts';
 import { movement } from '../../../main/cli/movement.ts';
-import type { Language } from '../../../src/language/language.ts';
+import type { Language } from '../../../src/language.ts';
 
 async function call(args: string, json = false, language: Language = 'en'): Promise<CommandAnswer> {
   return movement(args.split(' '), { json, language });

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandAnswer } from '../../../main/cli/command.ts';
+import type { CommandAnswer } from '../../../main/cli/command/command.ts';
 import { movement } from '../../../main/cli/movement.ts';
-import type { Language } from '../../../src/language/language.ts';
+import type { Language } from '../../../src/language.ts';
 
 let folder = '';
 /** A Mitchell of seven tables as `etui movement --csv` writes it. */

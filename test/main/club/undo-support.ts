@@ -1,23 +1,28 @@
 /** A session in which everything a director can change is changed, and what of it must come back. */
 import * as fc from 'fast-check';
 import type { Club } from '../../../main/club/club.ts';
-import { moveSessionClock } from '../../../main/club/clock.ts';
-import { changeDatum } from '../../../main/club/datums.ts';
-import { recordColumn } from '../../../main/club/column.ts';
-import { recordTogether } from '../../../main/club/recorded-together.ts';
+import { moveSessionClock } from '../../../main/club/schedule/clock.ts';
+import { changeDatum } from '../../../main/club/scoring/datums.ts';
+import { recordColumn } from '../../../main/club/results/column.ts';
+import { recordTogether } from '../../../main/club/results/together.ts';
 import type { CellView, SessionView } from '../../../main/club/model.ts';
-import { writeNames } from '../../../main/club/names.ts';
-import { addPenalty, takePenaltyBack } from '../../../main/club/penalties.ts';
+import { writeNames } from '../../../main/club/players/names.ts';
+import { addPenalty, cancelPenalty } from '../../../main/club/scoring/penalties.ts';
 import { isProblem } from '../../../main/club/problem.ts';
-import { endCorrections, publicationReport, publish, withdrawPublication } from '../../../main/club/publication.ts';
-import { recordResult, type HandedIn } from '../../../main/club/results.ts';
-import { acceptFinding, readReview } from '../../../main/club/review.ts';
-import { cancelBoard } from '../../../main/club/rulings.ts';
-import { applyChange, proposeChange, takeScheduleBack } from '../../../main/club/schedule.ts';
-import { changeScoring } from '../../../main/club/scoring.ts';
-import { readStandings } from '../../../main/club/standings.ts';
-import { changeTerms } from '../../../main/club/terms.ts';
-import type { Outcome } from '../../../src/bridge/result.ts';
+import {
+  endCorrections,
+  publicationReport,
+  publish,
+  withdrawPublication,
+} from '../../../main/club/publication/publication.ts';
+import { recordResult, type ResultInput } from '../../../main/club/results/results.ts';
+import { acceptFinding, readReview } from '../../../main/club/review/review.ts';
+import { cancelBoard } from '../../../main/club/rulings/rulings.ts';
+import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../main/club/schedule/schedule.ts';
+import { changeScoring } from '../../../main/club/scoring/scoring.ts';
+import { readStandings } from '../../../main/club/standings/standings.ts';
+import { changeTerms } from '../../../main/club/scoring/terms.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { handIn, PASSED_OUT, played, sectionOf, sessionOf, unwrap } from '../support.ts';
@@ -51,7 +56,7 @@ const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', ''];
 const choose = <T>(all: readonly T[], at: number): T => all[at % all.length] as T;
 
 /** A line of the session as it is now, with the version it has. */
-function lineAt(club: Club, session: number, { at, how }: Deed, outcome = choose(OUTCOMES, how)): HandedIn {
+function lineAt(club: Club, session: number, { at, how }: Deed, outcome = choose(OUTCOMES, how)): ResultInput {
   const section = sectionOf(club, session);
   const cells = section.cells.filter(({ sitOut }) => !sitOut);
   const cell = choose<CellView>(cells, at);
@@ -69,7 +74,7 @@ function lineAt(club: Club, session: number, { at, how }: Deed, outcome = choose
   });
 }
 
-function linesAt(club: Club, session: number, deed: Deed): readonly HandedIn[] {
+function linesAt(club: Club, session: number, deed: Deed): readonly ResultInput[] {
   return [0, 1, 2].map((step) => lineAt(club, session, { ...deed, at: deed.at + step, how: deed.how + step }));
 }
 
@@ -114,16 +119,16 @@ export const DEEDS = {
       unit: how % 3 === 0 ? 'imps' : 'matchpoints',
       reason: 'late',
     }),
-  unpenalty: (club, session, { at }) => takePenaltyBack(club, session, 1 + (at % 3)),
+  unpenalty: (club, session, { at }) => cancelPenalty(club, session, 1 + (at % 3)),
   schedule: (club, session, { at }) => {
     const section = sectionOf(club, session).id;
     const asked = { section, change: choose(SCHEDULE_CHANGES, at), from: 2 };
-    const ways = proposeChange(club, session, asked);
+    const ways = proposeScheduleChange(club, session, asked);
     if (isProblem(ways)) return ways;
     const { version, frozen, proposals } = ways;
-    return applyChange(club, session, { ...asked, version, frozen, key: proposals[0]?.key ?? '' });
+    return applyScheduleChange(club, session, { ...asked, version, frozen, key: proposals[0]?.key ?? '' });
   },
-  unschedule: (club, session) => takeScheduleBack(club, session),
+  unschedule: (club, session) => revertSchedule(club, session),
   publish: (club, session) => publish(club, session),
   end: (club, session) => endCorrections(club, session),
   withdraw: (club, session) => withdrawPublication(club, session),

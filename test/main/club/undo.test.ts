@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Club } from '../../../main/club/club.ts';
-import { createEvent } from '../../../main/club/events.ts';
-import { recordResult } from '../../../main/club/results.ts';
-import { readReview } from '../../../main/club/review.ts';
+import { createEvent } from '../../../main/club/competitions/events.ts';
+import { recordResult } from '../../../main/club/results/results.ts';
+import { readReview } from '../../../main/club/review/review.ts';
 import { redoChange, undoChange } from '../../../main/club/undo.ts';
-import { verifyResult } from '../../../main/club/verifications.ts';
-import { checkFile } from '../../../main/store/check.ts';
+import { verifyResult } from '../../../main/club/review/verifications.ts';
+import { checkFile } from '../../../main/store/file/check.ts';
 import { mitchellSpec } from '../../builders.ts';
 import {
   handIn,

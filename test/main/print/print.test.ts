@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { exportRanking, exportTravellers } from '../../../main/print/exports.ts';
 import { printBoards, printRanking, printTableCards, printTravellers } from '../../../main/print/print.ts';
-import { readResultsCsv } from '../../../src/format/results-csv.ts';
+import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { readPdf } from '../../pdf.ts';
-import { printDocument } from './document.ts';
+import { printDocument } from './support.ts';
 
 const DOCUMENTS = { printRanking, printBoards, printTravellers, printTableCards };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import { migrate, readMigrations } from '../../../main/store/migrations.ts';
+import { migrate, readMigrations } from '../../../main/store/file/migrations.ts';
 import { temporaryFolder } from '../support.ts';
 
 /** A file of the first version with an evening in it, as SQL has it. */

@@ -3,10 +3,10 @@ import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openClub } from '../../../main/club/club.ts';
-import { takeScheduleBack } from '../../../main/club/schedule.ts';
-import { readSession } from '../../../main/club/sessions.ts';
+import { revertSchedule } from '../../../main/club/schedule/schedule.ts';
+import { readSession } from '../../../main/club/competitions/sessions.ts';
 import { redoChange, undoChange } from '../../../main/club/undo.ts';
-import { migrate, readMigrations } from '../../../main/store/migrations.ts';
+import { migrate, readMigrations } from '../../../main/store/file/migrations.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 
 /**
@@ -74,7 +74,7 @@ test('what was done before is all there, and can be taken back newest first, but
   expect(view().sections[0]?.entries[0]?.players).toEqual(['Ann', 'Bob']);
   expect(club.store.names.version(1, 1)).toMatchObject({ first: 'Ann', second: 'Bob' });
   expect(club.store.acceptedFindings.ofSession(1)).toMatchObject([{ code: 'far', version: 3 }]);
-  expect(takeScheduleBack(club, 1)).toMatchObject({ code: 'nothingToUndo' });
+  expect(revertSchedule(club, 1)).toMatchObject({ code: 'nothingToUndo' });
   expect(unwrap(undoChange(club, 1)).of).toBe(7);
   expect(unwrap(undoChange(club, 1)).of).toBe(3);
   expect(view()).toMatchObject({ results: [], datums: [] });

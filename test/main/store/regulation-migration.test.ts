@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../main/store/store.ts';
-import { regulationFromStored } from '../../../src/scoring/regulation/stored-regulation.ts';
+import { regulationFromStored } from '../../../src/scoring/regulation/stored.ts';
 import { REGULATIONS, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { testClock, unwrap } from '../support.ts';
 import { migratedFile, olderFile } from './older-file.ts';

@@ -1,9 +1,9 @@
 /** What the database itself refuses of rulings, whatever the program above thinks of them. */
 import SQLite from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { recordResult } from '../../../main/club/results.ts';
-import { readMigrations, migrate } from '../../../main/store/migrations.ts';
-import { createEvent } from '../../../main/club/events.ts';
+import { recordResult } from '../../../main/club/results/results.ts';
+import { readMigrations, migrate } from '../../../main/store/file/migrations.ts';
+import { createEvent } from '../../../main/club/competitions/events.ts';
 import { cellAt, handIn, newEvent, sectionOf, temporaryFolder, testClub, testClock, unwrap } from '../support.ts';
 
 /** A club file with a result on board 1 of table 1, open beside the program. */

@@ -1,7 +1,7 @@
 /** What becomes of a file from before schedules had versions, and what the new tables refuse. */
 import SQLite, { type Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate, readMigrations } from '../../../main/store/migrations.ts';
+import { migrate, readMigrations } from '../../../main/store/file/migrations.ts';
 
 const EVENING = `
   INSERT INTO events VALUES (1, 'Tuesday', 0, '2026-11-24T19:30:00.000Z');

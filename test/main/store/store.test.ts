@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { migrationsFolder, readMigrations } from '../../../main/store/migrations.ts';
+import { migrationsFolder, readMigrations } from '../../../main/store/file/migrations.ts';
 import { openStore } from '../../../main/store/store.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 

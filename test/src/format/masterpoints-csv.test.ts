@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMasterpointScheme, readMasterpointsCsv } from '../../../src/format/masterpoints-csv.ts';
-import { masterpointProblemSentence, masterpointsCsvProblemSentence } from '../../../src/language/masterpoints.ts';
-import { toNumber } from '../../../src/scoring/exact.ts';
-import { placeAward } from '../../../src/scoring/masterpoints/award.ts';
-import { awardTable, isAwardTable, type MasterpointField } from '../../../src/scoring/masterpoints/scheme.ts';
+import {
+  masterpointProblemSentence,
+  masterpointsCsvProblemSentence,
+} from '../../../src/language/regulation/masterpoints.ts';
+import { toNumber } from '../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints } from '../../../src/scoring/masterpoints/award.ts';
+import {
+  masterpointTable,
+  isMasterpointTable,
+  type MasterpointField,
+} from '../../../src/scoring/masterpoints/scheme.ts';
 
 const TABLE = 'tables;1;2;3;4\n3-5;10;6\n6 – 8;20;14;10;7\n\n9+;30;21;15;10,5\n';
 
@@ -12,8 +19,8 @@ function award(text: string, tables: number, place: number, sharing = 1): number
   const scheme = readMasterpointsCsv(text);
   if (!isMasterpointScheme(scheme)) return scheme.code;
   const field: MasterpointField = { entries: tables * 2, tables, winners: 1, boards: 24, contestants: 'pairs' };
-  const table = awardTable(scheme, field);
-  return isAwardTable(table) ? toNumber(placeAward(table, place, sharing)) : table.code;
+  const table = masterpointTable(scheme, field);
+  return isMasterpointTable(table) ? toNumber(placeMasterpoints(table, place, sharing)) : table.code;
 }
 
 describe('a club’s own table', () => {

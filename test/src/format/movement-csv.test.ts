@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CSV_SEPARATORS } from '../../../src/format/csv.ts';
-import { makeMovementCsv, readMovementCsv } from '../../../src/format/movement-csv.ts';
-import { movementCsvProblemSentence } from '../../../src/language/movement-csv.ts';
+import { writeMovementCsv, readMovementCsv } from '../../../src/format/movement-csv.ts';
+import { movementCsvProblemSentence } from '../../../src/language/files/movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement, OwnSpec } from '../../../src/movement/movement.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';
@@ -91,7 +91,7 @@ test('reading undoes writing', () => {
   ].map(build);
   fc.assert(
     fc.property(fc.constantFrom(...movements), fc.constantFrom(...CSV_SEPARATORS), (movement, separator) => {
-      const spec = read(makeMovementCsv(movement, separator), 8);
+      const spec = read(writeMovementCsv(movement, separator), 8);
       const { tables, winners, phantom, sets } = movement;
       expect(spec).toMatchObject({ tables, winners, phantom, sets });
       const played = (rounds: Movement['rounds']) =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
-import { scaleCsvProblemSentence } from '../../../src/language/victory-points-problem.ts';
-import { exact } from '../../../src/scoring/exact.ts';
+import { isVictoryPointScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
+import { scaleCsvProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
+import { exact } from '../../../src/scoring/numbers/exact.ts';
 import { victoryPoints, type VictoryPointScale } from '../../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../../src/scoring/victory-points/scales.ts';
 
 function scaleOf(text: string): VictoryPointScale {
   const scale = readScaleCsv(text);
-  if (!isScale(scale)) throw new Error(JSON.stringify(scale));
+  if (!isVictoryPointScale(scale)) throw new Error(JSON.stringify(scale));
   return scale;
 }
 
@@ -91,7 +91,7 @@ describe('what is wrong is named with its line', () => {
     ['boards,imps,winner,loser\n4,0,5,4\n,,8,2', 2, 'draw', 'both sides get the same'],
   ])('%j', (text, line, code, message) => {
     const problem = readScaleCsv(text);
-    if (isScale(problem)) throw new Error('a scale');
+    if (isVictoryPointScale(problem)) throw new Error('a scale');
     expect(problem.line).toBe(line);
     expect(problem.code === 'scale' ? problem.problem.code : problem.code).toBe(code);
     expect(scaleCsvProblemSentence(problem, 'en')).toContain(message);

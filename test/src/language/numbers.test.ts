@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDecimal,
   formatExact,
-  formatPercent,
+  formatPercentFigure,
   formatPercentage,
   formatShort,
   formatSigned,
   formatWhole,
 } from '../../../src/language/numbers.ts';
-import { exact } from '../../../src/scoring/exact.ts';
+import { exact } from '../../../src/scoring/numbers/exact.ts';
 
 describe('exact numbers', () => {
   test.each([
@@ -34,8 +34,8 @@ describe('exact numbers', () => {
 
   test('a percentage carries its sign, in a column it does not', () => {
     expect(formatPercentage(exact(17, 24), 1, 'en')).toBe('70.8\u202f%');
-    expect(formatPercent(exact(17, 24), 1, 'fr')).toBe('70,8');
-    expect(formatPercent(exact(9263, 20_000), 2, 'en')).toBe('46.32');
+    expect(formatPercentFigure(exact(17, 24), 1, 'fr')).toBe('70,8');
+    expect(formatPercentFigure(exact(9263, 20_000), 2, 'en')).toBe('46.32');
   });
 
   test('what is written is the nearest number with so many decimals, halves away from zero', () => {

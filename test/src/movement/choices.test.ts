@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceSentence, movementName } from '../../../src/language/movement.ts';
+import { choiceSentence, movementName } from '../../../src/language/movement/movement.ts';
 import { movementChoices, type MovementChoice } from '../../../src/movement/choices.ts';
 import { build } from './build.ts';
 import { validateMovement } from '../../../src/movement/validate.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceName, choiceSentence } from '../../../src/language/movement.ts';
+import { choiceName, choiceSentence } from '../../../src/language/movement/movement.ts';
 import type { MovementChoice } from '../../../src/movement/choices.ts';
 import { playedIn } from '../../../src/movement/pairs.ts';
 import { sectionsChoices } from '../../../src/movement/sections/choices.ts';

@@ -1,7 +1,7 @@
 import { array, assert, integer, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../src/bridge/result.ts';
-import { outcomeScore } from '../../../src/bridge/score.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { Seat } from '../../../src/bridge/seat.ts';
 import type { ReviewedResult } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseShorthand } from '../../../src/bridge/shorthand.ts';
-import { outcomeScore } from '../../../src/bridge/score.ts';
+import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { ReviewedCell, ReviewedResult } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';
 import { sampleEvening } from '../../../src/sample/evening.ts';

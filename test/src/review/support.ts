@@ -1,8 +1,8 @@
 import type { Contract, Risk, Strain } from '../../../src/bridge/contract.ts';
-import type { Outcome } from '../../../src/bridge/result.ts';
-import { outcomeScore } from '../../../src/bridge/score.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { Seat } from '../../../src/bridge/seat.ts';
-import { parseShorthand } from '../../../src/bridge/shorthand.ts';
+import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import type { Finding, ReviewedResult, ReviewedSession } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { vulnerabilityOf } from '../../../src/bridge/board.ts';
-import { isPossible } from '../../../src/bridge/possible.ts';
-import { outcomeScore } from '../../../src/bridge/score.ts';
-import { parseShorthand } from '../../../src/bridge/shorthand.ts';
-import { readResultsCsv } from '../../../src/format/results-csv.ts';
-import { LANGUAGES } from '../../../src/language/language.ts';
+import { isPossibleScore } from '../../../src/bridge/score/possible.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
+import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
+import { readResultsCsv } from '../../../src/format/results/csv.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import { isSitOut } from '../../../src/movement/pairs.ts';
@@ -76,7 +76,7 @@ describe('the sample evening', () => {
         for (const { board, outcome, typed } of evening.results) {
           const score = outcomeScore(outcome, board);
           const possible =
-            outcome.kind === 'passedOut' || (score !== null && isPossible(score, vulnerabilityOf(board)));
+            outcome.kind === 'passedOut' || (score !== null && isPossibleScore(score, vulnerabilityOf(board)));
           expect({ typed, possible }).toEqual({ typed, possible: true });
           const answer = parseShorthand(typed, { board, language, withoutLastNought: false });
           expect(answer.kind === 'result' ? answer.outcome : answer).toEqual(outcome);

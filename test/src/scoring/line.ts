@@ -1,4 +1,4 @@
-import type { ScoringLine } from '../../../src/scoring/lines.ts';
+import type { ScoringLine } from '../../../src/scoring/scoring-line.ts';
 
 /** Lines of one board with these scores from North-South, pair 1 against 101, 2 against 102 ...; null is not played. */
 export function linesOf(scores: readonly (number | null)[], board = 1): ScoringLine[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomeScore } from '../../../src/bridge/score.ts';
-import type { Outcome, Played } from '../../../src/bridge/result.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
+import type { Outcome, Played } from '../../../src/bridge/result/result.ts';
 import { boardFields } from '../../../src/statistics/board-field.ts';
 import { spreadOf } from '../../../src/statistics/spread.ts';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, RISKS, STRAINS } from '../../../src/bridge/contract.ts';
-import { parseContract } from '../../../src/bridge/contract-notation.ts';
-import type { Outcome, Played } from '../../../src/bridge/result.ts';
+import { parseContract } from '../../../src/bridge/notation/contract.ts';
+import type { Outcome, Played } from '../../../src/bridge/result/result.ts';
 import { SEATS } from '../../../src/bridge/seat.ts';
-import { exact } from '../../../src/scoring/exact.ts';
+import { exact } from '../../../src/scoring/numbers/exact.ts';
 import {
   addCounts,
   averageTricks,

@@ -8,17 +8,17 @@ import type {
   Slot,
 } from '../../../../main/club/model.ts';
 import {
-  formatPercent,
+  formatPercentFigure,
   formatPercentage,
   formatShort,
   formatSigned,
   formatSignedShort,
 } from '../../../../src/language/numbers.ts';
 import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
-import { exact, readExact } from '../../../../src/scoring/exact.ts';
-import type { Language } from '../../../../src/language/language.ts';
+import { exact, readExact } from '../../../../src/scoring/numbers/exact.ts';
+import type { Language } from '../../../../src/language.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { changedFields, type ChangedField } from './changes.ts';
+import { changedFields, type ChangedField } from './changedScores.ts';
 import classes from './Ruling.module.css';
 
 const NOTHING = '–';
@@ -120,7 +120,7 @@ function Worth(props: {
     <>
       <td>{of ? formatShort(exact(Math.round(of.times * 100), 100), 2, language) : NOTHING}</td>
       <td>{points ? (imps ? formatSignedShort : formatShort)(points, 2, language) : NOTHING}</td>
-      {!imps && <td>{share ? formatPercent(share, 1, language) : NOTHING}</td>}
+      {!imps && <td>{share ? formatPercentFigure(share, 1, language) : NOTHING}</td>}
     </>
   );
 }

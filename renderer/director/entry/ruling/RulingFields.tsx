@@ -1,7 +1,7 @@
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Ruling.module.css';
-import { sumOf, type TypedComponent, type TypedRuling } from './typed.ts';
+import { percentSum, type TypedComponent, type TypedRuling } from './typedRuling.ts';
 
 const LONGEST_TEXT = 60;
 
@@ -76,7 +76,7 @@ function Field(props: { readonly label: string; readonly value: string; readonly
 function Components({ typed, onType }: { readonly typed: TypedRuling; readonly onType: (typed: TypedRuling) => void }) {
   const words = useWords(rulingWords);
   const { components } = typed;
-  const sum = sumOf(typed);
+  const sum = percentSum(typed);
   const change = (place: number, changes: Partial<TypedComponent>) => {
     onType({ ...typed, components: components.map((one, at) => (at === place ? { ...one, ...changes } : one)) });
   };

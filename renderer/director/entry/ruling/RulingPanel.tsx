@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { Button } from '../../../shared/Button.tsx';
-import { KeyAction } from '../../../shared/Keys.tsx';
-import { PanelForm } from '../../../shared/PanelForm.tsx';
-import { RadioRow } from '../../../shared/RadioRow.tsx';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { dueBoards } from '../../../../src/movement/due.ts';
 import { useWords } from '../../../shared/language.tsx';
-import type { Desk } from '../desk.ts';
-import type { Line } from '../lines.ts';
-import { boardOf, isAtImps, resultOf, type Sheet } from '../sheet.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { boardOf, isImpScored, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import classes from './Ruling.module.css';
 import { RulingChanges } from './RulingChanges.tsx';
 import { RulingFields } from './RulingFields.tsx';
-import { newRuling, readRuling, RULING_KINDS, type TypedRuling } from './typed.ts';
-import { handedIn, useRuling, useRulingPreview, type RulingFailure } from './useRuling.ts';
+import { newRuling, readRuling, RULING_KINDS, type TypedRuling } from './typedRuling.ts';
+import { rulingSubmission, useRuling, useRulingPreview, type RulingFailure } from './useRuling.ts';
 
 const LONGEST_NOTE = 1000;
 
@@ -25,20 +25,20 @@ const LONGEST_NOTE = 1000;
 export function RulingPanel(props: {
   readonly session: number;
   readonly sheet: Sheet;
-  readonly line: Line;
-  readonly desk: Desk;
+  readonly line: PageLine;
+  readonly desk: Outbox;
   /** With what was done, or null where it was left. */
   readonly onDone: (said: string | null) => void;
 }) {
   const { session, sheet, line, desk } = props;
   const words = useWords(rulingWords);
   const { caps } = useWords(shellWords);
-  const result = resultOf(sheet, line);
+  const result = resultOnLine(sheet, line);
   const board = boardOf(sheet, line);
   const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
   const [failure, setFailure] = useState<RulingFailure | null>(null);
   const read = readRuling(typed, result, { manner: sheet.manner, board, noResult: words.noResult });
-  const ruling = read.kind === 'ready' ? handedIn(line, result, read, typed.note) : null;
+  const ruling = read.kind === 'ready' ? rulingSubmission(line, result, read, typed.note) : null;
   const isEverywhere = typed.kind === 'everywhere';
   const preview = useRulingPreview(session, sheet.standings.change, isEverywhere ? null : ruling);
   const { rule, cancel } = useRuling(session);
@@ -79,7 +79,7 @@ export function RulingPanel(props: {
       <p className={classes['waits']} role="status">
         {read.kind === 'waiting' ? read.sentence : words.law[typed.kind]}
       </p>
-      {preview && <RulingChanges preview={preview} slot={line.slot} imps={isAtImps(sheet)} />}
+      {preview && <RulingChanges preview={preview} slot={line.slot} imps={isImpScored(sheet)} />}
       {failure && <p role="alert">{failureText(failure, words)}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter} disabled={ruling === null}>

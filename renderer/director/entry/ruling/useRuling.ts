@@ -1,32 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResultView, RulingPreview } from '../../../../main/club/model.ts';
-import type { HandedIn } from '../../../../main/club/results.ts';
-import { api, isProblem } from '../../api.ts';
-import { refreshSession } from '../../news.ts';
-import { ownWrite } from '../../ownWrites.ts';
-import type { Line } from '../lines.ts';
-import { recordedHappening } from '../reading.ts';
-import type { ReadRuling } from './typed.ts';
+import type { ResultInput } from '../../../../main/club/results/results.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { refreshSession } from '../../api/sessionUpdates.ts';
+import { ownWrite } from '../../api/ownWrites.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { recordedPlay } from '../typing/reading.ts';
+import type { ReadRuling } from './typedRuling.ts';
 
 /** A ruling on a line as it is handed in. */
-export function handedIn(
-  line: Line,
+export function rulingSubmission(
+  line: PageLine,
   result: ResultView | undefined,
   { outcome, form, text }: Extract<ReadRuling, { kind: 'ready' }>,
   note: string,
-): HandedIn {
-  const happened = recordedHappening(line, result);
+): ResultInput {
+  const happened = recordedPlay(line, result);
   const expectedVersion = result?.version ?? null;
   return { ...line.slot, ...happened, outcome, typed: text, form, note, expectedVersion };
 }
 
 /** What a ruling would change, as of a change of the session; null while there is nothing to ask, or no answer. */
-export function useRulingPreview(session: number, change: number, ruling: HandedIn | null): RulingPreview | null {
+export function useRulingPreview(session: number, change: number, ruling: ResultInput | null): RulingPreview | null {
   const query = useQuery({
     queryKey: ['ruling', session, change, ruling],
     queryFn: async () => {
       const answer = ruling && (await api.previewRuling(session, ruling));
-      return answer === null || isProblem(answer) ? null : answer;
+      return answer === null || isProblemAnswer(answer) ? null : answer;
     },
     enabled: ruling !== null,
     placeholderData: (before: RulingPreview | null | undefined) => before,
@@ -45,7 +45,7 @@ export function useRuling(session: number) {
     ownWrite(async () => {
       try {
         const answer = await ask();
-        if (isProblem(answer)) return { kind: 'refused', code: answer.code };
+        if (isProblemAnswer(answer)) return { kind: 'refused', code: answer.code };
         await refreshSession(client, {
           kind: 'session',
           session,
@@ -57,7 +57,7 @@ export function useRuling(session: number) {
       }
     });
   return {
-    rule: (ruling: HandedIn) => write(() => api.record(session, ruling)),
+    rule: (ruling: ResultInput) => write(() => api.record(session, ruling)),
     cancel: (board: number, note: string) => write(() => api.cancelBoard(session, board, note)),
   };
 }

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
-import { Key } from '../../../shared/Keys.tsx';
+import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { columnsOf, span } from '../columns.ts';
-import note from '../LineNote.module.css';
-import { pageName, type Page } from '../page.ts';
-import type { Sheet } from '../sheet.ts';
-import classes from '../Traveller.module.css';
-import type { Layout } from '../useLayout.ts';
+import { columnsShown, columnSpan } from '../line/columns.ts';
+import note from '../line/LineNote.module.css';
+import { pageName, type Page } from '../sheet/page.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import classes from '../line/Traveller.module.css';
+import type { TravellerLayout } from '../line/useLayout.ts';
 
 /** Behind the last line of the verify pass: how the page compares, and the way to the next. */
 export function VerifiedPage(props: {
   readonly sheet: Sheet;
-  readonly layout: Layout;
+  readonly layout: TravellerLayout;
   readonly differing: number;
   readonly unread: number;
   readonly next: Page | null;
@@ -45,10 +45,10 @@ export function VerifiedPage(props: {
   return (
     <tbody className={classes['line']} data-current="">
       <tr>
-        <td className={classes['boardState']} colSpan={span(layout, 'table', 'typed')}>
+        <td className={classes['boardState']} colSpan={columnSpan(layout, 'table', 'typed')}>
           <span role="status">{state}</span>
         </td>
-        <td className={classes['goal']} colSpan={columnsOf(layout).size - span(layout, 'table', 'typed')}>
+        <td className={classes['goal']} colSpan={columnsShown(layout).size - columnSpan(layout, 'table', 'typed')}>
           <button ref={button} type="button" className={note['enter']} onClick={props.onNext}>
             <Key>{enter}</Key> {next === null ? words.keyBack : name(next)}
           </button>

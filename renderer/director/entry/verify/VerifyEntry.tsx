@@ -5,28 +5,28 @@ import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { shortcutName } from '../../../shared/shortcuts.ts';
 import { Screen, useSessionFrame } from '../../shell/Screen.tsx';
-import { stepSlot } from '../../undo/stepSlot.ts';
-import { replaceResult } from '../actions.ts';
-import type { Desk } from '../desk.ts';
-import { firstFixNumbers } from '../fixes.ts';
-import type { Line } from '../lines.ts';
-import { pageName } from '../page.ts';
-import { PageHead } from '../PageHead.tsx';
-import { nextOpenPage, pagesOf } from '../pages.ts';
-import { readAgain } from '../reading.ts';
-import { resultOf, type Sheet } from '../sheet.ts';
-import { SlipHead } from '../SlipHead.tsx';
-import classes from '../Traveller.module.css';
-import { TravellerHead } from '../TravellerHead.tsx';
-import { PAST_THE_END, useCursor } from '../useCursor.ts';
-import { useWaiting } from '../useDraft.ts';
-import { useLayout } from '../useLayout.ts';
-import { usePageChoice } from '../usePageChoice.ts';
-import { useTravel } from '../useTravel.ts';
-import { WaitingLines } from '../WaitingLines.tsx';
+import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
+import { replaceResult } from '../typing/actions.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import { firstFixNumbers } from '../typing/fixes.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { pageName } from '../sheet/page.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { nextOpenPage, progressOfPages } from '../sheet/pages.ts';
+import { readSecondTime } from '../typing/reading.ts';
+import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { SlipHead } from '../page/SlipHead.tsx';
+import classes from '../line/Traveller.module.css';
+import { TravellerHead } from '../page/TravellerHead.tsx';
+import { PAST_THE_END, useCursor } from '../page/useCursor.ts';
+import { useWaitingSlots } from '../typing/useDraft.ts';
+import { useTravellerLayout } from '../line/useLayout.ts';
+import { usePageChoice } from '../page/usePageChoice.ts';
+import { usePageNavigation } from '../page/usePageNavigation.ts';
+import { WaitingLines } from '../page/WaitingLines.tsx';
 import { useVerifyKeys } from './useVerifyKeys.ts';
 import type { Verifications } from './useVerifications.ts';
-import { agreeing, verdictOf } from './verdict.ts';
+import { agreeingLines, verdictOf } from './verdict.ts';
 import { VerifiedPage } from './VerifiedPage.tsx';
 import { VerifyRow } from './VerifyRow.tsx';
 
@@ -39,7 +39,7 @@ export function VerifyEntry(props: {
   readonly sheet: Sheet;
   /** Lines that the schedule doesn't have. */
   readonly beside: readonly Slot[];
-  readonly desk: Desk;
+  readonly desk: Outbox;
   readonly verifications: Verifications;
   readonly onStop: () => void;
 }) {
@@ -47,28 +47,33 @@ export function VerifyEntry(props: {
   const { read, verify } = verifications;
   const words = useWords(verifyWords);
   const pageWords = useWords(entryPageWords);
-  const layout = useLayout(sheet.page.kind);
-  const waiting = useWaiting(desk.drafts);
+  const layout = useTravellerLayout(sheet.page.kind);
+  const waiting = useWaitingSlots(desk.drafts);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const pages = useMemo(
-    () => pagesOf(sheet.page.kind, sheet.sections, agreeing(sheet.results, read), sheet.results, beside),
+    () => progressOfPages(sheet.page.kind, sheet.sections, agreeingLines(sheet.results, read), sheet.results, beside),
     [sheet.page.kind, sheet.sections, sheet.results, read, beside],
   );
-  const verdict = (line: Line) => verdictOf(resultOf(sheet, line), read.get(line.key));
+  const verdict = (line: PageLine) => verdictOf(resultOnLine(sheet, line), read.get(line.key));
   const cursor = useCursor(sheet, desk, (line) => !['unread', 'differs'].includes(verdict(line).kind));
-  const travel = useTravel({ session: session.id, sheet, pages, desk, cursor });
-  const frame = useSessionFrame(session, stepSlot(travel.toSlot));
+  const travel = usePageNavigation({ session: session.id, sheet, pages, desk, cursor });
+  const frame = useSessionFrame(session, goToFirstUndoneLine(travel.toSlot));
 
-  const type = useCallback((line: Line, text: string) => setTexts((now) => new Map(now).set(line.key, text)), []);
+  const type = useCallback((line: PageLine, text: string) => setTexts((now) => new Map(now).set(line.key, text)), []);
   const rows = sheet.lines.map((line) => {
     const text = texts.get(line.key) ?? '';
-    return { line, text, verdict: verdict(line), reading: readAgain(line, resultOf(sheet, line), text, sheet.manner) };
+    return {
+      line,
+      text,
+      verdict: verdict(line),
+      reading: readSecondTime(line, resultOnLine(sheet, line), text, sheet.manner),
+    };
   });
-  const keep = (line: Line) => {
-    const result = resultOf(sheet, line);
+  const keep = (line: PageLine) => {
+    const result = resultOnLine(sheet, line);
     if (result) verify(line.slot, result.outcome);
   };
-  const replace = (line: Line) => {
+  const replace = (line: PageLine) => {
     const outcome = read.get(line.key);
     if (outcome) replaceResult(desk, sheet, line, outcome);
   };

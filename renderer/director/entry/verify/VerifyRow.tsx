@@ -1,40 +1,40 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
-import { Key, KeyAction } from '../../../shared/Keys.tsx';
+import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
-import { columnsOf, span } from '../columns.ts';
-import { MOST_FIX_KEYS } from '../fixes.ts';
-import { bringIntoView } from '../intoView.ts';
-import noteClasses from '../LineNote.module.css';
-import { lineLabel, lineName, type Line } from '../lines.ts';
-import { OutcomeCells } from '../OutcomeCells.tsx';
-import { outcomeWithLead } from '../outcomes.ts';
-import { PairCells } from '../PairCells.tsx';
-import { partsOf } from '../parts.ts';
-import { recordedHappening, type Reading } from '../reading.ts';
-import { problemText } from '../saying.ts';
-import { resultOf, type Sheet } from '../sheet.ts';
-import { SuitText } from '../SuitText.tsx';
-import classes from '../Traveller.module.css';
-import { isWide, type Layout } from '../useLayout.ts';
+import { columnsShown, columnSpan } from '../line/columns.ts';
+import { MOST_FIX_KEYS } from '../typing/fixes.ts';
+import { scrollLineIntoView } from '../line/scrollLineIntoView.ts';
+import noteClasses from '../line/LineNote.module.css';
+import { lineLabel, lineName, type PageLine } from '../sheet/lines.ts';
+import { LineOutcomeCells } from '../line/OutcomeCells.tsx';
+import { outcomeWithLead } from '../line/outcomeText.ts';
+import { PairCells } from '../line/PairCells.tsx';
+import { outcomePartsOf } from '../line/outcomeParts.ts';
+import { recordedPlay, type LineReading } from '../typing/reading.ts';
+import { problemText } from '../line/lineMessages.ts';
+import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { SuitText } from '../../../shared/bridge/SuitText.tsx';
+import classes from '../line/Traveller.module.css';
+import { isWideLayout, type TravellerLayout } from '../line/useLayout.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface VerifyRowProps {
   readonly sheet: Sheet;
-  readonly line: Line;
-  readonly layout: Layout;
+  readonly line: PageLine;
+  readonly layout: TravellerLayout;
   readonly current: boolean;
   readonly text: string;
-  readonly reading: Reading;
+  readonly reading: LineReading;
   readonly verdict: Verdict;
   /** The number of the first of its two cures; null where it has none or no key is left. */
   readonly firstFix: number | null;
   readonly onFocus: (key: string) => void;
-  readonly onType: (line: Line, text: string) => void;
-  readonly onKeep: (line: Line) => void;
-  readonly onReplace: (line: Line) => void;
+  readonly onType: (line: PageLine, text: string) => void;
+  readonly onKeep: (line: PageLine) => void;
+  readonly onReplace: (line: PageLine) => void;
 }
 
 /** One line of the verify pass: what is recorded stays hidden until the line has been read again. */
@@ -47,13 +47,13 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
   useLayoutEffect(() => {
     if (!current || !field.current) return;
     field.current.focus({ preventScroll: true });
-    bringIntoView(field.current);
+    scrollLineIntoView(field.current);
   }, [current]);
   const typing = text.trim() !== '';
   const differs = verdict.kind === 'differs' && !typing;
   const problem = typing && reading.kind === 'problem' ? problemText(reading, language) : null;
-  const shown: Reading = typing || verdict.kind !== 'agrees' ? reading : recordedReading(sheet, line);
-  const wide = isWide(layout);
+  const shown: LineReading = typing || verdict.kind !== 'agrees' ? reading : recordedReading(sheet, line);
+  const wide = isWideLayout(layout);
   const howTo = current && !typing && verdict.kind === 'unread' && <p>{words.howTo}</p>;
   const stands = differs || (problem !== null && !current);
   return (
@@ -67,8 +67,8 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
         <th scope="row" className={classes['number']}>
           {lineName(sheet.page.kind, line)}
         </th>
-        {columnsOf(layout).has('round') && <td className={classes['number']}>{line.slot.round}</td>}
-        <PairCells sheet={sheet} line={line} pairs={recordedHappening(line, resultOf(sheet, line))} layout={layout} />
+        {columnsShown(layout).has('round') && <td className={classes['number']}>{line.slot.round}</td>}
+        <PairCells sheet={sheet} line={line} pairs={recordedPlay(line, resultOnLine(sheet, line))} layout={layout} />
         <td className={classes['typed']}>
           <div className={classes['field']}>
             <input
@@ -91,7 +91,11 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
           </div>
         </td>
         {problem !== null || differs ? (
-          <td id={`verdict-${line.key}`} className={classes['problem']} colSpan={span(layout, 'contract', 'percent')}>
+          <td
+            id={`verdict-${line.key}`}
+            className={classes['problem']}
+            colSpan={columnSpan(layout, 'contract', 'percent')}
+          >
             <SuitText>
               {problem ??
                 (verdict.kind === 'differs'
@@ -100,13 +104,21 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
             </SuitText>
           </td>
         ) : verdict.kind === 'none' ? (
-          <td id={`verdict-${line.key}`} className={classes['verdict']} colSpan={span(layout, 'contract', 'percent')}>
+          <td
+            id={`verdict-${line.key}`}
+            className={classes['verdict']}
+            colSpan={columnSpan(layout, 'contract', 'percent')}
+          >
             {words.noResult}
           </td>
         ) : (
           <>
-            <OutcomeCells parts={partsOf(shown)} layout={layout} />
-            <td id={`verdict-${line.key}`} className={classes['verdict']} colSpan={span(layout, 'nsPoints', 'percent')}>
+            <LineOutcomeCells parts={outcomePartsOf(shown)} layout={layout} />
+            <td
+              id={`verdict-${line.key}`}
+              className={classes['verdict']}
+              colSpan={columnSpan(layout, 'nsPoints', 'percent')}
+            >
               {!typing && verdict.kind === 'agrees' && words.agrees}
             </td>
           </>
@@ -115,13 +127,13 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
       {(current || differs) && (
         <tr className={classes['noteRow']}>
           {wide && (
-            <td className={noteClasses['note']} colSpan={span(layout, 'table', 'typed')}>
+            <td className={noteClasses['note']} colSpan={columnSpan(layout, 'table', 'typed')}>
               {howTo}
             </td>
           )}
           <td
             className={noteClasses['note']}
-            colSpan={wide ? span(layout, 'contract', 'percent') : columnsOf(layout).size}
+            colSpan={wide ? columnSpan(layout, 'contract', 'percent') : columnsShown(layout).size}
           >
             <div>
               {!wide && howTo}
@@ -159,7 +171,7 @@ function Cures({ line, verdict, firstFix, onKeep, onReplace }: VerifyRowProps) {
   );
 }
 
-function recordedReading(sheet: Sheet, line: Line): Reading {
-  const result = resultOf(sheet, line);
+function recordedReading(sheet: Sheet, line: PageLine): LineReading {
+  const result = resultOnLine(sheet, line);
   return result ? { kind: 'recorded', result } : { kind: 'expected' };
 }

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Slot, VerificationView } from '../../../../main/club/model.ts';
-import type { Outcome } from '../../../../src/bridge/result.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { slotKey } from '../../../../src/movement/slot.ts';
-import { api, isProblem } from '../../api.ts';
-import { keys } from '../../keys.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
 
 /** What lines said when they were read again, and the way to add to it. */
 export interface Verifications {
@@ -16,7 +16,7 @@ export interface Verifications {
 
 export function useVerifications(session: number): Verifications {
   const client = useQueryClient();
-  const queryKey = keys.verifications(session);
+  const queryKey = queryKeys.verifications(session);
   const { data } = useQuery({ queryKey, queryFn: () => api.verifications(session) });
   const [failed, setFailed] = useState(false);
   const read = useMemo(() => new Map((data ?? []).map((one) => [slotKey(one), one.outcome])), [data]);
@@ -25,10 +25,10 @@ export function useVerifications(session: number): Verifications {
     // It stands at once; where it could not be kept, what is kept comes back.
     client.setQueryData<readonly VerificationView[]>(queryKey, (all = []) => [...all, now]);
     const answer = await api.verify(session, { ...slot, outcome }).catch(() => null);
-    const lost = answer === null || isProblem(answer);
+    const lost = answer === null || isProblemAnswer(answer);
     setFailed(lost);
     // What the review knows is from before this reading.
-    client.removeQueries({ queryKey: keys.review(session) });
+    client.removeQueries({ queryKey: queryKeys.review(session) });
     if (lost) await client.invalidateQueries({ queryKey });
   };
   return { read, verify: (slot, outcome) => void verify(slot, outcome), failed };

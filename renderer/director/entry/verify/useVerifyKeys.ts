@@ -4,9 +4,9 @@ import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
-import { MOST_FIX_KEYS } from '../fixes.ts';
-import type { PageKind } from '../page.ts';
-import type { Travel } from '../useTravel.ts';
+import { MOST_FIX_KEYS } from '../typing/fixes.ts';
+import type { PageKind } from '../sheet/page.ts';
+import type { PageNavigation } from '../page/usePageNavigation.ts';
 
 /** The two ways out of a difference, in the order of their keys. */
 const WAYS = ['keep', 'replace'] as const;
@@ -14,7 +14,7 @@ const WAYS = ['keep', 'replace'] as const;
 /** The keys of the verify pass, outside a line and as the key line shows them. */
 export function useVerifyKeys(on: {
   readonly kind: PageKind;
-  readonly travel: Travel;
+  readonly travel: PageNavigation;
   /** How many lines differ. */
   readonly differences: number;
   readonly onEnter: () => void;

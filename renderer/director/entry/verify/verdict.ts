@@ -1,6 +1,6 @@
 import type { ResultView } from '../../../../main/club/model.ts';
-import type { Outcome } from '../../../../src/bridge/result.ts';
-import { readsTheSame } from '../../../../src/bridge/second-reading.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import { isSameReading } from '../../../../src/bridge/result/second-reading.ts';
 
 /** What became of a line in the verify pass. */
 export type Verdict =
@@ -14,11 +14,11 @@ export function verdictOf(result: ResultView | undefined, read: Outcome | undefi
   if (!result) return { kind: 'none' };
   const recorded = result.outcome;
   if (!read) return { kind: 'unread', recorded };
-  return readsTheSame(recorded, read) ? { kind: 'agrees', recorded } : { kind: 'differs', recorded, read };
+  return isSameReading(recorded, read) ? { kind: 'agrees', recorded } : { kind: 'differs', recorded, read };
 }
 
 /** The keys of the lines whose second reading agrees with what is recorded now. */
-export function agreeing(
+export function agreeingLines(
   results: ReadonlyMap<string, ResultView>,
   read: ReadonlyMap<string, Outcome>,
 ): ReadonlySet<string> {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { Key } from '../../../shared/Keys.tsx';
+import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { findCommands, type Command } from './commands.ts';
+import { findCommands, type PaletteCommand } from './commands.ts';
 import { Dialog } from './Dialog.tsx';
 import classes from './Palette.module.css';
 
 /** Every command by name: typed, chosen with the arrows, done with Enter. */
-export function CommandList(props: { readonly commands: readonly Command[]; readonly onClose: () => void }) {
+export function CommandList(props: { readonly commands: readonly PaletteCommand[]; readonly onClose: () => void }) {
   const words = useWords(shellWords);
   const id = useId();
   const [text, type] = useState('');
@@ -17,7 +17,7 @@ export function CommandList(props: { readonly commands: readonly Command[]; read
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
-  const run = (command: Command | undefined) => {
+  const run = (command: PaletteCommand | undefined) => {
     if (!command) return;
     props.onClose();
     command.run();

@@ -1,5 +1,5 @@
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { Key } from '../../../shared/Keys.tsx';
+import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../keyHelp.ts';

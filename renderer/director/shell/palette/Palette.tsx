@@ -2,14 +2,14 @@ import { useLocation } from 'wouter';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useShortcuts } from '../../../shared/shortcuts.ts';
-import { useChangeSettings, useSettings } from '../../queries.ts';
+import { useChangeSettings, useSettings } from '../../api/queries.ts';
 import type { KeyHelp } from '../keyHelp.ts';
 import { CommandList } from './CommandList.tsx';
-import type { Command } from './commands.ts';
+import type { PaletteCommand } from './commands.ts';
 import { KeyList } from './KeyList.tsx';
 
 /** Somewhere to go: a screen, or a board. */
-export interface Place {
+export interface Destination {
   readonly href: string;
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export type OpenPalette = 'commands' | 'keys' | null;
 /** The commands and the keys of a screen: Ctrl K asks for one by name, ? shows what is on the keys (F1 from a field). */
 export function Palette(props: {
   readonly keys: readonly KeyHelp[];
-  readonly places: () => readonly Place[];
+  readonly places: () => readonly Destination[];
   readonly open: OpenPalette;
   readonly onShow: (open: OpenPalette) => void;
 }) {
@@ -34,7 +34,7 @@ export function Palette(props: {
 
 function Commands(props: {
   readonly keys: readonly KeyHelp[];
-  readonly places: () => readonly Place[];
+  readonly places: () => readonly Destination[];
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }) {
@@ -44,7 +44,7 @@ function Commands(props: {
   const theme = useSettings().data?.theme;
   const { mutate: change } = useChangeSettings();
   const dark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
-  const commands: readonly Command[] = [
+  const commands: readonly PaletteCommand[] = [
     ...props.keys.flatMap(({ keys, does, onPress }) => (onPress ? [{ name: does, keys, run: onPress }] : [])),
     ...props.places().map(({ name, href }) => ({ name, keys: [], run: () => go(href) })),
     { name: words.keysOfScreen, keys: ['?'], run: props.onKeys },

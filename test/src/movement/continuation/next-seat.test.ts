@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextSeatSentence, roomMoveSentence, ruleSentence } from '../../../../src/language/continuation.ts';
+import {
+  nextSeatSentence,
+  roomMoveSentence,
+  continuationRuleSentence,
+} from '../../../../src/language/movement/continuation.ts';
 import { nextSeat, roomMove } from '../../../../src/movement/continuation/next-seat.ts';
 import { howell, mitchell } from '../build.ts';
 import { best, halfPlayed } from './support.ts';
@@ -40,8 +44,8 @@ test('after the last round, and where most pairs follow no rule, nothing is anno
 });
 
 test('a proposal is a sentence in both languages', () => {
-  expect(ruleSentence({ kind: 'cut', rounds: 5 }, 'en')).toBe('Play ends after round 5.');
-  expect(ruleSentence({ kind: 'rover', pair: 15, line: 'NS' }, 'fr')).toBe(
+  expect(continuationRuleSentence({ kind: 'cut', rounds: 5 }, 'en')).toBe('Play ends after round 5.');
+  expect(continuationRuleSentence({ kind: 'rover', pair: 15, line: 'NS' }, 'fr')).toBe(
     'La paire 15 entre en paire volante Nord-Sud : une autre paire est au relais à chaque tour.',
   );
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resultsBeyondTwo, scoreBoardAMatch } from '../../../../src/scoring/boards/board-a-match.ts';
-import { pointsOf, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
-import { toNumber } from '../../../../src/scoring/exact.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
+import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/session.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 function scored(lines: readonly ScoringLine[]): BoardScores {
@@ -14,7 +14,7 @@ function scored(lines: readonly ScoringLine[]): BoardScores {
 }
 
 function both(board: BoardScores): (number | null)[][] {
-  const points = (figure: number | null) => (figure === null ? null : toNumber(pointsOf(board, figure)));
+  const points = (figure: number | null) => (figure === null ? null : toNumber(pointsOfFigure(board, figure)));
   return board.results.map(({ ns, ew }) => [points(ns), points(ew)]);
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundedPoints } from '../../../../src/scoring/boards/board-rounding.ts';
-import { compare, exact, subtract, writeExact } from '../../../../src/scoring/exact.ts';
-import { pointsOf, scoreBoard } from '../../../../src/scoring/boards/matchpoints.ts';
+import { compare, exact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { pointsOfFigure, scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf } from '../line.ts';
 
@@ -25,17 +25,21 @@ describe('exactly half a unit', () => {
 describe('a board', () => {
   test('ACBL: eight results of nine, to 0.01, .005 up for either side', () => {
     // 0, 1 and 2 1/2 in the group are 0.0625, 1.1875 and 2.875; 4 1/2 of East-West are 5.125
-    const board = scoreBoard(linesOf([10, 20, 30, 30, 40, 50, 60, 70]), 9, acbl);
+    const board = scoreMatchpoints(linesOf([10, 20, 30, 30, 40, 50, 60, 70]), 9, acbl);
     const shown = (side: 'ns' | 'ew') =>
-      board.results.map((result) => pointsOf(board, result[side] ?? NaN)).map(writeExact);
+      board.results.map((result) => pointsOfFigure(board, result[side] ?? NaN)).map(writeExact);
     expect(shown('ns').slice(0, 3)).toEqual(['3/50', '119/100', '72/25']);
     expect(shown('ew').slice(0, 3)).toEqual(['397/50', '681/100', '513/100']);
   });
 
   test('an award is rounded with it, and what the unit holds stays as it is', () => {
-    const board = scoreBoard([...linesOf([20, 10]), awardLine(33.33, 66.67, { ns: 9, ew: 99 })], 3, acbl);
-    expect(board.results.map(({ ns }) => writeExact(pointsOf(board, ns ?? NaN)))).toEqual(['13/10', '11/10', '67/100']);
-    expect(scoreBoard(linesOf([20, 10]), 2, ebu).denominator).toBe(1);
+    const board = scoreMatchpoints([...linesOf([20, 10]), awardLine(33.33, 66.67, { ns: 9, ew: 99 })], 3, acbl);
+    expect(board.results.map(({ ns }) => writeExact(pointsOfFigure(board, ns ?? NaN)))).toEqual([
+      '13/10',
+      '11/10',
+      '67/100',
+    ]);
+    expect(scoreMatchpoints(linesOf([20, 10]), 2, ebu).denominator).toBe(1);
   });
 
   test('EBU: the sides still have a top together, and nothing is further off than half a unit', () => {
@@ -43,11 +47,14 @@ describe('a board', () => {
     fc.assert(
       fc.property(scores, fc.nat(9), (tens, missing) => {
         const lines = linesOf(tens.map((ten) => ten * 10));
-        const board = scoreBoard(lines, tens.length + missing, ebu);
-        const plain = scoreBoard(lines, tens.length + missing, { ...ebu, boardRounding: null });
+        const board = scoreMatchpoints(lines, tens.length + missing, ebu);
+        const plain = scoreMatchpoints(lines, tens.length + missing, { ...ebu, boardRounding: null });
         for (const [index, { ns, ew }] of board.results.entries()) {
           expect((ns ?? NaN) + (ew ?? NaN)).toBe(board.top * board.denominator);
-          const [rounded, before] = [pointsOf(board, ns ?? NaN), pointsOf(plain, plain.results[index]?.ns ?? NaN)];
+          const [rounded, before] = [
+            pointsOfFigure(board, ns ?? NaN),
+            pointsOfFigure(plain, plain.results[index]?.ns ?? NaN),
+          ];
           const off = subtract(rounded, before);
           expect(compare(off, exact(1, 20_000)) <= 0 && compare(off, exact(-1, 20_000)) >= 0).toBe(true);
         }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { datumOf } from '../../../../src/scoring/boards/butler-datum.ts';
-import { countScores } from '../../../../src/scoring/boards/counts.ts';
+import { countScores } from '../../../../src/scoring/boards/score-counts.ts';
 import type { DatumFives, DatumRule } from '../../../../src/scoring/regulation/regulation.ts';
 import { linesOf } from '../line.ts';
 

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointsOf, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
+import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { scoreButler } from '../../../../src/scoring/boards/butler.ts';
-import { writeExact } from '../../../../src/scoring/exact.ts';
-import { imps } from '../../../../src/scoring/imps.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { imps } from '../../../../src/scoring/boards/imps.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 const { wbf, abf } = REGULATIONS;
 
 function ns(board: BoardScores): (string | null)[] {
-  return board.results.map((result) => (result.ns === null ? null : writeExact(pointsOf(board, result.ns))));
+  return board.results.map((result) => (result.ns === null ? null : writeExact(pointsOfFigure(board, result.ns))));
 }
 
 function ew(board: BoardScores): (string | null)[] {
-  return board.results.map((result) => (result.ew === null ? null : writeExact(pointsOf(board, result.ew))));
+  return board.results.map((result) => (result.ew === null ? null : writeExact(pointsOfFigure(board, result.ew))));
 }
 
 function datum(scores: readonly number[], regulation: Regulation = wbf): number | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeExact } from '../../../../src/scoring/exact.ts';
-import { pointsOf } from '../../../../src/scoring/boards/board-scores.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { scoreCrossImps } from '../../../../src/scoring/boards/cross-imps.ts';
 import {
   REGULATIONS,
@@ -14,7 +14,7 @@ const SCORES = [140, 420, -50, 170, 140];
 
 function figures(expected: number, shortCrossImps: ShortCrossImps, crossImps: CrossImpFigure): string[] {
   const board = scoreCrossImps(linesOf(SCORES), expected, { ...REGULATIONS.wbf, shortCrossImps, crossImps });
-  return board.results.map(({ ns }) => writeExact(pointsOf(board, ns ?? NaN)));
+  return board.results.map(({ ns }) => writeExact(pointsOfFigure(board, ns ?? NaN)));
 }
 
 describe('cross-IMPs with five results of eight', () => {
@@ -36,6 +36,6 @@ describe('cross-IMPs with five results of eight', () => {
 
   test('a single result has nothing to compare with: 0 IMPs', () => {
     const board = scoreCrossImps(linesOf([420]), 8, REGULATIONS.acbl);
-    expect(writeExact(pointsOf(board, board.results[0]?.ns ?? NaN))).toBe('0');
+    expect(writeExact(pointsOfFigure(board, board.results[0]?.ns ?? NaN))).toBe('0');
   });
 });

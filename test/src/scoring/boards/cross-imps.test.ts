@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentageOf, pointsOf, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
+import { percentageOfFigure, pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { scoreCrossImps } from '../../../../src/scoring/boards/cross-imps.ts';
-import { exact, multiply, writeExact, type Exact } from '../../../../src/scoring/exact.ts';
-import { imps } from '../../../../src/scoring/imps.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { exact, multiply, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { imps } from '../../../../src/scoring/boards/imps.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
@@ -12,11 +12,11 @@ const MEAN: Regulation = { ...REGULATIONS.wbf, crossImps: 'mean' };
 const SUM: Regulation = { ...REGULATIONS.wbf, crossImps: 'sum' };
 
 function ns(board: BoardScores): (string | null)[] {
-  return board.results.map((result) => (result.ns === null ? null : writeExact(pointsOf(board, result.ns))));
+  return board.results.map((result) => (result.ns === null ? null : writeExact(pointsOfFigure(board, result.ns))));
 }
 
 function ew(board: BoardScores): (string | null)[] {
-  return board.results.map((result) => (result.ew === null ? null : writeExact(pointsOf(board, result.ew))));
+  return board.results.map((result) => (result.ew === null ? null : writeExact(pointsOfFigure(board, result.ew))));
 }
 
 describe('a fully played board', () => {
@@ -34,7 +34,7 @@ describe('a fully played board', () => {
       { score: 420, times: 2, ns: 10, ew: -10 },
       { score: -50, times: 1, ns: -20, ew: 20 },
     ]);
-    expect(percentageOf(board, 10)).toBeNull();
+    expect(percentageOfFigure(board, 10)).toBeNull();
   });
 });
 
@@ -54,7 +54,7 @@ describe('fewer results than the rest', () => {
 
   test('even one alone has figures that can be read', () => {
     const board = scoreCrossImps(linesOf([620]), 1, MEAN);
-    expect(board.frequencies.map((row) => writeExact(pointsOf(board, row.ns)))).toEqual(['0']);
+    expect(board.frequencies.map((row) => writeExact(pointsOfFigure(board, row.ns)))).toEqual(['0']);
   });
 
   test('a board with more results than expected is its own measure', () => {
@@ -221,5 +221,5 @@ describe('for every board', () => {
 });
 
 function points(board: BoardScores): Exact[] {
-  return board.results.map((result) => pointsOf(board, result.ns ?? NaN));
+  return board.results.map((result) => pointsOfFigure(board, result.ns ?? NaN));
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointsOf, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
+import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { scoreButler } from '../../../../src/scoring/boards/butler.ts';
-import { toNumber } from '../../../../src/scoring/exact.ts';
+import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
 import { boardsWithTwoDatums, scoreFixedDatum } from '../../../../src/scoring/boards/fixed-datum.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
@@ -16,7 +16,7 @@ function held(lines: readonly ScoringLine[], datum: number): ScoringLine[] {
 
 function both({ results, ...board }: BoardScores): (number | null)[][] {
   const points = (figure: number | null) =>
-    figure === null ? null : toNumber(pointsOf({ ...board, results }, figure));
+    figure === null ? null : toNumber(pointsOfFigure({ ...board, results }, figure));
   return results.map(({ ns, ew }) => [points(ns), points(ew)]);
 }
 

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exact, roundedUnits, toNumber, writeExact, type Exact } from '../../../../src/scoring/exact.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
-import { percentageOf, pointsOf, scoreBoard, type BoardScores } from '../../../../src/scoring/boards/matchpoints.ts';
+import { exact, roundedUnits, toNumber, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
+import {
+  percentageOfFigure,
+  pointsOfFigure,
+  scoreMatchpoints,
+  type BoardScores,
+} from '../../../../src/scoring/boards/matchpoints.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf } from '../line.ts';
 
@@ -11,15 +16,15 @@ const { wbf } = REGULATIONS;
 
 /** North-South's exact matchpoints of each line, as text. */
 function nsPoints(board: BoardScores): (string | null)[] {
-  return board.results.map(({ ns }) => (ns === null ? null : writeExact(pointsOf(board, ns))));
+  return board.results.map(({ ns }) => (ns === null ? null : writeExact(pointsOfFigure(board, ns))));
 }
 
 function ewPoints(board: BoardScores): (string | null)[] {
-  return board.results.map(({ ew }) => (ew === null ? null : writeExact(pointsOf(board, ew))));
+  return board.results.map(({ ew }) => (ew === null ? null : writeExact(pointsOfFigure(board, ew))));
 }
 
 describe('a fully played board', () => {
-  const board = scoreBoard(linesOf([420, 450, 420, -50]), 4, wbf);
+  const board = scoreMatchpoints(linesOf([420, 450, 420, -50]), 4, wbf);
 
   test('two matchpoints a score beaten, one a score equalled, for either side', () => {
     expect(nsPoints(board)).toEqual(['3', '6', '3', '0']);
@@ -36,15 +41,15 @@ describe('a fully played board', () => {
   });
 
   test('percentages are shares of a top', () => {
-    expect(percentageOf(board, 3)).toEqual(exact(1, 2));
-    const short = scoreBoard(linesOf([420, 450, -50]), 4, wbf);
+    expect(percentageOfFigure(board, 3)).toEqual(exact(1, 2));
+    const short = scoreMatchpoints(linesOf([420, 450, -50]), 4, wbf);
     // (2 + 1) x 4 / 3 - 1 of 6
-    expect(percentageOf(short, short.results[0]?.ns ?? NaN)).toEqual(exact(1, 2));
+    expect(percentageOfFigure(short, short.results[0]?.ns ?? NaN)).toEqual(exact(1, 2));
   });
 
   test('lines come back as they were given, whatever they carry', () => {
     const [line] = linesOf([420]).map((plain) => ({ ...plain, table: 7 }));
-    expect(scoreBoard([line as ScoringLine & { table: number }], 2, wbf).results[0]?.line).toBe(line);
+    expect(scoreMatchpoints([line as ScoringLine & { table: number }], 2, wbf).results[0]?.line).toBe(line);
   });
 });
 
@@ -91,10 +96,10 @@ function asPrinted(value: Exact, printed: number): number {
 describe("fewer results than the rest: Neuberg's formula", () => {
   test.each(['dewael_artificial', 'compscore_howell_board26'])('%s, score by score', (id) => {
     const { E = 0, scores = [], result = [] } = neuberg.get(id) ?? { id };
-    const board = scoreBoard(linesOf(scores), E, wbf);
-    expect(board.results.map(({ ns }, index) => asPrinted(pointsOf(board, ns ?? NaN), result[index] ?? NaN))).toEqual(
-      result,
-    );
+    const board = scoreMatchpoints(linesOf(scores), E, wbf);
+    expect(
+      board.results.map(({ ns }, index) => asPrinted(pointsOfFigure(board, ns ?? NaN), result[index] ?? NaN)),
+    ).toEqual(result);
     expect(result.length).toBeGreaterThan(0);
   });
 
@@ -102,10 +107,10 @@ describe("fewer results than the rest: Neuberg's formula", () => {
     const { E = 0, groups = [] } = neuberg.get('dewael_fouled_4_7') ?? { id: '' };
     expect(groups).toHaveLength(2);
     for (const { scores, raw, neuberg_computed: computed } of groups) {
-      expect(nsPoints(scoreBoard(linesOf(scores), 0, wbf))).toEqual(raw.map(String));
-      const board = scoreBoard(linesOf(scores), E, wbf);
+      expect(nsPoints(scoreMatchpoints(linesOf(scores), 0, wbf))).toEqual(raw.map(String));
+      const board = scoreMatchpoints(linesOf(scores), E, wbf);
       expect(
-        board.results.map(({ ns }, index) => asPrinted(pointsOf(board, ns ?? NaN), computed[index] ?? NaN)),
+        board.results.map(({ ns }, index) => asPrinted(pointsOfFigure(board, ns ?? NaN), computed[index] ?? NaN)),
       ).toEqual(computed);
     }
   });
@@ -113,29 +118,29 @@ describe("fewer results than the rest: Neuberg's formula", () => {
   test.each(['neuberg_wiki', 'neuberg_sole_top', 'nz_scorer_truncates'])('%s, matchpoint by matchpoint', (id) => {
     const { E = 0, A = 0, cases = [] } = neuberg.get(id) ?? { id };
     for (const { raw, result, exact: untruncated } of cases) {
-      const board = scoreBoard(fieldWithRaw(A, raw), E, wbf);
+      const board = scoreMatchpoints(fieldWithRaw(A, raw), E, wbf);
       const printed = untruncated ?? result ?? NaN;
-      expect(asPrinted(pointsOf(board, board.results[0]?.ns ?? NaN), printed)).toBe(printed);
+      expect(asPrinted(pointsOfFigure(board, board.results[0]?.ns ?? NaN), printed)).toBe(printed);
     }
     expect(cases.length).toBeGreaterThan(0);
   });
 
   test('a single result is the average of a full board', () => {
-    const board = scoreBoard(linesOf([620]), 7, wbf);
+    const board = scoreMatchpoints(linesOf([620]), 7, wbf);
     expect(nsPoints(board)).toEqual(['6']);
     expect(ewPoints(board)).toEqual(['6']);
     expect(board.top).toBe(12);
   });
 
   test('a result alone, and nothing more expected, counts for nobody', () => {
-    const board = scoreBoard(linesOf([620]), 1, wbf);
+    const board = scoreMatchpoints(linesOf([620]), 1, wbf);
     expect(board.results).toMatchObject([{ ns: null, ew: null }]);
     expect(board.top).toBe(0);
-    expect(percentageOf(board, 0)).toBeNull();
+    expect(percentageOfFigure(board, 0)).toBeNull();
   });
 
   test('a board with more results than expected is its own measure', () => {
-    expect(scoreBoard(linesOf([420, 450, -50]), 2, wbf)).toMatchObject({
+    expect(scoreMatchpoints(linesOf([420, 450, -50]), 2, wbf)).toMatchObject({
       actual: 3,
       expected: 3,
       top: 4,
@@ -145,7 +150,7 @@ describe("fewer results than the rest: Neuberg's formula", () => {
 });
 
 test('a field too large to be counted exactly is refused, not rounded', () => {
-  expect(() => scoreBoard(linesOf([420, 450]), Number.MAX_SAFE_INTEGER, wbf)).toThrow(
+  expect(() => scoreMatchpoints(linesOf([420, 450]), Number.MAX_SAFE_INTEGER, wbf)).toThrow(
     'too large to be counted exactly',
   );
 });
@@ -162,7 +167,7 @@ function fieldWithRaw(actual: number, raw: number): ScoringLine[] {
 
 describe('awards and boards not played', () => {
   const lines = [...linesOf([420, 420, -50, null]), awardLine(60, 40, { ns: 5, ew: 105 })];
-  const board = scoreBoard(lines, 5, wbf);
+  const board = scoreMatchpoints(lines, 5, wbf);
 
   test('an award is percent of the top of a full board', () => {
     expect(nsPoints(board).at(-1)).toBe('24/5');
@@ -175,7 +180,7 @@ describe('awards and boards not played', () => {
   });
 
   test('both sides may have more than half, and percents two decimals', () => {
-    const both = scoreBoard(
+    const both = scoreMatchpoints(
       [...linesOf([420, -50]), awardLine(60, 60, { ns: 3, ew: 103 }), awardLine(33.33, 66.67, { ns: 4, ew: 104 })],
       4,
       wbf,
@@ -186,17 +191,23 @@ describe('awards and boards not played', () => {
 
   test('a score beside an award does not enter the field', () => {
     const [first, ...rest] = linesOf([420, 450, -50]);
-    const awarded = scoreBoard([{ ...(first as ScoringLine), award: { ns: 50, ew: 50 } }, ...rest], 3, wbf);
+    const awarded = scoreMatchpoints([{ ...(first as ScoringLine), award: { ns: 50, ew: 50 } }, ...rest], 3, wbf);
     expect(awarded.actual).toBe(2);
     expect(awarded.frequencies.map(({ score }) => score)).toEqual([450, -50]);
   });
 
   test('only awards: the top is what was expected', () => {
-    expect(nsPoints(scoreBoard([awardLine(60, 0, { ns: 1, ew: 2 })], 11, wbf))).toEqual(['12']);
+    expect(nsPoints(scoreMatchpoints([awardLine(60, 0, { ns: 1, ew: 2 })], 11, wbf))).toEqual(['12']);
   });
 
   test('a board of nothing', () => {
-    expect(scoreBoard([], 0, wbf)).toMatchObject({ actual: 0, expected: 0, top: 0, results: [], frequencies: [] });
+    expect(scoreMatchpoints([], 0, wbf)).toMatchObject({
+      actual: 0,
+      expected: 0,
+      top: 0,
+      results: [],
+      frequencies: [],
+    });
   });
 });
 
@@ -209,12 +220,12 @@ describe('weighted scores (Law 12C1)', () => {
     ];
     // the frequencies the example implies: 650 once and a third, one between, three below -100
     const line: ScoringLine = { board: 1, ns: 6, ew: 106, score: null, award: null, weighted };
-    const board = scoreBoard([...linesOf([650, 170, -500, -500, -500]), line], 6, wbf);
+    const board = scoreMatchpoints([...linesOf([650, 170, -500, -500, -500]), line], 6, wbf);
     const own = board.results.at(-1);
     expect(board.top).toBe(example?.top);
-    expect(toNumber(pointsOf(board, own?.ns ?? NaN))).toBe(example?.own);
-    expect(toNumber(pointsOf(board, own?.ew ?? NaN))).toBe(example?.opponents);
-    const worth = new Map(board.frequencies.map((row) => [String(row.score), toNumber(pointsOf(board, row.ns))]));
+    expect(toNumber(pointsOfFigure(board, own?.ns ?? NaN))).toBe(example?.own);
+    expect(toNumber(pointsOfFigure(board, own?.ew ?? NaN))).toBe(example?.opponents);
+    const worth = new Map(board.frequencies.map((row) => [String(row.score), toNumber(pointsOfFigure(board, row.ns))]));
     expect(Object.keys(example?.matchpoints ?? {}).map((key) => [key, worth.get(key)])).toEqual(
       Object.entries(example?.matchpoints ?? {}),
     );
@@ -227,8 +238,8 @@ describe('weighted scores (Law 12C1)', () => {
       { score: -100, percent: 33 },
     ];
     const line: ScoringLine = { board: 1, ns: 3, ew: 103, score: null, award: null, weighted };
-    const board = scoreBoard([...linesOf([140, -50]), line], 3, wbf);
-    const worth = board.frequencies.map(({ score, ns }) => [score, toNumber(pointsOf(board, ns))]);
+    const board = scoreMatchpoints([...linesOf([140, -50]), line], 3, wbf);
+    const worth = board.frequencies.map(({ score, ns }) => [score, toNumber(pointsOfFigure(board, ns))]);
     expect(worth).toEqual([
       [420, 4],
       [140, 2.66],
@@ -236,14 +247,14 @@ describe('weighted scores (Law 12C1)', () => {
       [-100, 0],
     ]);
     // 67 % of the top, 33 % of the bottom
-    expect(toNumber(pointsOf(board, board.results[2]?.ns ?? NaN))).toBe(2.68);
+    expect(toNumber(pointsOfFigure(board, board.results[2]?.ns ?? NaN))).toBe(2.68);
   });
 
   test('one component of 100 is that score', () => {
     const weighted = [{ score: 420, percent: 100 }];
     const line: ScoringLine = { board: 1, ns: 3, ew: 103, score: null, award: null, weighted };
-    const board = scoreBoard([...linesOf([450, -50]), line], 5, wbf);
-    expect(nsPoints(board)).toEqual(nsPoints(scoreBoard(linesOf([450, -50, 420]), 5, wbf)));
+    const board = scoreMatchpoints([...linesOf([450, -50]), line], 5, wbf);
+    expect(nsPoints(board)).toEqual(nsPoints(scoreMatchpoints(linesOf([450, -50, 420]), 5, wbf)));
   });
 });
 
@@ -254,7 +265,7 @@ describe('for every board', () => {
   test('A results share A x (A - 1) matchpoints, North-South and East-West each', () => {
     fc.assert(
       fc.property(field, (scores) => {
-        const board = scoreBoard(linesOf(scores), 0, wbf);
+        const board = scoreMatchpoints(linesOf(scores), 0, wbf);
         const all = scores.length * (scores.length - 1);
         expect(sum(board.results.map(({ ns }) => ns))).toBe(all);
         expect(sum(board.results.map(({ ew }) => ew))).toBe(all);
@@ -266,7 +277,7 @@ describe('for every board', () => {
     fc.assert(
       fc.property(field, fc.nat(20), (scores, missing) => {
         const expected = scores.length + missing;
-        const board = scoreBoard(linesOf(scores), expected, wbf);
+        const board = scoreMatchpoints(linesOf(scores), expected, wbf);
         const all = scores.length * (expected - 1) * board.denominator;
         expect(sum(board.results.map(({ ns }) => ns))).toBe(all);
       }),
@@ -276,7 +287,7 @@ describe('for every board', () => {
   test('the sides of a line share a top, and neither goes beyond it', () => {
     fc.assert(
       fc.property(field, fc.nat(20), (scores, missing) => {
-        const board = scoreBoard(linesOf(scores), scores.length + missing, wbf);
+        const board = scoreMatchpoints(linesOf(scores), scores.length + missing, wbf);
         const ofTop = board.top * board.denominator;
         for (const { ns, ew } of board.results) {
           expect((ns ?? NaN) + (ew ?? NaN)).toBe(ofTop);
@@ -291,8 +302,8 @@ describe('for every board', () => {
     fc.assert(
       fc.property(field, fc.nat(9), (scores, missing) => {
         const expected = scores.length + missing;
-        const board = scoreBoard(linesOf(scores), expected, wbf);
-        const mirror = scoreBoard(linesOf(scores.map((value) => 0 - value)), expected, wbf);
+        const board = scoreMatchpoints(linesOf(scores), expected, wbf);
+        const mirror = scoreMatchpoints(linesOf(scores.map((value) => 0 - value)), expected, wbf);
         expect(nsPoints(mirror)).toEqual(ewPoints(board));
       }),
     );
@@ -311,8 +322,8 @@ describe('for every board', () => {
     fc.assert(
       fc.property(shuffled, fc.nat(9), ([scores, order], missing) => {
         const lines = linesOf(scores);
-        const board = scoreBoard(lines, scores.length + missing, wbf);
-        const again = scoreBoard(
+        const board = scoreMatchpoints(lines, scores.length + missing, wbf);
+        const again = scoreMatchpoints(
           order.map((index) => lines[index] as ScoringLine),
           scores.length + missing,
           wbf,
@@ -327,8 +338,8 @@ describe('for every board', () => {
   test('with as many results as expected Neuberg changes nothing', () => {
     fc.assert(
       fc.property(field, (scores) => {
-        expect(scoreBoard(linesOf(scores), scores.length, wbf)).toEqual({
-          ...scoreBoard(linesOf(scores), 0, wbf),
+        expect(scoreMatchpoints(linesOf(scores), scores.length, wbf)).toEqual({
+          ...scoreMatchpoints(linesOf(scores), 0, wbf),
           expected: scores.length,
         });
       }),
@@ -339,11 +350,11 @@ describe('for every board', () => {
     fc.assert(
       fc.property(field, fc.nat(20), (scores, missing) => {
         const [actual, expected] = [scores.length, scores.length + missing];
-        const plain = scoreBoard(linesOf(scores), 0, wbf);
-        const board = scoreBoard(linesOf(scores), expected, wbf);
+        const plain = scoreMatchpoints(linesOf(scores), 0, wbf);
+        const board = scoreMatchpoints(linesOf(scores), expected, wbf);
         for (const [index, { ns }] of board.results.entries()) {
           const earned = plain.results[index]?.ns ?? NaN;
-          expect(pointsOf(board, ns ?? NaN)).toEqual(exact((earned + 1) * expected - actual, actual));
+          expect(pointsOfFigure(board, ns ?? NaN)).toEqual(exact((earned + 1) * expected - actual, actual));
         }
       }),
     );
@@ -352,7 +363,7 @@ describe('for every board', () => {
   test('a better score never has fewer matchpoints', () => {
     fc.assert(
       fc.property(field, fc.nat(9), (scores, missing) => {
-        const { frequencies } = scoreBoard(linesOf(scores), scores.length + missing, wbf);
+        const { frequencies } = scoreMatchpoints(linesOf(scores), scores.length + missing, wbf);
         for (const [index, { ns }] of frequencies.entries()) {
           expect(ns).toBeGreaterThan(frequencies[index + 1]?.ns ?? -1);
         }
@@ -370,7 +381,7 @@ describe('for every board', () => {
         ];
         const line: ScoringLine = { board: 1, ns: 99, ew: 199, score: null, award: null, weighted };
         const expected = scores.length + 1 + missing;
-        const board = scoreBoard([...linesOf(scores), line], expected, wbf);
+        const board = scoreMatchpoints([...linesOf(scores), line], expected, wbf);
         const all = (scores.length + 1) * (expected - 1) * board.denominator;
         expect(sum(board.results.map(({ ns }) => ns))).toBe(all);
       }),

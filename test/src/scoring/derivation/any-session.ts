@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { AwardedSide, ScoringLine, SplitSide, WeightedScore } from '../../../../src/scoring/lines.ts';
+import type { AwardedSide, ScoringLine, SplitSide, WeightedScore } from '../../../../src/scoring/scoring-line.ts';
 import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, SPLIT_SCORES } from '../../../../src/scoring/regulation/regulation.ts';
 

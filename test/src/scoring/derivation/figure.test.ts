@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../../../src/bridge/seat.ts';
-import { pointsOf } from '../../../../src/scoring/boards/board-scores.ts';
+import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { deriveFigure } from '../../../../src/scoring/derivation/figure.ts';
 import type { Scoring } from '../../../../src/scoring/derivation/scoring.ts';
-import { writeExact } from '../../../../src/scoring/exact.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
-import { scoreSession, type SessionOptions } from '../../../../src/scoring/session.ts';
+import { scoreSession, type SessionOptions } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { anyLines, anyMethod, anyRegulation } from './any-session.ts';
 import { recompute } from './recompute.ts';
 
@@ -21,7 +21,7 @@ function bothWays(lines: readonly ScoringLine[], scoring: Omit<Scoring, 'boards'
   );
   const derived = figures.map(({ board, result, side }) => deriveFigure({ ...scoring, boards }, board, result, side));
   return {
-    scored: figures.map(({ board, figure }) => (figure === null ? null : writeExact(pointsOf(board, figure)))),
+    scored: figures.map(({ board, figure }) => (figure === null ? null : writeExact(pointsOfFigure(board, figure)))),
     derived: derived.map(({ points }) => points && writeExact(points)),
     again: derived.map(recompute).map((points) => points && writeExact(points)),
   };

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { masterpointSentence } from '../../../../src/language/derivation-masterpoints.ts';
-import type { Language } from '../../../../src/language/language.ts';
+import { masterpointSentence } from '../../../../src/language/derivation/masterpoints.ts';
+import type { Language } from '../../../../src/language.ts';
 import { deriveMasterpoints, type MasterpointDerivation } from '../../../../src/scoring/derivation/masterpoints.ts';
-import { add, exact, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
-import { placeAward } from '../../../../src/scoring/masterpoints/award.ts';
+import { add, exact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints } from '../../../../src/scoring/masterpoints/award.ts';
 import { clubMasterpoints, isClubMasterpoints } from '../../../../src/scoring/masterpoints/club.ts';
 import {
-  awardTable,
-  isAwardTable,
+  masterpointTable,
+  isMasterpointTable,
   MASTERPOINT_SCHEME_CODES,
-  type AwardReason,
-  type AwardTable,
+  type MasterpointReason,
+  type MasterpointTable,
   type MasterpointField,
   type MasterpointScheme,
 } from '../../../../src/scoring/masterpoints/scheme.ts';
@@ -19,9 +19,9 @@ import { MASTERPOINT_SCHEMES } from '../../../../src/scoring/masterpoints/scheme
 
 const sixTables = { entries: 12, tables: 6, winners: 1, boards: 24, contestants: 'pairs' } as const;
 
-function tableOf(scheme: MasterpointScheme, field: MasterpointField): AwardTable {
-  const table = awardTable(scheme, field);
-  if (!isAwardTable(table)) throw new Error(table.code);
+function tableOf(scheme: MasterpointScheme, field: MasterpointField): MasterpointTable {
+  const table = masterpointTable(scheme, field);
+  if (!isMasterpointTable(table)) throw new Error(table.code);
   return table;
 }
 
@@ -80,13 +80,13 @@ describe('in words', () => {
   });
 });
 
-test.each<[string, Pick<AwardTable, 'unit' | 'shared' | 'least'>, number, string, string | null]>([
+test.each<[string, Pick<MasterpointTable, 'unit' | 'shared' | 'least'>, number, string, string | null]>([
   ['rounded to nothing: the smallest award', { unit: 1, shared: 'nearest', least: 1 }, 1, '1/100', '1/100'],
   ['rounded to the smallest award', { unit: 1, shared: 'nearest', least: 1 }, 2, '1/100', null],
   ['rounded up to it', { unit: 1, shared: 'up', least: 1 }, 1, '1/100', null],
   ['rounded up and still below it', { unit: 100, shared: 'up', least: 600 }, 1200, '6', '6'],
 ])('three share one award, %s', (_, rules, award, points, raisedTo) => {
-  const table: AwardTable = { places: [award], reasons: [], ...rules };
+  const table: MasterpointTable = { places: [award], reasons: [], ...rules };
   const derived = deriveMasterpoints('club', table, 1, 3);
   expect(writeExact(derived.points)).toBe(points);
   expect(derived.shared?.raisedTo && writeExact(derived.shared.raisedTo)).toBe(raisedTo);
@@ -109,7 +109,7 @@ function nearest(value: number): number {
 }
 
 /** The hundredths of a place from its rule alone, in floating point: none of these figures is near the edge of it. */
-function again(reason: AwardReason): number {
+function again(reason: MasterpointReason): number {
   switch (reason.kind) {
     case 'steps': {
       const product = Math.ceil((reason.steps * reason.step) / 100) * 100;
@@ -142,11 +142,11 @@ function shareAgain({ filled, shared, points }: MasterpointDerivation, unit: num
 test.each(MASTERPOINT_SCHEME_CODES)('%s: every award can be worked out again from its derivation', (code) => {
   fc.assert(
     fc.property(anyField, fc.nat(), fc.integer({ min: 1, max: 5 }), (field, at, tied) => {
-      const table = awardTable(MASTERPOINT_SCHEMES[code], field);
-      if (!isAwardTable(table)) return;
+      const table = masterpointTable(MASTERPOINT_SCHEMES[code], field);
+      if (!isMasterpointTable(table)) return;
       const place = 1 + (at % (table.places.length + 2));
       const derived = deriveMasterpoints(code, table, place, tied);
-      expect(writeExact(derived.points)).toBe(writeExact(placeAward(table, place, tied)));
+      expect(writeExact(derived.points)).toBe(writeExact(placeMasterpoints(table, place, tied)));
       for (const { reason, award } of derived.filled) {
         expect(writeExact(award)).toBe(writeExact(exact(reason ? again(reason) : 0, 100)));
       }

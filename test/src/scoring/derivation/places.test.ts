@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeSentence } from '../../../../src/language/derivation-standing.ts';
-import type { Language } from '../../../../src/language/language.ts';
+import { placeSentence } from '../../../../src/language/derivation/standing.ts';
+import type { Language } from '../../../../src/language.ts';
 import { derivePlaces } from '../../../../src/scoring/derivation/places.ts';
-import { compare, exact } from '../../../../src/scoring/exact.ts';
+import { compare, exact } from '../../../../src/scoring/numbers/exact.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { STANDING_BASES, type StandingBasis } from '../../../../src/scoring/standing/basis.ts';
-import { standingsOnTerms, type Terms } from '../../../../src/scoring/standing/terms.ts';
+import { standingsOnTerms, type RankingTerms } from '../../../../src/scoring/standing/terms.ts';
 import type { TieBreaks } from '../../../../src/scoring/standing/tie-breaks.ts';
 
-const USUAL: Terms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
+const USUAL: RankingTerms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
 const SHARED: TieBreaks = { chain: [], afterSplit: 'again' };
 
 function scored(entry: number, points: number, boards = 10) {
@@ -22,7 +22,12 @@ interface Asked {
   readonly lots?: readonly number[];
 }
 
-function derive(rows: readonly ReturnType<typeof scored>[], entry: number, asked: Partial<Terms>, rules: Asked = {}) {
+function derive(
+  rows: readonly ReturnType<typeof scored>[],
+  entry: number,
+  asked: Partial<RankingTerms>,
+  rules: Asked = {},
+) {
   const { basis = 'percentage', tieBreaks = SHARED, lots = [] } = rules;
   const terms = { ...USUAL, ...asked };
   const list = standingsOnTerms(rows, () => [], { basis, tieBreaks, lots }, terms);
@@ -38,7 +43,7 @@ function say(derived: ReturnType<typeof derive>, language: Language = 'en'): rea
 
 const ROWS = [scored(1, 62), scored(2, 60), scored(3, 58), scored(4, 50), scored(5, 45)];
 
-function percent(...of: readonly (readonly [number, number])[]): Terms['handicap'] {
+function percent(...of: readonly (readonly [number, number])[]): RankingTerms['handicap'] {
   return { unit: 'percent', of: new Map(of.map(([entry, given]) => [entry, exact(Math.round(given * 100), 100)])) };
 }
 

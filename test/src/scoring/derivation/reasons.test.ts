@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { CLAUSES } from '../../../../src/scoring/derivation/clause.ts';
 import { deriveFigure, type FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
-import { broughtBy } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { factoredBy } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHODS, type MethodCode } from '../../../../src/scoring/method.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/session.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 /** The derivation of the last line's figure; the board is expected as often as it has lines, or so often. */
@@ -136,12 +136,12 @@ describe('by whose rule a short board was brought to the full number', () => {
     ['neuberg-acbl', 2, { rule: 'percentages', clause: CLAUSES.acblSmallGroup }],
     ['neuberg-acbl', 5, { rule: 'neuberg', clause: CLAUSES.acblSmallGroup }],
   ])('%s, %s of nine', (rule, actual, brought) => {
-    expect(broughtBy(rule, { actual, expected: 9, largest: true })).toEqual({
+    expect(factoredBy(rule, { actual, expected: 9, largest: true })).toEqual({
       ...(brought as object),
       actual,
       expected: 9,
     });
-    expect(broughtBy(rule, { actual: 9, expected: 9, largest: true })).toBeNull();
+    expect(factoredBy(rule, { actual: 9, expected: 9, largest: true })).toBeNull();
   });
 
   test('the ACBL’s is page 92 of the manual of ACBLscore', () => {

@@ -9,7 +9,7 @@ import {
   subtract,
   ZERO,
   type Exact,
-} from '../../../../src/scoring/exact.ts';
+} from '../../../../src/scoring/numbers/exact.ts';
 import type { AwardWorth } from '../../../../src/scoring/derivation/award.ts';
 import type {
   ComparedScores,
@@ -19,7 +19,7 @@ import type {
 } from '../../../../src/scoring/derivation/figure.ts';
 import type { CrossImpWorth, DatumDerivation, DatumWorth } from '../../../../src/scoring/derivation/imp-worth.ts';
 import type { MatchpointWorth } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
-import { IMP_LIMITS } from '../../../../src/scoring/imps.ts';
+import { IMP_LIMITS } from '../../../../src/scoring/boards/imps.ts';
 
 /** Does a derivation again with a pencil: only from its data, by the rules as they are printed. */
 export function recompute({ from, rounding, top, side }: FigureDerivation): Exact | null {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carryForwardSentence, ximpqSentence } from '../../../../src/language/derivation-stages.ts';
+import { carryForwardSentence, ximpqSentence } from '../../../../src/language/derivation/stages.ts';
 import { deriveCarryForward } from '../../../../src/scoring/derivation/carry-forward.ts';
 import { deriveXimpq } from '../../../../src/scoring/derivation/ximpq.ts';
-import { divide, exact, multiply, toNumber, writeExact } from '../../../../src/scoring/exact.ts';
+import { divide, exact, multiply, toNumber, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { carryForward } from '../../../../src/scoring/teams/carry-forward.ts';
-import { ximpq } from '../../../../src/scoring/ximpq.ts';
+import { ximpq } from '../../../../src/scoring/victory-points/ximpq.ts';
 
 const narrow = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 const anyStage = fc

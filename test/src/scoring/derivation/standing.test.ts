@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingSentence } from '../../../../src/language/derivation-standing.ts';
-import type { Language } from '../../../../src/language/language.ts';
+import { standingSentence } from '../../../../src/language/derivation/standing.ts';
+import type { Language } from '../../../../src/language.ts';
 import {
   deriveStanding,
   type StandingDerivation,
   type StandingQuestion,
 } from '../../../../src/scoring/derivation/standing.ts';
-import { add, compare, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
+import { add, compare, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/session.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { STANDING_BASES } from '../../../../src/scoring/standing/basis.ts';
 import { evidenceOf } from '../../../../src/scoring/standing/evidence.ts';
-import { changesOf, isChanges, type Penalty } from '../../../../src/scoring/standing/penalty.ts';
+import { penaltyChanges, isPenaltyChanges, type Penalty } from '../../../../src/scoring/standing/penalty.ts';
 import { standings, type StandingOptions } from '../../../../src/scoring/standing/standings.ts';
 import { TIE_BREAK_CODES } from '../../../../src/scoring/standing/tie-breaks.ts';
 import { anyLines } from './any-session.ts';
@@ -40,8 +40,8 @@ describe('in words', () => {
       { entry: 2, kind: 'bonus', amount: exact(1), unit: 'matchpoints' },
     ];
     const measure = { unit: 'matchpoints', top: 24 } as const;
-    const changes = changesOf(penalties, measure);
-    const list = standings(rows, () => [], { ...percentage, ...(isChanges(changes) ? { changes } : {}) });
+    const changes = penaltyChanges(penalties, measure);
+    const list = standings(rows, () => [], { ...percentage, ...(isPenaltyChanges(changes) ? { changes } : {}) });
     const asked = { ...percentage, penalties, measure };
     expect(say(list, 1, asked)).toBe('Place 2: 60 won; penalty 10 % of a top, −2.4 (Law 90); 57.6 of 100, 57.60 %.');
     expect(say(list, 2, asked, 'fr')).toBe(
@@ -113,7 +113,7 @@ test('places follow the figures that are made again, and ties what split them', 
         unit: 'matchpoints',
       }));
       const measure = { unit: 'matchpoints', top: 12 } as const;
-      const changes = changesOf(penalties, measure);
+      const changes = penaltyChanges(penalties, measure);
       const handicap = given && {
         unit: 'percent' as const,
         of: new Map(given.map((percent, entry) => [entry, exact(percent)])),
@@ -123,7 +123,7 @@ test('places follow the figures that are made again, and ties what split them', 
       const listing: StandingOptions = {
         basis,
         tieBreaks: { chain, afterSplit: 'again' },
-        ...(isChanges(changes) ? { changes } : {}),
+        ...(isPenaltyChanges(changes) ? { changes } : {}),
         ...(handicap ? { handicap } : {}),
       };
       const list = standings(

@@ -1,19 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { teamBoardPointsSentence } from '../../../../src/language/derivation-team-points.ts';
+import { teamBoardPointsSentence } from '../../../../src/language/derivation/team-points.ts';
 import {
   deriveTeamBoardPoints,
   type TeamBoardPointsDerivation,
 } from '../../../../src/scoring/derivation/team-board-points.ts';
-import { add, compare, divide, exact, multiply, writeExact, ZERO, type Exact } from '../../../../src/scoring/exact.ts';
+import {
+  add,
+  compare,
+  divide,
+  exact,
+  multiply,
+  writeExact,
+  ZERO,
+  type Exact,
+} from '../../../../src/scoring/numbers/exact.ts';
 import type { Match } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
-import { TEAMS, type Team } from '../../../../src/scoring/teams/team.ts';
+import { MATCH_TEAMS, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
 import { matchOf, scored, scoreOf, weightedOf } from '../teams/build.ts';
 
 const MEASURES = ['boardPoints', 'points'] as const;
 
-function derive(match: Match, team: Team, measure: (typeof MEASURES)[number], rules: Partial<MatchRules> = {}) {
+function derive(match: Match, team: MatchTeam, measure: (typeof MEASURES)[number], rules: Partial<MatchRules> = {}) {
   const all = { ...MATCH_RULES, ...rules };
   const { boards } = scored(match, all);
   return boards.map((board) => deriveTeamBoardPoints(board, team, measure, all, boards));
@@ -59,7 +68,7 @@ test('every board of a match is worth again what it is', () => {
     fc.property(tables, removed, fc.constantFrom('fixed' as const, 'own' as const), (rooms, given, averages) => {
       const match = matchOf(rooms, { removed: given });
       const { boards } = scored(match, { averages });
-      for (const team of TEAMS) {
+      for (const team of MATCH_TEAMS) {
         for (const measure of MEASURES) {
           for (const [at, derived] of derive(match, team, measure, { averages }).entries()) {
             const points = boards[at]?.[measure]?.[team] ?? null;
@@ -81,7 +90,7 @@ describe('in words', () => {
     [{ kind: 'award', ns: 'plus', ew: 'minus' }, null],
     [90, null],
   ]);
-  const sentences = (team: Team, measure: (typeof MEASURES)[number], language: 'en' | 'fr' = 'en') =>
+  const sentences = (team: MatchTeam, measure: (typeof MEASURES)[number], language: 'en' | 'fr' = 'en') =>
     derive(match, team, measure).map((derived) => teamBoardPointsSentence(derived, language));
 
   test('points a board: who had the better score, each component with its weight, averages as shares of two', () => {

@@ -4,7 +4,7 @@ import {
   teamBoardSentence,
   teamMatchSentence,
   victoryPointSentence,
-} from '../../../../src/language/derivation-teams.ts';
+} from '../../../../src/language/derivation/teams.ts';
 import { deriveTeamBoard, type TeamBoardDerivation } from '../../../../src/scoring/derivation/team-board.ts';
 import { deriveTeamMatch, type TeamMatchDerivation } from '../../../../src/scoring/derivation/team-match.ts';
 import { deriveVictoryPoints, type VictoryPointDerivation } from '../../../../src/scoring/derivation/victory-points.ts';
@@ -19,18 +19,18 @@ import {
   writeExact,
   ZERO,
   type Exact,
-} from '../../../../src/scoring/exact.ts';
-import { imps } from '../../../../src/scoring/imps.ts';
+} from '../../../../src/scoring/numbers/exact.ts';
+import { imps } from '../../../../src/scoring/boards/imps.ts';
 import type { MatchScore } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
-import { TEAMS, type Team } from '../../../../src/scoring/teams/team.ts';
+import { MATCH_TEAMS, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 import { matchOf, scored, weightedOf } from '../teams/build.ts';
 
 const scales = VICTORY_POINT_SCALES;
 
-function deriveMatch(score: MatchScore, method: MatchMethod, team: Team, penalties: readonly TeamPenalty[] = []) {
+function deriveMatch(score: MatchScore, method: MatchMethod, team: MatchTeam, penalties: readonly TeamPenalty[] = []) {
   const due = score.boards.length;
   const worth = matchWorth(score.totals, due, method, penalties);
   if (!isMatchWorth(worth)) throw new Error(worth.code);
@@ -112,7 +112,7 @@ const METHODS: readonly MatchMethod[] = [
   { kind: 'patton', second: { from: 'aggregate', scale: scales['ebu-swiss-pairs'] } },
 ];
 const penalty = fc.record<TeamPenalty>({
-  team: fc.constantFrom(...TEAMS),
+  team: fc.constantFrom(...MATCH_TEAMS),
   unit: fc.constantFrom('imps' as const, 'result' as const),
   amount: fc.integer({ min: 1, max: 6 }).map((halves) => exact(halves, 2)),
 });
@@ -132,7 +132,7 @@ describe('made again from the derivation', () => {
         (made) => {
           const score = scored(matchOf(made.tables, { removed: made.removed }), made.rules);
           const worth = matchWorth(score.totals, score.boards.length, made.method, made.penalties);
-          for (const team of TEAMS) {
+          for (const team of MATCH_TEAMS) {
             const boards = score.boards.map((board) => deriveTeamBoard(board, team, made.rules, score.boards));
             const figures = score.boards.map((board) => board.imps && writeExact(board.imps[team]));
             expect(boards.map((board) => board.imps && writeExact(board.imps))).toEqual(figures);
@@ -177,7 +177,7 @@ describe('in words', () => {
     ),
     { averages: 'own' },
   );
-  const say = (board: number, team: Team, language: 'en' | 'fr' = 'en'): string => {
+  const say = (board: number, team: MatchTeam, language: 'en' | 'fr' = 'en'): string => {
     const found = score.boards.find((one) => one.board === board);
     if (!found) throw new Error('no board');
     return teamBoardSentence(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deriveStanding, type StandingQuestion } from '../../../../src/scoring/derivation/standing.ts';
-import { exact, writeExact } from '../../../../src/scoring/exact.ts';
-import type { Evidence } from '../../../../src/scoring/standing/evidence.ts';
-import { standings, type Scored, type StandingOptions } from '../../../../src/scoring/standing/standings.ts';
+import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import type { TieBreakEvidence } from '../../../../src/scoring/standing/evidence.ts';
+import { standings, type ScoredEntry, type StandingOptions } from '../../../../src/scoring/standing/standings.ts';
 import type { TieFigure } from '../../../../src/scoring/standing/tie-breaks.ts';
 
-function scored(entry: number, points: number): Scored {
+function scored(entry: number, points: number): ScoredEntry {
   return { entry, points: exact(points), available: 100, boards: 10 };
 }
 
@@ -17,7 +17,7 @@ const IMPS = new Map([
   [4, [3]],
   [5, [6, -3]],
 ]);
-const evidence: Evidence = (entry) =>
+const evidence: TieBreakEvidence = (entry) =>
   (IMPS.get(entry) ?? []).map((imps, number) => ({
     number,
     opponents: [],
@@ -27,7 +27,7 @@ const evidence: Evidence = (entry) =>
   }));
 
 function derived(
-  rows: readonly Scored[],
+  rows: readonly ScoredEntry[],
   entry: number,
   options: Partial<StandingOptions>,
   asked: Partial<StandingQuestion> = {},

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalSentence } from '../../../../src/language/derivation-total.ts';
+import { totalSentence } from '../../../../src/language/derivation/total.ts';
 import { deriveTotal, type TotalDerivation } from '../../../../src/scoring/derivation/total.ts';
-import { add, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
+import { add, divide, exact, multiply, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession, type SessionScores } from '../../../../src/scoring/session.ts';
+import { scoreSession, type SessionScores } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { linesOf } from '../line.ts';
 import { anyLines, anyRegulation } from './any-session.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLAUSES } from '../../../../src/scoring/derivation/clause.ts';
 import { deriveVoidMatch } from '../../../../src/scoring/derivation/void-match.ts';
-import { exact } from '../../../../src/scoring/exact.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import { voidTotals } from '../../../../src/scoring/teams/void.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 

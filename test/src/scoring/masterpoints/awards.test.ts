@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toNumber } from '../../../../src/scoring/exact.ts';
-import { placeAward } from '../../../../src/scoring/masterpoints/award.ts';
+import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints } from '../../../../src/scoring/masterpoints/award.ts';
 import {
-  awardTable,
-  isAwardTable,
-  type AwardTable,
+  masterpointTable,
+  isMasterpointTable,
+  type MasterpointTable,
   type MasterpointField,
   type MasterpointSchemeCode,
 } from '../../../../src/scoring/masterpoints/scheme.ts';
@@ -12,9 +12,9 @@ import { MASTERPOINT_SCHEMES } from '../../../../src/scoring/masterpoints/scheme
 
 const FIELD: MasterpointField = { entries: 12, tables: 6, winners: 1, boards: 24, contestants: 'pairs' };
 
-function tableOf(scheme: MasterpointSchemeCode, field: Partial<MasterpointField>): AwardTable {
-  const table = awardTable(MASTERPOINT_SCHEMES[scheme], { ...FIELD, ...field });
-  if (!isAwardTable(table)) throw new Error(`${scheme}: ${table.code}`);
+function tableOf(scheme: MasterpointSchemeCode, field: Partial<MasterpointField>): MasterpointTable {
+  const table = masterpointTable(MASTERPOINT_SCHEMES[scheme], { ...FIELD, ...field });
+  if (!isMasterpointTable(table)) throw new Error(`${scheme}: ${table.code}`);
   return table;
 }
 
@@ -31,7 +31,7 @@ describe('ACBL section awards (ACBL Handbook, Calculating the Awards)', () => {
   test('a shared place is rounded to the nearest hundredth', () => {
     const table = tableOf('acbl-open', { entries: 11, tables: 5.5 });
     // 55 and 39 of three, 77, 55 and 39 of three
-    expect([toNumber(placeAward(table, 3, 3)), toNumber(placeAward(table, 2, 3))]).toEqual([0.31, 0.57]);
+    expect([toNumber(placeMasterpoints(table, 3, 3)), toNumber(placeMasterpoints(table, 2, 3))]).toEqual([0.31, 0.57]);
   });
 });
 
@@ -54,14 +54,14 @@ describe('EBU local points', () => {
 
   test('a shared place is rounded up', () => {
     // 18, 12 and 6 of five
-    expect(toNumber(placeAward(tableOf('ebu-club', {}), 2, 5))).toBe(8);
+    expect(toNumber(placeMasterpoints(tableOf('ebu-club', {}), 2, 5))).toBe(8);
   });
 });
 
 test('ABF: a shared place is rounded up', () => {
   const table = tableOf('abf-green', { entries: 7, tables: 6.5, winners: 2, boards: 21 });
   expect(table.places).toEqual([21, 15, 11]);
-  expect(toNumber(placeAward(table, 3, 5))).toBe(0.03);
+  expect(toNumber(placeMasterpoints(table, 3, 5))).toBe(0.03);
 });
 
 test('tables can be halves, and quarters where single players are ranked', () => {
@@ -73,6 +73,6 @@ test('tables can be halves, and quarters where single players are ranked', () =>
     [{ entries: 1, boards: 1, tables: 0.5 }, true],
   ];
   for (const [field, can] of fields) {
-    expect(isAwardTable(awardTable(MASTERPOINT_SCHEMES['nz-club'], { ...FIELD, ...field }))).toBe(can);
+    expect(isMasterpointTable(masterpointTable(MASTERPOINT_SCHEMES['nz-club'], { ...FIELD, ...field }))).toBe(can);
   }
 });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { writeExact } from '../../../../src/scoring/exact.ts';
-import { placeAward } from '../../../../src/scoring/masterpoints/award.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints } from '../../../../src/scoring/masterpoints/award.ts';
 import {
   clubMasterpoints,
   isClubMasterpoints,
   type ClubAwardRow,
   type ClubAwards,
 } from '../../../../src/scoring/masterpoints/club.ts';
-import { awardTable, isAwardTable, type MasterpointField } from '../../../../src/scoring/masterpoints/scheme.ts';
+import {
+  masterpointTable,
+  isMasterpointTable,
+  type MasterpointField,
+} from '../../../../src/scoring/masterpoints/scheme.ts';
 
 /** A club that gives three places from 3 tables on, and two more from 6. */
 const ROWS: readonly ClubAwardRow[] = [
@@ -20,7 +24,7 @@ const FIELD: MasterpointField = { entries: 12, tables: 6, winners: 1, boards: 24
 function tableOf(awards: ClubAwards, field: Partial<MasterpointField>) {
   const scheme = clubMasterpoints(awards);
   if (!isClubMasterpoints(scheme)) throw new Error(scheme.code);
-  return awardTable(scheme, { ...FIELD, ...field });
+  return masterpointTable(scheme, { ...FIELD, ...field });
 }
 
 describe('the awards a club typed in', () => {
@@ -51,8 +55,9 @@ describe('the awards a club typed in', () => {
 
   test('are shared by the mean, to the nearest hundredth, half up, and the places behind get nothing', () => {
     const table = tableOf({ by: 'tables', rows: ROWS }, { tables: 4 });
-    if (!isAwardTable(table)) throw new Error(table.code);
-    const shared = ([place, sharing]: readonly [number, number]) => writeExact(placeAward(table, place, sharing));
+    if (!isMasterpointTable(table)) throw new Error(table.code);
+    const shared = ([place, sharing]: readonly [number, number]) =>
+      writeExact(placeMasterpoints(table, place, sharing));
     expect(
       (
         [

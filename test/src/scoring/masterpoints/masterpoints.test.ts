@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, toNumber, writeExact } from '../../../../src/scoring/exact.ts';
-import { placeAward, rankingAwards } from '../../../../src/scoring/masterpoints/award.ts';
+import { compare, toNumber, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints, rankingMasterpoints } from '../../../../src/scoring/masterpoints/award.ts';
 import {
-  awardTable,
-  isAwardTable,
+  masterpointTable,
+  isMasterpointTable,
   MASTERPOINT_SCHEME_CODES,
-  type AwardTable,
+  type MasterpointTable,
   type MasterpointField,
   type MasterpointSchemeCode,
 } from '../../../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../../../src/scoring/masterpoints/schemes.ts';
 import { MASTERPOINT_ORACLES, masterpointCases } from '../../../conformance-answers/masterpoint-sessions.ts';
 
-function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): AwardTable {
-  const table = awardTable(MASTERPOINT_SCHEMES[scheme], field);
-  if (!isAwardTable(table)) throw new Error(`${scheme}: ${table.code}`);
+function tableOf(scheme: MasterpointSchemeCode, field: MasterpointField): MasterpointTable {
+  const table = masterpointTable(MASTERPOINT_SCHEMES[scheme], field);
+  if (!isMasterpointTable(table)) throw new Error(`${scheme}: ${table.code}`);
   return table;
 }
 
@@ -37,7 +37,7 @@ describe('who gets none', () => {
     ['nz-club', { tables: 6.3 }, { code: 'field' }],
     ['acbl-open', { boards: 2.5 }, { code: 'field' }],
   ] as const)('%s %o', (scheme, other, expected) => {
-    expect(awardTable(MASTERPOINT_SCHEMES[scheme], { ...field, ...other })).toMatchObject({
+    expect(masterpointTable(MASTERPOINT_SCHEMES[scheme], { ...field, ...other })).toMatchObject({
       kind: 'problem',
       ...expected,
     });
@@ -54,7 +54,7 @@ describe('EBU levels and lengths', () => {
     ['ebu-national', 24, 12, 96],
   ] as const)('%s, %i boards, %i pairs: %i', (scheme, boards, entries, top) => {
     const table = tableOf(scheme, { ...field, boards, entries, tables: entries / 2 });
-    expect(toNumber(placeAward(table, 1, 1))).toBe(top);
+    expect(toNumber(placeMasterpoints(table, 1, 1))).toBe(top);
   });
 
   test('half steps of individuals are rounded up', () => {
@@ -94,9 +94,9 @@ describe.each(MASTERPOINT_SCHEME_CODES)('%s', (code) => {
   test('never gives a lower place more, nor equal places differently', () => {
     fc.assert(
       fc.property(rankedFields, ({ played, ranking }) => {
-        const table = awardTable(MASTERPOINT_SCHEMES[code], played);
-        fc.pre(isAwardTable(table));
-        const awards = rankingAwards(table, ranking);
+        const table = masterpointTable(MASTERPOINT_SCHEMES[code], played);
+        fc.pre(isMasterpointTable(table));
+        const awards = rankingMasterpoints(table, ranking);
         expect(awards).toEqual(awards.toSorted((a, b) => compare(b, a)));
         const byPlace = Map.groupBy(awards, (_, index) => ranking[index]?.place);
         for (const same of byPlace.values()) expect(new Set(same.map(writeExact)).size).toBe(1);
@@ -107,9 +107,9 @@ describe.each(MASTERPOINT_SCHEME_CODES)('%s', (code) => {
   test('gives the tied together what their places are worth, but for rounding and the smallest award', () => {
     fc.assert(
       fc.property(rankedFields, ({ played, ranking }) => {
-        const table = awardTable(MASTERPOINT_SCHEMES[code], played);
-        fc.pre(isAwardTable(table));
-        const given = rankingAwards(table, ranking).reduce((sum, award) => sum + toNumber(award) * 100, 0);
+        const table = masterpointTable(MASTERPOINT_SCHEMES[code], played);
+        fc.pre(isMasterpointTable(table));
+        const given = rankingMasterpoints(table, ranking).reduce((sum, award) => sum + toNumber(award) * 100, 0);
         const printed = table.places.slice(0, played.entries).reduce((sum, award) => sum + award, 0);
         const slack = played.entries * Math.max(table.unit, table.least);
         expect(Math.round(given)).toBeGreaterThanOrEqual(table.shared === 'up' ? printed : printed - slack);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { roundHalfUp } from '../../../../src/scoring/masterpoints/award.ts';
 import { clubMasterpoints, isClubMasterpoints } from '../../../../src/scoring/masterpoints/club.ts';
 import {
-  awardTable,
-  isAwardTable,
+  masterpointTable,
+  isMasterpointTable,
   MASTERPOINT_SCHEME_CODES,
-  type AwardReason,
-  type AwardTable,
+  type MasterpointReason,
+  type MasterpointTable,
   type MasterpointField,
   type MasterpointScheme,
 } from '../../../../src/scoring/masterpoints/scheme.ts';
@@ -17,13 +17,13 @@ const MITCHELL: MasterpointField = { entries: 17, tables: 17, winners: 2, boards
 const LARGE: MasterpointField = { entries: 120, tables: 60, winners: 1, boards: 12, contestants: 'pairs' };
 const PLAYERS: MasterpointField = { entries: 24, tables: 6, winners: 1, boards: 20, contestants: 'individuals' };
 
-function tableOf(scheme: MasterpointScheme, field: MasterpointField): AwardTable | null {
-  const table = awardTable(scheme, field);
-  return isAwardTable(table) ? table : null;
+function tableOf(scheme: MasterpointScheme, field: MasterpointField): MasterpointTable | null {
+  const table = masterpointTable(scheme, field);
+  return isMasterpointTable(table) ? table : null;
 }
 
 /** What a place gets, worked out from the reason alone; null where it is only listed. */
-function workedOut(reason: AwardReason): number | null {
+function workedOut(reason: MasterpointReason): number | null {
   switch (reason.kind) {
     case 'steps': {
       const points = Math.ceil((reason.steps * reason.step) / 100) * 100;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { exact, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
+import { exact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { criteriaOf } from '../../../../src/scoring/standing/criteria.ts';
-import type { Evidence, Played } from '../../../../src/scoring/standing/evidence.ts';
+import type { TieBreakEvidence, PlayedUnit } from '../../../../src/scoring/standing/evidence.ts';
 import type { TieBreakCode, TieFigure } from '../../../../src/scoring/standing/tie-breaks.ts';
 
 /** Matches of teams as `[team, opponent, IMPs won and lost, total points won and lost]`. */
 type Match = readonly [number, number, number, number, number, number];
 
-function playedOf(match: Match, index: number): readonly (readonly [number, Played])[] {
+function playedOf(match: Match, index: number): readonly (readonly [number, PlayedUnit])[] {
   const [team, opponent, won, lost, pointsWon, pointsLost] = match;
-  const side = (other: number, swings: readonly [number, number, number, number]): Played => ({
+  const side = (other: number, swings: readonly [number, number, number, number]): PlayedUnit => ({
     number: index,
     opponents: [other],
     points: ZERO,
@@ -29,12 +29,12 @@ function playedOf(match: Match, index: number): readonly (readonly [number, Play
   ];
 }
 
-function evidenceOfMatches(matches: readonly Match[]): Evidence {
+function evidenceOfMatches(matches: readonly Match[]): TieBreakEvidence {
   const all = matches.flatMap(playedOf);
   return (team) => all.filter(([of]) => of === team).map(([, played]) => played);
 }
 
-function figuresOf(code: TieBreakCode, tied: readonly number[], evidence: Evidence): unknown {
+function figuresOf(code: TieBreakCode, tied: readonly number[], evidence: TieBreakEvidence): unknown {
   const figures = criteriaOf({ evidence, order: () => [], lots: [] })[code](tied);
   return figures && [...figures].map(([entry, figure]) => [entry, write(figure)]);
 }
@@ -64,7 +64,7 @@ describe('matches of teams', () => {
 
   test('IMPs against each other only where all have met, and of matches only', () => {
     expect(figuresOf('own-meeting-imps', [1, 2, 4], evidence)).toBeNull();
-    const withoutSwings: Evidence = (team) =>
+    const withoutSwings: TieBreakEvidence = (team) =>
       evidence(team).map((match) => ({ ...board(match.number, 0, 0), opponents: match.opponents }));
     for (const code of ['own-meeting-imps', 'point-quotient', 'imp-margin'] as const) {
       expect(figuresOf(code, [1, 2, 3], withoutSwings)).toBeNull();
@@ -90,7 +90,7 @@ describe('matches of teams', () => {
   });
 });
 
-function board(number: number, points: number, margin: number): Played {
+function board(number: number, points: number, margin: number): PlayedUnit {
   return { number, opponents: [9], points: exact(points), best: false, margin: exact(margin) };
 }
 

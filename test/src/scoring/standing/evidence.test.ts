@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { writeExact } from '../../../../src/scoring/exact.ts';
-import { scoreBoard } from '../../../../src/scoring/boards/matchpoints.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { evidenceOf, type Evidence } from '../../../../src/scoring/standing/evidence.ts';
+import { evidenceOf, type TieBreakEvidence } from '../../../../src/scoring/standing/evidence.ts';
 import { linesOf } from '../line.ts';
 
 /** Pair 1 against 101, 2 against 102, 3 against 103; 4 against 104 did not play it. */
-function gathered(): Evidence {
-  return evidenceOf(() => [scoreBoard(linesOf([420, 420, -50, null], 7), 3, REGULATIONS.wbf)]);
+function gathered(): TieBreakEvidence {
+  return evidenceOf(() => [scoreMatchpoints(linesOf([420, 420, -50, null], 7), 3, REGULATIONS.wbf)]);
 }
 
 function shown(entry: number): unknown {

@@ -1,15 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, exact, subtract, writeExact, ZERO } from '../../../../src/scoring/exact.ts';
-import { changesOf, isChanges, type Penalty, type PenaltyMeasure } from '../../../../src/scoring/standing/penalty.ts';
+import { add, exact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import {
+  penaltyChanges,
+  isPenaltyChanges,
+  type Penalty,
+  type PenaltyMeasure,
+} from '../../../../src/scoring/standing/penalty.ts';
 
 const MATCHPOINTS: PenaltyMeasure = { unit: 'matchpoints', top: 24 };
 const IMPS: PenaltyMeasure = { unit: 'imps', top: 0 };
 const VICTORY_POINTS: PenaltyMeasure = { unit: 'victory-points', top: 0 };
 
 function changes(penalties: readonly Penalty[], measure: PenaltyMeasure): unknown {
-  const answer = changesOf(penalties, measure);
-  return isChanges(answer) ? [...answer].map(([entry, change]) => [entry, writeExact(change)]) : answer;
+  const answer = penaltyChanges(penalties, measure);
+  return isPenaltyChanges(answer) ? [...answer].map(([entry, change]) => [entry, writeExact(change)]) : answer;
 }
 
 function given(entry: number, kind: Penalty['kind'], amount: number, unit: Penalty['unit'], denominator = 1): Penalty {
@@ -66,10 +71,11 @@ test('a penalty and a bonus of the same leave the total as it was, in whatever o
       const reversed = list
         .map((one): Penalty => ({ ...one, kind: one.kind === 'bonus' ? 'penalty' : 'bonus' }))
         .toReversed();
-      const both = changesOf([...list, ...reversed], MATCHPOINTS);
-      const alone = changesOf(list, MATCHPOINTS);
-      const back = changesOf(reversed, MATCHPOINTS);
-      if (!isChanges(both) || !isChanges(alone) || !isChanges(back)) throw new Error('a penalty was refused');
+      const both = penaltyChanges([...list, ...reversed], MATCHPOINTS);
+      const alone = penaltyChanges(list, MATCHPOINTS);
+      const back = penaltyChanges(reversed, MATCHPOINTS);
+      if (!isPenaltyChanges(both) || !isPenaltyChanges(alone) || !isPenaltyChanges(back))
+        throw new Error('a penalty was refused');
       expect([...both.values()].every(({ numerator }) => numerator === 0n)).toBe(true);
       for (const [entry, change] of alone) expect(back.get(entry)).toEqual(subtract(ZERO, change));
       const sum = [...alone.values()].reduce(add, ZERO);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readResultsCsv, type ResultsCsv } from '../../../../src/format/results-csv.ts';
-import { exact, roundedUnits, subtract, toNumber, type Exact } from '../../../../src/scoring/exact.ts';
+import { readResultsCsv, type ResultsCsv } from '../../../../src/format/results/csv.ts';
+import { exact, roundedUnits, subtract, toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/session.ts';
-import { barometer } from '../../../../src/scoring/standing/barometer.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
+import { barometer } from '../../../../src/scoring/ranked-session/after-rounds.ts';
 import { standings, type Standing } from '../../../../src/scoring/standing/standings.ts';
 import { publishedSession, sessionCsv, type PublishedSession } from '../../../published-session.ts';
 

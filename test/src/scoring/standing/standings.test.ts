@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, exact, subtract, writeExact, type Exact } from '../../../../src/scoring/exact.ts';
-import type { ScoringLine } from '../../../../src/scoring/lines.ts';
+import { add, exact, subtract, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/session.ts';
-import { evidenceOf, type Evidence, type Played } from '../../../../src/scoring/standing/evidence.ts';
-import { handicapped } from '../../../../src/scoring/standing/handicap.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
+import { evidenceOf, type TieBreakEvidence, type PlayedUnit } from '../../../../src/scoring/standing/evidence.ts';
+import { figureWithHandicap } from '../../../../src/scoring/standing/handicap.ts';
 import {
   standings,
-  type Scored,
+  type ScoredEntry,
   type Standing,
   type StandingOptions,
 } from '../../../../src/scoring/standing/standings.ts';
 import { TIE_BREAKS } from '../../../../src/scoring/standing/tie-breaks.ts';
 
-const NONE: Evidence = () => [];
+const NONE: TieBreakEvidence = () => [];
 
 /** An entry with so many matchpoints on boards of top 10. */
-function scored(entry: number, points: number | Exact, boards = 10): Scored {
+function scored(entry: number, points: number | Exact, boards = 10): ScoredEntry {
   return { entry, points: typeof points === 'number' ? exact(points) : points, available: 10 * boards, boards };
 }
 
@@ -26,7 +26,7 @@ function list(rows: readonly Standing[]): string[] {
   return rows.map(({ entry, place, tied, unranked }) => `${entry}: ${place ?? unranked}${tied ? '=' : ''}`);
 }
 
-function ranked(rows: readonly Scored[], options: Partial<StandingOptions> = {}, evidence = NONE): string[] {
+function ranked(rows: readonly ScoredEntry[], options: Partial<StandingOptions> = {}, evidence = NONE): string[] {
   return list(standings(rows, evidence, { basis: 'percentage', ...options }));
 }
 
@@ -145,7 +145,7 @@ describe('ties', () => {
   });
 });
 
-function against(number: number, opponent: number, points: number): Played {
+function against(number: number, opponent: number, points: number): PlayedUnit {
   return { number, opponents: [opponent], points: exact(points), best: false, margin: null };
 }
 
@@ -155,7 +155,7 @@ describe('common opponents', () => {
     [1, [against(1, 3, 2), against(2, 9, 8)]],
     [2, [against(3, 3, 6), against(4, 9, 4)]],
   ]);
-  const evidence: Evidence = (entry) => played.get(entry) ?? [];
+  const evidence: TieBreakEvidence = (entry) => played.get(entry) ?? [];
   const rows = [scored(1, 60), scored(2, 60), scored(3, 50)];
   const tieBreaks = { chain: ['common-opponents'], afterSplit: 'again' } as const;
 
@@ -164,7 +164,7 @@ describe('common opponents', () => {
     expect(ranked(rows.slice(0, 2), { tieBreaks, opponents: () => [9] }, evidence)).toEqual(['1: 1', '2: 2']);
     expect(ranked(rows.slice(0, 2), { tieBreaks }, evidence)).toEqual(['1: 1=', '2: 1=']);
     const three = [scored(1, 60), scored(2, 60), scored(4, 60), scored(3, 50)];
-    const ofThree: Evidence = (entry) => (entry === 4 ? [against(5, 3, 2)] : evidence(entry));
+    const ofThree: TieBreakEvidence = (entry) => (entry === 4 ? [against(5, 3, 2)] : evidence(entry));
     expect(ranked(three, { tieBreaks }, ofThree)).toEqual(['2: 1', '1: 2=', '4: 2=', '3: 4']);
   });
 });
@@ -179,8 +179,8 @@ describe('handicaps', () => {
   test('percents are for percentages, and who has no board yet has no figure', () => {
     const tally = { total: exact(30), available: 0, boards: 10 };
     const handicap = { unit: 'percent', of: new Map([[1, exact(5)]]), placesBy: 'handicap' } as const;
-    expect(handicapped(1, tally, handicap, 'mean', 10)).toEqual(exact(3));
-    expect(handicapped(1, { ...tally, total: exact(0), boards: 0 }, handicap, 'percentage', 10)).toBeNull();
+    expect(figureWithHandicap(1, tally, handicap, 'mean', 10)).toEqual(exact(3));
+    expect(figureWithHandicap(1, { ...tally, total: exact(0), boards: 0 }, handicap, 'percentage', 10)).toBeNull();
   });
 
   test('percent added to the percentage; places by handicap', () => {
@@ -215,7 +215,7 @@ describe('handicaps', () => {
 
 const session = fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 3 })), { maxLength: 15 });
 
-function rowsOf(entries: readonly (readonly [number, number])[]): Scored[] {
+function rowsOf(entries: readonly (readonly [number, number])[]): ScoredEntry[] {
   return entries.map(([points, boards], index) => scored(index + 1, Math.min(points, 10 * boards), boards));
 }
 

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact } from '../../../../src/scoring/exact.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import {
   bestAwards,
-  mergedStrata,
+  mergeSmallStrata,
   relativeStrata,
-  strataRankings,
+  rankStrata,
   stratumLetter,
   stratumOfLetter,
   stratumOfPlayers,
-  type Placed,
+  type EntryPlace,
 } from '../../../../src/scoring/standing/strata.ts';
 
 const [A, B, C] = [0, 1, 2];
@@ -43,7 +43,7 @@ describe('the rankings', () => {
     [5, B],
     [6, A],
   ]);
-  const rows: Placed[] = [
+  const rows: EntryPlace[] = [
     { entry: 2, place: 1 },
     { entry: 3, place: 2 },
     { entry: 4, place: 2 },
@@ -54,7 +54,7 @@ describe('the rankings', () => {
   ];
 
   test('A ranks everybody, B ranks B and C, C only C', () => {
-    const rankings = strataRankings(rows, (entry) => stratumOf.get(entry) ?? A, 3);
+    const rankings = rankStrata(rows, (entry) => stratumOf.get(entry) ?? A, 3);
     const written = rankings.map((ranking) =>
       ranking.map(({ entry, place, tied }) => `${entry}: ${place}${tied ? '=' : ''}`),
     );
@@ -102,7 +102,7 @@ test.each([
   [[2, 0, 1], 5, [A, A, A]],
   [[10, 6, 3], 3, [A, B, C]],
 ])('strata of %j entries, at least %i in the lowest', (sizes, least, merged) => {
-  expect(mergedStrata(sizes, least)).toEqual(merged);
+  expect(mergeSmallStrata(sizes, least)).toEqual(merged);
 });
 
 test('an entry takes its best award, not the sum; of equal ones the highest stratum’s', () => {
@@ -134,7 +134,7 @@ test('every stratum is the overall order with the others left out, and a place i
         .toSorted((a, b) => b.figure - a.figure)
         .map((row, _, all) => ({ ...row, place: 1 + all.filter(({ figure }) => figure > row.figure).length }));
       const stratumOf = (entry: number) => list[entry]?.[1] ?? 0;
-      const rankings = strataRankings(rows, stratumOf, 3);
+      const rankings = rankStrata(rows, stratumOf, 3);
       for (const [stratum, ranking] of rankings.entries()) {
         const members = rows.filter((row) => row.stratum >= stratum);
         expect(ranking.map(({ entry }) => entry)).toEqual(members.map(({ entry }) => entry));

@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact } from '../../../../src/scoring/exact.ts';
-import { standings, type Scored } from '../../../../src/scoring/standing/standings.ts';
-import { standingsOnTerms, type Terms } from '../../../../src/scoring/standing/terms.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
+import { standings, type ScoredEntry } from '../../../../src/scoring/standing/standings.ts';
+import { standingsOnTerms, type RankingTerms } from '../../../../src/scoring/standing/terms.ts';
 
 /** Of 100 points each, so that points are percent. */
-const row = (entry: number, points: number): Scored => ({ entry, points: exact(points), available: 100, boards: 10 });
+const row = (entry: number, points: number): ScoredEntry => ({
+  entry,
+  points: exact(points),
+  available: 100,
+  boards: 10,
+});
 const ROWS = [row(1, 60), row(2, 55), row(3, 52), row(4, 45), row(5, 38)];
-const USUAL: Terms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
+const USUAL: RankingTerms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
 const BASIS = { basis: 'percentage' } as const;
 const nothing = () => [];
 const percent = (...given: [entry: number, percent: number][]) => ({
@@ -15,7 +20,7 @@ const percent = (...given: [entry: number, percent: number][]) => ({
   of: new Map(given.map(([entry, of]) => [entry, exact(of)])),
 });
 
-const on = (terms: Partial<Terms>) => standingsOnTerms(ROWS, nothing, BASIS, { ...USUAL, ...terms });
+const on = (terms: Partial<RankingTerms>) => standingsOnTerms(ROWS, nothing, BASIS, { ...USUAL, ...terms });
 const written = (place: { place: number | null; tied: boolean } | null | undefined) =>
   place?.place ? `${place.place}${place.tied ? '=' : ''}` : '';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, writeExact } from '../../../../src/scoring/exact.ts';
+import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { criteriaOf } from '../../../../src/scoring/standing/criteria.ts';
-import type { Evidence, Played } from '../../../../src/scoring/standing/evidence.ts';
+import type { TieBreakEvidence, PlayedUnit } from '../../../../src/scoring/standing/evidence.ts';
 import {
   AFTER_SPLITS,
   BOARD_TIE_BREAKS,
@@ -18,11 +18,11 @@ import {
 /** Matches as `[entry, opponent, points of the entry, of the opponent]`, one number each. */
 type Match = readonly [number, number, number, number];
 
-function played(number: number, opponent: number, own: number, other: number): Played {
+function played(number: number, opponent: number, own: number, other: number): PlayedUnit {
   return { number, opponents: [opponent], points: exact(own), best: own > other, margin: null };
 }
 
-function evidenceOfMatches(matches: readonly Match[]): Evidence {
+function evidenceOfMatches(matches: readonly Match[]): TieBreakEvidence {
   return (entry) =>
     matches.flatMap(([a, b, forA, forB], number) => {
       if (entry === a) return [played(number, b, forA, forB)];
@@ -139,7 +139,7 @@ describe('criteria of boards', () => {
     3: [0, 4],
     5: [null, null, 2, 9],
   };
-  const evidence: Evidence = (entry) =>
+  const evidence: TieBreakEvidence = (entry) =>
     (scores[entry] ?? []).flatMap((points, number) =>
       points === null
         ? []
@@ -163,7 +163,7 @@ describe('criteria of boards', () => {
     [[8, 6, 3], '4 2 0'],
     [[8, 3, 3], '4 1 1'],
   ])('article 81 prints, of %j on one board, %s', (made, printed) => {
-    const one: Evidence = (entry) => {
+    const one: TieBreakEvidence = (entry) => {
       const points = exact(made[entry] ?? 0);
       return [{ number: 1, opponents: [], points, best: false, margin: points }];
     };

@@ -1,4 +1,4 @@
-import { exact, writeExact, type Exact } from '../../../../src/scoring/exact.ts';
+import { exact, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { AssignedScore, TableLine, TableResult } from '../../../../src/scoring/teams/board.ts';
 import {
   isMatchScore,
@@ -8,7 +8,7 @@ import {
   type TeamTotal,
 } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES, type MatchRules } from '../../../../src/scoring/teams/match-rules.ts';
-import { northSouthIn, type ForTeams, type Room, type Team } from '../../../../src/scoring/teams/team.ts';
+import { northSouthIn, type ForTeams, type Room, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 
 export function scoreOf(score: number): AssignedScore {
@@ -24,7 +24,7 @@ export function lineOf(
   board: number,
   room: Room,
   result: TableResult | number,
-  ns: Team = northSouthIn(room),
+  ns: MatchTeam = northSouthIn(room),
 ): TableLine {
   return { board, room, ns, result: typeof result === 'number' ? scoreOf(result) : result };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exact } from '../../../../src/scoring/exact.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import { carryForward } from '../../../../src/scoring/teams/carry-forward.ts';
 
 test('a board of the qualifier weighs half a board of the final (White Book 3.8)', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exact } from '../../../../src/scoring/exact.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import {
   GRADE_IMPS,
   gradeOfPercent,
   gradesOfFault,
   gradeWorth,
-  type Fault,
+  type TeamsAtFault,
   type Grade,
 } from '../../../../src/scoring/teams/grade.ts';
 
@@ -13,7 +13,7 @@ test('an award in percent is the grade it stands for (Law 12C2)', () => {
   expect([60, 50, 40, 55].map(gradeOfPercent)).toEqual(['plus', 'average', 'minus', null]);
 });
 
-test.each<[Fault, Grade, Grade]>([
+test.each<[TeamsAtFault, Grade, Grade]>([
   ['home', 'minus', 'plus'],
   ['away', 'plus', 'minus'],
   ['both', 'minus', 'minus'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TableOutcome } from '../../../../src/bridge/result.ts';
-import { outcomeScore } from '../../../../src/bridge/score.ts';
-import { toNumber } from '../../../../src/scoring/exact.ts';
+import type { TableOutcome } from '../../../../src/bridge/result/result.ts';
+import { outcomeScore } from '../../../../src/bridge/score/score.ts';
+import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
 import { halvesOf, lineUpProblems, type LineUp } from '../../../../src/scoring/teams/halves.ts';
 import { isMatchScore, scoreMatch } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES } from '../../../../src/scoring/teams/match-rules.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, exact, writeExact } from '../../../../src/scoring/exact.ts';
-import { imps } from '../../../../src/scoring/imps.ts';
+import { add, exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { imps } from '../../../../src/scoring/boards/imps.ts';
 import { isMatchScore, missingBoards, scoreMatch, type Match } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES } from '../../../../src/scoring/teams/match-rules.ts';
 import { both, lineOf, matchOf, scored, scoreOf, total, weightedOf } from './build.ts';

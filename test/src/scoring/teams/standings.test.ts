@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, toNumber, ZERO } from '../../../../src/scoring/exact.ts';
+import { exact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import {
-  recordsOf,
+  matchRecordsOf,
   recordWithoutMatch,
   teamStandings,
   type TeamRecord,
@@ -74,7 +74,7 @@ describe('the standings of an event', () => {
     );
     const worth = matchWorth(score.totals, 8, { kind: 'imps', scale: VICTORY_POINT_SCALES['wbf-discrete'] });
     if (!isMatchWorth(worth)) throw new Error(worth.code);
-    const records = recordsOf(1, { home: 7, away: 4 }, score.totals, worth);
+    const records = matchRecordsOf(1, { home: 7, away: 4 }, score.totals, worth);
     expect(places(records, [4, 7])).toEqual(['1 7: 14', '2 4: 6']);
     expect(records.map(({ opponent, pointsWon, impsLost }) => [opponent, pointsWon, impsLost])).toEqual([
       [4, exact(450), ZERO],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exact, writeExact } from '../../../../src/scoring/exact.ts';
-import { hasVoidWorth, isVoid, voidTotals, wronglySeated } from '../../../../src/scoring/teams/void.ts';
+import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { hasVoidWorth, isVoidMatch, voidTotals, wronglySeated } from '../../../../src/scoring/teams/void.ts';
 import type { MatchMethod } from '../../../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 import { both, matchOf, scored, total } from './build.ts';
@@ -17,7 +17,7 @@ describe('a void match (White Book 3.3.9)', () => {
     [8, 3, true],
     [8, 4, false],
   ])('of %s boards %s could be played', (boards, compared, isIt) => {
-    expect(isVoid(played(boards, compared))).toBe(isIt);
+    expect(isVoidMatch(played(boards, compared))).toBe(isIt);
   });
 
   test('average plus and minus on half of the boards, rounded up, average on the rest', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { exact, writeExact } from '../../../../src/scoring/exact.ts';
+import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { mismatchScore } from '../../../../src/scoring/teams/mismatch.ts';
 import { recordWithoutMatch, type TeamRecord } from '../../../../src/scoring/teams/standings.ts';
 import {
-  converse,
-  fixedIndemnity,
-  indemnity,
+  converseResult,
+  fixedUnplayedMatchAward,
+  unplayedMatchAward,
   withdrawFromAllPlayAll,
-  withdrawFromSession,
+  withdrawTeamFromSession,
   type EventResults,
 } from '../../../../src/scoring/teams/withdrawal.ts';
 
@@ -51,9 +51,9 @@ describe('an all-play-all (White Book 2.4.2)', () => {
   test('an average is that of the matches played: a bye is none, and without a match there is none', () => {
     const bye = recordWithoutMatch(3, 1, exact(20));
     const records = [...meeting(1, 9, 2, 10), ...meeting(2, 1, 3, 13), bye];
-    expect(writeExact(indemnity(records, 1, withdrawal))).toBe('13');
-    expect(writeExact(indemnity([...meeting(1, 9, 2, 5), bye], 1, withdrawal))).toBe('15');
-    expect(writeExact(indemnity(meeting(2, 1, 3, 13), 1, withdrawal))).toBe('13');
+    expect(writeExact(unplayedMatchAward(records, 1, withdrawal))).toBe('13');
+    expect(writeExact(unplayedMatchAward([...meeting(1, 9, 2, 5), bye], 1, withdrawal))).toBe('15');
+    expect(writeExact(unplayedMatchAward(meeting(2, 1, 3, 13), 1, withdrawal))).toBe('13');
   });
 
   test('from half on it stands, and who is left without a match gets the best of three', () => {
@@ -83,13 +83,13 @@ describe('an all-play-all (White Book 2.4.2)', () => {
     [{ kind: 'imps', boards: 2 }, '6'],
     [{ kind: 'board-a-match', boards: 8 }, '43/5'],
   ])('without the averages: %o', (results, expected) => {
-    expect(writeExact(fixedIndemnity(results))).toBe(expected);
+    expect(writeExact(fixedUnplayedMatchAward(results))).toBe(expected);
   });
 
   test('the missing side has the converse (2.4.6)', () => {
-    expect(writeExact(converse(exact(12), VP))).toBe('8');
-    expect(writeExact(converse(exact(9), { kind: 'imps', boards: 8 }))).toBe('-9');
-    expect(writeExact(converse(exact(9), { kind: 'board-a-match', boards: 8 }))).toBe('7');
+    expect(writeExact(converseResult(exact(12), VP))).toBe('8');
+    expect(writeExact(converseResult(exact(9), { kind: 'imps', boards: 8 }))).toBe('-9');
+    expect(writeExact(converseResult(exact(9), { kind: 'board-a-match', boards: 8 }))).toBe('7');
   });
 });
 
@@ -98,7 +98,7 @@ describe('another event, part way through a session (White Book 2.4.4)', () => {
   const withdrawal = { team: 9, rounds: [5, 6, 7], sitOuts: [{ round: 7, team: 2 }], results: VP };
 
   test('before half: the session against the team is cancelled, earlier ones stand', () => {
-    expect(shown(withdrawFromSession(records, { ...withdrawal, completed: 1 }))).toEqual([
+    expect(shown(withdrawTeamFromSession(records, { ...withdrawal, completed: 1 }))).toEqual([
       '1: 9-1 15',
       '1: 1-9 5',
       '5: 3-4 10',
@@ -107,8 +107,8 @@ describe('another event, part way through a session (White Book 2.4.4)', () => {
   });
 
   test('after it all stands, and a forced sit-out is average plus', () => {
-    expect(shown(withdrawFromSession(records, { ...withdrawal, completed: 2 })).at(-1)).toBe('7: 2- 12');
-    const inHalf = withdrawFromSession(records, { ...withdrawal, rounds: [5, 6, 7, 8], completed: 2 });
+    expect(shown(withdrawTeamFromSession(records, { ...withdrawal, completed: 2 })).at(-1)).toBe('7: 2- 12');
+    const inHalf = withdrawTeamFromSession(records, { ...withdrawal, rounds: [5, 6, 7, 8], completed: 2 });
     expect(shown(inHalf).at(-1)).toBe('7: 2- 12');
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, exact, toNumber, writeExact } from '../../../../src/scoring/exact.ts';
+import { add, exact, toNumber, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { gradesOfFault } from '../../../../src/scoring/teams/grade.ts';
 import { isMatchWorth, matchWorth, type MatchMethod, type TeamPenalty } from '../../../../src/scoring/teams/worth.ts';
 import { clubScale, isClubScale } from '../../../../src/scoring/victory-points/club.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exact, toNumber } from '../../../../src/scoring/exact.ts';
+import { exact, toNumber } from '../../../../src/scoring/numbers/exact.ts';
 import {
   clubScale,
   commonSum,
   isClubScale,
-  type ClubRow,
+  type ClubVictoryPointRow,
   type ClubScale,
 } from '../../../../src/scoring/victory-points/club.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';
 
 /** Three results, 2-0 for a win by more than 5 IMPs: the club's evening league. */
-const ROWS: readonly ClubRow[] = [
+const ROWS: readonly ClubVictoryPointRow[] = [
   { upTo: 0, winner: 100, loser: 100 },
   { upTo: 5, winner: 150, loser: 50 },
   { upTo: null, winner: 200, loser: 0 },
@@ -28,7 +28,7 @@ function typed(changes: Partial<ClubScale> = {}): ClubScale {
 }
 
 /** The league with one row replaced. */
-function withRow(row: number, changes: Partial<ClubRow>): ClubScale {
+function withRow(row: number, changes: Partial<ClubVictoryPointRow>): ClubScale {
   const rows = ROWS.map((given, index) => (index === row ? { ...given, ...changes } : given));
   return typed({ tables: [{ least: 4, most: 8, rows }] });
 }
@@ -257,7 +257,7 @@ test('whatever is typed: a problem, or a scale whose figures never fall as the m
     .record({ least: mostly(3, 1), more: fc.nat(1), steps: fc.array(step, { maxLength: 3 }) })
     .map(({ least, more, steps }) => {
       let [upTo, winner, loser] = [0, 5, 5];
-      const rows = steps.map(({ limit, gain, loss, open }, row): ClubRow => {
+      const rows = steps.map(({ limit, gain, loss, open }, row): ClubVictoryPointRow => {
         if (row > 0) [upTo, winner, loser] = [upTo + limit, winner + gain, loser - (loss ?? gain)];
         return { upTo: open === (row === steps.length - 1) ? null : upTo, winner, loser };
       });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, compare, exact, subtract, toNumber, type Exact } from '../../../../src/scoring/exact.ts';
+import { add, compare, exact, subtract, toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import {
   isVictoryPoints,
   VICTORY_POINT_SCALE_CODES,

@@ -1,0 +1,81 @@
+/**
+ * The director's application: a function from Request to Response, the same behind every door. It is never
+ * mounted where players can reach it.
+ *
+ *     const director = createDirectorApp({ club, assets: folderAssets('dist/renderer') });
+ *     const response = await director.fetch(new Request('http://etui/api/events'));
+ */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { Club } from '../../club/club.ts';
+import { problemOfError } from '../../store/problem.ts';
+import type { Assets } from '../http/assets.ts';
+import { clubRoutes } from './routes/club.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { PRESS, type Paper } from './paper.ts';
+import { paperRoutes } from './routes/paper.ts';
+import { problemAnswer, type MalformedRequest } from '../http/problems.ts';
+import { publicationRoutes } from './routes/publication.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { updateFeed } from './updates.ts';
+
+export interface DirectorOptions {
+  readonly club: Club;
+  /** Another press than the application's own. */
+  readonly paper?: Paper;
+  /** The screens' files; without them only the routes answer. */
+  readonly assets?: Assets;
+  /** How often an open event stream says that it is still there. */
+  readonly heartbeatMs?: number;
+  /** Where errors that are bugs go. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+const HEARTBEAT_MS = 15_000;
+/** More than any body the screens send. */
+const LARGEST_BODY = 512 * 1024;
+
+export function createDirectorApp(options: DirectorOptions) {
+  const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, onBug = console.error } = options;
+  const told = updateFeed(club);
+  const app = new Hono()
+    .use(securityHeaders)
+    .use(
+      '/api/*',
+      bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
+    )
+    .route('/api', clubRoutes(club, told, heartbeatMs))
+    .route('/api/sessions', sessionRoutes(club, told))
+    .route('/api/sessions', publicationRoutes(club))
+    .route('/api/sessions', paperRoutes(club, paper))
+    .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
+
+  app.get('*', async (c) => {
+    const asset = await findAsset(assets, c.req.path);
+    if (!asset) return c.json({ kind: 'problem', code: 'unknownFile', path: c.req.path } as const, 404);
+    return c.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': asset.caching });
+  });
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return c.json(malformed(error.message), 400);
+    const problem = problemOfError(error, club.store.file);
+    if (problem) return problemAnswer(c, problem);
+    onBug(error);
+    return c.json({ kind: 'problem', code: 'bug' } as const, 500);
+  });
+  return app;
+}
+
+/** What the typed client is made of: `hc<DirectorApp>('/')`. */
+export type DirectorApi = ReturnType<typeof createDirectorApp>;
+
+function malformed(message: string): MalformedRequest {
+  return { kind: 'problem', code: 'malformed', path: [], message };
+}
+
+/** The file of a path. A path without a dot is a screen's address, and every screen is in the one page. */
+function findAsset(assets: Assets | undefined, path: string) {
+  const isScreen = !path.includes('.');
+  return assets?.read(isScreen ? '/index.html' : path) ?? null;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { SIDES } from '../../../../src/bridge/seat.ts';
+
+const number = z.int().positive().max(999);
+const LONGEST_KEY = 1000;
+
+const scheduleChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('late-pairs'), pairs: z.union([z.literal(1), z.literal(2)]) }),
+  z.strictObject({ kind: z.enum(['pair-leaves', 'pair-replaced']), pair: number }),
+  z.strictObject({ kind: z.literal('rounds'), rounds: number }),
+  z.strictObject({ kind: z.literal('boards-per-round'), boards: number }),
+  z.strictObject({ kind: z.literal('merge-tables') }),
+  z.strictObject({ kind: z.literal('sat-wrong-way'), round: number, table: number }),
+  z.strictObject({ kind: z.literal('wrong-boards'), round: number, table: number, firstBoard: number }),
+  z.strictObject({
+    kind: z.literal('wrong-opponents'),
+    round: number,
+    tables: z.tuple([number, number]),
+    line: z.enum(SIDES),
+  }),
+  z.strictObject({ kind: z.literal('skip-forgotten'), round: number }),
+]);
+
+const asked = { section: z.int().positive(), change: scheduleChange, from: number.default(1) };
+
+/** What happened, and the first round to change where it is known to be later than the results say. */
+export const askedChangeBody = z.strictObject(asked);
+
+export const chosenProposalBody = z.strictObject({
+  ...asked,
+  version: number,
+  frozen: z.int().min(0).max(999),
+  key: z.string().max(LONGEST_KEY),
+});

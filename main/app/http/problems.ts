@@ -1,0 +1,72 @@
+import type { Context, TypedResponse } from 'hono';
+import { isProblem, type ClubProblem } from '../../club/problem.ts';
+
+/** A request that is not as the route takes it; `path` leads to the place, field by field. */
+export interface MalformedRequest {
+  readonly kind: 'problem';
+  readonly code: 'malformed';
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
+
+/** 404 not there, 409 things have moved on, 422 understood and impossible, 5xx the file on the disk. */
+const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
+  unknownSession: 404,
+  unknownSection: 404,
+  noResult: 404,
+  unknownRound: 404,
+  versionConflict: 409,
+  scheduleMovedOn: 409,
+  scheduleInUse: 409,
+  nothingToUndo: 409,
+  changeNotPossible: 422,
+  pairAlreadyPlayed: 409,
+  clockNotStarted: 409,
+  breakNotPossible: 409,
+  nothingToPublish: 409,
+  nothingPublished: 409,
+  unknownPenalty: 409,
+  penaltyUnit: 409,
+  slotNotScheduled: 422,
+  sitOut: 422,
+  unknownEntry: 422,
+  phantomEntry: 422,
+  samePair: 422,
+  unknownBoard: 422,
+  impossibleScore: 422,
+  nothingToErase: 422,
+  playerTwice: 422,
+  entryTwice: 422,
+  movementNotPossible: 422,
+  movementWrong: 422,
+  sectionsDiffer: 422,
+  noOwnRegulation: 422,
+  regulationNotPossible: 422,
+  noReason: 422,
+  fileLocked: 503,
+  diskFull: 507,
+  fileReadOnly: 500,
+  fileDamaged: 500,
+  fileNotOpened: 500,
+  copyFailed: 500,
+  newerDatabase: 500,
+  notADatabase: 500,
+  notAClubFile: 500,
+};
+
+export type ProblemResponse = Response & TypedResponse<ClubProblem, ProblemStatus, 'json'>;
+
+/** The answer of a route: what was asked for, or the problem with its status. */
+export function answer<T>(
+  c: Context,
+  value: T | ClubProblem,
+): (Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>) | ProblemResponse {
+  if (isProblem(value)) return problemAnswer(c, value as ClubProblem);
+  return c.json(value, 200) as Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>;
+}
+
+export function problemAnswer(c: Context, problem: ClubProblem): ProblemResponse {
+  return c.json(problem, STATUS[problem.code]) as ProblemResponse;
+}

@@ -1,0 +1,78 @@
+import { displayContract } from '../../../src/bridge/notation/contract.ts';
+import { settleRubber, type RubberSheet, type RubberEntry } from '../../../src/bridge/rubber/sheet.ts';
+import { seatLetter } from '../../../src/bridge/notation/seat.ts';
+import { SIDES } from '../../../src/bridge/seat.ts';
+import { formatTricks } from '../../../src/bridge/notation/tricks.ts';
+import type { RubberCsvDeal } from '../../../src/format/rubber-csv.ts';
+import type { Language } from '../../../src/language.ts';
+import { formatWhole } from '../../../src/language/numbers.ts';
+import { rubberCommandWords } from '../../../src/language/commands/rubber.ts';
+import { textTable } from '../command/text-table.ts';
+
+/** The sheet as text: a line a figure, a line under each game, the totals, and what it settles to. */
+export function rubberTable(
+  sheet: RubberSheet,
+  deals: readonly RubberCsvDeal[],
+  left: boolean,
+  language: Language,
+): string {
+  const words = rubberCommandWords[language];
+  const { head, short } = words;
+  const columns = [
+    { head: head.deal, align: 'right' },
+    { head: head.contract, align: 'left' },
+    { head: head.what, align: 'left' },
+    { head: short.NS, align: 'right' },
+    { head: short.EW, align: 'right' },
+  ] as const;
+  const lines = deals.flatMap(({ deal }, index) => {
+    const contract = dealText(deal, language);
+    const entries = sheet.entries.filter((entry) => entry.deal === index);
+    const shown = entries.map((entry, first) =>
+      entryLine(entry, first === 0 ? String(index + 1) : '', first === 0 ? contract : '', language),
+    );
+    return shown.length > 0 ? [...shown, ...gameLine(sheet, index, language)] : [[String(index + 1), contract]];
+  });
+  const end = sheet.entries.filter(({ deal }) => deal === null).map((entry) => entryLine(entry, '', '', language));
+  const totals = ['', '', words.total, ...SIDES.map((side) => formatWhole(sheet.totals[side]))];
+  return `${textTable(columns, [...lines, ...end, totals])}\n\n${conclusion(sheet, left, language)}\n`;
+}
+
+function dealText({ outcome }: RubberCsvDeal['deal'], language: Language): string {
+  if (outcome.kind === 'passedOut') return rubberCommandWords[language].passedOut;
+  const { contract, declarer, tricks } = outcome;
+  return `${displayContract(contract, language)} ${seatLetter(declarer, language)} ${formatTricks(contract, tricks)}`;
+}
+
+function entryLine(
+  { side, where, kind, points }: RubberEntry,
+  deal: string,
+  contract: string,
+  language: Language,
+): string[] {
+  const { kinds, head } = rubberCommandWords[language];
+  const what = where === 'below' ? `${kinds[kind]}, ${head.below}` : kinds[kind];
+  return [deal, contract, what, ...SIDES.map((column) => (column === side ? formatWhole(points) : ''))];
+}
+
+/** A line where the deal won a game. */
+function gameLine({ entries, games }: RubberSheet, deal: number, language: Language): string[][] {
+  const game = entries.find((entry) => entry.deal === deal)?.game ?? 0;
+  const winner = games[game];
+  const isLast = !entries.some((entry) => entry.game === game && (entry.deal ?? -1) > deal);
+  if (winner === undefined || !isLast) return [];
+  const { game: words, side } = rubberCommandWords[language];
+  return [['', '', `-- ${words(game + 1, side[winner])} --`]];
+}
+
+/** Who wins or leads; of a running rubber also who is vulnerable. */
+function conclusion(sheet: RubberSheet, left: boolean, language: Language): string {
+  const words = rubberCommandWords[language];
+  const { winner, margin, hundreds } = settleRubber(sheet);
+  const over = sheet.finished || left;
+  const side = winner === null ? '' : words.side[winner];
+  const points = formatWhole(margin);
+  const result = winner === null ? words.level : over ? words.wins(side, points, hundreds) : words.ahead(side, points);
+  const vulnerable = SIDES.filter((one) => sheet.vulnerable[one]).map((one) => words.side[one]);
+  return over || vulnerable.length === 0 ? result : `${result} ${words.vulnerable(vulnerable.join(', '))}`;
+}

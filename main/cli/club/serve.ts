@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { homedir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { serveCommandWords } from '../../../src/language/commands/serve.ts';
+import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
+import { startServer, type RunningServer } from '../../app/director/server.ts';
+import { dataFolder } from '../../store/file/data-folder.ts';
+import { isProblem } from '../../store/problem.ts';
+import type { Command, CommandAnswer } from '../command/command.ts';
+
+/** Where a browser finds Etui again from one evening to the next. */
+const USUAL_PORT = 4747;
+
+/**
+ * `etui serve [--port N] [--data DIR] [--no-open]`: the application in a browser, until it is interrupted. Its address
+ * is printed as soon as it can be opened: the one command that prints while it runs.
+ */
+export const serve: Command = async (args, { json, language }) => {
+  const words = serveCommandWords[language];
+  const call = readArguments(args);
+  if (call === null) return { exit: 2, out: '', messages: [words.usage] };
+  if (call.port === null) return { exit: 2, out: '', messages: [words.wrongPort, words.usage] };
+  const running = await startServer({ data: call.data, port: call.port, now: () => new Date() });
+  if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
+  const { address } = running;
+  process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `${address}\n`);
+  const copyProblem = running.club.store.copyProblem();
+  if (copyProblem) process.stderr.write(`${fileProblemSentence(copyProblem, language)}\n`);
+  if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);
+  if (call.open) openInBrowser(address);
+  return untilInterrupted(running);
+};
+
+interface ServeCall {
+  /** Null when what was given is no port. */
+  readonly port: number | null;
+  readonly data: string;
+  readonly open: boolean;
+}
+
+function readArguments(args: readonly string[]): ServeCall | null {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, data: { type: 'string' }, 'no-open': { type: 'boolean' } },
+    });
+    const { platform, env } = process;
+    return {
+      port: values.port === undefined ? USUAL_PORT : readPort(values.port),
+      data: values.data || dataFolder({ platform, env, home: homedir() }),
+      open: values['no-open'] !== true,
+    };
+  } catch (error) {
+    // parseArgs has no other way to say that an option is unknown or lacks its value.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function readPort(text: string): number | null {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return port <= 65_535 ? port : null;
+}
+
+/** Ends on Ctrl-C or when the system asks: connections first, then the club's file. */
+function untilInterrupted(running: RunningServer): Promise<CommandAnswer> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
+      running.close().then(() => resolve({ exit: 0, out: '', messages: [] }), reject);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  });
+}
+
+/** The default browser's own command of each system; the address stands printed for where it is missing. */
+function openInBrowser(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+    darwin: ['open', address],
+    win32: ['rundll32', 'url.dll,FileProtocolHandler', address],
+  };
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open', address];
+  const child = spawn(command, args, { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+}

@@ -1,0 +1,44 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { commandLineWords } from '../../../src/language/commands/command-line.ts';
+import type { Language } from '../../../src/language.ts';
+
+/** The options a command knows, by their long name. */
+export type CommandOptions = Readonly<ParseArgsOptionsConfig>;
+
+/** What was given for an option: its text, `true` for one without a value, undefined where it was not asked. */
+export type OptionValue = string | boolean | undefined;
+
+/** What a command was called with. */
+export interface GivenOptions<Known extends CommandOptions> {
+  readonly problem?: never;
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Partial<Record<keyof Known, OptionValue>>>;
+}
+
+/** The call was wrong: one sentence. */
+export interface WrongCall {
+  readonly problem: string;
+}
+
+/** Takes the options out of a command's arguments; the first that it doesn't know is named. */
+export function readOptions<Known extends CommandOptions>(
+  args: readonly string[],
+  options: Known,
+  language: Language,
+): GivenOptions<Known> | WrongCall {
+  const config: CommandOptions = options;
+  const { positionals, values, tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
+      return { problem: commandLineWords(language).wrongOption(token.rawName) };
+    }
+  }
+  // no option may be given several times, so none holds a list
+  return { positionals, values: values as GivenOptions<Known>['values'] };
+}
+
+/** A whole number from 1 to `most`, 99,999 where it is left out; null for anything else. */
+export function readCount(value: OptionValue, most = 99_999): number | null {
+  const number = typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Infinity;
+  return number <= most ? number : null;
+}

@@ -1,0 +1,23 @@
+import { isVictoryPointScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { scaleCsvProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
+import type { VictoryPointScale } from '../../../src/scoring/victory-points/scale.ts';
+import type { CommandAnswer, CommandContext } from './command.ts';
+import { badInput, unreadable } from './problems.ts';
+import { readTextFile } from './text-file.ts';
+
+/** The club's own scale of a file, or what the command answers in its place. */
+export async function readScaleFile(file: string, context: CommandContext): Promise<VictoryPointScale | CommandAnswer> {
+  const read = await readTextFile(file);
+  if (read.kind === 'problem') return unreadable(scoreCommandWords[context.language][read.code](file, read.reason));
+  const scale = readScaleCsv(read.text);
+  if (isVictoryPointScale(scale)) return scale;
+  const code = scale.code === 'scale' ? scale.problem.code : scale.code;
+  const message = scaleCsvProblemSentence(scale, context.language);
+  return badInput(file, [{ line: scale.line, column: null, code, message }], context);
+}
+
+/** Whether `readScaleFile` answered with a scale. */
+export function isScaleOfFile(answer: VictoryPointScale | CommandAnswer): answer is VictoryPointScale {
+  return 'tableFor' in answer;
+}

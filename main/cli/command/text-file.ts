@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+
+/** The text of a file, or why it cannot be read: `reason` is the system's own word. */
+export type FileText = { readonly kind: 'text'; readonly text: string } | UnreadableFile;
+
+export interface UnreadableFile {
+  readonly kind: 'problem';
+  readonly code: 'noSuchFile' | 'unreadableFile';
+  readonly reason: string;
+}
+
+/** Reads a text file of UTF-8, or of Windows-1252 when it is no UTF-8: what a spreadsheet saves as CSV. */
+export async function readTextFile(file: string): Promise<FileText> {
+  try {
+    return { kind: 'text', text: decode(await readFile(file)) };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const code = error.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile';
+    return { kind: 'problem', code, reason: String(error.code) };
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,88 @@
+import { readEntriesCsv, type EntriesCsvRow } from '../../../src/format/entries/csv.ts';
+import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
+import type { Language } from '../../../src/language.ts';
+import { matchCommandWords } from '../../../src/language/commands/match.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { standingWords } from '../../../src/language/ranking/standing.ts';
+import type { PenaltyUnit } from '../../../src/scoring/standing/penalty.ts';
+import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
+import type { MatchMethod, TeamPenalty } from '../../../src/scoring/teams/worth.ts';
+import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import type { MatchCall } from './arguments.ts';
+import { badInput, unreadable, type LocatedProblem } from '../command/problems.ts';
+import { readTextFile } from '../command/text-file.ts';
+
+/** What the director took from a team, and why. */
+export interface MatchPenalty extends TeamPenalty {
+  /** '' where the file doesn't say. */
+  readonly reason: string;
+}
+
+/** Reads the file of --entries: the teams' penalties, or what the command answers in their place. */
+export async function readMatchPenalties(
+  { entries: file, method }: MatchCall,
+  names: ForTeams<string> | null,
+  context: CommandContext,
+): Promise<readonly MatchPenalty[] | CommandAnswer> {
+  if (file === null) return [];
+  const { language } = context;
+  const read = await readTextFile(file);
+  if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](file, read.reason));
+  const rows = readEntriesCsv(read.text);
+  if (rows.kind === 'problems') {
+    const problems = rows.problems.map((problem) => {
+      const { line, column, code } = problem;
+      return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
+    });
+    return badInput(file, problems, context);
+  }
+  const given = rows.rows.map((row) => penaltyOf(row, names, method, language));
+  const problems = given.filter((one) => 'code' in one);
+  return problems.length > 0 ? badInput(file, problems, context) : given.flatMap((one) => ('code' in one ? [] : one));
+}
+
+/** Whether `readMatchPenalties` answered with penalties. */
+export function isMatchPenalties(answer: readonly MatchPenalty[] | CommandAnswer): answer is readonly MatchPenalty[] {
+  return !('exit' in answer);
+}
+
+function penaltyOf(
+  { line, entry, change }: EntriesCsvRow,
+  names: ForTeams<string> | null,
+  method: MatchMethod,
+  language: Language,
+): MatchPenalty | LocatedProblem {
+  const words = matchCommandWords[language];
+  const team = MATCH_TEAMS.find((one) => isNamedTeam(one, entry, names));
+  if (team === undefined) return { line, column: 'entry', code: 'teamUnknown', message: words.teamUnknown(entry) };
+  if (change === null) return { line, column: 'penalty', code: 'noPenalty', message: words.noPenalty(entry) };
+  if (change.kind === 'bonus') return { line, column: 'bonus', code: 'noBonus', message: words.noBonus };
+  const units = penaltyUnits(method);
+  if (change.unit !== null && !units.includes(change.unit)) {
+    const known = units.map((unit) => standingWords[language].penaltyUnit[unit]).join(', ');
+    return { line, column: 'unit', code: 'penaltyUnit', message: words.penaltyUnit(known) };
+  }
+  const { amount, reason } = change;
+  const isImps = (change.unit ?? units[0]) === 'imps';
+  return { team, unit: isImps ? 'imps' : 'result', amount, reason };
+}
+
+/** By its name in the file, or as home and away in either language. */
+export function isNamedTeam(team: MatchTeam, asked: string, names: ForTeams<string> | null): boolean {
+  const known = [names?.[team] ?? '', team, matchCommandWords.en.teams[team], matchCommandWords.fr.teams[team]];
+  return known.some((one) => one.toLowerCase() === asked.toLowerCase());
+}
+
+/** What the match is decided in, which a penalty without a unit is in, and IMPs where they become it. */
+function penaltyUnits(method: MatchMethod): readonly PenaltyUnit[] {
+  switch (method.kind) {
+    case 'imps':
+      return method.scale ? ['victory-points', 'imps'] : ['imps'];
+    case 'aggregate':
+      return [];
+    case 'board-a-match':
+      return [method.scale ? 'victory-points' : 'matchpoints'];
+    case 'patton':
+      return method.second.from === 'imps' ? ['matchpoints', 'victory-points', 'imps'] : ['matchpoints'];
+  }
+}

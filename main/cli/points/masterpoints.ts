@@ -1,0 +1,123 @@
+import { isMasterpointScheme, readMasterpointsCsv } from '../../../src/format/masterpoints-csv.ts';
+import type { Language } from '../../../src/language.ts';
+import {
+  masterpointProblemSentence,
+  masterpointsCsvProblemSentence,
+  masterpointWords,
+} from '../../../src/language/regulation/masterpoints.ts';
+import { masterpointCommandWords } from '../../../src/language/commands/masterpoints.ts';
+import { masterpointSentence } from '../../../src/language/derivation/masterpoints.ts';
+import { formatExact, formatShort } from '../../../src/language/numbers.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { deriveMasterpoints, type MasterpointDerivation } from '../../../src/scoring/derivation/masterpoints.ts';
+import { exact, toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { placeMasterpoints } from '../../../src/scoring/masterpoints/award.ts';
+import {
+  masterpointTable,
+  isMasterpointTable,
+  MASTERPOINT_SCHEME_CODES,
+  type MasterpointTable,
+  type MasterpointScheme,
+} from '../../../src/scoring/masterpoints/scheme.ts';
+import { withExactText } from '../command/exact-json.ts';
+import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import { readMasterpointArguments, type MasterpointCall } from './masterpoints-arguments.ts';
+import { readTextFile } from '../command/text-file.ts';
+import { textTable } from '../command/text-table.ts';
+
+/** `etui masterpoints`: what a place, or every place, is worth by a scheme or the club's own table. */
+export const masterpoints: Command = async (args, context) => {
+  const words = masterpointCommandWords[context.language];
+  const usage = words.usage(MASTERPOINT_SCHEME_CODES.join(', '));
+  if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
+  const call = readMasterpointArguments(args, context.language);
+  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
+  const scheme = 'file' in call.scheme ? await readScheme(call.scheme.file, context) : call.scheme;
+  if ('exit' in scheme) return scheme;
+  const table = masterpointTable(scheme, call.field);
+  if (!isMasterpointTable(table))
+    return wrong(table.code, masterpointProblemSentence(table, context.language), context);
+  const out = context.json
+    ? asJson(scheme, table, call, context.language)
+    : asText(scheme, table, call, context.language);
+  return { exit: 0, out, messages: [] };
+};
+
+async function readScheme(file: string, context: CommandContext): Promise<MasterpointScheme | CommandAnswer> {
+  const { language } = context;
+  const read = await readTextFile(file);
+  if (read.kind === 'problem')
+    return wrong(read.code, scoreCommandWords[language][read.code](file, read.reason), context);
+  const scheme = readMasterpointsCsv(read.text);
+  if (isMasterpointScheme(scheme)) return scheme;
+  const { code, line, cell } = scheme;
+  return wrong(code, `${file}:${line}: ${masterpointsCsvProblemSentence(scheme, language)}`, context, { line, cell });
+}
+
+/** The input has a problem: with --json as data, for people as a sentence. */
+function wrong(code: string, message: string, { json }: CommandContext, place: object = {}): CommandAnswer {
+  const out = json ? `${JSON.stringify({ kind: 'problem', code, ...place, message })}\n` : '';
+  return { exit: 1, out, messages: json ? [] : [message] };
+}
+
+function asJson(
+  { code }: MasterpointScheme,
+  table: MasterpointTable,
+  { field, asked, explain }: MasterpointCall,
+  language: Language,
+): string {
+  const answer = asked
+    ? { ...asked, points: toNumber(placeMasterpoints(table, asked.place, asked.tied)) }
+    : { awards: awarded(table, field.entries).map(toNumber) };
+  const explained = explain
+    ? { explained: derived(code, table, { field, asked }).map((one) => explainedJson(one, language)) }
+    : {};
+  return `${JSON.stringify({ scheme: code, ...field, ...answer, ...explained })}\n`;
+}
+
+function asText(
+  scheme: MasterpointScheme,
+  table: MasterpointTable,
+  { field, asked, explain }: MasterpointCall,
+  language: Language,
+): string {
+  const words = masterpointCommandWords[language];
+  const points = (award: Exact): string => formatExact(award, table.unit === 100 ? 0 : 2, language);
+  const tables = formatShort(exact(field.tables * 2, 2), 1, language);
+  const title = words.field(masterpointWords[language].schemes[scheme.code], tables, field.entries);
+  const why = explain
+    ? derived(scheme.code, table, { field, asked }).map((one) => `${masterpointSentence(one, language)}\n`)
+    : [];
+  if (asked) {
+    const { place, tied } = asked;
+    return `${points(placeMasterpoints(table, place, tied))}\n${title}, ${words.placed(place, tied)}.\n${why.join('')}`;
+  }
+  const lines = awarded(table, field.entries).map((award, index) => [String(index + 1), points(award)]);
+  if (lines.length === 0) return `${title}.\n${words.none}\n`;
+  const { head } = words;
+  const columns = [
+    { head: head.place, align: 'right' },
+    { head: head.points, align: 'right' },
+  ] as const;
+  return `${title}.\n\n${textTable(columns, lines)}\n${why.length > 0 ? `\n${why.join('')}` : ''}`;
+}
+
+/** Where the award of the place that was asked comes from, or of every place that gets anything. */
+function derived(
+  scheme: MasterpointScheme['code'],
+  table: MasterpointTable,
+  { field, asked }: Pick<MasterpointCall, 'field' | 'asked'>,
+): readonly MasterpointDerivation[] {
+  if (asked) return [deriveMasterpoints(scheme, table, asked.place, asked.tied)];
+  return awarded(table, field.entries).map((_, index) => deriveMasterpoints(scheme, table, index + 1, 1));
+}
+
+/** A derivation as data, exact figures as text: `n` or `n/d`. */
+function explainedJson(derivation: MasterpointDerivation, language: Language): unknown {
+  return { ...(withExactText(derivation) as object), sentence: masterpointSentence(derivation, language) };
+}
+
+/** What the places get that get anything, as many as there are entries to take them. */
+function awarded(table: MasterpointTable, entries: number): readonly Exact[] {
+  return table.places.slice(0, entries).map((_, index) => placeMasterpoints(table, index + 1, 1));
+}

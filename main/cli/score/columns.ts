@@ -1,0 +1,121 @@
+import type { Language } from '../../../src/language.ts';
+import { formatExact, formatPercentFigure, formatShort, formatSigned } from '../../../src/language/numbers.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import {
+  percentageOfFigure,
+  pointsOfFigure,
+  type BoardScores,
+  type SubfieldScores,
+} from '../../../src/scoring/boards/board-scores.ts';
+import { exact, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { subfieldsOf } from '../../../src/scoring/boards/subfields.ts';
+import type { Method } from '../../../src/scoring/method.ts';
+import type { RankedEntry } from '../../../src/scoring/totals/ranking.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import { isSmallGroup } from '../../../src/scoring/boards/neuberg.ts';
+
+/** What a method shows of its figures: the columns of a ranking and of a board, and what is said of a board. */
+export interface MethodColumns {
+  readonly ranking: readonly PrintedFigureColumn<RankedEntry>[];
+  readonly board: readonly PrintedFigureColumn<BoardFigures>[];
+  /** After the board's number. */
+  readonly title: (board: BoardScores) => readonly string[];
+}
+
+export interface PrintedFigureColumn<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => string;
+}
+
+/** Both sides' figures of a line, and the board they are on. */
+export interface BoardFigures {
+  readonly board: BoardScores;
+  readonly ns: number | null;
+  readonly ew: number | null;
+}
+
+/** The columns of each unit; figures rounded to the regulation's decimals. */
+export const METHOD_COLUMNS: Record<Method['unit'], (language: Language, regulation: Regulation) => MethodColumns> = {
+  matchpoints: matchpointColumns,
+  imps: impColumns,
+};
+
+function matchpointColumns(language: Language, { shown, unequalFields }: Regulation): MethodColumns {
+  const words = scoreCommandWords[language];
+  const percent = (share: Exact | null): string =>
+    share ? formatPercentFigure(share, shown.percentages, language) : '';
+  const points = (board: BoardScores, figure: number | null): string =>
+    figure === null ? '' : formatShort(pointsOfFigure(board, figure), shown.points, language);
+  const fieldTitle = ({ actual, largest }: TitledField, expected: number): string =>
+    words.results(actual, expected, isSmallGroup(unequalFields, { actual, expected, largest }));
+  return {
+    ranking: [
+      { head: words.percentage, cell: ({ percentage }) => percent(percentage) },
+      { head: words.matchpoints, cell: (row) => formatExact(row.points, shown.points, language) },
+      { head: words.boards, cell: ({ boards }) => String(boards) },
+    ],
+    board: [
+      { head: words.nsMatchpoints, cell: ({ board, ns }) => points(board, ns) },
+      { head: words.ewMatchpoints, cell: ({ board, ew }) => points(board, ew) },
+      {
+        head: words.nsPercentage,
+        cell: ({ board, ns }) => (ns === null ? '' : percent(percentageOfFigure(board, ns))),
+      },
+    ],
+    title: (board) => [
+      ...titledFields(board).map((field) => words.field(field, fieldTitle(field, board.expected))),
+      words.top(board.top),
+    ],
+  };
+}
+
+function impColumns(language: Language, { shown }: Regulation): MethodColumns {
+  const words = scoreCommandWords[language];
+  const imps = (board: BoardScores, figure: number | null): string => {
+    if (figure === null) return '';
+    const value = pointsOfFigure(board, figure);
+    return signed(value, formatShort(value, shown.points, language));
+  };
+  return {
+    ranking: [
+      { head: words.imps, cell: ({ points }) => signed(points, formatExact(points, shown.points, language)) },
+      {
+        head: words.impsABoard,
+        cell: (row) => meanCell(row, (mean) => signed(mean, formatExact(mean, shown.points, language))),
+      },
+      { head: words.boards, cell: ({ boards }) => String(boards) },
+    ],
+    board: [
+      { head: words.nsImps, cell: ({ board, ns }) => imps(board, ns) },
+      { head: words.ewImps, cell: ({ board, ew }) => imps(board, ew) },
+    ],
+    title: (board) =>
+      titledFields(board).flatMap((field) => [
+        words.field(field, words.resultsCompared(field.actual, board.expected)),
+        ...(field.datum === null ? [] : [words.datum(formatSigned(field.datum))]),
+      ]),
+  };
+}
+
+interface TitledField extends SubfieldScores {
+  /** Whether it has more results than the other forms of the board. */
+  readonly largest: boolean;
+}
+
+function titledFields(board: BoardScores): readonly TitledField[] {
+  const fields = subfieldsOf(board);
+  return fields.map((field) => ({
+    ...field,
+    largest: fields.every((other) => other.form === field.form || other.actual < field.actual),
+  }));
+}
+
+/** IMPs carry their sign. */
+function signed(value: Exact, text: string): string {
+  return value.numerator > 0n ? `+${text}` : text;
+}
+
+/** IMPs a board, what the ranking goes by; nothing where no board counts. */
+function meanCell({ points, boards }: RankedEntry, write: (mean: Exact) => string): string {
+  return boards === 0 ? '' : write(exact(points.numerator, points.denominator * BigInt(boards)));
+}

@@ -1,0 +1,171 @@
+import type { CsvResult, ResultsCsv } from '../../../src/format/results/csv.ts';
+import { figureSentence } from '../../../src/language/derivation/figure.ts';
+import { derivationWords } from '../../../src/language/derivation/words.ts';
+import { entryDerivationSentences } from '../../../src/language/derivation/total.ts';
+import type { Language } from '../../../src/language.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { SIDES, type Side } from '../../../src/bridge/seat.ts';
+import type { BoardScores, ScoredLine } from '../../../src/scoring/boards/board-scores.ts';
+import { deriveFigure, type FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import { derivePlaces, type PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
+import type { DerivedSeparation } from '../../../src/scoring/derivation/standing.ts';
+import { deriveTotal, type TotalDerivation } from '../../../src/scoring/derivation/total.ts';
+import { entriesOfSide } from '../../../src/scoring/boards/individual.ts';
+import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
+import { withExactText } from '../command/exact-json.ts';
+import type { ScoreCall } from './arguments.ts';
+import type { ExplainRequest } from '../command/explain-option.ts';
+import type { ListedSession } from './standings.ts';
+import { entryName } from './names.ts';
+
+/** A figure and whose it is. */
+interface ExplainedFigure {
+  readonly entries: readonly number[];
+  readonly field: string | number | undefined;
+  readonly derivation: FigureDerivation;
+}
+
+/** What an entry won, and its place in the printed list. */
+interface ExplainedTotal {
+  readonly total: TotalDerivation;
+  readonly standing: PlacesDerivation;
+}
+
+export interface Explanations {
+  readonly totals: readonly ExplainedTotal[];
+  readonly figures: readonly ExplainedFigure[];
+}
+
+/** The derivations of what was asked for; empty where the file has no such board or entry. */
+export function explain(
+  { board: number, entry: name }: ExplainRequest,
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  listed: ListedSession,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+): Explanations {
+  const { boards } = scores;
+  const scoring = { boards, method, regulation };
+  const asked = name === null ? null : entriesNamed(file, name);
+  const isAsked = (result: ScoredLine<CsvResult>, side: Side): boolean =>
+    asked === null || seatedOn(result, side).some((entry) => asked.has(entry));
+  const derive = (board: BoardScores<CsvResult>, result: ScoredLine<CsvResult>, side: Side): ExplainedFigure => ({
+    entries: seatedOn(result, side),
+    field: board.field,
+    derivation: deriveFigure(scoring, board, result, side),
+  });
+  const figures = boards
+    .filter(({ board }) => number === null || board === number)
+    .flatMap((board) =>
+      board.results.flatMap((result) =>
+        SIDES.filter((side) => isAsked(result, side)).map((side) => derive(board, result, side)),
+      ),
+    );
+  const totals =
+    number === null ? [...(asked ?? [])].flatMap((entry) => explainedTotal(entry, scores, listed, scoring)) : [];
+  return { totals, figures };
+}
+
+function explainedTotal(
+  entry: number,
+  scores: SessionScores<CsvResult>,
+  { rankings, measure, handicap, sitOuts, said: { penalties } }: ListedSession,
+  scoring: Pick<ScoreCall, 'method' | 'regulation'>,
+): readonly ExplainedTotal[] {
+  const ranking = rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
+  const total = deriveTotal(scores, scoring, entry, sitOuts);
+  const { unequalBoards } = scoring.regulation;
+  const basis = unequalBoards === 'average' ? scoring.method.rankedBy : unequalBoards;
+  const terms = { handicap, stratumOf: ranking?.stratumOf ?? new Map() };
+  const standing = derivePlaces(ranking?.rows ?? [], entry, { basis, penalties, measure }, terms);
+  return total && standing ? [{ total, standing }] : [];
+}
+
+function seatedOn({ line }: ScoredLine<CsvResult>, side: Side): readonly number[] {
+  return entriesOfSide(line, side === 'NS' ? 'ns' : 'ew');
+}
+
+/** By its name, with or without its section; on either side where the lines are numbered apart. */
+function entriesNamed(file: ResultsCsv, name: string): ReadonlySet<number> {
+  const wanted = name.toLowerCase();
+  return new Set(
+    file.entries.flatMap((entry, index) =>
+      [entry.name, entryName(file, index)].some((known) => known.toLowerCase() === wanted) ? [index] : [],
+    ),
+  );
+}
+
+/** Every derivation as a sentence, under its board. */
+export function explainText(
+  { totals, figures }: Explanations,
+  file: ResultsCsv,
+  { regulation: { shown } }: Pick<ScoreCall, 'regulation'>,
+  language: Language,
+): string {
+  const words = scoreCommandWords[language];
+  const { colon } = derivationWords[language];
+  const who = (entries: readonly number[]): string => entries.map((entry) => entryName(file, entry)).join(' + ');
+  const blocks = totals.map(({ total, standing }) => {
+    const line = total.line ? `${words.line[total.line]} ` : '';
+    return `${line}${who([total.entry])}${colon}${entryDerivationSentences(total, standing, shown, language).join(' ')}`;
+  });
+  const byBoard = Map.groupBy(figures, ({ field, derivation }) =>
+    [...(field === undefined ? [] : [`${words.section} ${field}`]), words.board(derivation.board)].join(', '),
+  );
+  for (const [title, ofBoard] of byBoard) {
+    const lines = ofBoard.map(({ entries, derivation }) => {
+      const side = derivation.side === 'NS' ? words.nsPair : words.ewPair;
+      return `${side} ${who(entries)}${colon}${figureSentence(derivation, shown, language)}`;
+    });
+    blocks.push([title, ...lines].join('\n'));
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** The derivations as data, names in place of entries, exact figures as text: `n` or `n/d`. */
+export function explainJson(
+  { totals, figures }: Explanations,
+  file: ResultsCsv,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+  language: Language,
+): unknown {
+  const { shown } = regulation;
+  const name = (entry: number): string => file.entries[entry]?.name ?? '';
+  return withExactText({
+    method: method.code,
+    regulation: regulation.code,
+    totals: totals.map(({ total, standing }) => ({
+      ...total,
+      entry: name(total.entry),
+      equals: total.equals.map(name),
+      standing: standingJson(standing, name),
+      sentence: entryDerivationSentences(total, standing, shown, language).join(' '),
+    })),
+    figures: figures.map(({ entries, field, derivation }) => ({
+      ...(field === undefined ? {} : { section: field }),
+      entries: entries.map(name),
+      ...derivation,
+      sentence: figureSentence(derivation, shown, language),
+    })),
+  });
+}
+
+/** The places in the printed list, names in place of entries. */
+function standingJson(standing: PlacesDerivation, name: (entry: number) => string): object {
+  const named = (separations: readonly DerivedSeparation[]): readonly object[] =>
+    separations.map((one) => ({
+      ...one,
+      others: one.others.map((other) => ({ ...other, entry: name(other.entry) })),
+    }));
+  return {
+    ...standing,
+    entry: name(standing.entry),
+    equals: standing.equals.map(name),
+    penalties: standing.penalties.map((one) => ({
+      ...one,
+      penalty: { ...one.penalty, entry: name(one.penalty.entry) },
+    })),
+    separations: named(standing.separations),
+    places: standing.places.map((one) => ({ ...one, separations: named(one.separations) })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ResultsCsv } from '../../../src/format/results/csv.ts';
+import { shownTieFigure } from '../../../src/language/ranking/separation.ts';
+import { exact, multiply, toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
+import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
+import type { TieFigure } from '../../../src/scoring/standing/tie-breaks.ts';
+import { isByPercentage, type ScoreCall } from './arguments.ts';
+import { sectionOf } from './names.ts';
+import type { ListedRanking, ListedSession } from './standings.ts';
+
+/**
+ * The rankings of `etui score` as JSON. What the director added stands in a row only where there is any: `points` won at
+ * the table and the `change` of its `penalties`; the `stratum` with the place in it; the `handicap` with the place by
+ * it; the criteria that separated it from others. `figure` is what places go by where that is a total.
+ */
+export function rankingsJson(
+  file: ResultsCsv,
+  listed: ListedSession,
+  call: Pick<ScoreCall, 'method' | 'regulation'>,
+): object {
+  const { rankings, afterRound, rounds } = listed;
+  const list = (some: readonly ListedRanking[]): readonly object[] =>
+    some.flatMap(({ line, rows }) => rows.map((row) => rowJson(row, line, file, listed, call)));
+  const strata = rankings.flatMap(({ line, strata: of }) =>
+    of.map(({ stratum, rows }) => ({
+      stratum: stratumLetter(stratum),
+      line,
+      ranking: rows.map(({ entry, place, tied }) => ({ ...nameOf(file, entry), place, tied })),
+    })),
+  );
+  return {
+    ...(afterRound === null ? {} : { afterRound }),
+    ranking: list(rankings),
+    ...(strata.length > 0 ? { strata } : {}),
+    ...(rounds.length > 0 ? { rounds: rounds.map(({ round, rankings: of }) => ({ round, ranking: list(of) })) } : {}),
+  };
+}
+
+function nameOf(file: ResultsCsv, entry: number): object {
+  return { ...sectionOf(file, entry), entry: file.entries[entry]?.name };
+}
+
+function rowJson(
+  row: StandingOnTerms,
+  line: ListedRanking['line'],
+  file: ResultsCsv,
+  listed: ListedSession,
+  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+): object {
+  const { entry, place, tied, total, available, boards, figure, unranked, separations, lotToDraw } = row;
+  const name = listed.said.names.get(entry);
+  return {
+    ...nameOf(file, entry),
+    ...(name === undefined ? {} : { name }),
+    line,
+    place,
+    tied,
+    total: toNumber(total),
+    percentage: available === 0 ? null : toNumber(exact(total.numerator * 100n, total.denominator * BigInt(available))),
+    boards,
+    ...(regulation.unequalBoards === 'average' ? {} : { figure: figure && toNumber(figure) }),
+    ...(unranked ? { unranked } : {}),
+    ...changeJson(row, listed),
+    ...stratumJson(row, listed),
+    ...handicapJson(row, listed, isByPercentage(method, regulation)),
+    ...(separations.length > 0
+      ? { separations: separations.map((one) => ({ code: one.code, figure: figureJson(shownTieFigure(one)) })) }
+      : {}),
+    ...(lotToDraw ? { lotToDraw } : {}),
+  };
+}
+
+function changeJson({ entry, points, change }: StandingOnTerms, { said }: ListedSession): object {
+  const own = said.penalties.filter((penalty) => penalty.entry === entry);
+  if (own.length === 0) return {};
+  const penalties = own.map(({ kind, amount, unit, reason }) => ({ kind, amount: toNumber(amount), unit, reason }));
+  return { points: toNumber(points), change: toNumber(change), penalties };
+}
+
+function stratumJson({ entry, inStratum }: StandingOnTerms, { said }: ListedSession): object {
+  const stratum = said.stratumOf.get(entry);
+  return stratum === undefined ? {} : { stratum: stratumLetter(stratum), placeInStratum: inStratum?.place ?? null };
+}
+
+function handicapJson({ entry, byHandicap }: StandingOnTerms, { handicap }: ListedSession, isShare: boolean): object {
+  if (byHandicap === null) return {};
+  const given = handicap?.of.get(entry);
+  const { figure, place, tied } = byHandicap;
+  const shown = figure && isShare ? multiply(figure, exact(100)) : figure;
+  return {
+    handicap: given ? toNumber(given) : null,
+    withHandicap: shown && toNumber(shown),
+    placeByHandicap: place,
+    tiedByHandicap: tied,
+  };
+}
+
+function figureJson(figure: TieFigure): number | 'unlimited' {
+  return figure === 'unlimited' ? figure : toNumber(figure satisfies Exact);
+}

@@ -1,0 +1,141 @@
+import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../../src/format/results/csv.ts';
+import type { ResultsCsvProblem } from '../../../src/format/results/problem.ts';
+import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
+import type { Language } from '../../../src/language.ts';
+import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
+import { scoreHelp } from '../../../src/language/commands/score-help.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { UNEQUAL_BOARDS } from '../../../src/scoring/regulation/regulation.ts';
+import {
+  scoreSession,
+  type SessionOptions,
+  type SessionScores,
+} from '../../../src/scoring/ranked-session/score-session.ts';
+import type { SitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
+import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standing/tie-breaks.ts';
+import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import type { ExplainRequest } from '../command/explain-option.ts';
+import { badInput, locatedMessage, unreadable, type LocatedProblem } from '../command/problems.ts';
+import { readTextFile } from '../command/text-file.ts';
+import { readScoreArguments, type ScoreCall } from './arguments.ts';
+import { impossibleScores, methodProblems, roundProblems } from './checks.ts';
+import { readEntries, type SaidOfEntries } from './entries.ts';
+import { explain, explainJson, explainText } from './explain.ts';
+import { scoreJson } from './json.ts';
+import { countsSitOuts, lastRound, listSession, sitOutsIn, type ListedSession } from './standings.ts';
+import { scoreTable } from './table.ts';
+
+/** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
+export const score: Command = async (args, context) => {
+  const { language } = context;
+  const words = scoreCommandWords[language];
+  if (args.includes('--help')) return { exit: 0, out: `${helpOn(language)}\n`, messages: [] };
+  const call = readScoreArguments(args, language);
+  if (call.kind === 'wrongUsage') return { exit: 2, out: '', messages: [call.message, words.usage] };
+  const read = await readTextFile(call.file);
+  if (read.kind === 'problem') return unreadable(words[read.code](call.file, read.reason));
+  const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
+  if (file.kind === 'problems') {
+    const problems = file.problems.map((problem) => csvProblem(problem, language));
+    return badInput(call.file, problems, context);
+  }
+  if (call.bySection && !file.sections) return { exit: 2, out: '', messages: [words.noSections] };
+  const unscorable = [
+    ...methodProblems(file.results, call.method, call.regulation, language),
+    ...(call.ranking.afterRound === null ? [] : roundProblems(file.results, language)),
+  ].toSorted((a, b) => a.line - b.line);
+  if (unscorable.length > 0) return badInput(call.file, unscorable, context);
+  const entries = await readEntries(call, file, context);
+  return 'exit' in entries ? entries : scored(call, entries, context);
+};
+
+/** The usage line, what the file holds, and what the options on the ranking mean. */
+function helpOn(language: Language): string {
+  const { help } = rankingCommandWords[language];
+  const more = help(TIE_BREAK_PRESETS.join(', '), TIE_BREAK_CODES.join(', '), UNEQUAL_BOARDS.join(', '));
+  return [scoreCommandWords[language].usage, scoreHelp[language], more].join('\n');
+}
+
+function scored(call: ScoreCall, entries: SaidOfEntries, { json, language }: CommandContext): CommandAnswer {
+  const { file } = entries;
+  const { afterRound } = call.ranking;
+  const last = lastRound(file) ?? 0;
+  if (typeof afterRound === 'number' && afterRound > last) {
+    return { exit: 2, out: '', messages: [rankingCommandWords[language].roundBeyond(last)] };
+  }
+  const sitOuts = sitOutsIn(file, call, entries);
+  const scores = scoreSession(file.results, sessionOptions(call, file, sitOuts));
+  const tooMany = boardBeyond(call.expected, scores);
+  if (tooMany) {
+    const { board, actual } = tooMany;
+    const message = scoreCommandWords[language].expectedTooFew(call.expected ?? 0, board, actual);
+    return { exit: 2, out: '', messages: [message] };
+  }
+  const listed = listSession(scores, call, entries, sitOuts);
+  if (call.explain) return explained(call.explain, call, file, scores, listed, { json, language });
+  const out = json
+    ? `${JSON.stringify(scoreJson(file, scores, listed, call))}\n`
+    : scoreTable(file, scores, listed, call, language);
+  const doubtful = impossibleScores(file.results, call.regulation, language).map((problem) =>
+    locatedMessage(call.file, problem),
+  );
+  return { exit: 0, out, messages: [...doubtful, ...entries.messages, ...sitOutRemarks(call, file, scores, language)] };
+}
+
+/** The derivations asked for, in place of the report. */
+function explained(
+  asked: ExplainRequest,
+  call: ScoreCall,
+  file: ResultsCsv,
+  scores: SessionScores<CsvResult>,
+  listed: ListedSession,
+  { json, language }: CommandContext,
+): CommandAnswer {
+  const explanations = explain(asked, file, scores, listed, call);
+  if (explanations.figures.length === 0) {
+    return { exit: 1, out: '', messages: [scoreCommandWords[language].nothingToExplain(asked.board, asked.entry)] };
+  }
+  const out = json
+    ? `${JSON.stringify(explainJson(explanations, file, call, language))}\n`
+    : explainText(explanations, file, call, language);
+  return { exit: 0, out, messages: [] };
+}
+
+function sessionOptions(
+  call: ScoreCall,
+  { winners, entries }: ResultsCsv,
+  sitOuts: readonly SitOut[],
+): SessionOptions<CsvResult> {
+  const { expected, bySection, method, regulation } = call;
+  return {
+    winners,
+    method,
+    regulation,
+    sitOuts,
+    lineOf: (entry) => entries[entry]?.line ?? null,
+    ...(expected === null ? {} : { expected }),
+    ...(bySection ? { fieldOf: ({ ns }: CsvResult) => entries[ns]?.section ?? '' } : {}),
+  };
+}
+
+/** A board with more results than were said to be expected. */
+function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResult>) {
+  return expected === null ? undefined : boards.find((board) => board.actual > expected);
+}
+
+/** Where sitting out counts, and somebody has fewer boards, the file must say who sat out. */
+function sitOutRemarks(
+  { method, regulation }: ScoreCall,
+  file: ResultsCsv,
+  { rankings }: SessionScores<CsvResult>,
+  language: Language,
+): readonly string[] {
+  if (!countsSitOuts(regulation, method) || lastRound(file) !== null) return [];
+  const unequal = rankings.some(({ rows }) => new Set(rows.map(({ boards }) => boards)).size > 1);
+  return unequal ? [rankingCommandWords[language].sitOutsUnknown] : [];
+}
+
+function csvProblem(problem: ResultsCsvProblem, language: Language): LocatedProblem {
+  const { line, column, code } = problem;
+  return { line, column, code, message: resultsCsvProblemSentence(problem, language) };
+}

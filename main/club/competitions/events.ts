@@ -1,0 +1,170 @@
+import { boardsOfSet } from '../../../src/movement/board-set.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
+import { lineOf, numbersTo } from '../../../src/movement/pairs.ts';
+import { sectionLetter } from '../../../src/movement/sections/letter.ts';
+import { breakHalfway } from '../../../src/movement/timetable.ts';
+import { movementErrors } from '../../../src/movement/validate.ts';
+import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
+import type { SeatingRow } from '../../store/schedule/schedules.ts';
+import { timeNow, type Club } from '../club.ts';
+import type { EventSummary } from '../model.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { resolveScoring, insertScoring } from '../scoring/scoring.ts';
+import { readSettings } from '../settings.ts';
+
+/** What an event is made of: one session, of one section or more. */
+export interface NewEvent {
+  readonly name: string;
+  /** Local day, yyyy-mm-dd. */
+  readonly date: string;
+  /** Local time, hh:mm. */
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  /** Of a break half-way; none where it is left out. */
+  readonly breakMinutes?: number;
+  /** The movement of section A. */
+  readonly spec: MovementSpec;
+  /** Those of sections B, C ... over the same boards; none with one section. */
+  readonly further?: readonly MovementSpec[];
+  /** As the club's settings have it where it is left out. */
+  readonly scoring?: ScoringChoice;
+}
+
+/** Every event of the club, newest day first. */
+export function listEvents({ store }: Club): readonly EventSummary[] {
+  return store.events.list().map((row) => ({ ...row, sample: row.sample === 1 }));
+}
+
+/** Creates an event with its pairs and its schedule; the names can come later. */
+export function createEvent(club: Club, event: NewEvent): { readonly session: number } | ClubProblem {
+  const movements: Movement[] = [];
+  for (const spec of [event.spec, ...(event.further ?? [])]) {
+    const movement = makeMovement(spec);
+    if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
+    movements.push(movement);
+  }
+  return createEventFromMovements(club, event, movements);
+}
+
+/**
+ * Creates an event played by movements that are already there, one for each section. None with an error in its schedule
+ * ever starts, nor sections of which some have one ranking and some two.
+ */
+export function createEventFromMovements(
+  club: Club,
+  event: Omit<NewEvent, 'spec' | 'further'>,
+  movements: readonly Movement[],
+): { readonly session: number } | ClubProblem {
+  const errors = movements.flatMap(movementErrors);
+  if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
+  if (new Set(movements.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
+  const answer = club.store.action((): { session: number } | ClubProblem => {
+    const scoring = resolveScoring(club, event.scoring ?? readSettings(club));
+    if (isProblem(scoring)) return scoring;
+    return { session: insertEvent(club, event, movements, { scoring, sample: false }).session };
+  });
+  if (!isProblem(answer)) club.news.announce({ kind: 'events' });
+  return answer;
+}
+
+/** What writing an event made: the session and its sections. */
+export interface CreatedEvent {
+  readonly session: number;
+  readonly sections: readonly CreatedSection[];
+}
+
+/** A section, and the entry of each of its pair numbers. */
+export interface CreatedSection {
+  readonly section: number;
+  readonly entries: ReadonlyMap<number, number>;
+}
+
+/** Writes an event within an action. */
+export function insertEvent(
+  club: Club,
+  event: Omit<NewEvent, 'spec' | 'further' | 'scoring'>,
+  movements: readonly Movement[],
+  { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
+): CreatedEvent {
+  const { events } = club.store;
+  const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
+  const createdAt = timeNow(club);
+  const session = events.addSession({
+    eventName: name,
+    sample,
+    createdAt,
+    date,
+    start,
+    minutesPerBoard,
+    minutesToMove,
+  });
+  const rounds = Math.max(...movements.map((movement) => movement.rounds.length));
+  for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) {
+    club.store.sessions.setBreak(session, after, minutes);
+  }
+  insertScoring(club, session, null, scoring);
+  const sections = movements.map((movement, place) => writeSection(club, session, sectionLetter(place), movement));
+  return { session, sections };
+}
+
+function writeSection(club: Club, session: number, letter: string, movement: Movement): CreatedSection {
+  const { tables, boardsPerRound, winners } = movement;
+  const section = club.store.events.addSection({
+    session,
+    letter,
+    movement: JSON.stringify(movement.spec),
+    tables,
+    rounds: movement.rounds.length,
+    boardsPerRound,
+    boards: boardsOf(movement),
+    winners,
+  });
+  const entries = writeEntries(club, section, movement);
+  writeSchedule(club, section, movement, entries);
+  return { section, entries };
+}
+
+function writeEntries({ store }: Club, section: number, movement: Movement): ReadonlyMap<number, number> {
+  return new Map(
+    numbersTo(2 * movement.tables).map((number) => {
+      const line = movement.winners === 2 ? lineOf(movement, number) : null;
+      const phantom = number === movement.phantom;
+      return [number, store.events.addEntry({ section, number, line, phantom })];
+    }),
+  );
+}
+
+function writeSchedule(
+  { store }: Club,
+  section: number,
+  movement: Movement,
+  entries: ReadonlyMap<number, number>,
+): void {
+  const { tables, boardsPerRound, phantom } = movement;
+  const seatings = movement.rounds.flatMap((cells, index) =>
+    cells.map(({ table, ns, ew, set }): SeatingRow => ({
+      round: index + 1,
+      table,
+      ns: entryOf(entries, ns),
+      ew: entryOf(entries, ew),
+      nsAbsent: ns === phantom ? 1 : 0,
+      ewAbsent: ew === phantom ? 1 : 0,
+      boards: boardsOfSet(set, boardsPerRound),
+    })),
+  );
+  const boards = boardsOf(movement);
+  store.schedules.add(section, null, { tables, rounds: movement.rounds.length, boards, gone: [], seatings });
+}
+
+/** Boards in play, numbered from 1. */
+function boardsOf({ rounds, boardsPerRound }: Movement): number {
+  return Math.max(...rounds.flat().map(({ set }) => set)) * boardsPerRound;
+}
+
+function entryOf(entries: ReadonlyMap<number, number>, pair: number): number {
+  const entry = entries.get(pair);
+  if (entry === undefined) throw new Error(`the schedule seats pair ${pair}, which the movement doesn't have`);
+  return entry;
+}

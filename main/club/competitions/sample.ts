@@ -1,0 +1,92 @@
+import type { Language } from '../../../src/language.ts';
+import { afterPlay } from '../../../src/movement/clock.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
+import { sampleEvening, type SampleEvening } from '../../../src/sample/evening.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
+import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
+import type { NewResult, SlotKey } from '../../store/results/results.ts';
+import { addChange } from '../changes.ts';
+import type { Club } from '../club.ts';
+import { insertEvent, type CreatedSection } from './events.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { seat } from '../players/names.ts';
+
+/** 13 tables, 26 boards, two winners: an evening everybody has played. */
+const SPEC: MovementSpec = {
+  kind: 'mitchell',
+  tables: 13,
+  phantom: null,
+  even: 'share',
+  rounds: 13,
+  boardsPerRound: 2,
+  arrowSwitch: 0,
+};
+const SCORING: SessionScoring = { method: 'matchpoints', preset: 'wbf', regulation: REGULATIONS.wbf, fields: 'all' };
+const SEED = 1;
+const TUESDAY = 2;
+
+/** Opens the sample event: a whole evening, made the first time and found again afterwards. */
+export function openSample(club: Club, language: Language): { readonly session: number } | ClubProblem {
+  let made = false;
+  const answer = club.store.action(() => {
+    const found = club.store.events.sampleSession();
+    made = found === null;
+    return { session: found ?? writeSample(club, language) };
+  });
+  if (made && !isProblem(answer)) club.news.announce({ kind: 'events' });
+  return answer;
+}
+
+function writeSample(club: Club, language: Language): number {
+  const { store } = club;
+  const movement = makeMovement(SPEC);
+  if (!isMovement(movement)) throw new Error('the sample movement cannot be made');
+  const evening = sampleEvening({ seed: SEED, movement, language });
+  const event = {
+    name: evening.eventName[language],
+    date: lastTuesday(club.now()),
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+  };
+  const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true });
+  const [written] = sections;
+  if (!written) throw new Error('an event has a section');
+  const change = addChange(club, session, 'sample');
+  for (const [index, players] of evening.names.entries()) {
+    seat(club, change, { entry: entryOf(written, index + 1), players });
+  }
+  store.results.add(
+    change,
+    evening.results.map((result) => happening(movement, written, result)),
+  );
+  store.sessions.setClock(session, afterPlay(movement.rounds.length));
+  return session;
+}
+
+function happening(
+  movement: Movement,
+  written: CreatedSection,
+  { round, table, board, outcome, typed }: SampleEvening['results'][number],
+): SlotKey & NewResult {
+  const seating = movement.rounds[round - 1]?.find((candidate) => candidate.table === table);
+  if (!seating) throw new Error(`the sample played at table ${table} in round ${round}, which the movement lacks`);
+  const ns = entryOf(written, seating.ns);
+  const ew = entryOf(written, seating.ew);
+  return { section: written.section, round, table, slotBoard: board, board, ns, ew, outcome, typed };
+}
+
+function entryOf({ entries }: CreatedSection, pair: number): number {
+  const entry = entries.get(pair);
+  if (entry === undefined) throw new Error(`the movement has no pair ${pair}`);
+  return entry;
+}
+
+/** The Tuesday on or before the day, local, yyyy-mm-dd. */
+function lastTuesday(now: Date): string {
+  const back = (now.getDay() - TUESDAY + 7) % 7;
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - back);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+}

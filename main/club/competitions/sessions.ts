@@ -1,0 +1,156 @@
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
+import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
+import { slotKey, slotOf, withLines } from '../../../src/movement/slot.ts';
+import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
+import type { ResultVersionRow } from '../../store/results/results.ts';
+import type { CellRow, EntryRow, SectionRow } from '../../store/events/sessions.ts';
+import type { Club } from '../club.ts';
+import type { CellView, EntryView, ChangedLine, ResultView, SectionView, SessionDiff, SessionView } from '../model.ts';
+import { penaltyView, standingPenalties } from '../scoring/penalties.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { scoringView } from '../scoring/scoring.ts';
+import { termsView } from '../scoring/terms.ts';
+import { withSeatsLeft } from '../standings/withdrawals.ts';
+
+/**
+ * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
+ * written since: a result that is as it was is the same object.
+ */
+export function readSession(club: Club, id: number): SessionView | ClubProblem {
+  return club.store.snapshot(() => {
+    const view = updated(club, club.sessions.get(id)) ?? readWhole(club, id);
+    if (!isProblem(view)) club.sessions.keep(id, view);
+    return view;
+  });
+}
+
+/** What is new in a session for somebody who has it as of the change `since`. */
+export function readSessionDiff(club: Club, id: number, since: number): SessionDiff | ClubProblem {
+  return club.store.snapshot((): SessionDiff | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const { change, savedAt } = session;
+    if (!onlyLinesSince(club, session, since)) return { kind: 'whole', session };
+    return { kind: 'lines', change, savedAt, lines: linesSince(club.store, session, since) };
+  });
+}
+
+/** The session kept with the results written since; null where more than results was. */
+function updated(club: Club, kept: SessionView | null): SessionView | null {
+  if (!kept) return null;
+  const { store } = club;
+  const last = store.changes.last(kept.id);
+  if (last.id === kept.change) return kept;
+  if (!onlyLinesSince(club, kept, kept.change)) return null;
+  const results = withLines(kept.results, linesSince(store, kept, kept.change));
+  return { ...kept, change: last.id, savedAt: last.at, results };
+}
+
+/** Whether nothing but lines is other than it was after a change. Where a pair has withdrawn, its seats go by the results. */
+function onlyLinesSince({ store }: Club, { id, terms }: Pick<SessionView, 'id' | 'terms'>, since: number): boolean {
+  return !terms.entries.some(({ withdrawn }) => withdrawn) && store.changes.onlyResultsSince(id, since);
+}
+
+/** The lines written after a change, as they now stand. */
+function linesSince(
+  store: Club['store'],
+  { id, scoring }: Pick<SessionView, 'id' | 'scoring'>,
+  since: number,
+): readonly ChangedLine[] {
+  const { undertricks } = scoring.regulation;
+  return store.results.currentSince(id, since).map((row) => ({ ...slotOf(row), result: resultView(row, undertricks) }));
+}
+
+function readWhole(club: Club, id: number): SessionView | ClubProblem {
+  const { store, sessions } = club;
+  const session = store.sessions.read(id);
+  const scoringRow = store.scorings.current(id);
+  if (!session || !scoringRow) return { kind: 'problem', code: 'unknownSession', session: id };
+  const scoring = scoringView(scoringRow);
+  const { undertricks } = scoring.regulation;
+  const kept = sessions.get(id);
+  const asKept = kept?.scoring.regulation.undertricks === undertricks ? kept.results : [];
+  const before = new Map(asKept.map((result) => [slotKey(result), result]));
+  const last = store.changes.last(id);
+  const sections = store.sessions.sections(id);
+  const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
+  const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
+  const results = store.results.current(id).flatMap((row) => {
+    const known = before.get(slotKey(row));
+    return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
+  });
+  const terms = termsView(club, id);
+  const scheduled = sections.map((section) => {
+    const letter = sections.length > 1 ? section.letter : '';
+    return sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
+  });
+  return {
+    ...session,
+    breaks: store.sessions.breaks(id),
+    sample: session.sample === 1,
+    change: last.id,
+    savedAt: last.at,
+    scoring,
+    penalties: standingPenalties(club, id).map(penaltyView),
+    terms,
+    datums: store.datums.current(id),
+    sections: withSeatsLeft(scheduled, results, terms),
+    results,
+  };
+}
+
+/**
+ * A version of a result as the screens know it; null where it was taken away. What a contract is worth follows the
+ * session's regulation as it is now.
+ */
+export function resultView(row: ResultVersionRow, undertricks: UndertrickScale): ResultView | null {
+  const { version, board, ns, ew, outcome, typed, form, note, reason, at } = row;
+  if (!outcome) return null;
+  const stored = outcome.kind !== 'ruled' && undertricks === STORED_UNDERTRICKS;
+  const score = stored ? row.score : outcomeScore(outcome, board, undertricks);
+  const ruled = { ...(form === null ? {} : { form }), ...(note === '' ? {} : { note }) };
+  const corrected = reason === '' ? {} : { reason };
+  return { ...slotOf(row), version, board, ns, ew, outcome, typed, ...ruled, ...corrected, score, at };
+}
+
+/** @param before what stands before the numbers of its pairs among those of all sections */
+function sectionView(
+  row: SectionRow,
+  before: string,
+  entries: readonly EntryRow[],
+  cells: readonly CellRow[],
+): SectionView {
+  const { id, letter, movement, tables, rounds, boardsPerRound, boards, winners, version, gone } = row;
+  return {
+    id,
+    letter,
+    spec: JSON.parse(movement) as MovementSpec,
+    scheduleVersion: version,
+    gone: JSON.parse(gone) as readonly number[],
+    tables,
+    rounds,
+    boardsPerRound:
+      Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards.length)) || boardsPerRound,
+    boards,
+    winners,
+    entries: entries.map((entry) => entryView(entry, before)),
+    cells: cells.map(cellView),
+  };
+}
+
+function entryView({ id, number, line, phantom, first, second }: EntryRow, before: string): EntryView {
+  return {
+    id,
+    number,
+    label: `${before}${number}`,
+    line,
+    players: [first ?? '', second ?? ''],
+    phantom: phantom === 1,
+  };
+}
+
+function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {
+  const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
+  return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent, left: [] };
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Club } from '../club.ts';
+import type { SessionView } from '../model.ts';
+import type { ChangedGround } from '../model/publication.ts';
+import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
+import type { CachedScores } from '../standings/cached-scores.ts';
+import { isSameTerms, termsAsOf, entryTermsOf } from '../scoring/terms.ts';
+
+/** When a ranking was published, and how it was scored then. */
+interface Then {
+  readonly change: number;
+  readonly scoring: SessionScoring;
+}
+
+/**
+ * What beside results and penalties stands otherwise than when the ranking was published: how it is scored, the datums of
+ * boards, what handicaps are in, and the terms of pairs, withdrawals among them. What was changed and taken back since is
+ * not among them.
+ * @param scored by section, where a withdrawal has left its outcome
+ */
+export function changedGrounds(
+  club: Club,
+  session: SessionView,
+  then: Then,
+  scored: CachedScores['scored'],
+): readonly ChangedGround[] {
+  return [
+    ...changedScoring(club, session, then),
+    ...changedDatums(club, session, then),
+    ...changedUnit(club, session, then),
+    ...changedTerms(club, session, then, scored),
+  ];
+}
+
+function changedScoring({ store }: Club, { id, scoring }: SessionView, then: Then): readonly ChangedGround[] {
+  const chosen = store.scorings.since(id, then.change);
+  const [before, after] = [plain(then.scoring), plain(scoring)];
+  return chosen === null || isDeepStrictEqual(before, after) ? [] : [{ kind: 'scoring', before, after, ...chosen }];
+}
+
+/** Without what counts its versions. */
+function plain({ method, preset, regulation, fields }: SessionScoring): SessionScoring {
+  return { method, preset, regulation, fields };
+}
+
+function changedDatums({ store }: Club, { id, datums }: SessionView, { change }: Then): readonly ChangedGround[] {
+  const was = new Map(store.datums.asOf(id, change).map(({ board, score }) => [board, score]));
+  const is = new Map(datums.map(({ board, score }) => [board, score]));
+  return store.datums.since(id, change).flatMap(({ board, at, author }): ChangedGround[] => {
+    const [before, after] = [was.get(board) ?? null, is.get(board) ?? null];
+    return before === after ? [] : [{ kind: 'datum', board, before, after, at, author }];
+  });
+}
+
+function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedGround[] {
+  const said = club.store.terms.unitSince(id, change);
+  const [before, after] = [termsAsOf(club, id, change).unit, terms.unit];
+  return said === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...said }];
+}
+
+function changedTerms(
+  club: Club,
+  { id, terms, sections }: SessionView,
+  { change }: Then,
+  scored: CachedScores['scored'],
+): readonly ChangedGround[] {
+  const was = termsAsOf(club, id, change);
+  return club.store.terms.since(id, change).flatMap(({ entry, at, author }): ChangedGround[] => {
+    const [before, after] = [withoutEntry(entryTermsOf(was, entry)), withoutEntry(entryTermsOf(terms, entry))];
+    if (isSameTerms(before, after)) return [];
+    const section = sections.find(({ entries }) => entries.some((one) => one.id === entry));
+    const outcome = (section && scored.get(section.id)?.withdrawn.get(entry)) ?? null;
+    return [{ kind: 'terms', entry, before, after, outcome, at, author }];
+  });
+}
+
+function withoutEntry({ handicap, stratum, withoutStanding, withdrawn }: ReturnType<typeof entryTermsOf>) {
+  return { handicap, stratum, withoutStanding, ...(withdrawn ? { withdrawn } : {}) };
+}

@@ -1,0 +1,65 @@
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { FieldStandingsView } from '../model.ts';
+import type { PlaceChange, RankedPlace } from '../model/publication.ts';
+
+/**
+ * Every place of a session's rankings: by scratch and, where any pair has a handicap, with handicap; and within its
+ * stratum, without the figure again, of each pair that has one.
+ */
+export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
+  return fields.flatMap(({ rankings }) =>
+    rankings.flatMap(({ line, rows }) => [
+      ...rows.map(({ entry, place, tied, ranked: figure }) => ({
+        ...at(line, entry, 'scratch'),
+        place,
+        tied,
+        figure,
+      })),
+      ...rows.flatMap(({ entry, byHandicap }) => {
+        if (byHandicap === null) return [];
+        const { place, tied, figure } = byHandicap;
+        return [{ ...at(line, entry, 'handicap'), place, tied, figure }];
+      }),
+      ...rows.flatMap(({ entry, inStratum }) =>
+        inStratum === null ? [] : [{ ...at(line, entry, 'stratum'), ...inStratum, figure: null }],
+      ),
+    ]),
+  );
+}
+
+function at(line: Side | null, entry: number, by: RankedPlace['by']) {
+  return { line, entry, by } as const;
+}
+
+/**
+ * Who stands otherwise than before: another place, a place now shared or no longer, another figure. In the order of
+ * the places after; who is in no ranking any more comes last.
+ */
+export function placeChanges(before: readonly RankedPlace[], after: readonly RankedPlace[]): readonly PlaceChange[] {
+  const earlier = new Map(before.map((one) => [keyOf(one), one]));
+  const moves: PlaceChange[] = after.flatMap((one) => {
+    const was = earlier.get(keyOf(one)) ?? null;
+    earlier.delete(keyOf(one));
+    return isSame(was, one) ? [] : [moveOf(one, was, one)];
+  });
+  return [...moves, ...[...earlier.values()].map((one) => moveOf(one, one, null))];
+}
+
+function moveOf({ by, line, entry }: RankedPlace, before: RankedPlace | null, after: RankedPlace | null): PlaceChange {
+  return { by, line, entry, before: standing(before), after: standing(after) };
+}
+
+function standing(one: RankedPlace | null) {
+  if (one === null) return null;
+  const { place, tied, figure, stratum } = one;
+  return { place, tied, figure, ...(stratum === undefined ? {} : { stratum }) };
+}
+
+function isSame(before: RankedPlace | null, after: RankedPlace): boolean {
+  const { place, tied, figure, stratum } = after;
+  return before?.place === place && before.tied === tied && before.figure === figure && before.stratum === stratum;
+}
+
+function keyOf({ by, entry }: RankedPlace): string {
+  return `${by} ${entry}`;
+}

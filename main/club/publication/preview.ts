@@ -1,0 +1,77 @@
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
+import { slotOf, withLines } from '../../../src/movement/slot.ts';
+import { mergeTerms } from '../../../src/scoring/standing/merge-terms.ts';
+import { timeNow, type Club } from '../club.ts';
+import type { ResultView, SessionView } from '../model.ts';
+import { placeChanges, placesIn } from './place-changes.ts';
+import { penaltyProblem, type PenaltyInput } from '../scoring/penalties.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { publishedOf, publishedView } from './publication.ts';
+import type { ChangePreview } from '../model/publication.ts';
+import { resultProblem, type ResultInput } from '../results/results.ts';
+import { currentScores, standingsIf } from '../standings/standings.ts';
+import { readSession } from '../competitions/sessions.ts';
+import { withSeatsLeft } from '../standings/withdrawals.ts';
+import { termsProblem, type TermsChange } from '../scoring/terms.ts';
+
+/**
+ * What a result would move in the ranking if it were recorded now, beside the ranking as it stands and beside the one
+ * that was published. Nothing is written; what recording would refuse is refused here too.
+ */
+export function previewResult(club: Club, id: number, handedIn: ResultInput): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const problem = resultProblem(club, id, handedIn);
+    if (problem) return problem;
+    const line = { ...slotOf(handedIn), result: resultIf(session, handedIn, timeNow(club)) };
+    return { ...session, results: withLines(session.results, [line]) };
+  });
+}
+
+/** The same of a penalty or bonus. */
+export function previewPenalty(club: Club, id: number, given: PenaltyInput): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const penalty = { ...given, number: session.penalties.length + 1, at: timeNow(club) };
+    return penaltyProblem(club, id, given) ?? { ...session, penalties: [...session.penalties, penalty] };
+  });
+}
+
+/** The same of the terms on which pairs are ranked. */
+export function previewTerms(club: Club, id: number, asked: TermsChange): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const problem = termsProblem(club, id, asked.entries);
+    if (problem) return problem;
+    const terms = mergeTerms(session.terms, asked);
+    const back = asked.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [] : [entry]));
+    return { ...session, terms, sections: withSeatsLeft(session.sections, session.results, terms, back) };
+  });
+}
+
+/** @param change the session as it would be, or why it can't */
+function preview(
+  club: Club,
+  id: number,
+  change: (session: SessionView) => SessionView | ClubProblem,
+): ChangePreview | ClubProblem {
+  return club.store.snapshot((): ChangePreview | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const changed = change(session);
+    if (isProblem(changed)) return changed;
+    const now = currentScores(club, id);
+    if (isProblem(now)) return now;
+    const places = placesIn(standingsIf(changed, now.scores).fields);
+    const published = publishedOf(club, id);
+    return {
+      moves: placeChanges(placesIn(now.scores.fields), places),
+      published: published && { ...publishedView(published), moves: placeChanges(published.places, places) },
+    };
+  });
+}
+
+/** The result as it would be recorded; null where it takes one away. */
+function resultIf({ scoring }: SessionView, handedIn: ResultInput, at: string): ResultView | null {
+  const { board, ns, ew, outcome, typed, expectedVersion } = handedIn;
+  if (outcome === null) return null;
+  const score = outcomeScore(outcome, board, scoring.regulation.undertricks);
+  return { ...slotOf(handedIn), version: (expectedVersion ?? 0) + 1, board, ns, ew, outcome, typed, score, at };
+}

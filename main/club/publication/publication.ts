@@ -1,0 +1,181 @@
+import { slotOf } from '../../../src/movement/slot.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import type { PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
+import type { ResultVersionRow } from '../../store/results/results.ts';
+import { addChange, announceChange, signed } from '../changes.ts';
+import { changedGrounds } from './changed-grounds.ts';
+import type { Club } from '../club.ts';
+import { placeChanges, placesIn } from './place-changes.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { penaltyView } from '../scoring/penalties.ts';
+import type {
+  ChangedPenalty,
+  ChangedResult,
+  PublicationReport,
+  PublishedView,
+  RankedPlace,
+  ResultContent,
+} from '../model/publication.ts';
+import { readSession, resultView } from '../competitions/sessions.ts';
+import { scoringAsOf } from '../scoring/scoring.ts';
+import { readSettings } from '../settings.ts';
+import { currentScores } from '../standings/standings.ts';
+import type { Restoring } from '../restoring.ts';
+import type { ChangeScope } from '../model/undo.ts';
+
+const MILLISECONDS = 60_000;
+
+/** The newest publication that stands. */
+interface Published extends PublishedView {
+  readonly places: readonly RankedPlace[];
+}
+
+/**
+ * Makes the ranking official as it stands. The correction period begins now (Law 79C: 30 minutes unless the
+ * regulations say otherwise, which is the club's setting). Published once more, the report starts anew.
+ */
+export function publish(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): Act | ClubProblem => {
+    const found = currentScores(club, session);
+    if (isProblem(found)) return found;
+    const isEmpty = found.scores.fields.every(({ boards }) => boards.length === 0);
+    if (isEmpty) return { kind: 'problem', code: 'nothingToPublish' };
+    const { correctionMinutes } = readSettings(club);
+    const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
+    const places = JSON.stringify(placesIn(found.scores.fields));
+    return { kind: 'published', until, places };
+  });
+}
+
+/** Ends the correction period before its time. Corrections stay possible: they then change the published result. */
+export function endCorrections(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): Act | ClubProblem => {
+    const published = publishedOf(club, session);
+    if (!published || published.endedAt !== null) return { kind: 'problem', code: 'nothingPublished' };
+    return { kind: 'ended', until: null, places: null };
+  });
+}
+
+/** Takes back the newest publication, or end of corrections, that stands, whatever else was done since. */
+export function withdrawPublication(club: Club, session: number): PublicationReport | ClubProblem {
+  return act(club, session, (): Act | ClubProblem => {
+    if (standing(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
+    return { kind: 'withdrawn', until: null, places: null };
+  });
+}
+
+/** What changed since the ranking was published, result by result and place by place. */
+export function publicationReport(club: Club, id: number): PublicationReport | ClubProblem {
+  return club.store.snapshot((): PublicationReport | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const found = currentScores(club, id);
+    if (isProblem(found)) return found;
+    const published = publishedOf(club, id);
+    if (!published) return { published: null, scoring: null, results: [], penalties: [], grounds: [], places: [] };
+    const scoring = scoringAsOf(club, id, published.change) ?? session.scoring;
+    return {
+      published: publishedView(published),
+      scoring,
+      results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
+      penalties: changedPenalties(club, id, published.change),
+      grounds: changedGrounds(club, session, { change: published.change, scoring }, found.scores.scored),
+      places: placeChanges(published.places, placesIn(found.scores.fields)),
+    };
+  });
+}
+
+/** The publication that stands, with its places; null while there is none. */
+export function publishedOf(club: Club, session: number): Published | null {
+  const rows = standing(club, session);
+  const row = rows.findLast((one): one is PublishedRow => one.kind === 'published');
+  if (!row) return null;
+  const ended = rows.slice(rows.indexOf(row)).find(({ kind }) => kind === 'ended');
+  const places = JSON.parse(row.places) as readonly RankedPlace[];
+  return { at: row.at, change: row.change, until: row.until, endedAt: ended?.at ?? null, places };
+}
+
+export function publishedView({ at, change, until, endedAt }: PublishedView): PublishedView {
+  return { at, change, until, endedAt };
+}
+
+/** What is done to a publication, without who, when and by which change. */
+type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until' | 'places'>;
+type OtherRow = Exclude<PublicationRow, PublishedRow>;
+
+function act(club: Club, session: number, work: () => Act | ClubProblem): PublicationReport | ClubProblem {
+  const { store } = club;
+  const written = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const done = work();
+    if (isProblem(done)) return done;
+    const newest = store.changes.last(session).id;
+    const change = addChange(club, session, 'publication');
+    store.publications.add({ ...done, ...signed(club), session, change: newest, madeBy: change });
+    return { change };
+  });
+  if (isProblem(written)) return written;
+  announceChange(club, session, written.change);
+  return publicationReport(club, session);
+}
+
+/** Takes back what a change did to a publication; what it had taken back stands again as it was made official then. */
+export function restorePublication(club: Club, { session, undone, change }: Restoring): ChangeScope {
+  const { publications } = club.store;
+  const rows = publications.ofSession(session);
+  const at = rows.findIndex(({ madeBy }) => madeBy === undone);
+  const row = rows[at];
+  if (!row) throw new Error(`change ${undone} wrote nothing of a publication`);
+  const takenBack = row.kind === 'withdrawn' ? standingOf(rows.slice(0, at)).at(-1) : undefined;
+  const withdrawal = { ...row, ...signed(club), kind: 'withdrawn', until: null, places: null } as const;
+  publications.add({ ...(takenBack ?? withdrawal), madeBy: change });
+  return { subject: 'publication', act: row.kind };
+}
+
+/** What was published and ended and not taken back, oldest first. */
+function standing({ store }: Club, session: number): readonly PublicationRow[] {
+  return standingOf(store.publications.ofSession(session));
+}
+
+function standingOf(all: readonly PublicationRow[]): readonly PublicationRow[] {
+  const rows: PublicationRow[] = [];
+  for (const row of all) {
+    if (row.kind === 'withdrawn') rows.pop();
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** The lines that are not as they were at a change, in the order they were written since. */
+function changedResults(
+  { store }: Club,
+  session: number,
+  since: number,
+  undertricks: UndertrickScale,
+): readonly ChangedResult[] {
+  return store.results.currentSince(session, since).flatMap((row): ChangedResult[] => {
+    const then = store.results.history(row).findLast(({ change }) => change <= since);
+    const before = then ? contentOf(then, undertricks) : null;
+    const after = contentOf(row, undertricks);
+    const { at, author, reason } = row;
+    return isDeepStrictEqual(before, after) ? [] : [{ ...slotOf(row), before, after, at, author, reason }];
+  });
+}
+
+/** The penalties that did not stand at a change and do now, or did and do no more. */
+function changedPenalties({ store }: Club, session: number, since: number): readonly ChangedPenalty[] {
+  const stood = new Map(store.penalties.asOf(session, since).map(({ number, takenBack }) => [number, takenBack === 0]));
+  return store.penalties.newest(session).flatMap((row): ChangedPenalty[] => {
+    const stands = row.takenBack === 0;
+    if ((stood.get(row.number) ?? false) === stands) return [];
+    return [{ penalty: penaltyView(row), stands, at: row.at, author: row.author }];
+  });
+}
+
+function contentOf(row: ResultVersionRow, undertricks: UndertrickScale): ResultContent | null {
+  const result = resultView(row, undertricks);
+  if (!result) return null;
+  const { board, ns, ew, outcome, score, form } = result;
+  return { board, ns, ew, outcome, score, ...(form === undefined ? {} : { form }) };
+}

@@ -1,0 +1,108 @@
+import { dueBoards } from '../../../src/movement/due.ts';
+import { slotKey, slotOf } from '../../../src/movement/slot.ts';
+import type { Finding, FindingCode } from '../../../src/review/finding.ts';
+import { openFindings, reviewSession } from '../../../src/review/review.ts';
+import type { SlotKey } from '../../store/results/results.ts';
+import { addChange, announceChange, signed } from '../changes.ts';
+import type { Club } from '../club.ts';
+import type { ResultView, ReviewView, SessionView, VerificationView } from '../model.ts';
+import { sessionFields } from '../competitions/fields.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { readSession } from '../competitions/sessions.ts';
+import type { Restoring } from '../restoring.ts';
+import type { ChangeScope } from '../model/undo.ts';
+import { readVerifications } from './verifications.ts';
+
+/** A finding that is right as it stands. */
+export interface FindingAcceptance extends SlotKey {
+  readonly code: FindingCode;
+  /** Of the line's result; 0 where there is none. */
+  readonly version: number;
+}
+
+/** What of a session needs the director's eye, without what was found right. */
+export function readReview(club: Club, id: number): ReviewView | ClubProblem {
+  return club.store.snapshot((): ReviewView | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const verifications = readVerifications(club, id);
+    if (isProblem(verifications)) return verifications;
+    const results = new Map(session.results.map((result) => [slotKey(result), result]));
+    const accepted = new Set(club.store.acceptedFindings.ofSession(id).map(acceptanceKey));
+    const findings = reviewSession({
+      cells: dueCells(session),
+      results: session.results,
+      readings: verifications.filter((one) => isOfThisVersion(one, results.get(slotKey(one)))),
+      fields: new Map(
+        sessionFields(session).flatMap(({ id, sections }) => sections.map((section) => [section.id, id])),
+      ),
+      roundInPlay: session.clock.round,
+      undertricks: session.scoring.regulation.undertricks,
+    });
+    const versionOf = ({ slot }: Finding) => results.get(slotKey(slot))?.version ?? 0;
+    const isRight = (finding: Finding) =>
+      accepted.has(acceptanceKey({ ...finding.slot, code: finding.code, version: versionOf(finding) }));
+    return {
+      change: session.change,
+      items: openFindings(findings, isRight).map((finding) => ({ finding, version: versionOf(finding) })),
+    };
+  });
+}
+
+/**
+ * Remembers that what was found is right: it is not asked again until the line's result changes. What is remembered
+ * already is no change. @returns the session's change number
+ */
+export function acceptFinding(
+  club: Club,
+  session: number,
+  { code, version, ...line }: FindingAcceptance,
+): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const slot = slotOf(line);
+    const cell = store.sessions.cell(slot.section, slot.round, slot.table);
+    const isLine = cell?.boards.includes(slot.slotBoard) || store.results.newest(slot) !== null;
+    if (!isLine || store.sessions.section(slot.section)?.session !== session) {
+      return { kind: 'problem', code: 'slotNotScheduled', ...slot };
+    }
+    const known = store.acceptedFindings.codesOf({ ...slot, version });
+    if (known.includes(code)) return { change: store.changes.last(session).id };
+    const change = addChange(club, session, 'review');
+    store.acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: 0 });
+    written = true;
+    return { change };
+  });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Asks again what a change found right, and the other way round: of the version that the line has now. */
+export function restoreAcceptances(club: Club, { undone, change }: Restoring): ChangeScope {
+  const { acceptedFindings, results } = club.store;
+  const written = acceptedFindings.ofChange(undone);
+  for (const { code, takenBack, ...line } of written) {
+    const slot = slotOf(line);
+    const newest = results.newest(slot);
+    const version = newest?.outcome ? newest.version : 0;
+    acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: takenBack === 1 ? 0 : 1 });
+  }
+  return { subject: 'review', slots: written.map(slotOf) };
+}
+
+function dueCells({ sections }: SessionView) {
+  return sections.flatMap((section) =>
+    section.cells.map((cell) => ({ ...cell, boards: dueBoards(cell), section: section.id })),
+  );
+}
+
+/** A result corrected after it was read again has answered that reading. */
+function isOfThisVersion({ at }: VerificationView, result: ResultView | undefined): boolean {
+  return result !== undefined && at >= result.at;
+}
+
+function acceptanceKey(of: SlotKey & { readonly code: string; readonly version: number }): string {
+  return `${slotKey(of)} ${of.version} ${of.code}`;
+}

@@ -1,0 +1,50 @@
+import { slotOf } from '../../../src/movement/slot.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
+import type { SlotKey } from '../../store/results/results.ts';
+import type { VerificationRow } from '../../store/results/verifications.ts';
+import { DIRECTOR } from '../changes.ts';
+import { timeNow, type Club } from '../club.ts';
+import type { VerificationView } from '../model.ts';
+import type { ClubProblem } from '../problem.ts';
+
+/** A line as it was read a second time. */
+export interface SecondReading extends SlotKey {
+  readonly outcome: Outcome;
+}
+
+/**
+ * Keeps what a recorded line said when it was read again. It changes no result and no ranking: whether the two agree
+ * is for who looks at both.
+ * @returns when it was read
+ */
+export function verifyResult(
+  club: Club,
+  session: number,
+  reading: SecondReading,
+): { readonly at: string } | ClubProblem {
+  return club.store.action((): { at: string } | ClubProblem => {
+    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const slot = slotOf(reading);
+    const result = club.store.results.newest(slot);
+    const inSession = club.store.sessions.section(slot.section)?.session === session;
+    if (!inSession || !result?.outcome) return { kind: 'problem', code: 'noResult', ...slot };
+    const { board } = result;
+    const [shorthand, at] = [formatShorthand(reading.outcome, 'en'), timeNow(club)];
+    club.store.verifications.add({ ...slot, board, shorthand, author: DIRECTOR, at });
+    return { at };
+  });
+}
+
+/** What every line of a session that was read again said the last time. */
+export function readVerifications(club: Club, session: number): readonly VerificationView[] | ClubProblem {
+  return club.store.snapshot((): readonly VerificationView[] | ClubProblem => {
+    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    return club.store.verifications.newest(session).flatMap(verificationView);
+  });
+}
+
+function verificationView(row: VerificationRow): readonly VerificationView[] {
+  const read = parseShorthand(row.shorthand, { board: row.board, language: 'en', withoutLastNought: false });
+  return read.kind === 'result' ? [{ ...slotOf(row), outcome: read.outcome, at: row.at }] : [];
+}

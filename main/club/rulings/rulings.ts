@@ -1,0 +1,85 @@
+import { dueBoards } from '../../../src/movement/due.ts';
+import { slotKey, slotOf, withLines } from '../../../src/movement/slot.ts';
+import type { NewResult, SlotKey } from '../../store/results/results.ts';
+import { addChange, announceChange } from '../changes.ts';
+import type { Club } from '../club.ts';
+import type { BoardScoresView, ResultView, RulingPreview, SessionView, StandingsView } from '../model.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { resultProblem, nextVersion, type ResultInput } from '../results/results.ts';
+import { readSession, resultView } from '../competitions/sessions.ts';
+import { readStandings, standingsOf } from '../standings/standings.ts';
+
+/**
+ * What a board would be worth to everybody if a line were recorded so, scored the way its session is. Nothing is
+ * written.
+ */
+export function previewRuling(club: Club, session: number, handedIn: ResultInput): RulingPreview | ClubProblem {
+  return club.store.snapshot((): RulingPreview | ClubProblem => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const problem = resultProblem(club, session, handedIn);
+    if (problem) return problem;
+    const current = readStandings(club, session);
+    if (isProblem(current)) return current;
+    const { section, board } = handedIn;
+    const result = wouldBe(club, view, handedIn);
+    const results = withLines(view.results, [{ ...slotOf(handedIn), result }]);
+    const after = standingsOf({ ...view, results });
+    return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
+  });
+}
+
+/** The scores of a board in the field that a section is of. */
+function boardIn({ fields }: StandingsView, section: number, board: number): BoardScoresView | null {
+  const field = fields.find(({ sections }) => sections.includes(section));
+  return field?.boards.find((one) => one.board === board) ?? null;
+}
+
+function wouldBe(club: Club, { scoring }: SessionView, handedIn: ResultInput): ResultView | null {
+  const version = (handedIn.expectedVersion ?? 0) + 1;
+  const unwritten = { change: 0, score: null, at: '', author: '', reason: '', version };
+  return resultView({ ...unwritten, ...nextVersion(club, handedIn) }, scoring.regulation.undertricks);
+}
+
+/** Cancels a board: at every table that plays it, it counts as not played. What was recorded stays in the history. */
+export function cancelBoard(
+  club: Club,
+  session: number,
+  { board, note }: { readonly board: number; readonly note: string },
+): { readonly change: number; readonly tables: number } | ClubProblem {
+  const answer = club.store.action((): { change: number; tables: number } | ClubProblem => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const lines = linesOf(view, board);
+    if (lines.length === 0) return { kind: 'problem', code: 'unknownBoard', board, boards: mostBoards(view) };
+    const change = addChange(club, session, 'result');
+    const cancelled = { outcome: { kind: 'notPlayed' }, typed: 'np', form: null, note: note.trim() } as const;
+    club.store.results.add(
+      change,
+      lines.map((line) => ({ ...line, ...cancelled })),
+    );
+    return { change, tables: lines.length };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Every line that has, or expects, a result of the board. */
+function linesOf(
+  { sections, results }: SessionView,
+  board: number,
+): (SlotKey & Pick<NewResult, 'board' | 'ns' | 'ew'>)[] {
+  const recorded = results.filter((result) => result.board === board);
+  const known = new Set(results.map(slotKey));
+  const expected = sections.flatMap(({ id: section, cells }) =>
+    cells
+      .filter((cell) => dueBoards(cell).includes(board))
+      .map(({ round, table, ns, ew }) => ({ section, round, table, slotBoard: board, board, ns, ew }))
+      .filter((line) => !known.has(slotKey(line))),
+  );
+  return [...recorded.map((result) => ({ ...slotOf(result), board, ns: result.ns, ew: result.ew })), ...expected];
+}
+
+function mostBoards({ sections }: SessionView): number {
+  return sections.reduce((most, { boards }) => Math.max(most, boards), 0);
+}

@@ -1,0 +1,68 @@
+import { roundCalled } from '../../../src/movement/clock.ts';
+import type { Play, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
+import type { ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
+import type { SectionView, SessionView } from '../model.ts';
+
+/** A section's schedule and results as the engine reads them: by numbers, rounds that were started held fast. */
+export function runningSchedule(session: SessionView, section: SectionView, from: number): RunningSchedule {
+  const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
+  const pair = (entry: number) => numbers.get(entry) ?? 0;
+  const plays = playsOf(session, section, pair);
+  const played = Math.max(0, ...plays.map(({ round }) => round));
+  const frozen = Math.min(section.rounds, Math.max(roundCalled(session.clock), played, from - 1));
+  return {
+    tables: section.tables,
+    winners: section.winners,
+    pairs: section.entries.map(({ number, line }) => ({ number, line })),
+    gone: section.gone.map(pair),
+    rounds: Array.from({ length: section.rounds }, (_, index) =>
+      section.cells
+        .filter(({ round }) => round === index + 1)
+        .map(({ table, ns, ew, boards, absent }): ScheduleCell => ({
+          table,
+          ns: pair(ns),
+          ew: pair(ew),
+          boards,
+          absent: absent.map(pair),
+        })),
+    ),
+    frozen,
+    plays,
+    spec: section.scheduleVersion === 1 ? section.spec : null,
+  };
+}
+
+function playsOf({ results }: SessionView, { id }: SectionView, pair: (entry: number) => number): readonly Play[] {
+  return results
+    .filter(({ section }) => section === id)
+    .map(({ round, table, slotBoard, board, ns, ew, outcome }): Play => ({
+      round,
+      table,
+      slotBoard,
+      board: outcome.kind === 'notPlayed' ? null : board,
+      ns: pair(ns),
+      ew: pair(ew),
+    }));
+}
+
+/** A schedule as it is written, by entries. */
+export function scheduleRow(running: RunningSchedule, entryOf: (pair: number) => number): ScheduleRow {
+  const seatings = running.rounds.flatMap((cells, index) =>
+    cells.map(({ table, ns, ew, boards, absent }): SeatingRow => ({
+      round: index + 1,
+      table,
+      ns: entryOf(ns),
+      ew: entryOf(ew),
+      nsAbsent: absent.includes(ns) ? 1 : 0,
+      ewAbsent: absent.includes(ew) ? 1 : 0,
+      boards,
+    })),
+  );
+  return {
+    tables: running.tables,
+    rounds: running.rounds.length,
+    boards: Math.max(1, ...running.rounds.flat().flatMap(({ boards }) => boards)),
+    gone: running.gone.map(entryOf),
+    seatings,
+  };
+}

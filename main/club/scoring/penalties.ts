@@ -1,0 +1,108 @@
+import { METHODS } from '../../../src/scoring/method.ts';
+import { PENALTY_UNITS_OF, type PairPenaltyUnit, type SessionMethod } from '../../../src/scoring/session-scoring.ts';
+import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
+import type { PenaltyRow } from '../../store/ranking/penalties.ts';
+import { addChange, announceChange } from '../changes.ts';
+import type { Club } from '../club.ts';
+import type { PenaltyView } from '../model.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import type { Restoring } from '../restoring.ts';
+import type { ChangeScope } from '../model/undo.ts';
+
+/** A penalty or bonus as the director gives it. */
+export interface PenaltyInput {
+  readonly entry: number;
+  readonly kind: Penalty['kind'];
+  /** Hundredths of the unit, 1 or more. */
+  readonly amount: number;
+  readonly unit: PairPenaltyUnit;
+  readonly reason: string;
+}
+
+/**
+ * Gives a pair a penalty or a bonus (Law 90): its total changes, no board does.
+ * @returns the session's change number, and the penalty's number
+ */
+export function addPenalty(
+  club: Club,
+  session: number,
+  given: PenaltyInput,
+): { readonly change: number; readonly number: number } | ClubProblem {
+  const answer = club.store.action((): { change: number; number: number } | ClubProblem => {
+    const reason = given.reason.trim();
+    const problem = penaltyProblem(club, session, given);
+    if (problem) return problem;
+    if (reason === '') return { kind: 'problem', code: 'noReason' };
+    const change = addChange(club, session, 'penalty');
+    club.store.penalties.add(session, change, null, { ...given, reason, takenBack: 0 });
+    return { change, number: club.store.penalties.ofChange(change)[0]?.number ?? 0 };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Takes one back. @returns the session's change number */
+export function cancelPenalty(club: Club, session: number, number: number): { readonly change: number } | ClubProblem {
+  const answer = club.store.action((): { change: number } | ClubProblem => {
+    const problem = sessionProblem(club, session);
+    if (problem) return problem;
+    const penalty = standingPenalties(club, session).find((one) => one.number === number);
+    if (!penalty) return { kind: 'problem', code: 'unknownPenalty', number };
+    const change = addChange(club, session, 'penalty');
+    club.store.penalties.add(session, change, number, { ...penalty, takenBack: 1 });
+    return { change };
+  });
+  if (!isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Writes anew what stood before a change of penalties: one it gave is taken back, one it took back stands again. */
+export function restorePenalties({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+  const written = store.penalties.ofChange(undone);
+  for (const row of written) {
+    const before = store.penalties.version(session, row.number, row.version - 1) ?? { ...row, takenBack: 1 };
+    store.penalties.add(session, change, row.number, before);
+  }
+  return { subject: 'penalty', entries: written.map(({ entry }) => entry) };
+}
+
+/** What stands in the way of a penalty, its reason aside. */
+export function penaltyProblem(club: Club, session: number, given: PenaltyInput): ClubProblem | null {
+  return (
+    sessionProblem(club, session) ??
+    entryProblem(club, session, given.entry) ??
+    unitProblem(methodOf(club, session), [given])
+  );
+}
+
+/** The penalties of a session that were not taken back. */
+export function standingPenalties({ store }: Club, session: number): readonly PenaltyRow[] {
+  return store.penalties.newest(session).filter((penalty) => penalty.takenBack === 0);
+}
+
+/** The first of some penalties that totals of this method can't have. */
+export function unitProblem(method: SessionMethod, penalties: readonly Pick<Penalty, 'unit'>[]): ClubProblem | null {
+  const known: readonly Penalty['unit'][] = PENALTY_UNITS_OF[METHODS[method].unit];
+  const other = penalties.find(({ unit }) => !known.includes(unit));
+  return other ? { kind: 'problem', code: 'penaltyUnit', unit: other.unit } : null;
+}
+
+/** A penalty as the screens know it. */
+export function penaltyView({ number, entry, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
+  return { number, entry, kind, amount, unit: unit as PairPenaltyUnit, reason, at };
+}
+
+function sessionProblem({ store }: Club, session: number): ClubProblem | null {
+  return store.sessions.read(session) ? null : { kind: 'problem', code: 'unknownSession', session };
+}
+
+function entryProblem({ store }: Club, session: number, id: number): ClubProblem | null {
+  const entry = store.sessions.entry(id);
+  const section = entry && store.sessions.section(entry.section);
+  if (section?.session !== session) return { kind: 'problem', code: 'unknownEntry', entry: id };
+  return entry?.phantom ? { kind: 'problem', code: 'phantomEntry', entry: id } : null;
+}
+
+function methodOf({ store }: Club, session: number): SessionMethod {
+  return (store.scorings.current(session)?.method ?? 'matchpoints') as SessionMethod;
+}

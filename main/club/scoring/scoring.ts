@@ -1,0 +1,104 @@
+import {
+  regulationFromStored,
+  type Regulation,
+  type RegulationCode,
+} from '../../../src/scoring/regulation/regulation.ts';
+import {
+  regulationOf,
+  type ScoringChoice,
+  type SectionFields,
+  type SessionMethod,
+  type SessionScoring,
+} from '../../../src/scoring/session-scoring.ts';
+import type { ScoringRow } from '../../store/ranking/scorings.ts';
+import { addChange, announceChange } from '../changes.ts';
+import type { Club } from '../club.ts';
+import type { ScoringView } from '../model.ts';
+import { standingPenalties, unitProblem } from './penalties.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { readSettings } from '../settings.ts';
+import type { Restoring } from '../restoring.ts';
+import type { ChangeScope } from '../model/undo.ts';
+
+/**
+ * The value of a choice: the preset as this program has it, or the club's own as it stands now.
+ * @param usual where the choice doesn't say what of several sections is one field
+ */
+export function resolveScoring(
+  club: Club,
+  { method, regulation, fields }: ScoringChoice,
+  usual: SectionFields = 'all',
+): SessionScoring | ClubProblem {
+  const value = regulationOf(regulation, readSettings(club).ownRegulation);
+  return value ? { method, ...value, fields: fields ?? usual } : { kind: 'problem', code: 'noOwnRegulation' };
+}
+
+/** Writes how a session is scored from now on, within an action; without a change what it begins with. */
+export function insertScoring({ store }: Club, session: number, change: number | null, scoring: SessionScoring): void {
+  store.scorings.add(session, change, rowOf(scoring));
+}
+
+/**
+ * Scores a session by another method or regulation, or its sections together or each by itself. One as it is already is no change. Penalties that stand must be in
+ * a unit that the new method knows.
+ * @returns the session's change number
+ */
+export function changeScoring(
+  club: Club,
+  session: number,
+  choice: ScoringChoice,
+): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    const current = store.scorings.current(session);
+    if (!current) return { kind: 'problem', code: 'unknownSession', session };
+    const scoring = resolveScoring(club, choice, scoringView(current).fields);
+    if (isProblem(scoring)) return scoring;
+    if (isSame(rowOf(scoring), current)) return { change: store.changes.last(session).id };
+    const problem = unitProblem(scoring.method, standingPenalties(club, session));
+    if (problem) return problem;
+    const change = addChange(club, session, 'scoring');
+    insertScoring(club, session, change, scoring);
+    written = true;
+    return { change };
+  });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Scores the session again as before a change of its scoring: by the very regulation it had. */
+export function restoreScoring({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+  const before = store.scorings.before(undone);
+  if (before) store.scorings.add(session, change, before);
+  return { subject: 'scoring' };
+}
+
+/** How a session was scored as of a change; null where it was not scored yet. */
+export function scoringAsOf({ store }: Club, session: number, change: number): ScoringView | null {
+  const row = store.scorings.asOf(session, change);
+  return row && scoringView(row);
+}
+
+/** An earlier version may have written a regulation without rules that came later. */
+function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
+  const { method, preset, regulation, fields } = rowOf(scoringView(current));
+  const isAsked = asked.method === method && asked.preset === preset && asked.regulation === regulation;
+  return isAsked && asked.fields === fields;
+}
+
+function rowOf({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
+  return { method, preset, regulation: JSON.stringify(regulation), fields };
+}
+
+/** The scoring of a row: this program wrote it, an earlier version, or the migration that made the table. */
+export function scoringView(row: ScoringRow): ScoringView {
+  const preset = row.preset as RegulationCode;
+  return {
+    version: row.version,
+    method: row.method as SessionMethod,
+    preset,
+    regulation: regulationFromStored(JSON.parse(row.regulation) as Regulation, preset),
+    fields: row.fields as SectionFields,
+  };
+}

@@ -1,0 +1,133 @@
+import { exact } from '../../../src/scoring/numbers/exact.ts';
+import type { Method } from '../../../src/scoring/method.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
+import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
+import type { TermsRow } from '../../store/ranking/terms.ts';
+import { addChange, announceChange } from '../changes.ts';
+import type { Club } from '../club.ts';
+import type { EntryTerms, TermsView } from '../model.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import type { Restoring } from '../restoring.ts';
+import type { ChangeScope } from '../model/undo.ts';
+
+/** What the director says of the terms of some pairs, and of what their handicaps are in. */
+export interface TermsChange {
+  /** As it was where it is left out. */
+  readonly unit?: HandicapUnit;
+  readonly entries: readonly EntryTerms[];
+}
+
+/** What handicaps are in until somebody says otherwise: New Zealand adds percent to the percentage. */
+const USUAL_UNIT: HandicapUnit = 'percent';
+
+/**
+ * Writes on what terms some pairs of a session are ranked, all or none: handicap, stratum, with or without standing, or
+ * withdrawn. Places move; boards do where a pair withdraws. Terms as they are already are no change.
+ * @returns the session's change number
+ */
+export function changeTerms(
+  club: Club,
+  session: number,
+  asked: TermsChange,
+): { readonly change: number } | ClubProblem {
+  const { store } = club;
+  let written = false;
+  const answer = store.action((): { change: number } | ClubProblem => {
+    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const problem = termsProblem(club, session, asked.entries);
+    if (problem) return problem;
+    const now = termsView(club, session);
+    const changed = asked.entries.filter((terms) => !isSameTerms(terms, entryTermsOf(now, terms.entry)));
+    const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
+    if (changed.length === 0 && unit === null) return { change: store.changes.last(session).id };
+    const change = addChange(club, session, 'terms');
+    for (const terms of changed) store.terms.add(change, rowOf(terms));
+    if (unit !== null) store.terms.addUnit(session, change, unit);
+    written = true;
+    return { change };
+  });
+  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
+  return answer;
+}
+
+/** Writes anew the terms, and what handicaps were in, that stood before a change of them. */
+export function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+  const before = store.terms.before(undone);
+  for (const terms of before) store.terms.add(change, terms);
+  const unit = store.terms.unitBefore(undone);
+  if (unit) store.terms.addUnit(session, change, unit.unit ?? USUAL_UNIT);
+  return { subject: 'terms', entries: before.map(({ entry }) => entry) };
+}
+
+/** The terms of a session as the screens know them: of the pairs that have any. */
+export function termsView({ store: { terms } }: Club, session: number): TermsView {
+  return viewOf(terms.newest(session), terms.unit(session));
+}
+
+/** The same as of a change. */
+export function termsAsOf({ store: { terms } }: Club, session: number, change: number): TermsView {
+  return viewOf(terms.asOf(session, change), terms.unitAsOf(session, change));
+}
+
+function viewOf(rows: readonly TermsRow[], unit: HandicapUnit | null): TermsView {
+  const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawn }): EntryTerms => {
+    const left = withdrawn === 1 ? ({ withdrawn: true } as const) : {};
+    return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
+  });
+  return { unit: unit ?? USUAL_UNIT, entries: entries.filter((terms) => !isSameTerms(terms, USUAL)) };
+}
+
+/** The terms as the scorer takes them. Percent are added to percentages: IMPs have none, and totals neither. */
+export function scoringTerms(
+  { unit, entries }: TermsView,
+  method: Method,
+  { unequalBoards }: Pick<Regulation, 'unequalBoards'>,
+): RankingTerms {
+  const counts = unit === 'points' || (method.rankedBy === 'percentage' && unequalBoards === 'average');
+  const given = entries.flatMap(({ entry, handicap }) =>
+    handicap === null ? [] : [[entry, exact(handicap, 100)] as const],
+  );
+  return {
+    handicap: counts && given.length > 0 ? { unit, of: new Map(given) } : null,
+    stratumOf: new Map(entries.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
+    withoutStanding: new Set(
+      entries.flatMap(({ entry, withoutStanding, withdrawn }) => (withoutStanding || withdrawn ? [entry] : [])),
+    ),
+  };
+}
+
+const USUAL = { handicap: null, stratum: null, withoutStanding: false } as const;
+
+/** The terms of a pair, which may be the usual ones. */
+export function entryTermsOf({ entries }: TermsView, entry: number): Omit<EntryTerms, 'entry'> {
+  return entries.find((terms) => terms.entry === entry) ?? USUAL;
+}
+
+/** Whether two pairs' terms say the same. */
+export function isSameTerms(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
+  return (
+    a.handicap === b.handicap &&
+    a.stratum === b.stratum &&
+    a.withoutStanding === b.withoutStanding &&
+    a.withdrawn === b.withdrawn
+  );
+}
+
+function rowOf({ entry, handicap, stratum, withoutStanding, withdrawn }: EntryTerms): TermsRow {
+  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawn: withdrawn ? 1 : 0 };
+}
+
+/** What of some terms is not of a pair of the session. */
+export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
+  const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  for (const { entry } of asked) {
+    const row = known.get(entry);
+    if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
+    if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
+    if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
+    seen.add(entry);
+  }
+  return null;
+}

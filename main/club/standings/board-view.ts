@@ -1,0 +1,70 @@
+import { slotOf } from '../../../src/movement/slot.ts';
+import {
+  percentageOfFigure,
+  pointsOfFigure,
+  type BoardScores,
+  type SubfieldScores,
+  type ScoreFrequency,
+  type ScoredLine,
+} from '../../../src/scoring/boards/board-scores.ts';
+import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import type { ScoringLine } from '../../../src/scoring/scoring-line.ts';
+import type { Method } from '../../../src/scoring/method.ts';
+import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView, Slot } from '../model.ts';
+
+/** A line for the scorer that remembers where it stands. */
+export type SessionLine = ScoringLine & Slot;
+
+/** A scored board as the screens know it. */
+export function boardView(scores: BoardScores<SessionLine>, unit: Method['unit']): BoardScoresView {
+  const { board, actual, expected, top, datum } = scores;
+  return {
+    board,
+    actual,
+    expected,
+    top,
+    datum,
+    results: scores.results.map((result) => scoredView(scores, result)),
+    frequencies: scores.frequencies.map((frequency) => frequencyView(scores, frequency, unit)),
+    ...(scores.fields ? { fields: scores.fields.map((field) => fieldView(scores, field, unit)) } : {}),
+  };
+}
+
+function fieldView(scores: BoardScores, field: SubfieldScores, unit: Method['unit']): FieldView {
+  const { form, side, actual } = field;
+  return { form, side, actual, frequencies: field.frequencies.map((one) => frequencyView(scores, one, unit)) };
+}
+
+/** The only result of all has nothing to be compared with; in any larger field it is worth the average. */
+const AVERAGE = writeExact(exact(1, 2));
+
+function frequencyView(
+  scores: BoardScores,
+  { score, times, ns, ew }: ScoreFrequency,
+  unit: Method['unit'],
+): FrequencyView {
+  const nsPercentage = unit === 'imps' ? null : (writeOrNull(percentageOfFigure(scores, ns)) ?? AVERAGE);
+  return {
+    score,
+    times,
+    nsPoints: writeExact(pointsOfFigure(scores, ns)),
+    ewPoints: writeExact(pointsOfFigure(scores, ew)),
+    nsPercentage,
+  };
+}
+
+function scoredView(scores: BoardScores<SessionLine>, { line, ns, ew }: ScoredLine<SessionLine>): ScoredResultView {
+  const points = (figure: number | null) => (figure === null ? null : writeExact(pointsOfFigure(scores, figure)));
+  const share = (figure: number | null) => (figure === null ? null : writeOrNull(percentageOfFigure(scores, figure)));
+  return {
+    ...slotOf(line),
+    nsPoints: points(ns),
+    ewPoints: points(ew),
+    nsPercentage: share(ns),
+    ewPercentage: share(ew),
+  };
+}
+
+function writeOrNull(value: Exact | null): string | null {
+  return value && writeExact(value);
+}

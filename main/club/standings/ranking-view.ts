@@ -1,0 +1,76 @@
+import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import type { Method } from '../../../src/scoring/method.ts';
+import type { Progress } from '../../../src/scoring/ranked-session/progress.ts';
+import { standingFigure, type StandingBasis } from '../../../src/scoring/standing/basis.ts';
+import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standing/terms.ts';
+import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
+import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
+import type { PlaceView, RankingRowView, SeparationView } from '../model.ts';
+
+/** A row of a ranking: its total with what changed it, and its places. */
+export type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;
+
+/** Curves are drawn to a hundredth: more decimals would only travel. */
+const DRAWN = 100;
+
+/** What the rows of a ranking have in common. */
+export interface RankingBasis {
+  readonly method: Method;
+  readonly terms: RankingTerms;
+  /** What places go by. */
+  readonly basis: StandingBasis;
+  /** The boards of a full card: the most of any row. */
+  readonly most: number;
+}
+
+/** What a row of a ranking is made of. */
+export interface RowSource {
+  readonly row: PlacedRow;
+  readonly byRound: Progress;
+  readonly common: RankingBasis;
+  /** What became of the results of a pair that withdrew. */
+  readonly withdrawn: WithdrawalOutcome | undefined;
+}
+
+/** A row as the screens know it. */
+export function rowView({ row, byRound, common, withdrawn }: RowSource): RankingRowView {
+  const { method, terms, basis, most } = common;
+  const { entry, total, available, change, boards } = row;
+  return {
+    entry,
+    ...placeView(entry, row, terms),
+    unranked: row.unranked,
+    separations: row.separations.map(separationView),
+    lotToDraw: row.lotToDraw,
+    figure: writeOrNull(standingFigure(row, method.rankedBy, most)),
+    ranked: writeOrNull(standingFigure(row, basis, most)),
+    total: writeExact(total),
+    available: writeExact(exact(available)),
+    change: writeExact(change),
+    boards,
+    byRound: byRound.map((figure) => figure && Math.round(figure * DRAWN) / DRAWN),
+    byHandicap: row.byHandicap && {
+      ...placeView(entry, row.byHandicap, terms),
+      handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
+      figure: writeOrNull(row.byHandicap.figure),
+    },
+    ...(withdrawn === undefined ? {} : { withdrawn }),
+  };
+}
+
+function separationView({ code, figure }: Separation): SeparationView {
+  return { code, figure: figure === 'unlimited' ? figure : writeExact(figure) };
+}
+
+function placeView(
+  entry: number,
+  { place, tied, inStratum }: Pick<PlacedRow, 'place' | 'tied' | 'inStratum'>,
+  { stratumOf }: RankingTerms,
+): PlaceView {
+  const stratum = stratumOf.get(entry);
+  return { place, tied, inStratum: inStratum && stratum !== undefined ? { stratum, ...inStratum } : null };
+}
+
+function writeOrNull(value: Exact | null): string | null {
+  return value && writeExact(value);
+}

@@ -1,0 +1,94 @@
+import { formatPercentFigure } from '../../../../src/language/numbers.ts';
+import type { FrequencyView } from '../../../club/model.ts';
+import { alignedCells, exactFrom, unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { sliceTitle, type Block, type Slice } from '../../press/flow.ts';
+import { text, type Mark, type MeasureText } from '../../press/marks.ts';
+import { scoreCells } from '../../press/notation.ts';
+import type { Area } from '../../press/sheet.ts';
+import { tableHead, tableRow, type TableShape } from '../../press/table.ts';
+
+const WIDTH = 396;
+const BODY = { size: 13 } as const;
+const TITLE = { size: 15, bold: true } as const;
+const TITLE_BASELINE = 41;
+/** Ticks stand from here, and stop short of the matchpoints. */
+const TICKS = { left: 112, width: 118, step: 13, gap: 4, height: 13 } as const;
+
+/** How the frequencies of a board go on pages. */
+export const FREQUENCIES: Omit<Block, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
+
+/** The scores that occurred on a board, how often, and what each was worth. */
+export function frequencyMarks(
+  document: PrintJob,
+  frequencies: readonly FrequencyView[],
+  slice: Slice,
+  area: Area,
+  measure: MeasureText,
+): Mark[] {
+  const words = paperWordsFor(document);
+  const shape = frequencyShape(document, area);
+  const rule = slice.top + FREQUENCIES.headHeight;
+  const cells = frequencyCells(document, frequencies);
+  const step = Math.min(TICKS.step, TICKS.width / Math.max(1, ...frequencies.map(({ times }) => Math.ceil(times))));
+  return [
+    text(sliceTitle(slice, words.frequencies, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    ...tableHead(shape, rule),
+    ...frequencies.slice(slice.from, slice.to).flatMap((frequency, place) => {
+      const row = { top: rule + place * slice.rowHeight, height: slice.rowHeight };
+      return [
+        ...tableRow(shape, { cells: cells[slice.from + place] ?? [], ...row }, measure),
+        ...ticks(frequency.times, area.left + TICKS.left, row.top + (row.height - TICKS.height) / 2, step),
+      ];
+    }),
+  ];
+}
+
+function frequencyShape(document: PrintJob, area: Area): TableShape {
+  const words = paperWordsFor(document);
+  const unit = unitOf(document);
+  return {
+    left: area.left,
+    width: WIDTH,
+    style: BODY,
+    columns: [
+      { head: words.lineShort.NS, align: 'right', x: 44 },
+      { head: words.lineShort.EW, align: 'right', x: 92 },
+      { head: words.times, align: 'left', x: TICKS.left },
+      { head: words.pointsLine[unit].NS, align: 'right', x: 272 },
+      { head: words.pointsLine[unit].EW, align: 'right', x: 332 },
+      { head: unit === 'imps' ? '' : words.percentSide.NS, align: 'right', x: 396 },
+    ],
+  };
+}
+
+function frequencyCells(document: PrintJob, frequencies: readonly FrequencyView[]): string[][] {
+  const { language } = document;
+  const ns = alignedCells(
+    frequencies.map(({ nsPoints }) => nsPoints),
+    document,
+  );
+  const ew = alignedCells(
+    frequencies.map(({ ewPoints }) => ewPoints),
+    document,
+  );
+  return frequencies.map((frequency, index) => [
+    ...scoreCells(frequency.score),
+    '',
+    ns[index] ?? '',
+    ew[index] ?? '',
+    frequency.nsPercentage === null ? '' : formatPercentFigure(exactFrom(frequency.nsPercentage), 1, language),
+  ]);
+}
+
+/** One tick a result; part of one for a component of a weighted score. */
+function ticks(times: number, left: number, top: number, step: number): Mark[] {
+  const gap = Math.min(TICKS.gap, step / 3);
+  return Array.from({ length: Math.ceil(times) }, (_, place) => ({
+    kind: 'box' as const,
+    x: left + place * step,
+    y: top,
+    width: (step - gap) * Math.min(1, times - place),
+    height: TICKS.height,
+    filled: true,
+  }));
+}

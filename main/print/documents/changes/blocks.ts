@@ -1,0 +1,190 @@
+import { changedResultText } from '../../../../src/language/ranking/changed-result.ts';
+import { formatMoment } from '../../../../src/language/dates.ts';
+import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
+import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
+import { standingText } from '../../../../src/language/ranking/place.ts';
+import { publicationWords, type PublicationWords } from '../../../../src/language/screens/publication.ts';
+import type {
+  ChangedGround,
+  ChangedPenalty,
+  ChangedResult,
+  PlaceChange,
+  PublicationReport,
+} from '../../../club/model/publication.ts';
+import { pairLabel, playersOfEntry, printedSections, type PrintJob, type PrintedSection } from '../../job.ts';
+import { fitNames } from '../../press/fit.ts';
+import type { MeasureText } from '../../press/marks.ts';
+import type { TableColumn } from '../../press/table.ts';
+
+/** The type of the cells. */
+export const BODY = { size: 13 } as const;
+
+/** A table of the report: its rows are cut between pages, never inside one. */
+export interface ChangeBlock {
+  readonly title: string;
+  readonly columns: readonly (TableColumn & { readonly width: number })[];
+  readonly rows: readonly ChangeRow[];
+}
+
+/** Cells in the order of the columns, and what stands under them from the column `noteFrom` on. */
+export interface ChangeRow {
+  readonly cells: readonly string[];
+  readonly note?: string;
+}
+
+/** Where a note begins. */
+export const NOTE_FROM = 142;
+
+/** What changed, as tables of cells: results, penalties, terms and scoring, places; those that have a row. */
+export function changeBlocks(document: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
+  const words = publicationWords[document.language];
+  const sections = printedSections(document);
+  return [
+    {
+      ...resultColumns(words),
+      title: words.results,
+      rows: report.results.map((one) => resultRow(document, sections, one)),
+    },
+    {
+      ...penaltyColumns(words),
+      title: words.penalties,
+      rows: report.penalties.map((one) => penaltyRow(document, sections, one)),
+    },
+    {
+      ...groundColumns(words),
+      title: words.grounds,
+      rows: report.grounds.map((one) => groundRow(document, sections, one)),
+    },
+    {
+      ...placeColumns(words),
+      title: words.places,
+      rows: report.places.map((one) => placeRow(document, sections, one, report, measure)),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.board, align: 'right', x: 36, width: 36 },
+      { head: words.table, align: 'right', x: 82, width: 42 },
+      { head: words.round, align: 'right', x: 126, width: 40 },
+      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.after, align: 'left', x: 318, width: 164 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function resultRow(document: PrintJob, sections: readonly PrintedSection[], changed: ChangedResult): ChangeRow {
+  const { language, session } = document;
+  const { before, after, round, table, slotBoard, at, author, reason } = changed;
+  const words = publicationWords[language];
+  const section = sections.find(({ view }) => view.id === changed.section);
+  const letter = sections.length > 1 ? (section?.view.letter ?? '') : '';
+  const labels = (entry: number) => labelOf(sections, entry);
+  return {
+    cells: [
+      String((after ?? before)?.board ?? slotBoard),
+      `${letter}${table}`,
+      String(round),
+      changedResultText(before, after, labels, language),
+      changedResultText(after, before, labels, language),
+      words.authors[author] ?? author,
+      formatMoment(at, session.date, language),
+    ],
+    note: reason,
+  };
+}
+
+function penaltyColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.pairHead, align: 'right', x: 36, width: 36 },
+      { head: words.penalty, align: 'left', x: NOTE_FROM, width: 340 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function penaltyRow(
+  { language, session }: PrintJob,
+  sections: readonly PrintedSection[],
+  { penalty, stands, at, author }: ChangedPenalty,
+): ChangeRow {
+  const words = publicationWords[language];
+  const said = penaltyText(penalty, language);
+  return {
+    cells: [
+      labelOf(sections, penalty.entry),
+      stands ? said : words.takenBack(said),
+      words.authors[author] ?? author,
+      formatMoment(at, session.date, language),
+    ],
+    note: penalty.reason,
+  };
+}
+
+function groundColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.what, align: 'left', x: 0, width: 128 },
+      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.after, align: 'left', x: 318, width: 164 },
+      { head: words.author, align: 'left', x: 494, width: 84 },
+      { head: words.time, align: 'right', x: 666, width: 84 },
+    ],
+  };
+}
+
+function groundRow(
+  { language, session }: PrintJob,
+  sections: readonly PrintedSection[],
+  ground: ChangedGround,
+): ChangeRow {
+  const labels = (entry: number) => labelOf(sections, entry);
+  const { what, before, after } = groundChangeText(ground, { sections: sections.length, labelOf: labels }, language);
+  const { at, author } = ground;
+  const by = publicationWords[language].authors[author] ?? author;
+  return { cells: [what, before, after, by, formatMoment(at, session.date, language)] };
+}
+
+const NAMES_WIDTH = 320;
+
+function placeColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
+  return {
+    columns: [
+      { head: words.pairHead, align: 'right', x: 36, width: 36 },
+      { head: words.names, align: 'left', x: 52, width: NAMES_WIDTH },
+      { head: words.before, align: 'left', x: 410, width: 120 },
+      { head: words.after, align: 'left', x: 546, width: 120 },
+    ],
+  };
+}
+
+function placeRow(
+  { session, language }: PrintJob,
+  sections: readonly PrintedSection[],
+  { entry, by, before, after }: PlaceChange,
+  report: PublicationReport,
+  measure: MeasureText,
+): ChangeRow {
+  const words = publicationWords[language];
+  const section = sections.find(({ entries }) => entries.has(entry));
+  const names = section ? fitNames(playersOfEntry(section, entry), NAMES_WIDTH, BODY, measure) : '';
+  return {
+    cells: [
+      labelOf(sections, entry),
+      by === 'scratch' ? names : `${names} (${words.ranking[by]})`,
+      standingText(before, report.scoring ?? session.scoring, language),
+      standingText(after, session.scoring, language),
+    ],
+  };
+}
+
+function labelOf(sections: readonly PrintedSection[], entry: number): string {
+  const section = sections.find(({ entries }) => entries.has(entry));
+  return section ? pairLabel(section, entry) : '';
+}

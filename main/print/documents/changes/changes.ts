@@ -1,0 +1,112 @@
+import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { BODY, changeBlocks, NOTE_FROM, type ChangeBlock, type ChangeRow } from './blocks.ts';
+import { dayLine, officialLine, stateLine, paperWordsFor, type PrintJob } from '../../job.ts';
+import { fitText, wrapText } from '../../press/fit.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centred, type Area } from '../../press/sheet.ts';
+import { tableHead, type TableShape } from '../../press/table.ts';
+
+const MEASURE = 666;
+const NOTE = { size: 12 } as const;
+const TITLE = { size: 15, bold: true } as const;
+const EVENT = { size: 26, bold: true } as const;
+const RULE = 121;
+const BODY_TOP = 128;
+const BLOCK = { title: 31, head: 62, gap: 7 } as const;
+const ROW = { first: 19, leading: 17, note: 3, below: 9 } as const;
+
+/**
+ * What changed since the ranking was published (Law 79C): the results with what stood and what stands, when, by whom and
+ * why; the penalties; and every place and figure that is another. No page while nothing is published.
+ */
+export function layOutChanges(document: PrintJob, measure: MeasureText): PrintedPage[] {
+  const { report, language } = document;
+  if (!report?.published) return [];
+  const words = publicationWords[language];
+  const area = centred(document.paper, MEASURE);
+  const blocks = changeBlocks(document, report, measure);
+  const pages = laidOut(document, blocks, area, measure);
+  const { results, penalties, grounds } = report;
+  const note = words.count(results.length + penalties.length + grounds.length);
+  if (blocks.length === 0) pages[0]?.push(text(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, BODY));
+  const { page } = paperWordsFor(document);
+  return pages.map((marks, index) => [
+    ...headingMarks(document, area, measure),
+    ...marks,
+    ...footMarks(area, { note, state: stateLine(document), page: page(index + 1, pages.length) }),
+  ]);
+}
+
+function laidOut(document: PrintJob, blocks: readonly ChangeBlock[], area: Area, measure: MeasureText): Mark[][] {
+  const pages: Mark[][] = [[]];
+  let top = BODY_TOP;
+  const bottom = bodyBottom(area);
+  const open = (block: ChangeBlock, title: string) => {
+    pages.at(-1)?.push(...blockHead(block, title, top, area));
+    top += BLOCK.head;
+  };
+  for (const block of blocks) {
+    const rows = block.rows.map((row) => rowPart(block, row, area, measure));
+    if (top + BLOCK.head + (rows[0]?.height ?? 0) > bottom) {
+      pages.push([]);
+      top = BODY_TOP;
+    }
+    open(block, block.title);
+    for (const { height, at } of rows) {
+      if (top + height > bottom) {
+        pages.push([]);
+        top = BODY_TOP;
+        open(block, paperWordsFor(document).continued(block.title));
+      }
+      pages.at(-1)?.push(...at(top));
+      top += height;
+    }
+    top += BLOCK.gap;
+  }
+  return pages;
+}
+
+function blockHead({ columns }: ChangeBlock, title: string, top: number, area: Area): Mark[] {
+  const shape: TableShape = { left: area.left, width: area.width, style: BODY, columns };
+  return [text(title, area.left, top + BLOCK.title, TITLE), ...tableHead(shape, top + BLOCK.head)];
+}
+
+/** A row as high as its highest cell and its note. */
+function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area: Area, measure: MeasureText) {
+  const wrapped = columns.map(({ width }, place) => wrapText(cells[place] ?? '', width, BODY, measure));
+  const lines = Math.max(...wrapped.map(({ length }) => length));
+  const noted = note === '' ? [] : wrapText(note, area.width - NOTE_FROM, NOTE, measure);
+  const under = noted.length === 0 ? 0 : noted.length * ROW.leading + ROW.note;
+  const height = ROW.first + (lines - 1) * ROW.leading + under + ROW.below;
+  const at = (top: number): readonly Mark[] => {
+    const baseline = top + ROW.first;
+    const noteTop = baseline + (lines - 1) * ROW.leading + ROW.note;
+    return [
+      ...columns.flatMap(({ x, align }, place) =>
+        (wrapped[place] ?? []).map((line, index) =>
+          text(line, area.left + x, baseline + index * ROW.leading, BODY, align),
+        ),
+      ),
+      ...noted.map((line, index) => text(line, area.left + NOTE_FROM, noteTop + (index + 1) * ROW.leading, NOTE)),
+      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+    ];
+  };
+  return { height, at };
+}
+
+/** Club and title at the left, event, day and what is published at the right, over a heavy rule. */
+function headingMarks(document: PrintJob, area: Area, measure: MeasureText): Mark[] {
+  const official = officialLine(document) ?? '';
+  const title = publicationWords[document.language].changes;
+  const beside = area.width - measure(official, BODY) - 32;
+  const room = area.width - measure(title, EVENT) - 32;
+  return [
+    text(fitText(document.settings.clubName, beside, BODY, measure), area.left, 74, BODY),
+    text(title, area.left, 103, EVENT),
+    text(official, area.right, 70, BODY, 'right'),
+    text(fitText(document.session.eventName, room, BODY, measure), area.right, 88, BODY, 'right'),
+    text(dayLine(document), area.right, 106, BODY, 'right'),
+    horizontal(RULE, area.left, area.right, 2),
+  ];
+}

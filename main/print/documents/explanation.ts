@@ -1,0 +1,201 @@
+import { entryDerivationSentences } from '../../../src/language/derivation/total.ts';
+import { figureSentence } from '../../../src/language/derivation/figure.ts';
+import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
+import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
+import type { ExplainedEntry, ExplainedFigure, ResultView } from '../../club/model.ts';
+import {
+  dayLine,
+  isBoardChosen,
+  movementLine,
+  pairNumber,
+  playersOfEntry,
+  scoringLineText,
+  printedSections,
+  stateLine,
+  paperWordsFor,
+  type PrintJob,
+  type PrintedSection,
+} from '../job.ts';
+import { fitNames, fitText, wrapText } from '../press/fit.ts';
+import { bodyBottom, footMarks } from '../press/frame.ts';
+import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
+import { outcomeCells, scoreCells } from '../press/notation.ts';
+import { centred, type Area } from '../press/sheet.ts';
+import { runsAt } from '../press/table.ts';
+
+const MEASURE = 666;
+const PAIR = { size: 26, bold: true } as const;
+const BODY = { size: 13 } as const;
+const STRONG = { size: 13, bold: true } as const;
+const SENTENCE = { size: 12 } as const;
+const SMALL = { size: 13 } as const;
+const RULE = 121;
+const LEADING = 18;
+const SENTENCE_LEADING = 16;
+/** From a row's top to its first baseline, from there to the sentence's, and below the last one. */
+const ROW = { first: 19, sentence: 19, below: 9 } as const;
+const COLUMN = { board: 0, against: 74, contract: 330, by: 400, result: 436, score: 510, sentence: 74 } as const;
+const NAMES_WIDTH = 244;
+
+/** What a pair has, figure by figure, in sentences: a paper for the player who asks. Each pair begins a page. */
+export function layOutExplanation(document: PrintJob, measure: MeasureText): PrintedPage[] {
+  const area = centred(document.paper, MEASURE);
+  const words = paperWordsFor(document);
+  const pages = (document.explained ?? []).flatMap((explained) => {
+    const section = printedSections(document).find(({ entries }) => entries.has(explained.entry));
+    return section ? entryPages(document, section, explained, area, measure) : [];
+  });
+  return pages.map((marks, index) => [
+    ...marks,
+    ...footMarks(area, {
+      note: `${scoringLineText(document)}.`,
+      state: stateLine(document),
+      page: words.page(index + 1, pages.length),
+    }),
+  ]);
+}
+
+/** A part of the page that is not torn: its height, and its marks from a top. */
+interface Part {
+  readonly height: number;
+  readonly at: (top: number) => readonly Mark[];
+}
+
+function entryPages(
+  document: PrintJob,
+  section: PrintedSection,
+  explained: ExplainedEntry,
+  area: Area,
+  measure: MeasureText,
+): Mark[][] {
+  const results = new Map(document.session.results.map((result) => [slotKey(result), result]));
+  const figures = explained.boards.filter(({ figure }) => isBoardChosen(document, figure.board));
+  const heading = headingMarks(document, section, explained, area, measure);
+  const parts = [
+    totalPart(document, explained, area, measure),
+    ...figures.map((one) => figurePart(document, section, one, results.get(slotKey(one)), area, measure)),
+  ];
+  const pages: Mark[][] = [[...heading]];
+  let top = RULE;
+  for (const { height, at } of parts) {
+    if (top + height > bodyBottom(area) && top > RULE) {
+      pages.push([...heading]);
+      top = RULE;
+    }
+    pages.at(-1)?.push(...at(top));
+    top += height;
+  }
+  return pages;
+}
+
+/** Club and pair at the left, event, day and movement at the right, over a heavy rule. */
+function headingMarks(
+  document: PrintJob,
+  section: PrintedSection,
+  { entry }: ExplainedEntry,
+  area: Area,
+  measure: MeasureText,
+): Mark[] {
+  const event = fitText(`${document.session.eventName}, ${dayLine(document)}`, area.width / 2, SMALL, measure);
+  const line = section.entries.get(entry)?.line ?? null;
+  const played = movementLine(document, section.view);
+  const movement = line === null ? played : `${paperWordsFor(document).line[line]}, ${played}`;
+  const room = area.width - Math.max(measure(event, SMALL), measure(movement, SMALL)) - 32;
+  const number = `${pairNumber(section, entry)}  `;
+  const names = fitNames(playersOfEntry(section, entry), room - measure(number, PAIR), PAIR, measure);
+  return [
+    text(fitText(document.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
+    text(number + names, area.left, 103, PAIR),
+    text(event, area.right, 88, SMALL, 'right'),
+    text(movement, area.right, 106, SMALL, 'right'),
+    horizontal(RULE, area.left, area.right, 2),
+  ];
+}
+
+function totalPart(document: PrintJob, explained: ExplainedEntry, area: Area, measure: MeasureText): Part {
+  const { language, session } = document;
+  const [total, standing] = [
+    deserializeExacts<TotalDerivation>(explained.total),
+    deserializeExacts<PlacesDerivation>(explained.standing),
+  ];
+  const { shown } = session.scoring.regulation;
+  const lines = entryDerivationSentences(total, standing, shown, language).flatMap((sentence) =>
+    wrapText(sentence, area.width, STRONG, measure),
+  );
+  return {
+    height: ROW.first + lines.length * LEADING,
+    at: (top) => [
+      ...lines.map((line, index) => text(line, area.left, top + ROW.first + 4 + index * LEADING, STRONG)),
+      horizontal(top + ROW.first + lines.length * LEADING, area.left, area.right, 1),
+    ],
+  };
+}
+
+/** A board: against whom and what happened, and under it the sentence. */
+function figurePart(
+  document: PrintJob,
+  section: PrintedSection,
+  { round, table, side, figure }: ExplainedFigure,
+  result: ResultView | undefined,
+  area: Area,
+  measure: MeasureText,
+): Part {
+  const { language, session } = document;
+  const words = paperWordsFor(document);
+  const { shown } = session.scoring.regulation;
+  const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language);
+  const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
+  const height = ROW.first + ROW.sentence + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
+  const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
+  // Where nothing was played, as because the other pair withdrew, who was to be met.
+  const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
+  const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
+  const at = (top: number): readonly Mark[] => {
+    const baseline = top + ROW.first;
+    return [
+      text(words.board(figure.board), x('board'), baseline, STRONG),
+      ...(opponents === null ? [] : [against(section, opponents, { x, baseline }, measure)]),
+      ...(result ? happened(document, result, { x, baseline }, measure) : []),
+      ...lines.map((line, index) =>
+        text(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
+      ),
+      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+    ];
+  };
+  return { height, at };
+}
+
+/** Where a row stands. */
+interface At {
+  readonly x: (column: keyof typeof COLUMN) => number;
+  readonly baseline: number;
+}
+
+function against(section: PrintedSection, opponents: number, { x, baseline }: At, measure: MeasureText): Mark {
+  const number = `${pairNumber(section, opponents)}  `;
+  const names = fitNames(playersOfEntry(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
+  return text(number + names, x('against'), baseline, BODY);
+}
+
+function happened(
+  document: PrintJob,
+  { outcome, score }: ResultView,
+  { x, baseline }: At,
+  measure: MeasureText,
+): readonly Mark[] {
+  const words = paperWordsFor(document);
+  const { contract, by, result } = outcomeCells(outcome, document.language, words);
+  const [ns, ew] = scoreCells(score);
+  const runs = typeof contract === 'string' ? [{ text: contract }] : contract;
+  return [
+    ...runsAt(runs, x('contract'), baseline, BODY, measure),
+    text(by, x('by'), baseline, BODY),
+    text(result, x('result'), baseline, BODY),
+    ...(score === null
+      ? []
+      : [text(`${words.lineShort[ns === '' ? 'EW' : 'NS']} ${ns}${ew}`, x('score'), baseline, BODY)]),
+  ];
+}

@@ -1,0 +1,189 @@
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { boardsText } from '../../../../src/movement/board-set.ts';
+import type { CellView } from '../../../club/model.ts';
+import { boardsGoTo, cardSchedule, moveAfter, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
+import {
+  eventLine,
+  movementLine,
+  pairNumber,
+  printedSections,
+  paperWordsFor,
+  type PrintJob,
+  type PrintedSection,
+} from '../../job.ts';
+import { fitText } from '../../press/fit.ts';
+import {
+  cutLine,
+  translateMarks,
+  text,
+  type Mark,
+  type MeasureText,
+  type PrintedPage,
+  type PagePoint,
+} from '../../press/marks.ts';
+import { SIZES } from '../../press/sheet.ts';
+import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
+
+const PADDING = 30;
+const NUMBER = { size: 52, bold: true } as const;
+const LABEL = { size: 13 } as const;
+const SECTION = { size: 15, bold: true } as const;
+const NOTE = { size: 11 } as const;
+const BODY = { size: 13 } as const;
+const PAIR = { size: 14, bold: true } as const;
+const HEAD_RULE = 128;
+const BELOW = 58;
+const SENTENCE = { above: 24, leading: 15 } as const;
+const ROW = { best: 28, least: 17 } as const;
+
+interface CardSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card for every table: who plays there in each round, which boards, and where they go next. Four a sheet, or two tall ones. */
+export function layOutTableCards(document: PrintJob, measure: MeasureText): PrintedPage[] {
+  return printedSections(document).flatMap((section) => sectionPages(document, section, measure));
+}
+
+function sectionPages(document: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  const { width, height } = SIZES[document.paper];
+  const four = (height / 2 - HEAD_RULE - BELOW) / section.view.rounds >= ROW.least;
+  const size = { width: width / 2, height: four ? height / 2 : height };
+  const corners = four
+    ? [0, 1, 2, 3].map((place) => ({ x: (place % 2) * size.width, y: Math.floor(place / 2) * size.height }))
+    : [0, 1].map((place) => ({ x: place * size.width, y: 0 }));
+  const schedule = cardSchedule(section.view);
+  const cards = schedule.tables.map(({ table, cells }) =>
+    cardMarks(document, section, schedule, { table, cells }, size, measure),
+  );
+  return chunks(cards, corners.length).map((sheet) => [
+    ...sheet.flatMap((card, place) => translateMarks(card, corners[place] as PagePoint)),
+    cutLine({ x: width / 2, y: 0 }, { x: width / 2, y: height }),
+    ...(four ? [cutLine({ x: 0, y: height / 2 }, { x: width, y: height / 2 })] : []),
+  ]);
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+interface Card {
+  readonly table: number;
+  readonly cells: readonly CellView[];
+}
+
+function cardMarks(
+  document: PrintJob,
+  section: PrintedSection,
+  schedule: CardSchedule,
+  card: Card,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const shape = shapeFor(document, schedule, size);
+  const room = size.height - HEAD_RULE - BELOW;
+  const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
+  return [
+    ...headingMarks(document, section, card, size, measure),
+    ...tableHead(shape, HEAD_RULE),
+    ...card.cells.flatMap((cell, index) =>
+      tableRow(
+        shape,
+        { cells: rowCells(document, section, schedule, cell), top: HEAD_RULE + index * height, height },
+        measure,
+      ),
+    ),
+    ...sentences(document, section, schedule, card).map((sentence, index, all) =>
+      text(sentence, PADDING, size.height - SENTENCE.above - (all.length - 1 - index) * SENTENCE.leading, NOTE),
+    ),
+  ];
+}
+
+function headingMarks(
+  document: PrintJob,
+  section: PrintedSection,
+  card: Card,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const words = paperWordsFor(document);
+  const number = String(card.table);
+  const numberWidth = measure(number, NUMBER);
+  const right = size.width - PADDING;
+  const room = right - PADDING - numberWidth - 12;
+  const several = document.session.sections.length > 1;
+  return [
+    text(words.table, PADDING, 42, LABEL),
+    text(number, PADDING, 92, NUMBER),
+    ...(several ? [text(words.section(section.view.letter), PADDING + numberWidth + 12, 92, SECTION)] : []),
+    text(fitText(eventLine(document), room, NOTE, measure), right, 42, NOTE, 'right'),
+    text(fitText(movementLine(document, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
+  ];
+}
+
+/** Round, pairs and boards; then where East-West go, and North-South too where they move. */
+function shapeFor(document: PrintJob, { nsMove }: CardSchedule, size: CardSize): TableShape {
+  const words = paperWordsFor(document);
+  const fixed: TableColumn[] = [
+    { head: words.round, align: 'right', x: 32 },
+    { head: words.lineShort.NS, align: 'right', x: 66 },
+    { head: words.lineShort.EW, align: 'right', x: 100 },
+    { head: words.boards, align: 'right', x: 148 },
+  ];
+  const next: TableColumn[] = nsMove
+    ? [
+        { head: words.goesNext('NS'), align: 'left', x: 164 },
+        { head: words.goesNext('EW'), align: 'left', x: 253 },
+      ]
+    : [{ head: words.goesNext('EW'), align: 'left', x: 180 }];
+  return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns: [...fixed, ...next] };
+}
+
+function rowCells(document: PrintJob, section: PrintedSection, schedule: CardSchedule, cell: CellView): TableCell[] {
+  const words = paperWordsFor(document);
+  const pair = (entry: number): TableCell =>
+    section.entries.get(entry)?.phantom ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
+  const next = (side: Side): string => {
+    if (section.entries.get(side === 'NS' ? cell.ns : cell.ew)?.phantom) return '';
+    return moveText(document, schedule, moveAfter(section.view.cells, cell, side));
+  };
+  return [
+    String(cell.round),
+    pair(cell.ns),
+    pair(cell.ew),
+    cell.sitOut ? words.sitOut : boardsText(cell.boards),
+    ...(schedule.nsMove ? [next('NS')] : []),
+    next('EW'),
+  ];
+}
+
+function moveText(document: PrintJob, { linesChange }: CardSchedule, move: CardMove): string {
+  const words = paperWordsFor(document);
+  switch (move.kind) {
+    case 'stay':
+      return words.stay;
+    case 'change':
+      return words.changeLine(move.side);
+    case 'to':
+      return words.toTable({ table: move.table, side: linesChange ? move.side : null });
+    case 'sitOut':
+      return words.nextSitOut(move.table);
+    case 'end':
+      return words.end;
+  }
+}
+
+/** What holds for the whole session at this table, line by line. */
+function sentences(document: PrintJob, { view }: PrintedSection, schedule: CardSchedule, { table }: Card): string[] {
+  const words = paperWordsFor(document);
+  const target = boardsGoTo(view.cells, table);
+  const partner = sharesWith(view.cells, table);
+  const moves = [
+    ...(schedule.nsMove ? [] : [words.staySentence('NS')]),
+    ...(target === null || target === table ? [] : [words.boardsTo(target)]),
+  ];
+  return [...(moves.length > 0 ? [moves.join(' ')] : []), ...(partner === null ? [] : [words.sharesWith(partner)])];
+}

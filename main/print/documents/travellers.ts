@@ -1,0 +1,170 @@
+import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
+import type { PaperWords } from '../../../src/language/paper/paper.ts';
+import type { CellView } from '../../club/model.ts';
+import {
+  eventLine,
+  isBoardChosen,
+  movementLine,
+  pairNumber,
+  printedSections,
+  unitOf,
+  paperWordsFor,
+  type PrintJob,
+  type PrintedSection,
+} from '../job.ts';
+import { boardGlyph } from '../press/glyph.ts';
+import { cutLine, horizontal, translateMarks, text, vertical, type Mark, type PrintedPage } from '../press/marks.ts';
+import { centred, SIZES, type Area } from '../press/sheet.ts';
+import { rowBaseline } from '../press/table.ts';
+
+const MEASURE = 684;
+const BOARD = { size: 20, bold: true } as const;
+const DEALER = { size: 13 } as const;
+const NOTE = { size: 11 } as const;
+const HEAD = { size: 11 } as const;
+const PAIR = { size: 15, bold: true } as const;
+const ROUND = { size: 13 } as const;
+const HEAD_TOP = 110;
+const HEAD_HEIGHT = 22;
+/** Rows are for handwriting: 8 mm where there is room, never less than 6. */
+const ROW = { best: 30, least: 23 } as const;
+const BELOW = 24;
+const HEAVY = 1.2;
+const HAIRLINE = 0.75;
+
+/** Columns by their left edges; heavy rules stand between who, what, score and points. */
+const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const;
+const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
+
+/** The travellers, two boards a sheet where their lines allow it, with pairs and rounds filled in. */
+export function layOutTravellers(document: PrintJob): PrintedPage[] {
+  return printedSections(document).flatMap((section) => sectionPages(document, section));
+}
+
+function sectionPages(document: PrintJob, section: PrintedSection): PrintedPage[] {
+  const { width, height } = SIZES[document.paper];
+  const travellers = travellersOf(document, section);
+  const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
+  const halves = rowsIn(height / 2) >= most;
+  const area = { ...centred(document.paper, MEASURE), height: halves ? height / 2 : height };
+  const sheets = travellers.flatMap((traveller) => travellerSheets(document, section, traveller, area));
+  if (!halves) return sheets;
+  return pairsOf(sheets).map(([upper, lower]) => [
+    ...upper,
+    ...translateMarks(lower ?? [], { x: 0, y: height / 2 }),
+    cutLine({ x: 0, y: height / 2 }, { x: width, y: height / 2 }),
+  ]);
+}
+
+interface Traveller {
+  readonly board: number;
+  readonly lines: readonly CellView[];
+}
+
+/** One for every board of the schedule; a line for every table that meets on it, in order of the North-South pair. */
+function travellersOf(document: PrintJob, section: PrintedSection): Traveller[] {
+  const number = (cell: CellView): number => section.entries.get(cell.ns)?.number ?? 0;
+  const played = section.view.cells.filter((cell) => !cell.sitOut);
+  const boards = [...new Set(played.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b);
+  return boards
+    .filter((board) => isBoardChosen(document, board))
+    .map((board) => ({
+      board,
+      lines: played.filter((cell) => cell.boards.includes(board)).toSorted((a, b) => number(a) - number(b)),
+    }));
+}
+
+function rowsIn(height: number): number {
+  return Math.floor((height - HEAD_TOP - HEAD_HEIGHT - BELOW) / ROW.least);
+}
+
+/** The sheets of one board: one, unless it has more lines than a sheet takes. */
+function travellerSheets(document: PrintJob, section: PrintedSection, traveller: Traveller, area: Area): Mark[][] {
+  const { board, lines } = traveller;
+  const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
+  const perSheet = Math.ceil(lines.length / parts);
+  const space = area.height - HEAD_TOP - HEAD_HEIGHT - BELOW;
+  const rowHeight = Math.min(ROW.best, Math.floor(space / Math.max(1, perSheet)));
+  return Array.from({ length: parts }, (_, part) => [
+    ...headingMarks(document, section, board, { part: part + 1, parts }, area),
+    ...gridMarks(document, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
+  ]);
+}
+
+function headingMarks(
+  document: PrintJob,
+  section: PrintedSection,
+  board: number,
+  { part, parts }: { readonly part: number; readonly parts: number },
+  area: Area,
+): Mark[] {
+  const words = paperWordsFor(document);
+  const left = area.left + 80;
+  const right = area.right - 2;
+  return [
+    ...boardGlyph(board, area.left, 36),
+    text(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
+    text(words.dealer(dealerOf(board), vulnerabilityOf(board)), left, 86, DEALER),
+    text(eventLine(document), right, 47, NOTE, 'right'),
+    text(movementLine(document, section.view), right, 62, NOTE, 'right'),
+  ];
+}
+
+function gridMarks(
+  document: PrintJob,
+  section: PrintedSection,
+  lines: readonly CellView[],
+  rowHeight: number,
+  area: Area,
+): Mark[] {
+  const first = HEAD_TOP + HEAD_HEIGHT;
+  const bottom = first + lines.length * rowHeight;
+  const middle = (column: number): number => area.left + ((EDGES[column] ?? 0) + (EDGES[column + 1] ?? 0)) / 2;
+  const heads = headsOf(paperWordsFor(document), unitOf(document)).map((head, column) =>
+    text(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
+  );
+  const rows = lines.flatMap((cell, index) => {
+    const top = first + index * rowHeight;
+    const baseline = rowBaseline(top, rowHeight, PAIR);
+    return [
+      text(pairNumber(section, cell.ns), middle(0), baseline, PAIR, 'centre'),
+      text(pairNumber(section, cell.ew), middle(1), baseline, PAIR, 'centre'),
+      text(String(cell.round), middle(2), baseline, ROUND, 'centre'),
+      ...(index > 0 ? [horizontal(top, area.left, area.right, HAIRLINE, 'grey')] : []),
+    ];
+  });
+  // Heavy rules are drawn over the grey ones that meet them.
+  const uprights = [...EDGES.filter((edge) => !isHeavy(edge)), ...EDGES.filter(isHeavy)].map((edge) =>
+    isHeavy(edge)
+      ? vertical(area.left + edge, HEAD_TOP, bottom, HEAVY)
+      : vertical(area.left + edge, HEAD_TOP, bottom, HAIRLINE, 'grey'),
+  );
+  const frame = [HEAD_TOP, first, bottom].map((y) => horizontal(y, area.left, area.right, HEAVY));
+  return [...heads, ...rows, ...uprights, ...frame];
+}
+
+function isHeavy(edge: number): boolean {
+  return HEAVY_EDGES.includes(edge);
+}
+
+function headsOf(words: PaperWords, unit: keyof PaperWords['pointsLine']): string[] {
+  return [
+    words.lineShort.NS,
+    words.lineShort.EW,
+    words.round,
+    words.contract,
+    words.by,
+    words.lead,
+    words.tricks,
+    words.scoreLine.NS,
+    words.scoreLine.EW,
+    words.pointsLine[unit].NS,
+    words.pointsLine[unit].EW,
+  ];
+}
+
+function pairsOf<Item>(items: readonly Item[]): [Item, Item | undefined][] {
+  return items.flatMap((item, index) =>
+    index % 2 === 0 ? [[item, items[index + 1]] as [Item, Item | undefined]] : [],
+  );
+}

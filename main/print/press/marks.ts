@@ -1,0 +1,104 @@
+/**
+ * A printed page as data: what stands where, in CSS pixels (96 to the inch) from the page's top left corner, the
+ * measure of the drawings in the design. The layouts make pages of marks, the press puts them on paper.
+ */
+export type Mark = TextMark | RuleMark | BoxMark | DotMark;
+
+/** One run of text on its baseline, at the left, the right or the middle of `x`. */
+export interface TextMark extends TextStyle {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly align: Align;
+}
+
+export type Align = 'left' | 'right' | 'centre';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly bold?: boolean;
+}
+
+/** A straight line, from its middle `thickness` / 2 to either side. Grey is for hairlines only. */
+export interface RuleMark {
+  readonly kind: 'rule';
+  readonly from: PagePoint;
+  readonly to: PagePoint;
+  readonly thickness: number;
+  readonly ink: 'black' | 'grey';
+  readonly dashed: boolean;
+}
+
+/** A rectangle, filled black or outlined. */
+export interface BoxMark {
+  readonly kind: 'box';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly filled: boolean;
+}
+
+export interface DotMark {
+  readonly kind: 'dot';
+  readonly centre: PagePoint;
+  readonly radius: number;
+  readonly ink: 'black' | 'white';
+}
+
+export interface PagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type PrintedPage = readonly Mark[];
+
+/** The width of a text in pixels. */
+export type MeasureText = (text: string, style: TextStyle) => number;
+
+export function text(content: string, x: number, baseline: number, style: TextStyle, align: Align = 'left'): TextMark {
+  return { kind: 'text', text: content, x, baseline, align, ...style };
+}
+
+export function horizontal(
+  y: number,
+  left: number,
+  right: number,
+  thickness: number,
+  ink: RuleMark['ink'] = 'black',
+): RuleMark {
+  return { kind: 'rule', from: { x: left, y }, to: { x: right, y }, thickness, ink, dashed: false };
+}
+
+export function vertical(
+  x: number,
+  top: number,
+  bottom: number,
+  thickness: number,
+  ink: RuleMark['ink'] = 'black',
+): RuleMark {
+  return { kind: 'rule', from: { x, y: top }, to: { x, y: bottom }, thickness, ink, dashed: false };
+}
+
+/** Where the sheet is to be cut. */
+export function cutLine(from: PagePoint, to: PagePoint): RuleMark {
+  return { kind: 'rule', from, to, thickness: 0.75, ink: 'black', dashed: true };
+}
+
+/** The marks, moved. */
+export function translateMarks(marks: readonly Mark[], by: PagePoint): Mark[] {
+  const shift = (point: PagePoint): PagePoint => ({ x: point.x + by.x, y: point.y + by.y });
+  return marks.map((mark): Mark => {
+    switch (mark.kind) {
+      case 'text':
+        return { ...mark, x: mark.x + by.x, baseline: mark.baseline + by.y };
+      case 'rule':
+        return { ...mark, from: shift(mark.from), to: shift(mark.to) };
+      case 'box':
+        return { ...mark, ...shift(mark) };
+      case 'dot':
+        return { ...mark, centre: shift(mark.centre) };
+    }
+  });
+}

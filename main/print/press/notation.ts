@@ -1,0 +1,69 @@
+import { awardCells } from '../../../src/language/game/award.ts';
+import { displayCard } from '../../../src/bridge/notation/card.ts';
+import { riskSymbol, strainSymbol } from '../../../src/bridge/notation/contract.ts';
+import type { Contract } from '../../../src/bridge/contract.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { seatLetter } from '../../../src/bridge/notation/seat.ts';
+import { formatTricks } from '../../../src/bridge/notation/tricks.ts';
+import type { Language } from '../../../src/language.ts';
+import type { PaperWords } from '../../../src/language/paper/paper.ts';
+import { formatWhole } from '../../../src/language/numbers.ts';
+import { ruledText } from '../../../src/language/game/ruling.ts';
+import type { TextRun } from './table.ts';
+
+const CONTRACT = { size: 14, bold: true } as const;
+/** Letters for no-trump are smaller than the level they follow. */
+const NO_TRUMP_SIZE = CONTRACT.size * 0.84;
+
+/** How an outcome stands in the columns contract, by, lead and result. */
+export interface PrintedOutcome {
+  readonly contract: string | readonly TextRun[];
+  readonly by: string;
+  readonly lead: string;
+  readonly result: string;
+}
+
+export function outcomeCells(outcome: Outcome, language: Language, words: PaperWords): PrintedOutcome {
+  switch (outcome.kind) {
+    case 'played':
+      return {
+        contract: contractRuns(outcome.contract, language),
+        by: seatLetter(outcome.declarer, language),
+        lead: outcome.lead === null ? '' : displayCard(outcome.lead, language),
+        result: formatTricks(outcome.contract, outcome.tricks),
+      };
+    case 'passedOut':
+      return inWords(words.passedOut);
+    case 'score':
+      return inWords(words.scoreOnly);
+    case 'award':
+      return inWords(words.award(...awardCells(outcome, language)));
+    case 'notPlayed':
+      return inWords(words.notPlayed);
+    case 'ruled':
+      return inWords(ruledText(outcome, language));
+  }
+}
+
+/** Level and suit as one, the letters of no-trump smaller, the double close behind. */
+export function contractRuns(contract: Contract, language: Language): TextRun[] {
+  const strain = strainSymbol(contract.strain, language);
+  const runs: TextRun[] =
+    contract.strain === 'NT'
+      ? [
+          { text: String(contract.level), ...CONTRACT },
+          { text: strain, bold: true, size: NO_TRUMP_SIZE },
+        ]
+      : [{ text: contract.level + strain, ...CONTRACT }];
+  return contract.risk === '' ? runs : [...runs, { text: riskSymbol(contract.risk) }];
+}
+
+function inWords(contract: string): PrintedOutcome {
+  return { contract, by: '', lead: '', result: '' };
+}
+
+/** Two columns without a sign: what North-South scored, or what East-West did; 0 stands in the first. */
+export function scoreCells(score: number | null): [string, string] {
+  if (score === null) return ['', ''];
+  return score >= 0 ? [formatWhole(score), ''] : ['', formatWhole(-score)];
+}

@@ -1,0 +1,95 @@
+import PdfKit from 'pdfkit';
+import type { Language } from '../../../src/language.ts';
+import { loadFonts } from './fonts.ts';
+import type { Mark, MeasureText, PrintedPage, RuleMark, TextMark, TextStyle } from './marks.ts';
+import { SIZES, type PaperName } from './sheet.ts';
+
+/** What the file says about itself. */
+export interface Imprint {
+  readonly title: string;
+  readonly language: Language;
+  readonly paper: PaperName;
+  readonly printedAt: Date;
+}
+
+/** Measures text while a document is laid out, and prints it: the same pages and imprint give the same bytes. */
+export interface Press {
+  readonly measure: MeasureText;
+  readonly print: (pages: readonly PrintedPage[]) => Promise<Uint8Array>;
+}
+
+type Pdf = PDFKit.PDFDocument;
+
+const POINTS_PER_PIXEL = 72 / 96;
+const INK = { black: '#000000', grey: '#a8a8a8', white: '#ffffff' } as const;
+const DASHES = { length: 4, space: 3 } as const;
+
+/** A press with its fonts set. */
+export async function openPress(imprint: Imprint): Promise<Press> {
+  const fonts = await loadFonts();
+  const pdf = new PdfKit({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: imprint.language,
+    displayTitle: true,
+    info: { Title: imprint.title, Creator: 'Etui', Producer: 'Etui', CreationDate: imprint.printedAt },
+  });
+  pdf.registerFont('regular', fonts.regular);
+  pdf.registerFont('bold', fonts.bold);
+  return {
+    measure: (content, style) => setType(pdf, style).widthOfString(content),
+    print: async (pages) => {
+      const bytes = collect(pdf);
+      for (const page of pages) printPage(pdf, page, imprint.paper);
+      pdf.end();
+      return bytes;
+    },
+  };
+}
+
+async function collect(pdf: Pdf): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of pdf) parts.push(part as Uint8Array);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function printPage(pdf: Pdf, page: PrintedPage, paper: PaperName): void {
+  const { width, height } = SIZES[paper];
+  pdf.addPage({ size: [width * POINTS_PER_PIXEL, height * POINTS_PER_PIXEL], margin: 0 });
+  pdf.scale(POINTS_PER_PIXEL);
+  for (const mark of page) printMark(pdf, mark);
+}
+
+function printMark(pdf: Pdf, mark: Mark): void {
+  switch (mark.kind) {
+    case 'text':
+      return printText(pdf, mark);
+    case 'rule':
+      return printRule(pdf, mark);
+    case 'box':
+      pdf.lineWidth(1).rect(mark.x, mark.y, mark.width, mark.height);
+      return void (mark.filled ? pdf.fill(INK.black) : pdf.stroke(INK.black));
+    case 'dot':
+      return void pdf.circle(mark.centre.x, mark.centre.y, mark.radius).fill(INK[mark.ink]);
+  }
+}
+
+function setType(pdf: Pdf, { size, bold = false }: TextStyle): Pdf {
+  return pdf.font(bold ? 'bold' : 'regular').fontSize(size);
+}
+
+function printText(pdf: Pdf, { text, x, baseline, align, ...style }: TextMark): void {
+  if (text === '') return;
+  setType(pdf, style).fillColor(INK.black);
+  const width = align === 'left' ? 0 : pdf.widthOfString(text);
+  const left = x - (align === 'right' ? width : align === 'centre' ? width / 2 : 0);
+  pdf.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+}
+
+function printRule(pdf: Pdf, { from, to, thickness, ink, dashed }: RuleMark): void {
+  pdf.moveTo(from.x, from.y).lineTo(to.x, to.y).lineWidth(thickness);
+  if (dashed) pdf.dash(DASHES.length, { space: DASHES.space });
+  else pdf.undash();
+  pdf.stroke(INK[ink]);
+  pdf.undash();
+}

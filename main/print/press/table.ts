@@ -1,0 +1,125 @@
+import { horizontal, text, type Align, type Mark, type MeasureText, type TextStyle } from './marks.ts';
+
+/** A column of an open table: rows on hairlines, nothing between the columns. `x` counts from the table's left edge. */
+export interface TableColumn {
+  readonly head: string;
+  readonly align: Align;
+  readonly x: number;
+  /** Where the head stands when not over its cells. */
+  readonly headAt?: { readonly align: Align; readonly x: number };
+}
+
+/** A run of type inside a cell; a cell may hold several, one after the other. */
+export interface TextRun extends Partial<TextStyle> {
+  readonly text: string;
+}
+
+/** Lines one over the other in one row. */
+export interface TextStack extends TextStyle {
+  readonly lines: readonly string[];
+}
+
+export type TableCell = string | readonly TextRun[] | TextStack;
+
+/** A second head over several columns. */
+export interface GroupHead {
+  readonly head: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An open table's shape, the same on every page it goes over. */
+export interface TableShape {
+  readonly left: number;
+  readonly width: number;
+  readonly columns: readonly TableColumn[];
+  readonly groups?: readonly GroupHead[];
+  readonly style: TextStyle;
+}
+
+const HEAD: TextStyle = { size: 11 };
+/** From a head's baseline to the rule under it, and to the baseline of the head over it. */
+const HEAD_OVER_RULE = 7;
+const GROUP_OVER_HEAD = 19;
+const GROUP_RULE_OVER_HEAD = 14;
+const HAIRLINE = 0.75;
+const STACK_LEADING = 1.15;
+
+/** The column heads, standing on the rule at `rule`. */
+export function tableHead({ left, width, columns, groups = [] }: TableShape, rule: number): Mark[] {
+  const baseline = rule - HEAD_OVER_RULE;
+  const heads = columns.map(({ head, headAt, align, x }) =>
+    text(head, left + (headAt?.x ?? x), baseline, HEAD, headAt?.align ?? align),
+  );
+  const over = groups.flatMap(({ head, from, to }) => [
+    text(head, left + (from + to) / 2, baseline - GROUP_OVER_HEAD, HEAD, 'centre'),
+    horizontal(baseline - GROUP_RULE_OVER_HEAD, left + from, left + to, HAIRLINE, 'grey'),
+  ]);
+  return [...over, ...heads, horizontal(rule, left, left + width, 1)];
+}
+
+/** One row between `top` and the hairline `height` below. `bold` is for the row that leads. */
+export function tableRow(
+  shape: TableShape,
+  row: { readonly cells: readonly TableCell[]; readonly top: number; readonly height: number; readonly bold?: boolean },
+  measure: MeasureText,
+): Mark[] {
+  const style = { ...shape.style, ...(row.bold ? { bold: true } : {}) };
+  const cells = shape.columns.flatMap(({ x, align }, place) =>
+    cellMarks(row.cells[place] ?? '', { x: shape.left + x, top: row.top, height: row.height, align, style }, measure),
+  );
+  return [...cells, horizontal(row.top + row.height, shape.left, shape.left + shape.width, HAIRLINE, 'grey')];
+}
+
+/** The baseline of a line of type in the middle of a row: capitals stand as far from above as from below. */
+export function rowBaseline(top: number, height: number, { size }: TextStyle): number {
+  return top + height / 2 + size * 0.36;
+}
+
+interface Place {
+  readonly x: number;
+  readonly top: number;
+  readonly height: number;
+  readonly align: Align;
+  readonly style: TextStyle;
+}
+
+function cellMarks(cell: TableCell, place: Place, measure: MeasureText): Mark[] {
+  if (cell === '') return [];
+  const baseline = rowBaseline(place.top, place.height, place.style);
+  if (typeof cell === 'string') return [text(cell, place.x, baseline, place.style, place.align)];
+  return 'lines' in cell ? stackMarks(cell, place) : runMarks(cell, place, baseline, measure);
+}
+
+function stackMarks({ lines, ...style }: TextStack, { x, top, height, align }: Place): Mark[] {
+  const leading = style.size * STACK_LEADING;
+  const first = rowBaseline(top, height, style) - ((lines.length - 1) * leading) / 2;
+  return lines.map((line, index) => text(line, x, first + index * leading, style, align));
+}
+
+/** Runs of type one after the other, from `x` to the right. */
+export function runsAt(
+  runs: readonly TextRun[],
+  x: number,
+  baseline: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly Mark[] {
+  return runMarks(runs, { x, top: 0, height: 0, align: 'left', style }, baseline, measure);
+}
+
+function runMarks(runs: readonly TextRun[], place: Place, baseline: number, measure: MeasureText): Mark[] {
+  const styled = runs.map((run) => ({ text: run.text, style: { ...place.style, ...styleOf(run) } }));
+  const widths = styled.map((run) => measure(run.text, run.style));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let x = place.x - (place.align === 'right' ? total : place.align === 'centre' ? total / 2 : 0);
+  return styled.map((run, index) => {
+    const mark = text(run.text, x, baseline, run.style);
+    x += widths[index] ?? 0;
+    return mark;
+  });
+}
+
+function styleOf({ size, bold }: TextRun): Partial<TextStyle> {
+  return { ...(size === undefined ? {} : { size }), ...(bold === undefined ? {} : { bold }) };
+}

@@ -1,0 +1,177 @@
+import type { Database } from 'better-sqlite3';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { parseBoards, type WithBoardsAsJson } from '../schedule/schedules.ts';
+
+export interface ClockRow {
+  readonly round: number;
+  readonly onBreak: boolean;
+  readonly endsAt: string | null;
+  readonly secondsLeft: number | null;
+}
+
+export interface BreakRow {
+  /** The round it comes after. */
+  readonly after: number;
+  readonly minutes: number;
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly eventName: string;
+  readonly date: string;
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  readonly sample: 0 | 1;
+  readonly clock: ClockRow;
+}
+
+export interface SectionRow {
+  readonly id: number;
+  readonly session: number;
+  readonly letter: string;
+  /** A MovementSpec as JSON. */
+  readonly movement: string;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly boards: number;
+  readonly winners: 1 | 2;
+  /** The version of its schedule; 1 until it was changed. */
+  readonly version: number;
+  /** Entries that have left, as JSON. */
+  readonly gone: string;
+}
+
+export interface EntryRow {
+  readonly id: number;
+  readonly section: number;
+  readonly number: number;
+  readonly line: Side | null;
+  readonly phantom: 0 | 1;
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+export interface CellRow {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly boards: readonly number[];
+  readonly nsAbsent: 0 | 1;
+  readonly ewAbsent: 0 | 1;
+}
+
+/** A session with its schedule and its names; lists are in order of section, number, round and table. */
+export interface SessionsTable {
+  read(session: number): SessionRow | null;
+  sections(session: number): readonly SectionRow[];
+  entries(session: number): readonly EntryRow[];
+  cells(session: number): readonly CellRow[];
+  /** One section, one cell of it: what a result is checked against. */
+  section(id: number): SectionRow | null;
+  cell(section: number, round: number, table: number): CellRow | null;
+  entry(id: number): Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> | null;
+  seatPlayer(entry: number, place: 1 | 2, player: number): void;
+  clearPlayers(entry: number): void;
+  setClock(session: number, clock: ClockRow): void;
+  /** The breaks planned or taken, in order of round. */
+  breaks(session: number): readonly BreakRow[];
+  /** Without minutes the break after the round is taken out. */
+  setBreak(session: number, after: number, minutes: number | null): void;
+}
+
+const SECTION = `
+  SELECT section.id, section.session_id AS session, section.letter, section.movement, schedule.tables, schedule.rounds,
+    section.boards_per_round AS boardsPerRound, schedule.boards, section.winners, schedule.version, schedule.gone
+  FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id`;
+
+const cellsOf = (source: 'seatings' | 'current_seatings') => `
+  SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
+    boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
+  FROM ${source}`;
+/** A section's schedule as it stands. */
+const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
+
+/** A number that nobody has: no seat of the schedule is taken by it. */
+const PHANTOM = `
+  NOT EXISTS (
+    SELECT 1 FROM seatings AS seat WHERE seat.section_id = entry.section_id
+      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id)
+      AND (seat.ns_entry = entry.id AND seat.ns_absent = 0 OR seat.ew_entry = entry.id AND seat.ew_absent = 0))`;
+
+const ENTRIES = `
+  SELECT entry.id, entry.section_id AS section, entry.number, entry.line, ${PHANTOM} AS phantom,
+    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 1) AS first,
+    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 2) AS second
+  FROM entries AS entry JOIN sections AS section ON section.id = entry.section_id
+  WHERE section.session_id = ? AND EXISTS (
+    SELECT 1 FROM seatings AS seat
+    WHERE seat.section_id = entry.section_id AND entry.id IN (seat.ns_entry, seat.ew_entry)
+      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id))
+  ORDER BY entry.section_id, entry.number`;
+
+export function sessionsTable(db: Database): SessionsTable {
+  const session = db.prepare<[number], FlatRow>(`
+    SELECT session.id, event.name AS eventName, session.date, session.start,
+      session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, event.sample,
+      session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt, 
+      session.clock_seconds_left AS secondsLeft
+    FROM sessions AS session JOIN events AS event ON event.id = session.event_id
+    WHERE session.id = ?`);
+  const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
+  const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
+  const entries = db.prepare<[number], EntryRow>(ENTRIES);
+  const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(
+    `SELECT id, section_id AS section, number, ${PHANTOM} AS phantom FROM entries AS entry WHERE id = ?`,
+  );
+  const cells = db.prepare<[number], WithBoardsAsJson<CellRow>>(
+    `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
+     ORDER BY section_id, round, table_number`,
+  );
+  const cell = db.prepare<[{ section: number; round: number; table: number }], WithBoardsAsJson<CellRow>>(
+    `${cellsOf('seatings')} WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
+  );
+  const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
+  const clear = db.prepare('DELETE FROM entry_players WHERE entry_id = ?');
+  const clock = db.prepare(
+    `UPDATE sessions SET clock_round = :round, clock_break = :onBreak, clock_ends_at = :endsAt,
+       clock_seconds_left = :secondsLeft WHERE id = ?`,
+  );
+  const breaks = db.prepare<[number], BreakRow>(
+    'SELECT after_round AS after, minutes FROM breaks WHERE session_id = ? ORDER BY after_round',
+  );
+  const oneBreak = db.prepare(
+    `INSERT INTO breaks (session_id, after_round, minutes) VALUES (:id, :after, :minutes)
+     ON CONFLICT (session_id, after_round) DO UPDATE SET minutes = :minutes`,
+  );
+  const noBreak = db.prepare('DELETE FROM breaks WHERE session_id = :id AND after_round = :after');
+  return {
+    read: (id) => nestClock(session.get(id)),
+    sections: (id) => sections.all(id),
+    entries: (id) => entries.all(id),
+    cells: (id) => cells.all(id).map(parseBoards),
+    section: (id) => section.get(id) ?? null,
+    cell: (sectionId, round, table) => {
+      const found = cell.get({ section: sectionId, round, table });
+      return found ? parseBoards(found) : null;
+    },
+    entry: (id) => entry.get(id) ?? null,
+    seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
+    clearPlayers: (entryId) => void clear.run(entryId),
+    setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
+    breaks: (id) => breaks.all(id),
+    setBreak: (id, after, minutes) =>
+      void (minutes === null ? noBreak.run({ id, after }) : oneBreak.run({ id, after, minutes })),
+  };
+}
+
+type FlatRow = Omit<SessionRow, 'clock'> & Omit<ClockRow, 'onBreak'> & { readonly onBreak: 0 | 1 };
+
+function nestClock(row: FlatRow | undefined): SessionRow | null {
+  if (!row) return null;
+  const { round, onBreak, endsAt, secondsLeft, ...session } = row;
+  return { ...session, clock: { round, onBreak: onBreak === 1, endsAt, secondsLeft } };
+}

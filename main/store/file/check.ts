@@ -1,0 +1,50 @@
+import type { Database } from 'better-sqlite3';
+import { inspectDatabase, integrityFaults } from './integrity.ts';
+import { APPLICATION_ID, databaseVersion, readMigrations } from './migrations.ts';
+import { problemOfError, type StoreProblem } from '../problem.ts';
+
+/** What a look through a club's file found; nothing is wrong when both lists are empty. */
+export interface FileReport {
+  readonly file: string;
+  /** The version it was written by, and the newest this program knows. */
+  readonly version: number;
+  readonly newest: number;
+  /** Faults of the file itself, in SQLite's words. */
+  readonly integrity: readonly string[];
+  /** Rows that point to nothing. */
+  readonly references: readonly BrokenReference[];
+}
+
+export interface BrokenReference {
+  readonly table: string;
+  /** Null in a table without row numbers. */
+  readonly row: number | null;
+  /** The table it points to. */
+  readonly to: string;
+}
+
+/** Looks through a club's file without changing it. */
+export function checkFile(file: string): FileReport | StoreProblem {
+  try {
+    return inspectDatabase(file, (db) => reportOn(db, file));
+  } catch (error) {
+    const problem = problemOfError(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}
+
+function reportOn(db: Database, file: string): FileReport | StoreProblem {
+  const version = databaseVersion(db);
+  const newest = readMigrations().length;
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    return { kind: 'problem', code: 'notAClubFile', file };
+  }
+  if (version > newest) return { kind: 'problem', code: 'newerDatabase', file, version, newest };
+  return { file, version, newest, integrity: integrityFaults(db), references: brokenReferences(db) };
+}
+
+function brokenReferences(db: Database): readonly BrokenReference[] {
+  const rows = db.pragma('foreign_key_check') as { table: string; rowid: number | null; parent: string }[];
+  return rows.map(({ table, rowid, parent }) => ({ table, row: rowid, to: parent }));
+}

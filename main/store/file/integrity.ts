@@ -1,0 +1,21 @@
+import SQLite, { type Database } from 'better-sqlite3';
+
+/**
+ * Looks at a database as it stands; nothing in it is changed. It is opened for writing where that is allowed: on a
+ * connection for reading alone SQLite's integrity_check passes over the CHECK constraints.
+ */
+export function inspectDatabase<T>(path: string, look: (db: Database) => T): T {
+  const db = new SQLite(path, { fileMustExist: true });
+  try {
+    db.pragma('query_only = ON');
+    return look(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** What `PRAGMA integrity_check` finds wrong; nothing when the database is sound. */
+export function integrityFaults(db: Database): readonly string[] {
+  const rows = db.pragma('integrity_check') as { readonly integrity_check: string }[];
+  return rows.map((row) => row.integrity_check).filter((fault) => fault !== 'ok');
+}

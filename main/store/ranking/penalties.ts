@@ -1,0 +1,77 @@
+import type { Database } from 'better-sqlite3';
+import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
+
+/** A penalty or bonus, one version of it. */
+export interface PenaltyRow {
+  /** Counts the penalties of a session. */
+  readonly number: number;
+  readonly version: number;
+  readonly entry: number;
+  readonly kind: Penalty['kind'];
+  /** Hundredths of the unit. */
+  readonly amount: number;
+  readonly unit: Penalty['unit'];
+  readonly reason: string;
+  readonly takenBack: 0 | 1;
+  readonly at: string;
+  readonly author: string;
+}
+
+/** What of a penalty is written. */
+export type NewPenalty = Omit<PenaltyRow, 'number' | 'version' | 'at' | 'author'>;
+
+/** Penalties: added and taken back, never altered. */
+export interface PenaltiesTable {
+  /** The newest version of each, in order of number; those taken back are there too. */
+  newest(session: number): readonly PenaltyRow[];
+  /** The same as of a change. */
+  asOf(session: number, change: number): readonly PenaltyRow[];
+  /** The versions one change wrote. */
+  ofChange(change: number): readonly PenaltyRow[];
+  version(session: number, number: number, version: number): PenaltyRow | null;
+  /** Adds the next version of a penalty, or the first of a new one where `number` is null. */
+  add(session: number, change: number, number: number | null, penalty: NewPenalty): void;
+}
+
+const SELECT = `
+  SELECT penalty.number, penalty.version, penalty.entry_id AS entry, penalty.kind, penalty.amount, penalty.unit,
+    penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
+  FROM penalties AS penalty JOIN changes AS change ON change.id = penalty.change_id`;
+
+export function penaltiesTable(db: Database): PenaltiesTable {
+  const newest = db.prepare<[number], PenaltyRow>(
+    `${SELECT} WHERE penalty.session_id = ? AND penalty.version =
+      (SELECT max(version) FROM penalties WHERE session_id = penalty.session_id AND number = penalty.number)
+     ORDER BY penalty.number`,
+  );
+  const asOf = db.prepare<[{ session: number; change: number }], PenaltyRow>(
+    `${SELECT} WHERE penalty.session_id = :session AND penalty.version =
+      (SELECT max(version) FROM penalties
+       WHERE session_id = :session AND number = penalty.number AND change_id <= :change)
+     ORDER BY penalty.number`,
+  );
+  const ofChange = db.prepare<[number], PenaltyRow>(`${SELECT} WHERE penalty.change_id = ? ORDER BY penalty.number`);
+  const version = db.prepare<[number, number, number], PenaltyRow>(
+    `${SELECT} WHERE penalty.session_id = ? AND penalty.number = ? AND penalty.version = ?`,
+  );
+  const highest = db
+    .prepare<[number], number>('SELECT coalesce(max(number), 0) FROM penalties WHERE session_id = ?')
+    .pluck();
+  const insert = db.prepare(
+    `INSERT INTO penalties (session_id, number, version, change_id, entry_id, kind, amount, unit, reason, taken_back)
+     VALUES (:session, :number,
+       1 + (SELECT coalesce(max(version), 0) FROM penalties WHERE session_id = :session AND number = :number),
+       :change, :entry, :kind, :amount, :unit, :reason, :takenBack)`,
+  );
+  return {
+    newest: (session) => newest.all(session),
+    asOf: (session, change) => asOf.all({ session, change }),
+    ofChange: (change) => ofChange.all(change),
+    version: (session, number, asked) => version.get(session, number, asked) ?? null,
+    add(session, change, number, penalty) {
+      const { entry, kind, amount, unit, reason, takenBack } = penalty;
+      const row = { entry, kind, amount, unit, reason, takenBack };
+      insert.run({ ...row, session, change, number: number ?? (highest.get(session) as number) + 1 });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { slotOf } from '../../../src/movement/slot.ts';
+import type { Database } from 'better-sqlite3';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { outcomeColumns, outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
+
+/** A line of a traveller: where the schedule expects a result. */
+export interface SlotKey {
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly slotBoard: number;
+}
+
+/** What happened there: the pairs that really played, the board, the outcome (null takes the result away). */
+export interface NewResult {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome | null;
+  readonly typed: string;
+  /** The form of a fouled board; null, or left out, while it is not fouled. */
+  readonly form?: string | null;
+  /** Why the director ruled so; empty, or left out, where there is nothing to say. */
+  readonly note?: string;
+}
+
+/** One version of a result, as it was written. */
+export interface ResultVersionRow extends SlotKey, Required<NewResult> {
+  readonly version: number;
+  readonly change: number;
+  /** Of what happened at the table, by `STORED_UNDERTRICKS`. */
+  readonly score: number | null;
+  readonly at: string;
+  readonly author: string;
+  readonly reason: string;
+}
+
+/** Versions of results: added, never altered. */
+export interface ResultsTable {
+  /** The newest version of a line, which may be one that took the result away; null when nothing was ever written. */
+  newest(slot: SlotKey): ResultVersionRow | null;
+  /** Every version of a line, oldest first. */
+  history(slot: SlotKey): readonly ResultVersionRow[];
+  /** The results that stand, in the order they were entered. */
+  current(session: number): readonly ResultVersionRow[];
+  /** The newest version of every line of the session that was written after the change `since`, in order of writing. */
+  currentSince(session: number, since: number): readonly ResultVersionRow[];
+  /** The versions one change wrote. */
+  ofChange(change: number): readonly ResultVersionRow[];
+  version(slot: SlotKey, version: number): ResultVersionRow | null;
+  /** Why the versions stood that a change took the place of; empty where they had no reason, or several. */
+  reasonBefore(change: number): string;
+  /** A line other than these, of their section, where the pair has a result on the board that counts for it. */
+  otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): ResultVersionRow | null;
+  /**
+   * Adds the next version of each line in one go. All lines give up their current version first, so
+   * that results may change places.
+   */
+  add(change: number, versions: readonly (SlotKey & NewResult)[]): void;
+}
+
+type Row = Omit<ResultVersionRow, 'outcome'> & OutcomeColumns;
+
+const SELECT = `
+  SELECT result.section_id AS section, result.round, result.table_number AS "table", result.slot_board AS slotBoard,
+    result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
+    result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
+    result.award_ns AS awardNs, result.award_ew AS awardEw, result.award_ns_average AS awardNsAverage,
+    result.award_ew_average AS awardEwAverage, result.award_side AS awardSide, result.ruling, result.form, result.note, result.typed, change.at, change.author, change.reason
+  FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
+const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
+    AND result.slot_board = :slotBoard`;
+const INSERT = `
+  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
+    kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
+    award_ew_average, award_side, ruling, form, note, typed)
+  VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
+    :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
+    :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
+
+export function resultsTable(db: Database): ResultsTable {
+  const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);
+  const history = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} ORDER BY result.version`);
+  const version = db.prepare<[SlotKey & { version: number }], Row>(`${SELECT} WHERE ${AT_SLOT} AND version = :version`);
+  const ofChange = db.prepare<[number], Row>(`${SELECT} WHERE result.change_id = ? ORDER BY result.id`);
+  const current = db.prepare<[number], Row>(
+    `${SELECT} WHERE result.section_id IN (SELECT id FROM sections WHERE session_id = ?)
+      AND result.next_version IS NULL AND result.kind <> 'erased'
+     ORDER BY result.id`,
+  );
+  const currentSince = db.prepare<[number, number], Row>(
+    `${SELECT} WHERE change.session_id = ? AND result.change_id > ? AND result.next_version IS NULL ORDER BY result.id`,
+  );
+  const other = db.prepare<[{ section: number; onBoard: number; pair: number; lines: string }], Row>(
+    `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
+      AND result.next_version IS NULL AND (result.kind NOT IN ('erased', 'notPlayed') OR result.ruling IS NOT NULL)
+      AND (result.ns_entry = :pair AND result.award_side IS NOT 'EW' OR result.ew_entry = :pair AND result.award_side IS NOT 'NS')
+      AND (result.round || '.' || result.table_number || '.' || result.slot_board)
+        NOT IN (SELECT value FROM json_each(:lines))`,
+  );
+  const reasonBefore = db
+    .prepare<[number], string>(
+      `SELECT CASE count(DISTINCT before_change.reason) WHEN 1 THEN max(before_change.reason) ELSE '' END
+       FROM results AS written
+         JOIN results AS earlier ON earlier.section_id = written.section_id AND earlier.round = written.round
+           AND earlier.table_number = written.table_number AND earlier.slot_board = written.slot_board
+           AND earlier.version = written.version - 1
+         JOIN changes AS before_change ON before_change.id = earlier.change_id
+       WHERE written.change_id = ?`,
+    )
+    .pluck();
+  const replace = db.prepare(
+    `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL`,
+  );
+  const highest = db
+    .prepare<[SlotKey], number>(`SELECT coalesce(max(version), 0) FROM results AS result WHERE ${AT_SLOT}`)
+    .pluck();
+  const insert = db.prepare(INSERT);
+
+  return {
+    newest: (slot) => fromRow(newest.get(slot)),
+    history: (slot) => history.all(slot).map(withOutcome),
+    current: (session) => current.all(session).map(withOutcome),
+    currentSince: (session, since) => currentSince.all(session, since).map(withOutcome),
+    ofChange: (change) => ofChange.all(change).map(withOutcome),
+    reasonBefore: (change) => reasonBefore.get(change) as string,
+    version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
+    otherOnBoard(slots, board, pair) {
+      const lines = JSON.stringify(slots.map(({ round, table, slotBoard }) => `${round}.${table}.${slotBoard}`));
+      return fromRow(other.get({ section: slots[0]?.section ?? 0, onBoard: board, pair, lines }));
+    },
+    add(change, versions) {
+      for (const slot of versions) replace.run(slotOf(slot));
+      for (const row of versions) {
+        const number = (highest.get(slotOf(row)) as number) + 1;
+        const { board, ns, ew, typed, form = null, note = '' } = row;
+        const columns = outcomeColumns(row.outcome, board);
+        insert.run({ ...slotOf(row), ...columns, change, version: number, board, ns, ew, typed, form, note });
+      }
+    },
+  };
+}
+
+function fromRow(row: Row | undefined): ResultVersionRow | null {
+  return row ? withOutcome(row) : null;
+}
+
+function withOutcome(row: Row): ResultVersionRow {
+  const { section, round, table, slotBoard, version, change, board, ns, ew, typed, form, note } = row;
+  const { score, at, author, reason } = row;
+  const outcome = outcomeFromColumns(row);
+  return {
+    section,
+    round,
+    table,
+    slotBoard,
+    version,
+    change,
+    board,
+    ns,
+    ew,
+    outcome,
+    typed,
+    form,
+    note,
+    score,
+    at,
+    author,
+    reason,
+  };
+}

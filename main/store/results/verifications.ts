@@ -1,0 +1,53 @@
+import { slotOf } from '../../../src/movement/slot.ts';
+import type { Database } from 'better-sqlite3';
+import type { SlotKey } from './results.ts';
+
+/** What a line said when it was read a second time. */
+export interface VerificationRow extends SlotKey {
+  readonly board: number;
+  /** In the English shorthand. */
+  readonly shorthand: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+/** Verifications: added, never altered. */
+export interface VerificationsTable {
+  /** The newest of each line of a session. */
+  newest(session: number): readonly VerificationRow[];
+  /** The newest of one line at a time or after it, and before another. */
+  newestBetween(line: SlotKey, from: string, until: string): VerificationRow | null;
+  add(row: VerificationRow): void;
+}
+
+const SELECT = `
+  SELECT section_id AS section, round, table_number AS "table", slot_board AS slotBoard, board, shorthand, author, at
+  FROM verifications`;
+
+export function verificationsTable(db: Database): VerificationsTable {
+  const newest = db.prepare<[number], VerificationRow>(
+    `${SELECT}
+     WHERE id IN (
+       SELECT max(id) FROM verifications WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
+       GROUP BY section_id, round, table_number, slot_board)
+     ORDER BY id`,
+  );
+  const newestBetween = db.prepare<[SlotKey & { from: string; until: string }], VerificationRow>(
+    `${SELECT}
+     WHERE section_id = :section AND round = :round AND table_number = :table AND slot_board = :slotBoard
+       AND at >= :from AND at < :until
+     ORDER BY id DESC LIMIT 1`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO verifications (section_id, round, table_number, slot_board, board, shorthand, author, at)
+     VALUES (:section, :round, :table, :slotBoard, :board, :shorthand, :author, :at)`,
+  );
+  return {
+    newest: (session) => newest.all(session),
+    newestBetween: (line, from, until) => newestBetween.get({ ...slotOf(line), from, until }) ?? null,
+    add(row) {
+      const { board, shorthand, author, at } = row;
+      insert.run({ ...slotOf(row), board, shorthand, author, at });
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { hc } from 'hono/client';
+import type { DirectorApi } from '../../../main/app/director/app.ts';
+import type { BreakChange } from '../../../main/club/schedule/clock.ts';
+import type { NewEvent } from '../../../main/club/competitions/events.ts';
+import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
+import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/schedule.ts';
+import type { TermsChange } from '../../../main/club/scoring/terms.ts';
+import type { FindingAcceptance } from '../../../main/club/review/review.ts';
+import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';
+import type { SecondReading } from '../../../main/club/review/verifications.ts';
+import type { ResultInput } from '../../../main/club/results/results.ts';
+import type {
+  AfterRoundView,
+  ClubStatisticsView,
+  ExplainedEntry,
+  ReviewView,
+  SettingsChange,
+  Slot,
+  StatisticsView,
+} from '../../../main/club/model.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { Language } from '../../../src/language.ts';
+import type { ChoiceWishes } from '../../../src/movement/choices.ts';
+import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
+import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
+import type { NamedEntry } from '../names/named.ts';
+
+/** The application behind this page, as its routes are typed: a wrong path, body or answer does not compile. */
+const routes = hc<DirectorApi>('/').api;
+const session = routes.sessions[':id'];
+
+const param = (id: number) => ({ id: String(id) });
+
+/** What can be asked of the application. What it may refuse to do is answered by `{ kind: 'problem', code }`. */
+export const api = {
+  settings: async () => (await routes.settings.$get()).json(),
+  changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
+  players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
+  events: async () => (await routes.events.$get()).json(),
+  movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
+    must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
+  createEvent: async (event: NewEvent) => (await routes.events.$post({ json: event })).json(),
+  openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
+  session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
+  standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
+  afterRound: async (id: number, round: number): Promise<AfterRoundView> => {
+    const asked = { id: String(id), round: String(round) };
+    return must(await (await session.standings.after[':round'].$get({ param: asked })).json());
+  },
+  statistics: async (id: number): Promise<StatisticsView> =>
+    must(await (await session.statistics.$get({ param: param(id) })).json()),
+  clubStatistics: async (): Promise<ClubStatisticsView> => (await routes.statistics.$get()).json(),
+  news: async (id: number, since: number) =>
+    must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
+  changeNames: async (id: number, named: readonly NamedEntry[]) =>
+    (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  changeDatum: async (id: number, board: number, score: number | null) =>
+    (await session.datums.$put({ param: param(id), json: { board, score } })).json(),
+  changeTerms: async (id: number, asked: TermsChange) =>
+    (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
+  record: async (id: number, result: ResultInput) =>
+    (await session.results.$post({ param: param(id), json: result })).json(),
+  /** Lines that belong together: all or none. */
+  recordTogether: async (id: number, lines: readonly ResultInput[]) =>
+    (await session.results.together.$post({ param: param(id), json: { lines: [...lines] } })).json(),
+  /** Lines one after another, each for itself. */
+  recordColumn: async (id: number, lines: readonly ResultInput[]) =>
+    (await session.results.column.$post({ param: param(id), json: { lines } })).json(),
+  previewRuling: async (id: number, ruling: ResultInput) =>
+    (await session.rulings.preview.$post({ param: param(id), json: ruling })).json(),
+  cancelBoard: async (id: number, board: number, note: string) =>
+    (await session.rulings.cancel.$post({ param: param(id), json: { board, note } })).json(),
+  verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),
+  verify: async (id: number, reading: SecondReading) =>
+    (await session.verifications.$post({ param: param(id), json: reading })).json(),
+  review: async (id: number): Promise<ReviewView> =>
+    must(await (await session.review.$get({ param: param(id) })).json()),
+  acceptFinding: async (id: number, accepted: FindingAcceptance) =>
+    (await session.review.accepted.$post({ param: param(id), json: accepted })).json(),
+  previewResult: async (id: number, result: ResultInput): Promise<ChangePreview | null> => {
+    const answer = await (await session.results.preview.$post({ param: param(id), json: result })).json();
+    return isProblemAnswer(answer) ? null : answer;
+  },
+  previewPenalty: async (id: number, given: PenaltyInput): Promise<ChangePreview | null> => {
+    const answer = await (await session.penalties.preview.$post({ param: param(id), json: given })).json();
+    return isProblemAnswer(answer) ? null : answer;
+  },
+  previewTerms: async (id: number, asked: TermsChange): Promise<ChangePreview | null> => {
+    const body = { ...asked, entries: [...asked.entries] };
+    const answer = await (await session.terms.preview.$post({ param: param(id), json: body })).json();
+    return isProblemAnswer(answer) ? null : answer;
+  },
+  publicationReport: async (id: number): Promise<PublicationReport> =>
+    must(await (await session.publication.report.$get({ param: param(id) })).json()),
+  publication: {
+    publish: async (id: number) => (await session.publication.$post({ param: param(id), json: {} })).json(),
+    end: async (id: number) => (await session.publication.end.$post({ param: param(id), json: {} })).json(),
+    undo: async (id: number) => (await session.publication.undo.$post({ param: param(id), json: {} })).json(),
+  },
+  changeScoring: async (id: number, choice: ScoringChoice) =>
+    (await session.scoring.$put({ param: param(id), json: choice })).json(),
+  addPenalty: async (id: number, given: PenaltyInput) =>
+    (await session.penalties.$post({ param: param(id), json: given })).json(),
+  takePenaltyBack: async (id: number, number: number) =>
+    (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
+  undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
+  redo: async (id: number) => (await session.redo.$post({ param: param(id), json: {} })).json(),
+  proposeChange: async (id: number, asked: ScheduleRequest) =>
+    (await session.schedule.proposals.$post({ param: param(id), json: writableChange(asked) })).json(),
+  applyChange: async (id: number, chosen: ChosenProposal) =>
+    (await session.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
+  undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
+  history: async (id: number, slot: Slot) =>
+    (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
+  explainResult: async (
+    id: number,
+    { section, round, table, slotBoard }: Slot,
+    side: Side,
+  ): Promise<FigureDerivation> => {
+    const query = { ...asQuery({ section, round, table, slotBoard }), side };
+    const { figure } = must(await (await session.explain.result.$get({ param: param(id), query })).json());
+    return deserializeExacts<FigureDerivation>(figure);
+  },
+  explainEntry: async (id: number, entry: number): Promise<ExplainedEntry> => {
+    const asked = { id: String(id), entry: String(entry) };
+    return must(await (await session.explain.entry[':entry'].$get({ param: asked })).json());
+  },
+  changeBreak: async (id: number, asked: BreakChange) =>
+    (await session.breaks.$put({ param: param(id), json: asked })).json(),
+  clock: async (id: number, action: ClockAction, seconds?: number) =>
+    (
+      await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
+    ).json(),
+};
+
+export type ClockAction = 'start' | 'pause' | 'next' | 'previous' | 'add';
+
+/** An answer that can only be there: a refusal is an error of the query that asked. */
+function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
+  if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
+  return answer as Exclude<Answer, { kind: 'problem' }>;
+}
+
+/** Whether an answer says that what was asked could not be done. */
+export function isProblemAnswer(answer: unknown): answer is { readonly kind: 'problem'; readonly code: string } {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'problem';
+}
+
+function writable({ entry, players: [first, second] }: NamedEntry): { entry: number; players: [string, string] } {
+  return { entry, players: [first, second] };
+}
+
+/** A body's own copy of what is read-only here. */
+function writableChange<Asked extends ScheduleRequest>(asked: Asked) {
+  const { change } = asked;
+  if (change.kind !== 'wrong-opponents') return { ...asked, change };
+  const [one, other] = change.tables;
+  return { ...asked, change: { ...change, tables: [one, other] as [number, number] } };
+}
+
+/** The values as a query carries them. */
+function asQuery<Values extends object>(values: Values): Record<keyof Values, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) as Record<
+    keyof Values,
+    string
+  >;
+}

@@ -1,0 +1,19 @@
+/** Under which key each answer of the application is kept. */
+export const queryKeys = {
+  settings: ['settings'] as const,
+  events: ['events'] as const,
+  session: (id: number) => ['session', id] as const,
+  verifications: (id: number) => ['verifications', id] as const,
+  review: (id: number) => ['review', id] as const,
+  /** Of every session. */
+  publications: ['publication'] as const,
+  publication: (id: number) => ['publication', id] as const,
+  /** The rankings after rounds, of every session; and after one. */
+  rounds: ['after-round'] as const,
+  afterRound: (id: number, round: number) => ['after-round', id, round] as const,
+  /** What came of the last undo or redo. */
+  step: (id: number) => ['step', id] as const,
+  standings: (id: number) => ['standings', id] as const,
+  statistics: (id: number, change: number) => ['statistics', id, change] as const,
+  clubStatistics: ['clubStatistics'] as const,
+};

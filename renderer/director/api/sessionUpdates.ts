@@ -1,0 +1,112 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { resultAt, slotKey, withLines } from '../../../src/movement/slot.ts';
+import type {
+  UpdateDiff,
+  ResultView,
+  FieldStandingsView,
+  RankingView,
+  SessionDiff,
+  SessionUpdate,
+  SessionView,
+  StandingsDiff,
+  StandingsView,
+} from '../../../main/club/model.ts';
+import { api } from './client.ts';
+import { queryKeys } from './queryKeys.ts';
+
+const turns = new Map<number, Promise<void>>();
+
+/**
+ * Brings a session and its standings up to a change, in one step, so that the screen is drawn once. Nothing is fetched
+ * that was told or that this page knows already. One after another: a change that came in meanwhile needs no question of
+ * its own.
+ */
+export function refreshSession(client: QueryClient, told: SessionUpdate): Promise<void> {
+  const before = turns.get(told.session);
+  const turn = before ? before.then(() => bringUpTo(client, told)) : bringUpTo(client, told);
+  const settled: Promise<void> = turn.finally(() => {
+    if (turns.get(told.session) === settled) turns.delete(told.session);
+  });
+  turns.set(told.session, settled);
+  return settled;
+}
+
+async function bringUpTo(client: QueryClient, told: SessionUpdate): Promise<void> {
+  const { session: id, change } = told;
+  const [ofSession, ofStandings] = [queryKeys.session(id), queryKeys.standings(id)];
+  const session = client.getQueryData<SessionView>(ofSession);
+  const standings = client.getQueryData<StandingsView>(ofStandings);
+  const since = session && standings ? Math.min(session.change, standings.change) : null;
+  if (since !== null && since >= change) return;
+  const anew = async () => {
+    await Promise.all([ofSession, ofStandings].map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+  // An answer under way may be from before the change.
+  if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0)) return anew();
+  const news = newsFor(told, since) ?? (await api.news(id, since).catch(() => null));
+  const scored = news && standings && applyStandingsDiff(standings, news.standings);
+  if (!news || !scored) return anew();
+  notifyManager.batch(() => {
+    client.setQueryData<SessionView>(ofSession, (now) => now && applySessionDiff(now, news.session));
+    client.setQueryData<StandingsView>(ofStandings, scored);
+  });
+}
+
+/** What was told, if it is all that is new for somebody who knows everything up to `since`. */
+function newsFor({ since: from, news }: SessionUpdate, since: number): UpdateDiff | null {
+  return news && from !== undefined && since >= from ? news : null;
+}
+
+/** The session known, brought up to date; a result that is as it was stays the same object. */
+export function applySessionDiff(known: SessionView, news: SessionDiff): SessionView {
+  if (news.kind === 'whole') {
+    const before = new Map(known.results.map((result) => [slotKey(result), result]));
+    const results = news.session.results.map((result) => kept(result, before.get(slotKey(result))));
+    return { ...news.session, results };
+  }
+  // What this page wrote itself is in already.
+  if (news.change <= known.change) return known;
+  const lines = news.lines.map((line) => ({
+    ...line,
+    result: line.result && kept(line.result, resultAt(known.results, line)),
+  }));
+  return { ...known, change: news.change, savedAt: news.savedAt, results: withLines(known.results, lines) };
+}
+
+function kept(result: ResultView, before: ResultView | undefined): ResultView {
+  return before?.version === result.version ? before : result;
+}
+
+/**
+ * The standings known, brought up to date; null when the news count on a board or a row that is not known. What is as it
+ * was stays the same object.
+ */
+export function applyStandingsDiff(known: StandingsView, news: StandingsDiff): StandingsView | null {
+  const fields: FieldStandingsView[] = [];
+  for (const field of news.fields) {
+    const before = known.fields.find(({ sections }) => sections[0] === field.sections[0]);
+    const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
+    const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
+    const boards = filledIn(field.boards, knownBoards);
+    const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
+    if (!boards || !rankings.every(isComplete)) return null;
+    fields.push({ ...field, rankings, boards });
+  }
+  return { change: news.change, fields };
+}
+
+function isComplete(ranking: {
+  readonly line: RankingView['line'];
+  readonly rows: RankingView['rows'] | null;
+}): ranking is RankingView {
+  return ranking.rows !== null;
+}
+
+/** A list with what is known in the places of its numbers; null where one is not known. */
+function filledIn<View extends object>(
+  list: readonly (View | number)[],
+  known: ReadonlyMap<number, View>,
+): readonly View[] | null {
+  const views = list.map((view) => (typeof view === 'number' ? known.get(view) : view));
+  return views.every((view) => view !== undefined) ? views : null;
+}

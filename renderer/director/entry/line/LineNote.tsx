@@ -1,0 +1,164 @@
+import { memo } from 'react';
+import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
+import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { ALT, MOD } from '../../../shared/shortcuts.ts';
+import { applyFix } from '../typing/actions.ts';
+import { columnSpan } from './columns.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import type { Draft } from '../typing/drafts.ts';
+import { fixesOf, MOST_FIX_KEYS } from '../typing/fixes.ts';
+import type { TypedPlayProblem } from '../typing/typedPlay.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { enterMeaning, needsAttention, readLine, type EnterMeaning } from '../typing/reading.ts';
+import { lineMessages, type LineMessages } from './lineMessages.ts';
+import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { SuitText } from '../../../shared/bridge/SuitText.tsx';
+import classes from './LineNote.module.css';
+import traveller from './Traveller.module.css';
+import type { ActualPlayFields } from '../typing/useActualPlay.ts';
+import { isWideLayout, type TravellerLayout } from './useLayout.ts';
+
+interface LineNoteProps {
+  readonly id: string;
+  readonly sheet: Sheet;
+  readonly line: PageLine;
+  readonly desk: Outbox;
+  readonly layout: TravellerLayout;
+  readonly draft: Draft | undefined;
+  /** The cursor is on the line. */
+  readonly current: boolean;
+  readonly firstFix: number | null;
+  /** What really happened is being typed. */
+  readonly fields: ActualPlayFields | null;
+}
+
+/** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
+export const LineNote = memo(function LineNote(props: LineNoteProps) {
+  const { sheet, line, desk, layout, draft, current } = props;
+  const result = resultOnLine(sheet, line);
+  const reading = readLine(line, result, draft, sheet.manner);
+  const saying = lineMessages(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
+  const fixes = fixesOf(sheet, line, reading, draft);
+  if (!current && fixes.length === 0 && !saying.warning && !saying.happened) return null;
+  const beside = isWideLayout(layout);
+  // Escape brings back what is recorded.
+  const canKeep = draft !== undefined && !draft.sending && result !== undefined;
+  const pairs = <PairsNote {...props} happened={saying.happened} canKeep={canKeep} />;
+  return (
+    <tr className={traveller['noteRow']}>
+      {beside && (
+        <td className={classes['note']} colSpan={columnSpan(layout, 'table', 'typed')}>
+          {pairs}
+        </td>
+      )}
+      <td className={classes['note']} colSpan={columnSpan(layout, beside ? 'contract' : 'table', 'percent')}>
+        {!beside && pairs}
+        <div>
+          <Sentence id={props.id} saying={saying} />
+          {fixes.map((fix, place) => (
+            <FixAction
+              key={fix.label}
+              number={props.firstFix === null ? null : props.firstFix + place}
+              onPress={() => applyFix(desk, sheet, line, fix)}
+            >
+              {fix.label}
+            </FixAction>
+          ))}
+          {current && (
+            <EnterKey meaning={props.fields ? 'confirmPairs' : enterMeaning(reading, draft, result !== undefined)} />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});
+
+function Sentence({ id, saying }: { readonly id: string; readonly saying: LineMessages }) {
+  const sentence = saying.warning ?? saying.note;
+  if (sentence === null) return null;
+  return (
+    <p id={id} className={saying.warning === null ? undefined : classes['warning']}>
+      <SuitText>{sentence}</SuitText>
+    </p>
+  );
+}
+
+/** Under the pairs: that others played than the schedule expects, or how to say so; and the way back. */
+function PairsNote(props: {
+  readonly fields: ActualPlayFields | null;
+  readonly happened: string | null;
+  readonly canKeep: boolean;
+}) {
+  const words = useWords(entryWords);
+  const { fields, happened, canKeep } = props;
+  if (!fields && !canKeep && happened === null) return null;
+  return (
+    <div className={classes['pairs']}>
+      {fields ? <HappeningNote fields={fields} /> : <p>{happened}</p>}
+      {(canKeep || fields) && (
+        <span className={classes['keep']}>
+          <Key>{words.escape}</Key> {words.keepIt}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The board that was really played, and how the pairs are exchanged; or what is wrong with either. */
+function HappeningNote({ fields }: { readonly fields: ActualPlayFields }) {
+  const words = useWords(entryWords);
+  const { typed, problem, change, onKeyDown } = fields;
+  return (
+    <>
+      <label className={classes['board']}>
+        {words.boardPlayed}
+        <input
+          value={typed.board}
+          inputMode="numeric"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          onChange={(event) => change({ board: event.target.value })}
+        />
+      </label>
+      {problem === null ? (
+        <p>
+          <Key>{`${MOD} E`}</Key> {words.exchange}
+        </p>
+      ) : (
+        <p className={classes['warning']} role="alert">
+          {happeningSentence(problem, words)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function happeningSentence(problem: TypedPlayProblem, words: EntryWords): string {
+  switch (problem.code) {
+    case 'noSuchPair':
+      return words.noSuchPair(problem.number);
+    case 'samePair':
+      return words.samePair;
+    case 'noSuchBoard':
+      return words.noSuchBoard(problem.board, problem.first, problem.last);
+  }
+}
+
+function FixAction(props: { readonly number: number | null; readonly children: string; readonly onPress: () => void }) {
+  const keyed = props.number !== null && props.number <= MOST_FIX_KEYS;
+  return (
+    <KeyAction keys={keyed ? [`${ALT} ${props.number}`] : []} onPress={props.onPress}>
+      <SuitText>{props.children}</SuitText>
+    </KeyAction>
+  );
+}
+
+function EnterKey({ meaning }: { readonly meaning: EnterMeaning | 'confirmPairs' }) {
+  const words = useWords(entryWords);
+  return (
+    <span className={classes['enter']}>
+      <Key>{words.enter}</Key> {words[meaning]}
+    </span>
+  );
+}

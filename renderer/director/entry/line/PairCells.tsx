@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import type { EntryView } from '../../../../main/club/model.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { familyName, pairName } from '../../session/pairName.ts';
+import { columnsShown, columnSpan } from './columns.ts';
+import type { ActualPlay } from '../typing/drafts.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
+import classes from './Traveller.module.css';
+import type { ActualPlayFields } from '../typing/useActualPlay.ts';
+import type { TravellerLayout } from './useLayout.ts';
+
+/** The pairs of a line: number and names, North-South first. */
+export function PairCells(props: {
+  readonly sheet: Sheet;
+  readonly line: PageLine;
+  readonly pairs: Pick<ActualPlay, 'ns' | 'ew'>;
+  readonly layout: TravellerLayout;
+}) {
+  const { sheet, line, pairs, layout } = props;
+  return (
+    <>
+      <PairCell entry={entryById(sheet, line, pairs.ns)} other={pairs.ns !== line.ns.id} side="NS" layout={layout} />
+      <PairCell entry={entryById(sheet, line, pairs.ew)} other={pairs.ew !== line.ew.id} side="EW" layout={layout} />
+    </>
+  );
+}
+
+function PairCell(props: {
+  readonly entry: EntryView | undefined;
+  /** Another pair than the schedule expects. */
+  readonly other: boolean;
+  readonly side: Side;
+  readonly layout: TravellerLayout;
+}) {
+  const { entry, layout } = props;
+  const named = columnsShown(layout).has(props.side === 'NS' ? 'nsName' : 'ewName');
+  return (
+    <>
+      <td className={classes['number']} data-other={props.other || undefined}>
+        {entry?.number}
+      </td>
+      {named && (
+        <td className={classes['name']} title={entry && pairName(entry)}>
+          {entry && familyNames(entry)}
+        </td>
+      )}
+    </>
+  );
+}
+
+/** Both players by their family names; empty while nobody is known. */
+function familyNames({ players }: EntryView): string {
+  return players
+    .filter((name) => name !== '')
+    .map(familyName)
+    .join(' / ');
+}
+
+/** Two small fields in the place of the pairs. */
+export function PairFields(props: {
+  readonly sheet: Sheet;
+  readonly line: PageLine;
+  readonly fields: ActualPlayFields;
+  readonly layout: TravellerLayout;
+}) {
+  const { sheet, line, layout } = props;
+  const { typed, change, onKeyDown } = props.fields;
+  const words = useWords(entryWords);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
+  const name = (text: string) => {
+    const entry = entryByNumber(sheet, line, text);
+    return entry && familyNames(entry);
+  };
+  return (
+    <>
+      <td className={classes['pairField']} colSpan={columnSpan(layout, 'nsNumber', 'nsName')}>
+        <input
+          ref={first}
+          value={typed.ns}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words.pairNs}
+          onKeyDown={onKeyDown}
+          onChange={(event) => change({ ns: event.target.value })}
+        />
+        {columnsShown(layout).has('nsName') && <span>{name(typed.ns)}</span>}
+      </td>
+      <td className={classes['pairField']} colSpan={columnSpan(layout, 'ewNumber', 'ewName')}>
+        <input
+          value={typed.ew}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words.pairEw}
+          onKeyDown={onKeyDown}
+          onChange={(event) => change({ ew: event.target.value })}
+        />
+        {columnsShown(layout).has('ewName') && <span>{name(typed.ew)}</span>}
+      </td>
+    </>
+  );
+}

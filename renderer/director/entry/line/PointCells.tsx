@@ -1,0 +1,61 @@
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { formatExact, formatPercentFigure, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { readExact } from '../../../../src/scoring/numbers/exact.ts';
+import { useLanguage } from '../../../shared/language.tsx';
+import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
+import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import { columnsShown } from './columns.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { isImpScored, pointDecimals, scoreOnLine, comparedScores, type Sheet } from '../sheet/sheet.ts';
+import classes from './Traveller.module.css';
+import type { TravellerLayout } from './useLayout.ts';
+
+/** What a line is worth to both sides; a press on a figure asks where it comes from. */
+export function PointCells(props: {
+  readonly sheet: Sheet;
+  readonly line: PageLine;
+  readonly layout: TravellerLayout;
+  /** Only what is recorded has points. */
+  readonly shown: boolean;
+  readonly onExplain: (asked: AskedFigure) => void;
+}) {
+  const language = useLanguage();
+  const { sheet, line } = props;
+  const scored = props.shown ? scoreOnLine(sheet, line) : undefined;
+  const places = pointDecimals(comparedScores(sheet, line));
+  const imps = isImpScored(sheet);
+  const points = (text: string | null | undefined) => {
+    const value = text ? readExact(text) : null;
+    return value && (imps ? formatSignedExact : formatExact)(value, places, language);
+  };
+  const share = scored?.nsPercentage ? readExact(scored.nsPercentage) : null;
+  const asked = (side: Side, figure: string | null) =>
+    figure && (
+      <ExplainableFigure onExplain={() => props.onExplain({ slot: line.slot, side })}>{figure}</ExplainableFigure>
+    );
+  const columns = columnsShown(props.layout);
+  const pointClass = `${classes['number']} ${classes['points']}`;
+  return (
+    <>
+      {columns.has('nsPoints') && (
+        <td className={pointClass}>
+          <div className={classes['cell']}>{asked('NS', points(scored?.nsPoints))}</div>
+        </td>
+      )}
+      {columns.has('ewPoints') && (
+        <td className={pointClass} colSpan={imps ? 2 : 1}>
+          <div className={classes['cell']}>{asked('EW', points(scored?.ewPoints))}</div>
+        </td>
+      )}
+      {!(imps && columns.has('ewPoints')) && (
+        <td className={classes['percent']}>
+          <div className={classes['cell']}>
+            {imps
+              ? asked('NS', points(scored?.nsPoints))
+              : asked('NS', share && formatPercentFigure(share, 1, language))}
+          </div>
+        </td>
+      )}
+    </>
+  );
+}

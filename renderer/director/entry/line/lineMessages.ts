@@ -1,0 +1,124 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import type { Language } from '../../../../src/language.ts';
+import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
+import type { Draft, ActualPlay, Refusal } from '../typing/drafts.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { outcomeText } from '../../../../src/language/game/outcome.ts';
+import { actualPlay, type LineReading } from '../typing/reading.ts';
+import { entryById, resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { worthSentence } from './worthSentence.ts';
+
+/** What a line says of itself. */
+export interface LineMessages {
+  /** What is wrong, in the place of the parsed columns. */
+  readonly problem: string | null;
+  /** What is wrong though the line can be read: it stands under the columns. */
+  readonly warning: string | null;
+  /** What it is worth, or what it waits for. */
+  readonly note: string | null;
+  /** That it was not played as the schedule expects. */
+  readonly happened: string | null;
+}
+
+/**
+ * @param current the cursor is on the line
+ * @param attention it was left behind unrecorded
+ */
+export function lineMessages(
+  sheet: Sheet,
+  line: PageLine,
+  reading: LineReading,
+  draft: Draft | undefined,
+  { current, attention }: { readonly current: boolean; readonly attention: boolean },
+): LineMessages {
+  const { language } = sheet.manner;
+  const words = entryWords[language];
+  const happening = actualPlay(line, resultOnLine(sheet, line), draft);
+  const { board } = happening;
+  const happened = happenedSentence(line, happening, language);
+  const nothing: LineMessages = { problem: null, warning: null, note: null, happened };
+  const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
+  switch (reading.kind) {
+    case 'expected':
+      return { ...nothing, note: current ? words.howToType : null };
+    case 'recorded':
+      return {
+        ...nothing,
+        warning,
+        note: current ? recordedNote(sheet, line, reading.result, language) : null,
+      };
+    case 'unfinished': {
+      const waitsFor = capital(unfinishedSentence(reading.parsed, language));
+      return attention && !current ? { ...nothing, problem: waitsFor } : { ...nothing, note: waitsFor };
+    }
+    case 'problem':
+      return { ...nothing, problem: problemText(reading, language) };
+    case 'emptied': {
+      const outcome = outcomeText(reading.result.outcome, language);
+      return { ...nothing, warning, problem: draft?.erasing ? words.eraseConfirm(outcome) : words.emptied(outcome) };
+    }
+    case 'ready':
+      if (warning !== null) return { ...nothing, warning };
+      if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
+      return {
+        ...nothing,
+        note: current ? worthSentence(sheet, line, { outcome: reading.outcome, board }, language) : null,
+      };
+  }
+}
+
+/** What a recorded result is worth, the form of a fouled board it was played in, and why the director ruled so. */
+function recordedNote(
+  sheet: Sheet,
+  line: PageLine,
+  { outcome, board, form, note }: ResultView,
+  language: Language,
+): string {
+  const { formOf } = rulingWords[language];
+  const worth = worthSentence(sheet, line, { outcome, board }, language);
+  return [worth, ...(form === undefined ? [] : [`${formOf(form)}.`]), ...(note === undefined ? [] : [note])].join(' ');
+}
+
+/** What is wrong with a text. */
+export function problemText({ parsed }: Extract<LineReading, { kind: 'problem' }>, language: Language): string {
+  return capital(shorthandProblemSentence(parsed, language));
+}
+
+function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, language: Language): string {
+  const words = entryWords[language];
+  switch (refusal.code) {
+    case 'unreachable':
+      return words.unreachable;
+    case 'refused':
+      return words.refused(refusal.reason);
+    case 'pairAlreadyPlayed': {
+      const pair = entryById(sheet, line, refusal.entry)?.label ?? '';
+      return words.pairAlreadyPlayed(pair, `${line.letter ?? ''}${refusal.table}`, refusal.round);
+    }
+    case 'versionConflict':
+      return refusal.current
+        ? words.changedMeanwhile(outcomeText(refusal.current.outcome, language))
+        : words.erasedMeanwhile;
+  }
+}
+
+function happenedSentence(line: PageLine, happened: ActualPlay, language: Language): string | null {
+  const words = entryWords[language];
+  const { slot } = line;
+  const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
+  const beside = line.beside ? words.beside : null;
+  const left = line.left ? words.left : null;
+  return [pairsSentence(line, happened, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
+}
+
+function pairsSentence({ ns, ew }: PageLine, happened: ActualPlay, words: EntryWords): string | null {
+  if (happened.ns === ns.id && happened.ew === ew.id) return null;
+  const turned = happened.ns === ew.id && happened.ew === ns.id;
+  return (turned ? words.otherWay : words.otherPairs)(ns.label, ew.label);
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

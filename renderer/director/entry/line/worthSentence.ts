@@ -1,0 +1,109 @@
+import type { AverageKind } from '../../../../src/bridge/result/average.ts';
+import { awardedSides } from '../../../../src/bridge/result/award.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import { outcomeScore } from '../../../../src/bridge/score/score.ts';
+import type { Language } from '../../../../src/language.ts';
+import { formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { ruledText } from '../../../../src/language/game/ruling.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { compareNew, compareResult, type ScoreComparison } from '../../../../src/scoring/boards/comparison.ts';
+import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { awardPercentText } from './outcomeText.ts';
+import { isSameOutcome } from '../typing/reading.ts';
+import {
+  boardOf,
+  comparedResultsOf,
+  isImpScored,
+  resultOnLine,
+  scoreOnLine,
+  comparedScores,
+  type Sheet,
+} from '../sheet/sheet.ts';
+import { rescoredFigure } from './rescoredFigure.ts';
+
+/**
+ * What an outcome on a line would be worth, before it is recorded: tricks and a comparison with the others, or,
+ * where it corrects a result of its board, what changes. One that is recorded is compared with the others.
+ */
+export function worthSentence(
+  sheet: Sheet,
+  line: PageLine,
+  { outcome, board }: { readonly outcome: Outcome; readonly board: number },
+  language: Language,
+): string {
+  const result = resultOnLine(sheet, line);
+  const isHere = result?.board === board;
+  if (isHere && !isSameOutcome(result.outcome, outcome)) return correctionSentence(sheet, line, outcome, language);
+  const said = saidSentence(outcome, language);
+  const score = outcomeScore(outcome, board, sheet.scoring.regulation.undertricks);
+  if (score === null) return said;
+  const frequencies = comparedScores(sheet, line, board)?.frequencies ?? [];
+  const compare = isHere ? compareResult : compareNew;
+  const comparison = compare(frequencies, score, 'NS');
+  // A recorded result has its figure in the column beside: awards and short boards make it another than the comparison.
+  const figure = isHere ? scoreOnLine(sheet, line)?.nsPercentage : null;
+  const percentage = comparison.percentage && ((figure ? readExact(figure) : null) ?? comparison.percentage);
+  return `${said} ${comparisonSentence({ ...comparison, percentage }, isImpScored(sheet), language)}`;
+}
+
+/** What the outcome is worth on the line's board by the session's regulation, from North-South. */
+function scoreOf(sheet: Sheet, line: PageLine, outcome: Outcome): number | null {
+  return outcomeScore(outcome, boardOf(sheet, line), sheet.scoring.regulation.undertricks);
+}
+
+/** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */
+function saidSentence(outcome: Outcome, language: Language): string {
+  const words = entryWords[language];
+  switch (outcome.kind) {
+    case 'played':
+      return words.tricks(outcome.tricks);
+    case 'passedOut':
+      return words.allPassed;
+    case 'score':
+      return words.onlyTheScore;
+    case 'award': {
+      const { ns, ew } = awardedSides(outcome);
+      const given = (side: number | AverageKind) =>
+        typeof side === 'string' ? words.averages[side] : `${awardPercentText(side, language)}\u202f%`;
+      if (ns !== null && ew !== null) return capital(words.awarded(given(ns), given(ew)));
+      return capital(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
+    }
+    case 'notPlayed':
+      return words.countsForNobody;
+    case 'ruled':
+      return capital(`${ruledText(outcome, language)}.`);
+  }
+}
+
+function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function comparisonSentence(comparison: ScoreComparison, imps: boolean, language: Language): string {
+  const { beaten, equal, others, percentage } = comparison;
+  const words = entryWords[language];
+  if (percentage === null) return words.firstResult;
+  const share = imps ? null : formatPercentage(percentage, 1, language);
+  return words.worth({ beaten, equal, others, percentage: share });
+}
+
+/** +620 → +650, 58.3 % → 92.9 % on this board. */
+function correctionSentence(sheet: Sheet, line: PageLine, outcome: Outcome, language: Language): string {
+  const words = entryWords[language];
+  const result = resultOnLine(sheet, line);
+  const scores = comparedScores(sheet, line);
+  const imps = isImpScored(sheet);
+  const before = scoreOnLine(sheet, line)?.[imps ? 'nsPoints' : 'nsPercentage'];
+  const after = scores
+    ? rescoredFigure(comparedResultsOf(sheet, line), scores, { outcome, key: line.key, scoring: sheet.scoring })
+    : null;
+  const score = (value: number | null | undefined) => (typeof value === 'number' ? formatSigned(value) : words.noScore);
+  const share = (value: Exact | null | undefined) => {
+    if (!value) return '–';
+    return imps ? `${formatSignedExact(value, 1, language)} IMPs` : formatPercentage(value, 1, language);
+  };
+  const scored = words.changes(score(result?.score), score(scoreOf(sheet, line, outcome)));
+  const shares = words.changes(share(before ? readExact(before) : null), share(after));
+  return `${scored}, ${shares} ${words.onThisBoard}`;
+}

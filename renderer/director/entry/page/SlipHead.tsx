@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { columnsShown } from '../line/columns.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import type { Page } from '../sheet/page.ts';
+import classes from '../line/Traveller.module.css';
+import type { TravellerLayout } from '../line/useLayout.ts';
+
+/** Over the first line of each slip: the table of a round, the round of a table. */
+export const SlipHead = memo(function SlipHead(props: {
+  readonly page: Page;
+  readonly line: PageLine;
+  readonly above: PageLine | undefined;
+  readonly layout: TravellerLayout;
+}) {
+  const { page, line, above, layout } = props;
+  const words = useWords(entryPageWords);
+  if (page.kind === 'board' || (above && slipOf(page, above) === slipOf(page, line))) return null;
+  return (
+    <tbody className={classes['slip']}>
+      <tr>
+        <th scope="rowgroup" colSpan={columnsShown(layout).size}>
+          {words.slip[page.kind](slipOf(page, line))}
+        </th>
+      </tr>
+    </tbody>
+  );
+});
+
+/** What tells the slips of a page apart. */
+function slipOf(page: Page, line: PageLine): string {
+  return page.kind === 'table' ? String(line.slot.round) : `${line.letter ?? ''}${line.slot.table}`;
+}

@@ -1,0 +1,80 @@
+import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import { LineRow } from '../line/LineRow.tsx';
+import { NextPage } from './NextPage.tsx';
+import type { Page } from '../sheet/page.ts';
+import { isImpScored, comparedScores, type Sheet } from '../sheet/sheet.ts';
+import { SlipHead } from './SlipHead.tsx';
+import classes from '../line/Traveller.module.css';
+import { TravellerHead } from './TravellerHead.tsx';
+import { PAST_THE_END } from './useCursor.ts';
+import type { TravellerLayout } from '../line/useLayout.ts';
+
+/** The lines of a page, as on paper, slip by slip; behind the last the way to the next page. */
+export function Traveller(props: {
+  readonly sheet: Sheet;
+  readonly desk: Outbox;
+  readonly layout: TravellerLayout;
+  /** The key of the line the cursor is on, or PAST_THE_END. */
+  readonly at: string;
+  /** The pairs of the current line are being typed. */
+  readonly pairsOpen: boolean;
+  /** The number of each line's first fix. */
+  readonly firstFixes: readonly (number | null)[];
+  /** The next page that lacks results; null when every other one is complete. */
+  readonly next: Page | null;
+  readonly onGo: (at: string) => void;
+  readonly onPairsDone: () => void;
+  /** Asks where a figure comes from; the same function all the time. */
+  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onNext: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly label: string;
+}) {
+  const { sheet, desk, layout, at, onGo } = props;
+  const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
+  return (
+    <table
+      className={classes['traveller']}
+      data-layout={layout}
+      aria-label={props.label}
+      onKeyDown={props.onKeyDown}
+      onPaste={props.onPaste}
+    >
+      <TravellerHead
+        kind={sheet.page.kind}
+        layout={layout}
+        imps={isImpScored(sheet)}
+        top={(currentLine && comparedScores(sheet, currentLine)?.top) ?? 0}
+      />
+      {sheet.lines.map((line, place) => (
+        <Fragment key={line.key}>
+          <SlipHead page={sheet.page} line={line} above={sheet.lines[place - 1]} layout={layout} />
+          <LineRow
+            sheet={sheet}
+            line={line}
+            desk={desk}
+            layout={layout}
+            current={line.key === at}
+            pairsOpen={line.key === at && props.pairsOpen}
+            firstFix={props.firstFixes[place] ?? null}
+            onFocus={onGo}
+            onPairsDone={props.onPairsDone}
+            onExplain={props.onExplain}
+          />
+        </Fragment>
+      ))}
+      {at === PAST_THE_END && (
+        <NextPage
+          sheet={sheet}
+          lacking={sheet.lines.filter(({ key, left }) => !left && !sheet.results.has(key)).length}
+          next={props.next}
+          layout={layout}
+          onNext={props.onNext}
+        />
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Slot } from '../../../../main/club/model.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from './PageHead.module.css';
+
+/** How many lines were left behind unrecorded; one press goes to the first. */
+export function WaitingLines(props: { readonly waiting: readonly Slot[]; readonly onGo: (slot: Slot) => void }) {
+  const words = useWords(entryWords);
+  const [first] = props.waiting;
+  if (!first) return null;
+  return (
+    <button type="button" className={classes['waiting']} onClick={() => props.onGo(first)}>
+      <span aria-hidden="true">◆</span> {words.notRecorded(props.waiting.length)}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation } from 'wouter';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../main/club/model.ts';
+import { entryPath } from '../../session/entryPath.ts';
+import { newDraft } from '../typing/actions.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import { firstLine, pageLines } from '../sheet/lines.ts';
+import { nextPageKind, pageAddress, pageOfLine, isSamePage, type Page, type PageKind } from '../sheet/page.ts';
+import { neighbourPage, nextOpenPage, type PageProgress } from '../sheet/pages.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { LineCursor } from './useCursor.ts';
+
+/** The ways from one page to another. */
+export interface PageNavigation {
+  readonly toPage: (page: Page) => void;
+  readonly toNeighbour: (step: 1 | -1) => void;
+  /** To a line, of this page or of another. */
+  readonly toSlot: (slot: Slot) => void;
+  /** The current line stays where the typist is, on a page of another kind. */
+  readonly toKind: (kind: PageKind) => void;
+  /** The same, on the next kind of page. */
+  readonly toNextKind: () => void;
+  /** To the next page that lacks results, whose first line begins with `text`; to the ranking when none does. */
+  readonly onward: (text: string) => void;
+}
+
+export function usePageNavigation(from: {
+  readonly session: number;
+  readonly sheet: Sheet;
+  readonly pages: readonly PageProgress[];
+  readonly desk: Outbox;
+  readonly cursor: LineCursor;
+}): PageNavigation {
+  const { session, sheet, pages, desk, cursor } = from;
+  const [, navigate] = useLocation();
+  const address = (page: Page) => pageAddress(page, sheet.sections);
+  const toPage = (page: Page) => navigate(`/sessions/${session}/entry/${address(page)}`);
+  const toSlotOn = (page: Page, slot: Slot) => navigate(entryPath(session, slot, address(page)));
+  const toSlot = (slot: Slot) => {
+    const page = pageOfLine(sheet.page.kind, slot);
+    if (isSamePage(page, sheet.page)) cursor.go(slotKey(slot));
+    else toSlotOn(page, slot);
+  };
+  const toKind = (kind: PageKind) => {
+    const line = cursor.line ?? sheet.lines[0];
+    if (line) toSlotOn(pageOfLine(kind, line.slot), line.slot);
+  };
+  return {
+    toPage,
+    toSlot,
+    toKind,
+    toNextKind: () => toKind(nextPageKind(sheet.page.kind)),
+    toNeighbour: (step) => toPage(neighbourPage(pages, sheet.page, step)),
+    onward: (text) => {
+      const next = nextOpenPage(pages, sheet.page);
+      if (next === null) {
+        navigate(`/sessions/${session}/ranking`);
+        return;
+      }
+      const isRecorded = ({ key }: { key: string }) => sheet.results.has(key);
+      const isBegun = ({ key }: { key: string }) => desk.drafts.get(key) !== undefined;
+      const line = firstLine(pageLines(sheet.sections, next), isRecorded, isBegun);
+      if (!line) return;
+      const begun = desk.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
+      if (text !== '') desk.drafts.put({ ...begun, text: begun.text + text });
+      toSlot(line.slot);
+    },
+  };
+}

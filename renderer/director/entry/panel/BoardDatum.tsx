@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { DatumView } from '../../../../main/club/model.ts';
+import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import classes from './Panel.module.css';
+
+/** The score that the results of a board are held against, where the session is scored so; saved as it is left. */
+export function BoardDatum(props: {
+  readonly session: number;
+  readonly board: number;
+  readonly datums: readonly DatumView[];
+}) {
+  const { session, board } = props;
+  const words = useWords(entryWords).datum;
+  /** Null while nothing has been typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const current = props.datums.find((datum) => datum.board === board)?.score ?? null;
+  const shown = current === null ? '' : formatSigned(current);
+  const isWrong = typed !== null && readDatum(typed) === undefined;
+  const save = async () => {
+    const score = typed === null ? current : readDatum(typed);
+    if (score === undefined) return;
+    if (score !== current) {
+      const answer = await api.changeDatum(session, board, score).catch(() => null);
+      const refused = answer === null || isProblemAnswer(answer);
+      setFailed(refused);
+      if (refused) return;
+    }
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') void save();
+    else setTyped(null);
+  };
+  return (
+    <section className={classes['block']} aria-label={words.title(board)}>
+      <header>
+        <h2>{words.title(board)}</h2>
+        <input
+          type="text"
+          className={classes['datum']}
+          aria-label={words.label(board)}
+          aria-invalid={isWrong || undefined}
+          autoComplete="off"
+          value={typed ?? shown}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => void save()}
+        />
+      </header>
+      {failed ? <p role="alert">{words.failed}</p> : <p className="quiet">{isWrong ? words.wrong : words.help}</p>}
+    </section>
+  );
+}
+
+const MOST = 7600;
+
+/** A score from North-South, 330 or -50; null for an empty text, undefined for what is none. */
+export function readDatum(text: string): number | null | undefined {
+  const trimmed = text.replace(/\s/g, '').replace(MINUS, '-');
+  if (trimmed === '') return null;
+  const score = /^[+-]?\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return Math.abs(score) <= MOST ? score + 0 : undefined;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model.ts';
+import { afterPaint } from '../../../shared/afterPaint.ts';
+import { api } from '../../api/client.ts';
+import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
+import { CorrectionReason } from './CorrectionReason.tsx';
+import type { Outbox } from '../typing/outbox.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import classes from './Panel.module.css';
+import { actualPlay, readLine } from '../typing/reading.ts';
+import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+
+/** After the last key, in milliseconds. */
+const PAUSE = 150;
+
+/**
+ * What the correction being typed on a line would move in the ranking and, once the session is over or its ranking
+ * published, why it is corrected; nothing while there is none.
+ */
+export function CorrectionPreview(props: {
+  readonly session: SessionView;
+  readonly sheet: Sheet;
+  readonly line: PageLine;
+  readonly desk: Outbox;
+  /** Enter, and Escape, where the reason is typed. */
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { session, sheet, line, desk } = props;
+  const asked = useCorrection(desk, sheet, line);
+  const preview = useQuery({
+    queryKey: ['preview', session.id, sheet.standings.change, line.key, asked],
+    queryFn: () => api.previewResult(session.id, JSON.parse(asked ?? '')),
+    enabled: asked !== null,
+  }).data;
+  if (asked === null || !preview) return null;
+  return (
+    <>
+      {preview.moves.length > 0 && (
+        <div className={classes['block']}>
+          <PreviewedMoves preview={preview} own={ownEntries(asked)} sections={sheet.sections} scoring={sheet.scoring} />
+        </div>
+      )}
+      {(preview.published !== null || isOver(session)) && (
+        <div className={classes['block']}>
+          <CorrectionReason desk={desk} line={line} onEnter={props.onEnter} onLeave={props.onLeave} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether the last round is over by the clock, or every result is in. */
+function isOver({ sections, clock, results }: SessionView): boolean {
+  if (clock.round > Math.max(...sections.map(({ rounds }) => rounds))) return true;
+  const cells = sections.flatMap((section) => section.cells);
+  return results.length === cells.reduce((due, { sitOut, boards }) => due + (sitOut ? 0 : boards.length), 0);
+}
+
+function ownEntries(asked: string): readonly number[] {
+  const { ns, ew } = JSON.parse(asked) as { ns: number; ew: number };
+  return [ns, ew];
+}
+
+/** The correction on a line as it would be handed in, as JSON, a pause after the last key; null while there is none. */
+function useCorrection(desk: Outbox, sheet: Sheet, line: PageLine): string | null {
+  const [asked, ask] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => ask(correctionOf(desk, sheet, line));
+    const changed = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => afterPaint(look), PAUSE);
+    };
+    changed();
+    const stop = desk.drafts.subscribe(changed);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [desk, sheet, line]);
+  return asked;
+}
+
+function correctionOf(desk: Outbox, sheet: Sheet, line: PageLine): string | null {
+  const result = resultOnLine(sheet, line);
+  const draft = desk.drafts.get(line.key);
+  if (!result || !draft || draft.sending) return null;
+  const reading = readLine(line, result, draft, sheet.manner);
+  if (reading.kind !== 'ready' && reading.kind !== 'emptied') return null;
+  const { section, round, table, slotBoard } = line.slot;
+  const outcome = reading.kind === 'ready' ? reading.outcome : null;
+  const { board, ns, ew } = actualPlay(line, result, draft);
+  const happened = { section, round, table, slotBoard, board, ns, ew };
+  return JSON.stringify({ ...happened, outcome, typed: draft.text.trim(), expectedVersion: draft.base });
+}

@@ -1,0 +1,53 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { Key } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { shortcutName, useShortcuts } from '../../../shared/shortcuts.ts';
+import { setReason } from '../typing/actions.ts';
+import classes from './CorrectionReason.module.css';
+import type { Outbox } from '../typing/outbox.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { useDraft } from '../typing/useDraft.ts';
+
+const LONGEST_REASON = 200;
+
+/** Why a line is corrected, for whoever wants to say: F8 goes there, and who types on never meets it. */
+export function CorrectionReason(props: {
+  readonly desk: Outbox;
+  readonly line: PageLine;
+  /** Enter, as on the line itself. */
+  readonly onEnter: () => void;
+  /** Escape: back to the line, and the reason stays. */
+  readonly onLeave: () => void;
+}) {
+  const { desk, line } = props;
+  const words = useWords(publicationWords);
+  const field = useRef<HTMLInputElement>(null);
+  const reason = useDraft(desk.drafts, line.key)?.reason ?? '';
+  useShortcuts({ f8: () => field.current?.focus() });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = shortcutName(event);
+    // What is typed here has an undo of its own.
+    if (key === 'mod+z') event.stopPropagation();
+    if (key !== 'enter' && key !== 'escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'enter') props.onEnter();
+    else props.onLeave();
+  };
+  return (
+    <label className={classes['reason']}>
+      <span>
+        {words.correctionReason} <Key>F8</Key>
+      </span>
+      <input
+        ref={field}
+        value={reason}
+        maxLength={LONGEST_REASON}
+        autoComplete="off"
+        onChange={(event) => setReason(desk, line, event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}

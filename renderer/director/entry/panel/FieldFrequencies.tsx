@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { FieldView, FrequencyView } from '../../../../main/club/model.ts';
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { exact, readExact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from './Panel.module.css';
+
+const ALL = exact(1);
+
+/** The frequencies of a board whose results are compared apart: of each form, or each side's chart of a split score. */
+export function FieldFrequencies(props: {
+  readonly fields: readonly FieldView[];
+  readonly renderTable: (frequencies: readonly FrequencyView[], name: string) => ReactNode;
+}) {
+  const words = useWords(rulingWords);
+  return props.fields.map((field) => {
+    const { form, side } = field;
+    const name = side ? words.chart[side] : words.formOf(form ?? '');
+    return (
+      <div key={`${form} ${side}`} className={classes['field']}>
+        <h3>{name}</h3>
+        {props.renderTable(side === 'EW' ? field.frequencies.map(forEastWest) : field.frequencies, name)}
+      </div>
+    );
+  });
+}
+
+/** A score with what it is worth to East-West in the place of North-South's. */
+function forEastWest(frequency: FrequencyView): FrequencyView {
+  const { nsPoints, ewPoints, nsPercentage } = frequency;
+  const share = nsPercentage === null ? null : readExact(nsPercentage);
+  return {
+    ...frequency,
+    nsPoints: ewPoints,
+    ewPoints: nsPoints,
+    nsPercentage: share && writeExact(subtract(ALL, share)),
+  };
+}

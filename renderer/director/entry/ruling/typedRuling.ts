@@ -1,0 +1,111 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import { MOST_COMPONENTS } from '../../../../src/bridge/result/ruling.ts';
+import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
+import type { ShorthandManner } from '../typing/reading.ts';
+import { parseLineText } from '../typing/parseLineText.ts';
+
+/** The rulings there are, in the order they are offered. */
+export const RULING_KINDS = ['award', 'assigned', 'weighted', 'split', 'form', 'cancel', 'everywhere'] as const;
+export type RulingKind = (typeof RULING_KINDS)[number];
+
+/** What is typed of a component of a weighted score. */
+export interface TypedComponent {
+  readonly percent: string;
+  readonly score: string;
+}
+
+/** A ruling as it is typed; each kind has its own of the fields. */
+export interface TypedRuling {
+  readonly kind: RulingKind;
+  readonly award: string;
+  readonly assigned: string;
+  readonly components: readonly TypedComponent[];
+  readonly ns: string;
+  readonly ew: string;
+  readonly form: string;
+  readonly note: string;
+}
+
+/** What a typed ruling says: what would be recorded, or what it waits for. */
+export type ReadRuling =
+  | { readonly kind: 'ready'; readonly outcome: Outcome; readonly form: string | null; readonly text: string }
+  /** Nothing said yet where the sentence is null. */
+  | { readonly kind: 'waiting'; readonly sentence: string | null };
+
+/** An empty ruling on a line. */
+export function newRuling(result: ResultView | undefined): TypedRuling {
+  const empty = { percent: '', score: '' };
+  return {
+    kind: 'award',
+    award: '',
+    assigned: '',
+    components: Array.from({ length: MOST_COMPONENTS }, () => empty),
+    ns: '',
+    ew: '',
+    form: result?.form ?? '',
+    note: result?.note ?? '',
+  };
+}
+
+/** The percents typed so far. */
+export function percentSum({ components }: TypedRuling): number {
+  return components.reduce((sum, { percent }) => sum + (/^\s*\d{1,3}\s*$/.test(percent) ? Number(percent) : 0), 0);
+}
+
+/** Reads a ruling on board `board`, through the one shorthand it can be typed in too. */
+export function readRuling(
+  typed: TypedRuling,
+  result: ResultView | undefined,
+  { manner, board, noResult }: { readonly manner: ShorthandManner; readonly board: number; readonly noResult: string },
+): ReadRuling {
+  const form = result?.form ?? null;
+  if (typed.kind === 'form') {
+    if (!result) return { kind: 'waiting', sentence: noResult };
+    const letter = typed.form.trim().toUpperCase();
+    const isForm = letter === '' || /^[A-Z]$/.test(letter);
+    return isForm
+      ? { kind: 'ready', outcome: result.outcome, form: letter || null, text: result.typed }
+      : { kind: 'waiting', sentence: null };
+  }
+  const text = textOf(typed);
+  if (text === '') return { kind: 'waiting', sentence: null };
+  const parsed = parseLineText(text, { ...manner, board });
+  switch (parsed.kind) {
+    case 'result':
+      return { kind: 'ready', outcome: parsed.outcome, form, text };
+    case 'unfinished':
+      return { kind: 'waiting', sentence: unfinishedSentence(parsed, manner.language) };
+    case 'problem':
+      return { kind: 'waiting', sentence: shorthandProblemSentence(parsed, manner.language) };
+  }
+}
+
+/** The ruling as one line of the shorthand; empty while nothing is typed. */
+function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): string {
+  switch (kind) {
+    case 'award': {
+      const text = award.trim();
+      return text === '' || /^a/i.test(text) ? text : `a${text}`;
+    }
+    case 'assigned':
+      return assigned.trim() === '' ? '' : `100%${assigned.trim()}`;
+    case 'weighted':
+      return components
+        .filter(({ percent, score }) => percent.trim() !== '' || score.trim() !== '')
+        .map(({ percent, score }) => `${percent.trim()}%${score.trim()}`)
+        .join('+');
+    case 'split':
+      return ns.trim() === '' ? '' : `${sideText(ns)}/${sideText(ew)}`;
+    case 'form':
+      return '';
+    case 'cancel':
+    case 'everywhere':
+      return 'np';
+  }
+}
+
+function sideText(text: string): string {
+  const side = text.trim();
+  return side === '' || side.includes('%') || /^a/i.test(side) ? side : `100%${side}`;
+}

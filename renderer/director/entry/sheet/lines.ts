@@ -1,0 +1,167 @@
+import { keptFor } from '../../../../src/kept-for.ts';
+import { differenceOf, slotKey, slotOf } from '../../../../src/movement/slot.ts';
+import type {
+  BoardScoresView,
+  EntryView,
+  FieldStandingsView,
+  ResultView,
+  ScoredResultView,
+  SessionView,
+  Slot,
+  StandingsView,
+} from '../../../../main/club/model.ts';
+
+import { pairName } from '../../session/pairName.ts';
+import { isOnPage, type Page, type PageKind } from './page.ts';
+
+/** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
+export interface PageLine {
+  readonly key: string;
+  readonly slot: Slot;
+  /** The section's letter where the session has several, otherwise null. */
+  readonly letter: string | null;
+  readonly ns: EntryView;
+  readonly ew: EntryView;
+  /** A board that was played at the table in the round beside those of the schedule. */
+  readonly beside: boolean;
+  /** One of its pairs has withdrawn: no result is expected, one may still come in. */
+  readonly left: boolean;
+}
+
+/** The lines with a result that the schedule doesn't have. */
+export function unscheduledSlots({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
+  return results.filter(isBeside(sections)).map(slotOf);
+}
+
+/** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
+const isBeside = keptFor((sections: SessionView['sections']) => {
+  const scheduled = new Set(
+    sections.flatMap(({ id, cells }) =>
+      cells.flatMap(({ round, table, boards }) =>
+        boards.map((slotBoard) => slotKey({ section: id, round, table, slotBoard })),
+      ),
+    ),
+  );
+  return keptFor((result: ResultView) => !scheduled.has(keyOf(result)));
+});
+
+/** A result stays the same object while it is as it is: its key is made once. */
+const keyOf = keptFor((result: ResultView) => slotKey(result));
+
+/**
+ * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
+ * table and a table's in order of round, each with its boards. Sit-outs have none, unless a pair withdrew.
+ * @param beside lines that the schedule doesn't have
+ */
+export function pageLines(
+  sections: SessionView['sections'],
+  page: Page,
+  beside: readonly Slot[] = [],
+): readonly PageLine[] {
+  return sections.flatMap((section) => {
+    const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+    return section.cells
+      .filter((cell) => !cell.sitOut || cell.left.length > 0)
+      .flatMap((cell) => {
+        const atTable = { section: section.id, round: cell.round, table: cell.table };
+        const further = beside.filter((slot) => isAt(slot, atTable)).map(({ slotBoard }) => slotBoard);
+        return [...cell.boards, ...further].flatMap((slotBoard, place): PageLine[] => {
+          const slot = { ...atTable, slotBoard };
+          const ns = entries.get(cell.ns);
+          const ew = entries.get(cell.ew);
+          if (!ns || !ew || !isOnPage(page, slot)) return [];
+          const letter = sections.length > 1 ? section.letter : null;
+          return [
+            {
+              key: slotKey(slot),
+              slot,
+              letter,
+              ns,
+              ew,
+              beside: place >= cell.boards.length,
+              left: cell.left.includes(slotBoard),
+            },
+          ];
+        });
+      })
+      .toSorted((a, b) => orderOn(page, a, b));
+  });
+}
+
+function isAt(slot: Slot, at: Omit<Slot, 'slotBoard'>): boolean {
+  return slot.section === at.section && slot.round === at.round && slot.table === at.table;
+}
+
+function orderOn(page: Page, a: PageLine, b: PageLine): number {
+  if (page.kind === 'board') return a.ns.number - b.ns.number;
+  return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
+}
+
+/** What tells a line from the others of its page, in the first column: its table on a traveller, elsewhere its board. */
+export function lineName(kind: PageKind, line: PageLine): string {
+  return kind === 'board' ? `${line.letter ?? ''}${line.slot.table}` : String(line.slot.slotBoard);
+}
+
+/** A line for who does not see it: Table 5, 5 Ann / Bob against 8 Cy / Di. */
+export function lineLabel(
+  kind: PageKind,
+  line: PageLine,
+  words: {
+    readonly lineLabel: (table: string, ns: string, ew: string) => string;
+    readonly boardLineLabel: (board: number, ns: string, ew: string) => string;
+  },
+): string {
+  const [ns, ew] = [pairLabel(line.ns), pairLabel(line.ew)];
+  return kind === 'board'
+    ? words.lineLabel(lineName(kind, line), ns, ew)
+    : words.boardLineLabel(line.slot.slotBoard, ns, ew);
+}
+
+function pairLabel(entry: EntryView): string {
+  return [entry.label, pairName(entry)].join(' ').trim();
+}
+
+/** The results of a session by slot. Made of those asked for last, of which one more result leaves nearly all. */
+export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
+  if (last.results === results) return last.bySlot;
+  const { gone, come } = differenceOf(last.results, results);
+  const bySlot = new Map(last.bySlot);
+  for (const result of gone) bySlot.delete(keyOf(result));
+  for (const result of come) bySlot.set(keyOf(result), result);
+  last = { results, bySlot };
+  return bySlot;
+}
+
+let last: { readonly results: readonly ResultView[]; readonly bySlot: ReadonlyMap<string, ResultView> } = {
+  results: [],
+  bySlot: new Map(),
+};
+
+/** The standings a section is part of. */
+export function standingsOfSection({ fields }: StandingsView, section: number): FieldStandingsView | undefined {
+  return fields.find(({ sections }) => sections.includes(section));
+}
+
+/** The scores of a board where a section plays it, of all that are compared with it; undefined while the standings have none. */
+export function boardScoresIn(standings: StandingsView, section: number, board: number): BoardScoresView | undefined {
+  return standingsOfSection(standings, section)?.boards.find((one) => one.board === board);
+}
+
+/** What a result is worth, on the board it was really played on. */
+export function scoredResultOf(standings: StandingsView, result: ResultView): ScoredResultView | undefined {
+  const key = slotKey(result);
+  return boardScoresIn(standings, result.section, result.board)?.results.find((scored) => slotKey(scored) === key);
+}
+
+/**
+ * The line to open a board at: the first expected that is neither recorded nor begun, else the first not recorded, else
+ * the first.
+ */
+export function firstLine(
+  lines: readonly PageLine[],
+  isRecorded: (line: PageLine) => boolean,
+  isBegun: (line: PageLine) => boolean,
+): PageLine | undefined {
+  const open = lines.filter((line) => !line.left && !isRecorded(line));
+  return open.find((line) => !isBegun(line)) ?? open[0] ?? lines[0];
+}

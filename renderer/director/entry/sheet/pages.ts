@@ -1,0 +1,105 @@
+import type { SessionView, Slot } from '../../../../main/club/model.ts';
+import { keptFor } from '../../../../src/kept-for.ts';
+import { dueBoards } from '../../../../src/movement/due.ts';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import { isOnPage, pageKey, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
+
+/** How far a page is, over all sections that have lines on it. */
+export interface PageProgress {
+  readonly page: Page;
+  readonly expected: number;
+  readonly done: number;
+  /** The first of a set of boards that travel together, or the first table of a section. */
+  readonly startsGroup: boolean;
+}
+
+/** Lines by their keys. */
+type Lines = Pick<ReadonlySet<string>, 'has'>;
+
+/** A page and the lines on it that somebody is to play, by their keys. */
+interface PageLines {
+  readonly page: Page;
+  readonly lines: readonly string[];
+  readonly startsGroup: boolean;
+}
+
+/**
+ * Every page of a kind in order of number, with how many of its lines are done.
+ * @param due the lines that are to be done; all of them unless told
+ * @param beside lines that the schedule doesn't have
+ */
+export function progressOfPages(
+  kind: PageKind,
+  sections: SessionView['sections'],
+  done: Lines,
+  due: Lines | null = null,
+  beside: readonly Slot[] = [],
+): readonly PageProgress[] {
+  return scheduledPages[kind](sections).map(({ page, lines, startsGroup }) => {
+    const more = beside.filter((slot) => isOnPage(page, slot)).map(slotKey);
+    const all = more.length === 0 ? lines : [...lines, ...more];
+    const expected = due ? all.filter((line) => due.has(line)) : all;
+    return { page, expected: expected.length, done: countIn(done, expected), startsGroup };
+  });
+}
+
+function countIn(set: Lines, lines: readonly string[]): number {
+  return lines.reduce((count, line) => (set.has(line) ? count + 1 : count), 0);
+}
+
+/** By the schedule, which stays the same object while results come in. */
+const scheduledPages: Readonly<Record<PageKind, (sections: SessionView['sections']) => readonly PageLines[]>> = {
+  board: keptFor((sections) => pagesWithLines('board', sections)),
+  round: keptFor((sections) => pagesWithLines('round', sections)),
+  table: keptFor((sections) => pagesWithLines('table', sections)),
+};
+
+function pagesWithLines(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {
+  const pages = new Map<string, { page: Page; lines: string[]; startsGroup: boolean }>();
+  for (const section of sections) {
+    for (const cell of section.cells) {
+      const due = new Set(dueBoards(cell));
+      cell.boards.forEach((board, place) => {
+        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+        const page = pageOfLine(kind, slot);
+        const known = pages.get(pageKey(page)) ?? { page, lines: [], startsGroup: false };
+        pages.set(pageKey(page), known);
+        if (startsGroup(page, place)) known.startsGroup = true;
+        if (due.has(board)) known.lines.push(slotKey(slot));
+      });
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => order(a.page, b.page));
+}
+
+function startsGroup(page: Page, placeInSet: number): boolean {
+  return page.kind === 'board' ? placeInSet === 0 : page.kind === 'table' && page.table === 1;
+}
+
+function order(a: Page, b: Page): number {
+  if (a.kind === 'table' && b.kind === 'table') return a.section - b.section || a.table - b.table;
+  return pageNumber(a) - pageNumber(b);
+}
+
+/** The number of a page: of its board, its round or its table. */
+export function pageNumber(page: Page): number {
+  return page.kind === 'board' ? page.board : page.kind === 'round' ? page.round : page.table;
+}
+
+/** Whether every line of the page is done. */
+export function isPageComplete(progress: PageProgress): boolean {
+  return progress.done >= progress.expected;
+}
+
+/** The next page after `from` with a line to be done, round to the beginning again; null when every other one is complete. */
+export function nextOpenPage(pages: readonly PageProgress[], from: Page | null): Page | null {
+  const at = from === null ? -1 : pages.findIndex(({ page }) => isSamePage(page, from));
+  const turned = [...pages.slice(at + 1), ...pages.slice(0, Math.max(0, at))];
+  return turned.find((progress) => !isPageComplete(progress))?.page ?? null;
+}
+
+/** The page before or after, round to the other end. */
+export function neighbourPage(pages: readonly PageProgress[], from: Page, step: 1 | -1): Page {
+  const at = pages.findIndex(({ page }) => isSamePage(page, from));
+  return pages[(at + step + pages.length) % pages.length]?.page ?? from;
+}

@@ -1,0 +1,95 @@
+import type {
+  BoardScoresView,
+  EntryView,
+  ResultView,
+  ScoredResultView,
+  SectionView,
+  StandingsView,
+} from '../../../../main/club/model.ts';
+import { METHODS } from '../../../../src/scoring/method.ts';
+import { readExact } from '../../../../src/scoring/numbers/exact.ts';
+import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
+import { boardScoresIn, standingsOfSection, scoredResultOf, type PageLine } from './lines.ts';
+import type { Page } from './page.ts';
+import { recordedPlay, type ShorthandManner } from '../typing/reading.ts';
+
+/** A page as it stands: its lines, what is recorded on them, and what that is worth. */
+export interface Sheet {
+  readonly page: Page;
+  readonly lines: readonly PageLine[];
+  readonly sections: readonly SectionView[];
+  /** Every result of the session, by slot. */
+  readonly results: ReadonlyMap<string, ResultView>;
+  readonly standings: StandingsView;
+  readonly manner: ShorthandManner;
+  readonly scoring: SessionScoring;
+}
+
+/** The result recorded on a line. */
+export function resultOnLine(sheet: Sheet, line: PageLine): ResultView | undefined {
+  return sheet.results.get(line.key);
+}
+
+/** What the recorded result of a line is worth. */
+export function scoreOnLine(sheet: Sheet, line: PageLine): ScoredResultView | undefined {
+  const result = resultOnLine(sheet, line);
+  return result && scoredResultOf(sheet.standings, result);
+}
+
+/** The board a line is recorded on, else the one the schedule expects. */
+export function boardOf(sheet: Sheet, line: PageLine): number {
+  return recordedPlay(line, resultOnLine(sheet, line)).board;
+}
+
+/** The scores of a board, of all that are compared with a line; of the line's own board unless told. */
+export function comparedScores(
+  sheet: Sheet,
+  line: PageLine,
+  board = boardOf(sheet, line),
+): BoardScoresView | undefined {
+  return boardScoresIn(sheet.standings, line.slot.section, board);
+}
+
+/** The recorded results of a board that are compared with a line's; of the line's own board unless told. */
+export function comparedResultsOf(sheet: Sheet, line: PageLine, board = boardOf(sheet, line)): readonly ResultView[] {
+  const { section } = line.slot;
+  const sections = standingsOfSection(sheet.standings, section)?.sections ?? [section];
+  return [...sheet.results.values()].filter((result) => sections.includes(result.section) && result.board === board);
+}
+
+/** The letter of a line's section where that is compared by itself and not the only one, otherwise null. */
+export function letterComparedAlone({ standings }: Sheet, { slot, letter }: PageLine): string | null {
+  return standingsOfSection(standings, slot.section)?.sections.length === 1 ? letter : null;
+}
+
+/** The pair of an entry id in a line's section. */
+export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView | undefined {
+  return sectionOf(sheet, line)?.entries.find((entry) => entry.id === id);
+}
+
+/** The pair of a number in a line's section, 7 or A7; undefined for the missing pair of a half table. */
+export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
+  const isNamed = ({ number, label }: EntryView) => number === Number(typed) || label === typed.toUpperCase();
+  return sectionOf(sheet, line)?.entries.find((entry) => isNamed(entry) && !entry.phantom);
+}
+
+/** The boards played in a line's section, in order. */
+export function boardsOfSection(sheet: Sheet, line: PageLine): readonly number[] {
+  const boards = new Set(sectionOf(sheet, line)?.cells.flatMap((cell) => cell.boards));
+  return [...boards].toSorted((a, b) => a - b);
+}
+
+function sectionOf(sheet: Sheet, line: PageLine): SectionView | undefined {
+  return sheet.sections.find((section) => section.id === line.slot.section);
+}
+
+/** Whether points are IMPs: they have a sign and no percentage. */
+export function isImpScored({ scoring }: Sheet): boolean {
+  return METHODS[scoring.method].unit === 'imps';
+}
+
+/** Decimals of a board's points: none while all are whole, otherwise one, so that columns line up. */
+export function pointDecimals(scores: BoardScoresView | undefined): 0 | 1 {
+  const whole = scores?.results.every(({ nsPoints }) => nsPoints === null || readExact(nsPoints)?.denominator === 1n);
+  return whole === false ? 1 : 0;
+}

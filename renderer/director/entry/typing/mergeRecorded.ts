@@ -1,0 +1,25 @@
+import { withLines } from '../../../../src/movement/slot.ts';
+import type { ResultView, SessionUpdate, SessionView, Slot } from '../../../../main/club/model.ts';
+
+/** The application's answer to a recorded line. `result` is null where one was taken away. */
+export interface RecordedAnswer {
+  readonly change: number;
+  readonly result: ResultView | null;
+  /** What it is worth to everybody, where that was told with it. */
+  readonly told?: SessionUpdate;
+}
+
+/**
+ * The session with one line as it was just recorded. It is whole only where nothing else was written in between
+ * (`isNextChange`); otherwise its change stays what it was, so that it counts as old.
+ */
+export function mergeRecorded(session: SessionView, slot: Slot, answer: RecordedAnswer, now: string): SessionView {
+  const results = withLines(session.results, [{ ...slot, result: answer.result }]);
+  if (!isNextChange(session, answer)) return { ...session, results };
+  return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
+}
+
+/** Whether the answer's change is the one right after what the session shows. */
+export function isNextChange(session: SessionView, answer: { readonly change: number }): boolean {
+  return answer.change === session.change + 1;
+}

@@ -1,0 +1,44 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import { wrongNumberOn } from '../../../../src/review/wrong-number.ts';
+import type { Draft, ActualPlay } from './drafts.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { actualPlay } from './reading.ts';
+import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+
+/** A recorded line on which a pair probably stands in the place of another, and the pairs that were expected there. */
+export interface MisreadNumber {
+  readonly result: ResultView;
+  readonly happened: ActualPlay;
+}
+
+/**
+ * The earlier line because of which a pair is refused on this one, where its number was probably misread there; null
+ * where the pair may really have played the board twice.
+ */
+export function misreadNumberOf(sheet: Sheet, line: PageLine, draft: Draft | undefined): MisreadNumber | null {
+  const { refusal } = draft ?? {};
+  if (refusal?.code !== 'pairAlreadyPlayed' || refusal.sides.length > 1) return null;
+  const { board } = actualPlay(line, resultOnLine(sheet, line), draft);
+  const section = sheet.sections.find(({ id }) => id === line.slot.section);
+  const cells = section?.cells.map((cell) => ({ ...cell, section: section.id })) ?? [];
+  const results = [...sheet.results.values()].filter((result) => result.section === line.slot.section);
+  const result = results.find(
+    (one) =>
+      one.round === refusal.round && one.table === refusal.table && one.board === board && isOf(one, refusal.entry),
+  );
+  const cell = cells.find(({ round, table }) => round === refusal.round && table === refusal.table);
+  if (!result || !cell) return null;
+  const wrong = wrongNumberOn(result, cell, {
+    meets: (entry) => cells.find(({ ns, ew, boards }) => isOf({ ns, ew }, entry) && boards.includes(board)),
+    has: (entry) => results.some((one) => one.board === board && isOf(one, entry)),
+    playsElsewhere: (entry) =>
+      results.some((one) => one.round === cell.round && one.table !== cell.table && isOf(one, entry)),
+  });
+  if (wrong?.typed !== refusal.entry) return null;
+  const put = (entry: number) => (entry === wrong.typed ? wrong.expected : entry);
+  return { result, happened: { board, ns: put(result.ns), ew: put(result.ew) } };
+}
+
+function isOf({ ns, ew }: Pick<ResultView, 'ns' | 'ew'>, entry: number): boolean {
+  return ns === entry || ew === entry;
+}

@@ -1,0 +1,132 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import {
+  formatShorthand,
+  type ShorthandOptions,
+  type ShorthandProblem,
+  type ShorthandUnfinished,
+} from '../../../../src/bridge/shorthand/shorthand.ts';
+import type { Draft, ActualPlay } from './drafts.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import { parseLineText } from './parseLineText.ts';
+
+/** How lines are read here: the language of the screen and the club's way of writing scores. */
+export type ShorthandManner = Omit<ShorthandOptions, 'board'>;
+
+/** What a line says at the moment. */
+export type LineReading =
+  /** Nothing yet. */
+  | { readonly kind: 'expected' }
+  /** What is recorded, untouched or typed again to the same. */
+  | { readonly kind: 'recorded'; readonly result: ResultView }
+  | { readonly kind: 'unfinished'; readonly parsed: ShorthandUnfinished }
+  | { readonly kind: 'problem'; readonly parsed: ShorthandProblem }
+  /** A whole result that is not recorded yet. */
+  | { readonly kind: 'ready'; readonly outcome: Outcome; readonly score: number | null }
+  /** A recorded result whose text was taken away. */
+  | { readonly kind: 'emptied'; readonly result: ResultView };
+
+export function readLine(
+  line: PageLine,
+  result: ResultView | undefined,
+  draft: Draft | undefined,
+  manner: ShorthandManner,
+): LineReading {
+  if (!draft) return result ? { kind: 'recorded', result } : { kind: 'expected' };
+  if (draft.text.trim() === '') {
+    if (result) return { kind: 'emptied', result };
+    if (!draft.happened) return { kind: 'expected' };
+  }
+  const parsed = parseLineText(draft.text, { ...manner, board: actualPlay(line, result, draft).board });
+  switch (parsed.kind) {
+    case 'unfinished':
+      return draft.left && parsed.ifEnded
+        ? { kind: 'problem', parsed: parsed.ifEnded }
+        : { kind: 'unfinished', parsed };
+    case 'problem':
+      return { kind: 'problem', parsed };
+    case 'result':
+      if (
+        result &&
+        isSameOutcome(result.outcome, parsed.outcome) &&
+        isSamePlay(result, actualPlay(line, result, draft))
+      ) {
+        return { kind: 'recorded', result };
+      }
+      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
+  }
+}
+
+/** What a text says on a line, whatever is recorded there. */
+export function readSecondTime(
+  line: PageLine,
+  result: ResultView | undefined,
+  text: string,
+  manner: ShorthandManner,
+): LineReading {
+  if (text.trim() === '') return { kind: 'expected' };
+  const parsed = parseLineText(text, { ...manner, board: recordedPlay(line, result).board });
+  switch (parsed.kind) {
+    case 'unfinished':
+      return { kind: 'unfinished', parsed };
+    case 'problem':
+      return { kind: 'problem', parsed };
+    case 'result':
+      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
+  }
+}
+
+/** What happened on a line: typed, else recorded, else expected. */
+export function actualPlay(line: PageLine, result: ResultView | undefined, draft: Draft | undefined): ActualPlay {
+  return draft?.happened ?? recordedPlay(line, result);
+}
+
+/** What happened on a line without what is being typed. */
+export function recordedPlay(line: PageLine, result: ResultView | undefined): ActualPlay {
+  return result
+    ? { board: result.board, ns: result.ns, ew: result.ew }
+    : { board: line.slot.slotBoard, ns: line.ns.id, ew: line.ew.id };
+}
+
+export function isSamePlay(a: ActualPlay, b: ActualPlay): boolean {
+  return a.board === b.board && a.ns === b.ns && a.ew === b.ew;
+}
+
+/** Whether two outcomes are the same result. Every outcome has one shorthand of its own. */
+export function isSameOutcome(a: Outcome, b: Outcome): boolean {
+  return formatShorthand(a, 'en') === formatShorthand(b, 'en');
+}
+
+/** What stands in the field of a recorded line: what was typed, or its shorthand where that means nothing else here. */
+export function recordedText(result: ResultView, manner: ShorthandManner): string {
+  const parsed = parseLineText(result.typed, { ...manner, board: result.board });
+  if (parsed.kind === 'result' && isSameOutcome(parsed.outcome, result.outcome)) return result.typed;
+  return formatShorthand(result.outcome, manner.language, manner.withoutLastNought);
+}
+
+/** What Enter does on a line. */
+export type EnterMeaning = 'accept' | 'correct' | 'tryAgain' | 'goOn' | 'leave' | 'askToErase' | 'erase';
+
+export function enterMeaning(reading: LineReading, draft: Draft | undefined, corrects: boolean): EnterMeaning {
+  if (draft?.sending) return 'goOn';
+  switch (reading.kind) {
+    case 'expected':
+    case 'recorded':
+      return 'goOn';
+    case 'unfinished':
+    case 'problem':
+      return 'leave';
+    case 'emptied':
+      return draft?.erasing ? 'erase' : 'askToErase';
+    case 'ready':
+      if (draft?.refusal?.code === 'versionConflict') return 'leave';
+      if (draft?.refusal) return 'tryAgain';
+      return corrects ? 'correct' : 'accept';
+  }
+}
+
+/** Whether a line stands out: it was left behind, and it is neither recorded nor on its way. */
+export function needsAttention(reading: LineReading, draft: Draft | undefined): boolean {
+  if (!draft || draft.sending || reading.kind === 'expected') return false;
+  return draft.left || draft.refusal !== null || draft.erasing;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { Slot } from '../../../../main/club/model.ts';
+import type { Draft, DraftStore } from './drafts.ts';
+
+/** The draft of one line; the calling component alone is drawn again when it changes. */
+export function useDraft(drafts: DraftStore, key: string | null): Draft | undefined {
+  return useSyncExternalStore(drafts.subscribe, () => (key === null ? undefined : drafts.get(key)));
+}
+
+/** The slots of the lines left behind unrecorded. */
+export function useWaitingSlots(drafts: DraftStore): readonly Slot[] {
+  return useSyncExternalStore(drafts.subscribe, drafts.waiting);
+}

@@ -1,0 +1,111 @@
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import type { EntryView } from '../../../../main/club/model.ts';
+import { namesWords } from '../../../../src/language/screens/names.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { MOD } from '../../../shared/shortcuts.ts';
+import type { NamedEntry } from '../named.ts';
+import classes from '../Names.module.css';
+import { planPaste, type PastePlan } from './pasted.ts';
+
+/** A list of pairs pasted whole: shows who would get which names before they are taken. */
+export function PastePanel({
+  field,
+  ...props
+}: {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly entries: readonly EntryView[];
+  readonly onTake: (named: readonly NamedEntry[]) => void;
+  /** Pairs of the list taken last, while their earlier names can be put back. */
+  readonly taken: number;
+  readonly onPutBack: () => void;
+  readonly onLeave: () => void;
+}) {
+  const words = useWords(namesWords);
+  const { caps } = useWords(shellWords);
+  const helpId = useId();
+  const plan = planPaste(props.text, props.entries);
+  const take = () => {
+    if (plan.named.length > 0) props.onTake(plan.named.map(({ entry, players }) => ({ entry, players })));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTake = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isTake && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isTake) take();
+    else props.onLeave();
+  };
+  return (
+    <section className={classes['paste']} aria-labelledby="paste-title">
+      <h2 id="paste-title">{words.pasteTitle}</h2>
+      <p id={helpId} className="quiet">
+        {words.pasteHelp}
+      </p>
+      <textarea
+        ref={field}
+        aria-label={words.pasteField}
+        aria-describedby={helpId}
+        rows={8}
+        spellCheck={false}
+        value={props.text}
+        onChange={(event) => props.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {plan.named.length > 0 && (
+        <Button primary shortcut={`${MOD} ${caps.enter}`} onPress={take}>
+          {words.pasteTake(plan.named.length)}
+        </Button>
+      )}
+      {props.text === '' && props.taken > 0 && (
+        <>
+          <p role="status">{words.pasteTaken(props.taken)}</p>
+          <Button onPress={props.onPutBack}>{words.putBack}</Button>
+        </>
+      )}
+      <Problems plan={plan} />
+      {plan.named.length > 0 && <Preview plan={plan} />}
+    </section>
+  );
+}
+
+function Problems({ plan }: { readonly plan: PastePlan }) {
+  const words = useWords(namesWords);
+  const sentences = [
+    ...plan.problems.map((problem) => ({ line: problem.line, sentence: words.pasteProblem(problem) })),
+    ...plan.noSuchPair.map(({ line, pair }) => ({ line, sentence: words.pasteNoSuchPair(line, pair) })),
+    ...plan.whichSection.map(({ line, pairs }) => ({ line, sentence: words.pasteWhichSection(line, pairs) })),
+    ...plan.tooMany.map(({ line, text }) => ({ line, sentence: words.pasteTooMany(line, text) })),
+  ];
+  return (
+    <div role="status">
+      <ul className={classes['problems']}>
+        {sentences
+          .toSorted((a, b) => a.line - b.line)
+          .map(({ line, sentence }) => (
+            <li key={`${line}-${sentence}`}>{sentence}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who would get which names. */
+function Preview({ plan }: { readonly plan: PastePlan }) {
+  const words = useWords(namesWords);
+  return (
+    <>
+      <h3>{words.pastePreview}</h3>
+      <ol className={classes['preview']}>
+        {plan.named.map(({ entry, label, players }) => (
+          <li key={entry}>
+            <span>{label}</span>
+            {players.filter(Boolean).join(' / ')}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EntryView } from '../../../../main/club/model.ts';
+import { readPastedPairs, type PastedProblem } from '../../../../src/format/entries/pasted-pairs.ts';
+import type { NamedEntry } from '../named.ts';
+
+/** What a pasted list would do: who gets which names, and which lines find no pair. */
+export interface PastePlan {
+  readonly named: readonly (NamedEntry & { readonly label: string })[];
+  readonly problems: readonly PastedProblem[];
+  readonly noSuchPair: readonly { readonly line: number; readonly pair: string }[];
+  /** Lines with a number that a pair of each section has. */
+  readonly whichSection: readonly { readonly line: number; readonly pairs: readonly string[] }[];
+  readonly tooMany: readonly { readonly line: number; readonly text: string }[];
+}
+
+/**
+ * Deals the lines of a pasted list to the pairs: a line with a number to its pair, of several sections A7, the others in order to the pairs
+ * left, North-South first. Where pairs without names are enough for those, pairs that have names keep them. The
+ * phantom is nobody's pair.
+ */
+export function planPaste(text: string, entries: readonly EntryView[]): PastePlan {
+  const { pairs, problems } = readPastedPairs(text);
+  const open = entries.filter((entry) => !entry.phantom);
+  const found = pairs.map(({ section, number }) =>
+    number === null ? [] : open.filter((entry) => isMeant(entry, section, number)),
+  );
+  const numbered = new Set(found.flat());
+  const left = open.filter((entry) => !numbered.has(entry));
+  const unnamed = left.filter((entry) => !entry.players.some(Boolean));
+  const inOrder = (pairs.filter(({ number }) => number === null).length <= unnamed.length ? unnamed : left).values();
+  const named: (NamedEntry & { label: string })[] = [];
+  const noSuchPair: { line: number; pair: string }[] = [];
+  const whichSection: { line: number; pairs: readonly string[] }[] = [];
+  const tooMany: { line: number; text: string }[] = [];
+  for (const [place, { line, section, number, players }] of pairs.entries()) {
+    const meant = found[place] ?? [];
+    const entry = number === null ? inOrder.next().value : meant[0];
+    if (meant.length > 1) whichSection.push({ line, pairs: meant.map(({ label }) => label) });
+    else if (entry) named.push({ entry: entry.id, label: entry.label, players });
+    else if (number === null) tooMany.push({ line, text: players.join(' / ') });
+    else noSuchPair.push({ line, pair: `${section ?? ''}${number}` });
+  }
+  return { named, problems, noSuchPair, whichSection, tooMany };
+}
+
+/** Whether a pair is meant by a number, and by the letter before it where there is one. */
+function isMeant(entry: EntryView, section: string | null, number: number): boolean {
+  return section === null ? entry.number === number : entry.label === `${section}${number}`;
+}

@@ -1,0 +1,48 @@
+import { namesWords } from '../../../../src/language/screens/names.ts';
+import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
+import type { Method } from '../../../../src/scoring/method.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import classes from '../Names.module.css';
+import type { TermsEditing } from './useTerms.ts';
+
+/** Asks for the columns of handicap and strata; once they are there, what handicaps are in, and what the columns mean. */
+export function TermsBar(props: {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly rankedBy: Method['rankedBy'];
+  readonly editing: TermsEditing;
+}) {
+  const all = useWords(namesWords);
+  const words = all.terms;
+  const { editing, rankedBy } = props;
+  const { unit } = editing.terms;
+  if (!props.open) {
+    return (
+      <div className={classes['termsBar']}>
+        <Button onPress={props.onOpen}>{words.open}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes['termsBar']}>
+      <div className={classes['unit']}>
+        <span aria-hidden="true">{words.unitLabel}</span>
+        <Select
+          label={words.unitLabel}
+          options={HANDICAP_UNITS.map((value) => ({ value, text: words.unit[value] }))}
+          value={unit}
+          onChange={(chosen) => editing.change({ unit: chosen, entries: [] })}
+        />
+      </div>
+      <p className="quiet">{words.help}</p>
+      {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
+      {editing.failed && (
+        <p className={classes['failed']} role="alert">
+          {words.notSaved} <Button onPress={editing.retry}>{all.tryAgain}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

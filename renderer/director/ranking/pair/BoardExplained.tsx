@@ -1,0 +1,57 @@
+import { formatPercentage, formatSignedShort } from '../../../../src/language/numbers.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
+import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { DerivationSteps } from '../../session/explain/DerivationSteps.tsx';
+import type { Explained } from '../../session/explain/useExplained.ts';
+import { pairName, shortPairName } from '../../session/pairName.ts';
+import { Calculation } from './Calculation.tsx';
+import { Ladder } from './Ladder.tsx';
+import type { Rung } from './ladder.ts';
+import classes from './Panel.module.css';
+import type { ScorecardBoard } from '../scorecard/scorecard.ts';
+
+/** Why one board is worth what it is worth: the figure, sentences, every result it was compared with, the calculation. */
+export function BoardExplained(props: {
+  readonly played: ScorecardBoard;
+  readonly rungs: readonly Rung[];
+  readonly explained: Explained<FigureDerivation>;
+  /** With how many decimals the regulation shows figures. */
+  readonly shown: ShownDecimals;
+}) {
+  const { played, rungs, explained, shown } = props;
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const { board, opponents, percentage, points } = played;
+  const { derivation } = explained;
+  const against = (name: string) => words.against(`${opponents.label} ${name}`.trim());
+  return (
+    <>
+      <section className={classes['block']}>
+        <div className={classes['title']}>
+          <h2>{words.board(board)}</h2>
+          <span className={classes['note']} title={against(pairName(opponents))}>
+            {against(shortPairName(opponents))}
+          </span>
+        </div>
+        {percentage && <p className={classes['large']}>{formatPercentage(percentage, 1, language)}</p>}
+        {points && !percentage && (
+          <p className={classes['large']}>{words.imps(formatSignedShort(points, shown.points, language))}</p>
+        )}
+        <DerivationSteps explained={explained} shown={shown} />
+      </section>
+      <section className={classes['block']}>
+        <Ladder rungs={rungs} points={points} imps={impsOf(derivation)} />
+      </section>
+      {derivation && percentage && <Calculation derivation={derivation} share={percentage} shown={shown} />}
+    </>
+  );
+}
+
+/** At cross-IMPs: what each score of the board gave the pair, or cost it; empty for a weighted score and by other methods. */
+function impsOf(derivation: FigureDerivation | null): ReadonlyMap<number, number> {
+  const [only, another] = derivation?.from.kind === 'compared' ? derivation.from.scores : [];
+  if (another || only?.worth.kind !== 'cross-imps') return new Map();
+  return new Map(only.worth.comparisons.map(({ score, imps }) => [score, imps]));
+}

@@ -1,0 +1,140 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { FieldStandingsView, ResultView, SectionView } from '../../../../main/club/model.ts';
+import { formatPercentage, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
+import { explainWords } from '../../../../src/language/screens/explain.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
+import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
+import { TotalExplained } from '../../session/explain/TotalExplained.tsx';
+import type { EntryDerivation, Explained } from '../../session/explain/useExplained.ts';
+import { PairNames } from '../../session/PairNames.tsx';
+import { BoardBars } from './BoardBars.tsx';
+import { BoardExplained } from './BoardExplained.tsx';
+import { ladderOf } from './ladder.ts';
+import { PairTerms } from './PairTerms.tsx';
+import classes from './Panel.module.css';
+import type { ScorecardBoard } from '../scorecard/scorecard.ts';
+import { readFigure, type RankedPair } from '../../session/rankedLines.ts';
+
+/** The chosen pair: its boards at a glance, and one of them explained. */
+export function PairPanel(props: {
+  /** Those whose results are compared. */
+  readonly sections: readonly SectionView[];
+  readonly unit: FieldStandingsView['unit'];
+  readonly rankedBy: FieldStandingsView['rankedBy'];
+  readonly shown: ShownDecimals;
+  readonly explained: Explained<EntryDerivation>;
+  /** Whether what the pair has in all is explained, in place of a board. */
+  readonly total: boolean;
+  readonly onTotal: (open: boolean) => void;
+  readonly results: readonly ResultView[];
+  readonly standing: RankedPair;
+  readonly card: readonly ScorecardBoard[];
+  readonly played: ScorecardBoard | null;
+  readonly onBoard: (board: number) => void;
+  readonly penalties: ReactNode;
+  /** Where the explanation is printed. */
+  readonly paper: string;
+}) {
+  const words = useWords(rankingWords);
+  const explainWord = useWords(explainWords);
+  const { sections, results, standing, card, played, explained, shown } = props;
+  const { entry } = standing;
+  const rungs = useMemo(() => (played ? ladderOf(sections, results, played) : []), [sections, results, played]);
+  return (
+    <>
+      <section>
+        <div className={classes['title']}>
+          <h2>
+            <span className={classes['pairNumber']}>{entry.label}</span> <PairNames entry={entry} space="narrow" />
+          </h2>
+          {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
+        </div>
+        <PairFigures
+          standing={standing}
+          unit={props.unit}
+          open={props.total}
+          onExplain={() => props.onTotal(!props.total)}
+        />
+        <PairTerms
+          standing={standing}
+          unit={props.unit}
+          rankedBy={props.rankedBy}
+          shown={shown}
+          open={props.total}
+          onExplain={() => props.onTotal(!props.total)}
+        />
+        {card.length > 0 && (
+          <BoardBars
+            card={card}
+            unit={props.unit}
+            chosen={props.total ? null : (played?.board ?? null)}
+            onChoose={props.onBoard}
+          />
+        )}
+        {props.penalties}
+      </section>
+      {props.total && (
+        <section className={classes['block']}>
+          <TotalExplained explained={explained} unit={props.unit} shown={shown} onBoard={props.onBoard} />
+        </section>
+      )}
+      {played && !props.total && (
+        <BoardExplained played={played} rungs={rungs} explained={figureOf(explained, played)} shown={shown} />
+      )}
+      {card.length > 0 && (
+        <p className={classes['block']}>
+          <Link href={props.paper} className={classes['print'] ?? ''}>
+            {explainWord.print}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The derivation of one of the pair's boards. */
+function figureOf(
+  { derivation, failed }: Explained<EntryDerivation>,
+  { result }: ScorecardBoard,
+): Explained<FigureDerivation> {
+  return { derivation: derivation?.figures.get(slotKey(result)) ?? null, failed };
+}
+
+/** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
+function PairFigures(props: {
+  readonly standing: RankedPair;
+  readonly unit: FieldStandingsView['unit'];
+  readonly open: boolean;
+  readonly onExplain: () => void;
+}) {
+  const { row } = props.standing;
+  const words = useWords(rankingWords);
+  const language = useLanguage();
+  const figure = readFigure(row.figure);
+  if (figure === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
+  if (props.unit === 'imps') {
+    const [mean, total] = [figure, readFigure(row.total) ?? ZERO].map((imps) => formatSignedShort(imps, 2, language));
+    return <Asked {...props} said={words.pairImps(mean ?? '', total ?? '', row.boards)} />;
+  }
+  const [points, available] = [row.total, row.available].map((figure) =>
+    formatShort(readFigure(figure) ?? ZERO, 2, language),
+  );
+  const said = words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '');
+  return <Asked {...props} said={said} />;
+}
+
+function Asked(props: { readonly said: string; readonly open: boolean; readonly onExplain: () => void }) {
+  return (
+    <p className={classes['figures']}>
+      <ExplainableFigure reachable said={props.said} open={props.open} onExplain={props.onExplain}>
+        {props.said}
+      </ExplainableFigure>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { PenaltyView, SessionView } from '../../../../main/club/model.ts';
+import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import classes from './Penalties.module.css';
+import { PairStatusForm } from './PairStatusForm.tsx';
+import { PenaltyForm } from './PenaltyForm.tsx';
+
+/** What the director took from a pair's total or gave to it, each with its reason; ways to give another, and to say that it withdrew. */
+export function PairPenalties(props: {
+  readonly session: SessionView;
+  readonly entry: number;
+  readonly unit: 'matchpoints' | 'imps';
+  readonly penalties: readonly PenaltyView[];
+  /** What is being given or chosen; null while nothing is. */
+  readonly form: 'penalty' | 'standing' | null;
+  readonly onForm: (form: 'penalty' | 'standing') => void;
+  readonly onDone: () => void;
+}) {
+  const words = useWords(scoringScreenWords).penalties;
+  const standing = useWords(withdrawalWords);
+  const { session, entry, penalties, form } = props;
+  return (
+    <section className={classes['penalties']} aria-label={words.title}>
+      {penalties.length > 0 && (
+        <ul>
+          {penalties.map((penalty) => (
+            <Penalty key={penalty.number} session={session.id} penalty={penalty} />
+          ))}
+        </ul>
+      )}
+      {form === 'penalty' && (
+        <PenaltyForm key={entry} session={session} entry={entry} unit={props.unit} onDone={props.onDone} />
+      )}
+      {form === 'standing' && <PairStatusForm key={entry} session={session} entry={entry} onDone={props.onDone} />}
+      {form === null && (
+        <p className={classes['acts']}>
+          <KeyAction keys={['B']} onPress={() => props.onForm('penalty')}>
+            {words.title}
+          </KeyAction>
+          <KeyAction keys={['W']} onPress={() => props.onForm('standing')}>
+            {standing.title}
+          </KeyAction>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Penalty({ session, penalty }: { readonly session: number; readonly penalty: PenaltyView }) {
+  const words = useWords(scoringScreenWords).penalties;
+  const language = useLanguage();
+  const [failed, setFailed] = useState(false);
+  const takeBack = async () => {
+    const answer = await api.takePenaltyBack(session, penalty.number).catch(() => null);
+    setFailed(answer === null || (isProblemAnswer(answer) && answer.code !== 'unknownPenalty'));
+  };
+  return (
+    <li>
+      <span>{penaltyText(penalty, language)}</span>
+      <button type="button" onClick={() => void takeBack()}>
+        {words.takeBack}
+      </button>
+      <span className={classes['reason']}>{penalty.reason}</span>
+      {failed && <span role="alert">{words.failed}</span>}
+    </li>
+  );
+}

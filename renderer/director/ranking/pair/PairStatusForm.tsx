@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SessionView } from '../../../../main/club/model.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawal.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { termsOfEntry } from '../../session/terms.ts';
+import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
+import classes from './Penalties.module.css';
+import { useChangePreview } from '../../session/preview/useChangePreview.ts';
+import { boardsPlayed, pairStatus, PAIR_STATUSES, termsForStatus } from './pairStatus.ts';
+
+/** Whether a pair is ranked, a guest, or withdrawn, with who would move. Enter saves it, Escape leaves it. */
+export function PairStatusForm(props: {
+  readonly session: SessionView;
+  readonly entry: number;
+  readonly onDone: () => void;
+}) {
+  const { session, entry } = props;
+  const words = useWords(withdrawalWords);
+  const { caps } = useWords(shellWords);
+  const now = termsOfEntry(session.terms, entry);
+  const [how, choose] = useState(() => pairStatus(now));
+  const [failed, setFailed] = useState(false);
+  const asked = { entries: [termsForStatus(now, how)] };
+  const isNew = how !== pairStatus(now);
+  const preview = useChangePreview('terms', session, isNew ? asked : null, api.previewTerms);
+  const { played, due } = boardsPlayed(session, entry);
+
+  const save = async () => {
+    const answer = isNew ? await api.changeTerms(session.id, asked).catch(() => null) : { change: session.change };
+    if (answer === null || isProblemAnswer(answer)) return setFailed(true);
+    props.onDone();
+  };
+  return (
+    <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={props.onDone}>
+      <RadioRow
+        name="how"
+        label={words.title}
+        className={classes['hows']}
+        choices={PAIR_STATUSES}
+        words={words.how}
+        chosen={how}
+        onChoose={choose}
+      />
+      {how === 'withdrawn' && (
+        <p className={classes['outcome']}>
+          {words.outcome[withdrawalOutcome(played, due)](played, due)} <small>{words.source}</small>
+        </p>
+      )}
+      {preview && preview.moves.length === 0 && <p className="quiet">{words.nobodyMoves}</p>}
+      {preview && (
+        <PreviewedMoves preview={preview} own={[entry]} sections={session.sections} scoring={session.scoring} />
+      )}
+      {failed && <p role="alert">{words.failed}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.save}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+    </PanelForm>
+  );
+}

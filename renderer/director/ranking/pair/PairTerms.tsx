@@ -1,0 +1,83 @@
+import type { Language } from '../../../../src/language.ts';
+import { formatPercentage } from '../../../../src/language/numbers.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { separationText } from '../../../../src/language/ranking/separation.ts';
+import { standingWords } from '../../../../src/language/ranking/standing.ts';
+import { ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
+import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
+import { formatRankingFigure, type RankingUnits } from '../../../../src/language/ranking/figures.ts';
+import classes from './Panel.module.css';
+import { placeLabel, readFigure, type RankedPair } from '../../session/rankedLines.ts';
+
+/**
+ * What the terms of a pair make of its place: with handicap, in its stratum, or none; and what split a tie. Nothing on
+ * the usual terms.
+ */
+export function PairTerms(props: {
+  readonly standing: RankedPair;
+  readonly unit: RankingUnits['unit'];
+  readonly rankedBy: RankingUnits['rankedBy'];
+  readonly shown: ShownDecimals;
+  /** Whether all that the pair has is explained. */
+  readonly open: boolean;
+  readonly onExplain: () => void;
+}) {
+  const words = useWords(rankingWords);
+  const ties = useWords(standingWords);
+  const withdrawal = useWords(withdrawalWords);
+  const language = useLanguage();
+  const { row } = props.standing;
+  const { inStratum, byHandicap } = row;
+  const figure = readFigure(byHandicap?.figure ?? null);
+  const handicapped = figure && handicappedText(figure, props, props.shown, language);
+  const apart = [
+    ...(row.withdrawn === undefined ? [] : [withdrawal.became[row.withdrawn]]),
+    ...(row.unranked === 'without-standing' && row.withdrawn === undefined ? [words.guest] : []),
+    ...(row.unranked === 'too-few-boards' ? [words.tooFewBoards] : []),
+  ];
+  const figures = [
+    ...row.separations.map(({ code, figure: own }) => {
+      const had = own === 'unlimited' ? own : (readFigure(own) ?? ZERO);
+      return separationText({ code, figure: had }, props.shown.points, language);
+    }),
+    ...(row.lotToDraw ? [ties.lotToDraw] : []),
+    ...(inStratum && row.figure !== null
+      ? [words.inStratum(stratumLetter(inStratum.stratum), placeLabel(inStratum))]
+      : []),
+    ...(handicapped && byHandicap
+      ? [
+          byHandicap.place === null
+            ? words.withHandicapNoPlace(handicapped)
+            : words.withHandicap(handicapped, placeLabel(byHandicap)),
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {apart.map((line) => (
+        <p key={line} className={classes['figures']}>
+          {line}
+        </p>
+      ))}
+      {figures.map((line) => (
+        <p key={line} className={classes['figures']}>
+          <ExplainableFigure reachable said={line} open={props.open} onExplain={props.onExplain}>
+            {line}
+          </ExplainableFigure>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A percentage with its sign, IMPs a board, or a total. */
+function handicappedText(figure: Exact, ranked: RankingUnits, shown: ShownDecimals, language: Language): string {
+  if (ranked.rankedBy !== 'average') return formatRankingFigure(figure, ranked, shown.points, language);
+  return ranked.unit === 'imps'
+    ? formatRankingFigure(figure, ranked, shown.percentages, language)
+    : formatPercentage(figure, shown.percentages, language);
+}

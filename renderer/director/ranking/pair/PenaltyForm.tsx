@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { SessionView } from '../../../../main/club/model.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../../src/scoring/session-scoring.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { readPenaltyAmount } from './penaltyAmount.ts';
+import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
+import classes from './Penalties.module.css';
+import { useChangePreview } from '../../session/preview/useChangePreview.ts';
+
+const LONGEST_REASON = 200;
+/** What is most often given: ten percent of a top; at IMPs as much as average minus costs. */
+const USUAL_AMOUNT = { matchpoints: '10', imps: '3' } as const;
+const KINDS = ['penalty', 'bonus'] as const;
+
+type Problem = 'amount' | 'reason' | 'refused';
+
+/** A penalty or bonus as it is typed: which of the two, how much, why. Enter gives it, Escape leaves it. */
+export function PenaltyForm(props: {
+  readonly session: SessionView;
+  readonly entry: number;
+  readonly unit: 'matchpoints' | 'imps';
+  readonly onDone: () => void;
+}) {
+  const words = useWords(scoringScreenWords).penalties;
+  const { caps } = useWords(shellWords);
+  const units: readonly PairPenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
+  const [amount, setAmount] = useState<string>(USUAL_AMOUNT[props.unit]);
+  const [unit, setUnit] = useState<PairPenaltyUnit>(units[0] ?? 'matchpoints');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const read = readPenaltyAmount(amount);
+  const asked = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
+  const preview = useChangePreview('penalty', props.session, asked, api.previewPenalty);
+
+  const give = async () => {
+    if (read === null) return setProblem('amount');
+    if (reason.trim() === '') return setProblem('reason');
+    const given = { entry: props.entry, kind, amount: read, unit, reason };
+    const answer = await api.addPenalty(props.session.id, given).catch(() => null);
+    if (answer === null || isProblemAnswer(answer)) return setProblem('refused');
+    props.onDone();
+  };
+  return (
+    <PanelForm className={classes['form']} label={words.title} onSubmit={give} onLeave={props.onDone}>
+      <RadioRow
+        name="kind"
+        label={words.title}
+        className={classes['kinds']}
+        choices={KINDS}
+        words={words.kind}
+        chosen={kind}
+        onChoose={setKind}
+      />
+      <div className={classes['amount']}>
+        <input
+          aria-label={words.amount}
+          aria-invalid={problem === 'amount'}
+          inputMode="decimal"
+          maxLength={7}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        {units.length > 1 ? (
+          <Select
+            label={words.unitLabel}
+            options={units.map((value) => ({ value, text: words.unit[value] }))}
+            value={unit}
+            onChange={setUnit}
+          />
+        ) : (
+          <span>{words.unit[unit]}</span>
+        )}
+      </div>
+      <label className={classes['why']}>
+        <span>{words.reason}</span>
+        <input
+          aria-invalid={problem === 'reason'}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      {preview && (
+        <PreviewedMoves
+          preview={preview}
+          own={[props.entry]}
+          sections={props.session.sections}
+          scoring={props.session.scoring}
+        />
+      )}
+      {problem && <p role="alert">{words.problems[problem]}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.give}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+    </PanelForm>
+  );
+}

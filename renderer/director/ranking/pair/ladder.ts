@@ -1,0 +1,67 @@
+import type { EntryView, ResultView, SectionView } from '../../../../main/club/model.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { pairOnSide, scoreFor, type ScorecardBoard } from '../scorecard/scorecard.ts';
+
+/** How another result compares with the one that is looked at. */
+export type RungRelation = 'better' | 'own' | 'equalled' | 'beaten' | 'uncompared';
+
+/** One result of the board, as a step of the ladder. */
+export interface Rung {
+  readonly result: ResultView;
+  /** The pair that sat the same way as the pair looked at. */
+  readonly pair: EntryView;
+  readonly relation: RungRelation;
+  /** On the first rung of those better, equalled and beaten: how many they are. */
+  readonly count: number | null;
+}
+
+/** All results of a board, best for the pair first; it stands before those it equals. Awards come last. */
+export function ladderOf(
+  sections: readonly SectionView[],
+  results: readonly ResultView[],
+  played: ScorecardBoard,
+): readonly Rung[] {
+  const { side } = played;
+  const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+  // What a pair was given without a result is a rung of its own.
+  const all = results.includes(played.result) ? results : [...results, played.result];
+  const rungs = all
+    .filter((result) => result.board === played.board)
+    .flatMap((result) => {
+      const pair = entries.get(pairOnSide(result, side));
+      return pair ? [{ result, pair, relation: relationOf(result, played.result, side) }] : [];
+    })
+    .toSorted((a, b) => byHeight(a, b, side));
+  const counts = Map.groupBy(rungs, (rung) => rung.relation);
+  return rungs.map((rung, index) => ({
+    ...rung,
+    count: startsGroup(rung.relation, rungs[index - 1]?.relation) ? (counts.get(rung.relation)?.length ?? null) : null,
+  }));
+}
+
+function relationOf(result: ResultView, own: ResultView, side: Side): RungRelation {
+  if (result === own) return 'own';
+  if (result.score === null || own.score === null) return 'uncompared';
+  const difference = scoreFor(result.score, side) - scoreFor(own.score, side);
+  return difference > 0 ? 'better' : difference < 0 ? 'beaten' : 'equalled';
+}
+
+type Placed = Pick<Rung, 'result' | 'pair' | 'relation'>;
+
+function byHeight(a: Placed, b: Placed, side: Side): number {
+  return (
+    heightOf(b, side) - heightOf(a, side) ||
+    Number(b.relation === 'own') - Number(a.relation === 'own') ||
+    a.result.section - b.result.section ||
+    a.pair.number - b.pair.number
+  );
+}
+
+/** Results without a score stand below every score there is. */
+function heightOf({ result }: Placed, side: Side): number {
+  return result.score === null ? -Number.MAX_SAFE_INTEGER : scoreFor(result.score, side);
+}
+
+function startsGroup(relation: RungRelation, above: RungRelation | undefined): boolean {
+  return relation !== above && relation !== 'own' && relation !== 'uncompared';
+}

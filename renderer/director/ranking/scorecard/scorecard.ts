@@ -1,0 +1,123 @@
+import type {
+  BoardScoresView,
+  EntryView,
+  ResultView,
+  ScoredResultView,
+  FieldStandingsView,
+  SectionView,
+} from '../../../../main/club/model.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { averagePlusFor } from '../../../../src/bridge/result/second-play.ts';
+import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import { readFigure } from '../../session/rankedLines.ts';
+
+/** A board as one pair played it. */
+export interface ScorecardBoard {
+  readonly board: number;
+  readonly side: Side;
+  readonly opponents: EntryView;
+  readonly result: ResultView;
+  /** The scores of the whole board; null while they are being worked out. */
+  readonly scores: BoardScoresView | null;
+  /** Matchpoints of the pair; null where the board counts for nobody. */
+  readonly points: Exact | null;
+  /** Its share of a top, 1 for all. */
+  readonly percentage: Exact | null;
+}
+
+/** What every result of a field is worth, by slot. */
+export type ScoredBySlot = ReadonlyMap<string, { readonly board: BoardScoresView; readonly scored: ScoredResultView }>;
+
+export function scoredBySlot(standings: FieldStandingsView): ScoredBySlot {
+  return new Map(
+    standings.boards.flatMap((board) => board.results.map((scored) => [slotKey(scored), { board, scored }] as const)),
+  );
+}
+
+/**
+ * The boards a pair has played, in order of number, and those it was given average plus of because the pair it was to
+ * meet has withdrawn (EBU White Book 2.4.4).
+ * @param withdrawn the pairs that have withdrawn
+ */
+export function scorecardOf(
+  sections: readonly SectionView[],
+  results: readonly ResultView[],
+  worth: ScoredBySlot,
+  entry: number,
+  withdrawn: ReadonlySet<number> = new Set(),
+): readonly ScorecardBoard[] {
+  const entries = new Map(sections.flatMap((section) => section.entries.map((one) => [one.id, one])));
+  const given = withdrawn.size === 0 || withdrawn.has(entry) ? [] : givenTo(entry, sections, worth, withdrawn);
+  return [...results, ...given]
+    .filter((result) => result.ns === entry || result.ew === entry)
+    .flatMap((result): ScorecardBoard[] => {
+      const side = result.ns === entry ? 'NS' : 'EW';
+      const opponents = entries.get(side === 'NS' ? result.ew : result.ns);
+      if (!opponents) return [];
+      return [{ board: result.board, side, opponents, result, ...valueOf(worth, result, side) }];
+    })
+    .toSorted((a, b) => a.board - b.board);
+}
+
+/** The lines a pair was given average plus on, as the scorer has them: the pair that withdrew doesn't count there. */
+function givenTo(
+  entry: number,
+  sections: readonly SectionView[],
+  worth: ScoredBySlot,
+  withdrawn: ReadonlySet<number>,
+): readonly ResultView[] {
+  return sections.flatMap((section) =>
+    section.cells
+      .filter(({ ns, ew }) => (ns === entry && withdrawn.has(ew)) || (ew === entry && withdrawn.has(ns)))
+      .flatMap(({ round, table, ns, ew, left }) =>
+        left.flatMap((board): ResultView[] => {
+          const slot = { section: section.id, round, table, slotBoard: board };
+          const outcome = averagePlusFor(ns === entry ? 'NS' : 'EW');
+          const line = { ...slot, version: 0, board, ns, ew, outcome, typed: '', score: null, at: '' };
+          return worth.has(slotKey(slot)) ? [line] : [];
+        }),
+      ),
+  );
+}
+
+/** The pairs of a field that have withdrawn. */
+export function withdrawnPairs({ rankings }: FieldStandingsView): ReadonlySet<number> {
+  return new Set(rankings.flatMap(({ rows }) => rows.flatMap((row) => (row.withdrawn === undefined ? [] : row.entry))));
+}
+
+function valueOf(
+  worth: ScoredBySlot,
+  result: ResultView,
+  side: Side,
+): Pick<ScorecardBoard, 'scores' | 'points' | 'percentage'> {
+  const known = worth.get(slotKey(result));
+  if (!known) return { scores: null, points: null, percentage: null };
+  const { board, scored } = known;
+  return {
+    scores: board,
+    points: readFigure(side === 'NS' ? scored.nsPoints : scored.ewPoints),
+    percentage: readFigure(side === 'NS' ? scored.nsPercentage : scored.ewPercentage),
+  };
+}
+
+/** The board to look at: the one asked for where the pair has played it, otherwise its first. */
+export function boardOnCard(card: readonly ScorecardBoard[], board: number | null): ScorecardBoard | null {
+  return card.find((played) => played.board === board) ?? card[0] ?? null;
+}
+
+/** The board before or after, on a pair's card or among a field's; the same one at its end. */
+export function neighbourBoard(card: readonly Pick<ScorecardBoard, 'board'>[], board: number, step: 1 | -1): number {
+  const at = card.findIndex((played) => played.board === board);
+  return card[at + step]?.board ?? board;
+}
+
+/** The pair of a result that sits the way asked for. */
+export function pairOnSide(result: ResultView, side: Side): number {
+  return side === 'NS' ? result.ns : result.ew;
+}
+
+/** A score as the side sees it: positive when it is theirs. */
+export function scoreFor(score: number, side: Side): number {
+  return side === 'NS' ? score : 0 - score;
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from '../Ranking.module.css';
+import { RankingRow, type RowScales } from './RankingRow.tsx';
+import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
+import type { RankedLine } from '../../session/rankedLines.ts';
+import { useGlidingRows } from './useGlidingRows.ts';
+
+/** The ranking of one line, or of all pairs. */
+export function RankingTable(props: {
+  readonly line: RankedLine;
+  readonly scales: RowScales;
+  readonly chosen: number | null;
+  /** The row Tab leads to. */
+  readonly reachable: number | undefined;
+  readonly onChoose: (entry: number) => void;
+  /** Left out where the figures are not those that are explained. */
+  readonly onExplain?: (entry: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { side, standings } = props.line;
+  const title = side === null ? words.allPairs : words.line[side];
+  const shown = useFirstRowsFirst(standings);
+  const order = useMemo(() => shown.map(({ entry }) => entry.id), [shown]);
+  const body = useGlidingRows(order);
+  return (
+    <section className={classes['line']}>
+      <div className={classes['title']}>
+        <h2>{title}</h2>
+        <span className={classes['note']}>{words.pairs(standings.length)}</span>
+      </div>
+      <table
+        className={classes['table']}
+        aria-label={title}
+        data-wide={side === null || undefined}
+        data-numbers={props.scales.numbers}
+        data-totals={props.scales.totals}
+        data-ranked={props.scales.rankedBy}
+        data-strata={props.scales.strata || undefined}
+      >
+        <Columns strata={props.scales.strata} />
+        <Head unit={props.scales.unit} rankedBy={props.scales.rankedBy} strata={props.scales.strata} />
+        <tbody ref={body}>
+          {shown.map(({ entry, row }) => (
+            <RankingRow
+              key={entry.id}
+              entry={entry}
+              row={row}
+              scales={props.scales}
+              space={side === null ? 'wide' : 'narrow'}
+              chosen={entry.id === props.chosen}
+              reachable={entry.id === props.reachable}
+              onChoose={props.onChoose}
+              {...(props.onExplain ? { onExplain: props.onExplain } : {})}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Columns({ strata }: { readonly strata: boolean }) {
+  return (
+    <colgroup>
+      <col className={classes['placeColumn']} />
+      <col className={classes['pairColumn']} />
+      <col className={classes['namesColumn']} />
+      {strata && <col className={classes['stratumColumn']} />}
+      <col className={classes['percentageColumn']} />
+      <col className={classes['barColumn']} />
+      <col className={classes['matchpointsColumn']} />
+      <col className={classes['boardsColumn']} />
+      <col className={classes['roundsColumn']} />
+    </colgroup>
+  );
+}
+
+function Head({ unit, rankedBy, strata }: Pick<RowScales, 'unit' | 'rankedBy' | 'strata'>) {
+  const words = useWords(rankingWords);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" colSpan={2}>
+          {words.place}
+        </th>
+        <th scope="col" className={classes['names']}>
+          {words.pair}
+        </th>
+        {strata && (
+          <th scope="col" className={classes['stratum']}>
+            {words.stratumShort}
+          </th>
+        )}
+        <th scope="col" className={classes['percentage']}>
+          {rankedBy === 'average' ? words.figureShort[unit] : words.totalShort[rankedBy]}
+        </th>
+        <th scope="col" className={classes['barCell']} aria-label={words.halfLong[unit]}>
+          {words.half[unit]}
+        </th>
+        <th scope="col" className={classes['matchpoints']}>
+          {words.pointsShort[unit]}
+        </th>
+        <th scope="col" className={classes['boards']}>
+          {words.boardsShort}
+        </th>
+        <th scope="col" className={classes['rounds']}>
+          {words.rounds}
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { FieldStandingsView, SectionView } from '../../../../main/club/model.ts';
+import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
+import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
+import { RankingFoot } from './RankingFoot.tsx';
+import { useNewestField } from '../newestStandings.ts';
+import { RankingLines } from './RankingLines.tsx';
+import { lastRoundOf } from '../drawings/scale.ts';
+import { linesByHandicap, rankedLines, type RankedBy } from '../../session/rankedLines.ts';
+import { rankingSums } from './rankingSums.ts';
+import type { ChosenPair } from '../useChosenPair.ts';
+import { useRowScales } from './useRowScales.ts';
+
+/** The rankings of a field side by side, on common scales, and their sums. They are of the newest standings. */
+export function RankingTables(props: {
+  readonly sections: readonly SectionView[];
+  /** The field as the rest of the screen shows it. */
+  readonly known: FieldStandingsView;
+  /** With how many decimals the regulation shows figures. */
+  readonly shown: ShownDecimals;
+  readonly choice: ChosenPair;
+  /** What the lines are ranked by, and the unit of handicaps. */
+  readonly by: RankedBy;
+  readonly handicapUnit: HandicapUnit;
+  readonly onExplain: (entry: number) => void;
+}) {
+  const { sections, known, shown, choice, by, handicapUnit } = props;
+  const scores = useNewestField(known);
+  const lines = useMemo(() => {
+    const scratch = rankedLines(sections, scores);
+    return by === 'handicap' ? linesByHandicap(scratch, scores.rankedBy) : scratch;
+  }, [sections, scores, by]);
+  const scales = useRowScales(lines, scores, shown, by === 'handicap' ? handicapUnit : null, lastRoundOf(scores));
+  const sums = useMemo(() => rankingSums(known), [known]);
+  return (
+    <>
+      <RankingLines lines={lines} scales={scales} choice={choice} onExplain={props.onExplain} />
+      {sums && <RankingFoot sums={sums} winners={scores.winners} />}
+    </>
+  );
+}

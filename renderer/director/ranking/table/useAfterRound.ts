@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import { api } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import { lastRoundOf } from '../drawings/scale.ts';
+
+/** The ranking after a round, and the way to others. */
+export interface AfterRoundRanking {
+  readonly round: number;
+  /** The last round there is a result of. */
+  readonly last: number;
+  readonly goTo: (round: number) => void;
+  /** Null until it is here, and while nobody asks. */
+  readonly scores: FieldStandingsView | null;
+}
+
+/** Opens at the last round there is a result of; the application works a ranking out when it is looked at. */
+export function useAfterRound(session: number, now: FieldStandingsView, isAsked: boolean): AfterRoundRanking {
+  const [wanted, want] = useState<number | null>(null);
+  const last = Math.max(1, lastRoundOf(now));
+  const round = Math.min(wanted ?? last, last);
+  const { data } = useQuery({
+    queryKey: queryKeys.afterRound(session, round),
+    queryFn: () => api.afterRound(session, round),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const scores = data?.fields.find(({ sections }) => sections[0] === now.sections[0]) ?? null;
+  return {
+    round,
+    last,
+    goTo: (asked) => want(Math.min(last, Math.max(1, asked))),
+    scores: isAsked ? scores : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { changeWords } from '../../../../src/language/screens/change.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { boardsText } from '../../../../src/movement/board-set.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import type { EntryView } from '../../../../main/club/model.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from './Change.module.css';
+import type { ChangeFact } from './facts.ts';
+import { shortPairName } from '../../session/pairName.ts';
+
+/** What the schedule says about the pair or the tables being typed, line by line. */
+export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }) {
+  const words = useWords(changeWords);
+  const { lineShort, phantom } = useWords(roomWords);
+  if (facts.length === 0) return null;
+  const seat = (entry: EntryView, side: Side | null) =>
+    [side && lineShort[side], entry.number, entry.phantom ? phantom : shortPairName(entry)]
+      .filter((part) => part !== null && part !== '')
+      .join(' ');
+  const lines = (fact: ChangeFact): readonly string[] => {
+    switch (fact.kind) {
+      case 'rounds':
+        return [words.roundsNow(fact.rounds)];
+      case 'boards':
+        return [words.boardsNow(fact.boards)];
+      case 'alone':
+        return [words.alone(fact.round, fact.pairs)];
+      case 'pair':
+        return [seat(fact.entry, fact.entry.line)];
+      case 'table': {
+        const { cell, ns, ew } = fact;
+        return [words.expected(cell.round, cell.table, boardsText(cell.boards)), seat(ns, 'NS'), seat(ew, 'EW')];
+      }
+    }
+  };
+  return (
+    <ul className={classes['facts']}>
+      {facts.map((fact, place) => (
+        <li key={place}>
+          {lines(fact).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { SectionView, SessionView } from '../../../../main/club/model.ts';
+import type { ClubProblem } from '../../../../main/club/problem.ts';
+import {
+  continuationProblemSentence,
+  continuationRuleSentence,
+} from '../../../../src/language/movement/continuation.ts';
+import type { Language } from '../../../../src/language.ts';
+import { CHANGE_GROUPS, changeWords } from '../../../../src/language/screens/change.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { roundCalled } from '../../../../src/movement/clock.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import {
+  firstRoundOfChange,
+  CHANGE_GROUP_KINDS,
+  readChange,
+  type ChangeDraft,
+  type ScheduleChangeKind,
+} from './draft.ts';
+import { changeFacts } from './facts.ts';
+import classes from './Change.module.css';
+import { ChangeFields } from './ChangeFields.tsx';
+import { ChangeNotes } from './ChangeNotes.tsx';
+import { ProposalList } from './ProposalList.tsx';
+import { useChange, type ChangeState } from './useChange.ts';
+
+/** Where a change of the running session is reported: what happened, the ways to go on, and the way back. */
+export function ChangePanel(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(changeWords);
+  const { caps } = useWords(shellWords);
+  const language = useLanguage();
+  const { session, section } = props;
+  const { state, ...change } = useChange(session.id);
+  const [kind, setKind] = useState<ScheduleChangeKind>('late-pairs');
+  const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const asked = readChange(kind, draft);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    props.onClose();
+  };
+  return (
+    <section className={classes['change']} aria-labelledby="change-title" onKeyDown={onKeyDown}>
+      <h2 id="change-title">{session.sections.length > 1 ? words.titleOf(section.letter) : words.title}</h2>
+      <form
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (asked) void change.propose({ section: section.id, change: asked, from: firstRoundOfChange(kind, draft) });
+        }}
+      >
+        <label className={classes['field']}>
+          <span>{words.what}</span>
+          <select
+            ref={first}
+            value={kind}
+            onChange={(event) => {
+              setKind(event.target.value as ScheduleChangeKind);
+              change.type();
+            }}
+          >
+            {CHANGE_GROUPS.map((group) => (
+              <optgroup key={group} label={words.groups[group]}>
+                {CHANGE_GROUP_KINDS[group].map((one) => (
+                  <option key={one} value={one}>
+                    {words.kinds[one]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <p className={classes['note']}>{words.hints[kind]}</p>
+        <ChangeFields
+          kind={kind}
+          draft={draft}
+          section={section}
+          onType={(typed) => {
+            setDraft(typed);
+            change.type();
+          }}
+        />
+        <ChangeNotes facts={changeFacts(kind, draft, section)} />
+        <Button submits primary shortcut={caps.enter} disabled={asked === null}>
+          {words.propose}
+        </Button>
+      </form>
+      {state.kind === 'proposed' && (
+        <ProposalList
+          key={state.answer.proposals[0]?.key}
+          answer={state.answer}
+          onApply={(proposal) => void change.apply(state.asked, state.answer, proposal)}
+        />
+      )}
+      <p role="status" className={classes['said']} data-refused={state.kind === 'refused' || undefined}>
+        {said(state, words, language)}
+      </p>
+      <div className={classes['foot']}>
+        {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
+        <Button shortcut={caps.escape} onPress={props.onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What came of it, in a sentence. */
+function said(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
+  switch (state.kind) {
+    case 'applied': {
+      const { rule, shifts } = state.proposal;
+      const cards = shifts.length > 0 ? ` ${words.cardsAnew}` : '';
+      return `${words.applied} ${continuationRuleSentence(rule, language)}${cards}`;
+    }
+    case 'undone':
+      return words.undone;
+    case 'refused':
+      return refusal(state.problem, words, language);
+    case 'typing':
+    case 'proposed':
+      return '';
+  }
+}
+
+function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], language: Language): string {
+  if (problem.code === 'changeNotPossible') return continuationProblemSentence(problem.cause, language);
+  if (problem.code === 'scheduleInUse') return words.inUse(problem.round, problem.table);
+  return problem.code === 'nothingToUndo' ? words.nothingToUndo : words.movedOn;
+}
+
+function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
+  const round = String(Math.max(1, Math.min(roundCalled(clock), section.rounds)));
+  const rounds = String(Math.max(1, section.rounds - 1));
+  const boards = String(Math.max(1, section.boardsPerRound - 1));
+  const from = String(Math.min(roundCalled(clock) + 1, section.rounds));
+  return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '', line: 'EW' };
+}

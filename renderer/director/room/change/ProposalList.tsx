@@ -1,0 +1,101 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { ProposalsView, ProposalView } from '../../../../main/club/model.ts';
+import {
+  continuationWarningSentence,
+  continuationRuleSentence,
+  shiftSentence,
+} from '../../../../src/language/movement/continuation.ts';
+import { formatDecimal } from '../../../../src/language/numbers.ts';
+import { changeWords } from '../../../../src/language/screens/change.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import classes from './Change.module.css';
+
+/** Pairs named under a proposal at once; more are opened. */
+const PAIRS_NAMED = 3;
+
+/** The ways to go on, best first: arrows choose, Enter applies. */
+export function ProposalList(props: {
+  readonly answer: ProposalsView;
+  readonly onApply: (proposal: ProposalView) => void;
+}) {
+  const words = useWords(changeWords);
+  const list = useRef<HTMLOListElement>(null);
+  const { answer } = props;
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const here = buttons.findIndex((button) => button === document.activeElement);
+    buttons[here + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <>
+      <p className={classes['note']}>{words.frozen(answer.frozen)}</p>
+      <ol ref={list} className={classes['ways']} aria-label={words.ways} onKeyDown={onKeyDown}>
+        {answer.proposals.map((proposal) => (
+          <li key={proposal.key}>
+            <button type="button" onClick={() => props.onApply(proposal)}>
+              <Way proposal={proposal} />
+            </button>
+            <Elsewhere shifts={proposal.shifts} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Way({ proposal }: { readonly proposal: ProposalView }) {
+  const words = useWords(changeWords);
+  const language = useLanguage();
+  const { rule, figures, warnings } = proposal;
+  const { rounds, repeats, sitOuts, balance } = figures;
+  return (
+    <>
+      <strong>{continuationRuleSentence(rule, language)}</strong>
+      <span className={classes['note']}>
+        {words.figures(rounds, repeats, sitOuts.most, formatDecimal(balance, 0, language))}
+      </span>
+      {warnings.length > 0 && (
+        <span className={classes['warning']}>
+          {warnings.map((warning) => continuationWarningSentence(warning, language)).join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Who sits elsewhere than expected in the first round that changes. */
+function Elsewhere({ shifts }: Pick<ProposalView, 'shifts'>) {
+  const words = useWords(changeWords);
+  const language = useLanguage();
+  const [first] = shifts;
+  if (!first) return null;
+  const pairs = (
+    <ul>
+      {shifts.map((shift) => (
+        <li key={shift.pair}>{shiftSentence(shift, language)}</li>
+      ))}
+    </ul>
+  );
+  const head = words.elsewhere(first.round, shifts.length);
+  return (
+    <div className={classes['elsewhere']}>
+      {shifts.length > PAIRS_NAMED ? (
+        <details>
+          <summary>{head}</summary>
+          {pairs}
+        </details>
+      ) : (
+        <>
+          <p>{head}</p>
+          {pairs}
+        </>
+      )}
+    </div>
+  );
+}

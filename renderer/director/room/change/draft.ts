@@ -1,0 +1,70 @@
+import type { Side } from '../../../../src/bridge/seat.ts';
+import type { ChangeField, ChangeGroup } from '../../../../src/language/screens/change.ts';
+import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+
+export type ScheduleChangeKind = ScheduleChange['kind'];
+
+/** What can have happened, as it is offered. */
+export const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKind[]>> = {
+  pairs: ['late-pairs', 'pair-leaves', 'pair-replaced', 'merge-tables'],
+  plan: ['rounds', 'boards-per-round'],
+  wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
+};
+
+/** What is told of each kind of change. */
+export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeField[]>> = {
+  'late-pairs': ['pairs', 'from'],
+  rounds: ['rounds'],
+  'pair-leaves': ['pair', 'from'],
+  'pair-replaced': ['pair', 'from'],
+  'boards-per-round': ['boards', 'from'],
+  'merge-tables': ['from'],
+  'sat-wrong-way': ['round', 'table'],
+  'wrong-boards': ['round', 'table', 'firstBoard'],
+  'wrong-opponents': ['round', 'table', 'otherTable', 'line'],
+  'skip-forgotten': ['round'],
+};
+
+/** Figures as they are typed; the line by its name. */
+export type ChangeDraft = Readonly<Record<Exclude<ChangeField, 'line'>, string>> & { readonly line: Side };
+
+/** The first round to change, where it is asked; 1 for the first that nobody has started. */
+export function firstRoundOfChange(kind: ScheduleChangeKind, draft: ChangeDraft): number {
+  return CHANGE_FIELDS[kind].includes('from') ? Number(draft.from.trim()) : 1;
+}
+
+/** The change as typed; null while a figure is missing. */
+export function readChange(kind: ScheduleChangeKind, draft: ChangeDraft): ScheduleChange | null {
+  const fields = CHANGE_FIELDS[kind].filter((field) => field !== 'line');
+  const figures = Object.fromEntries(fields.map((field) => [field, parseFigure(draft[field])]));
+  if (Object.values(figures).includes(null)) return null;
+  const figure = (field: ChangeField) => figures[field] ?? 1;
+  const [round, table] = [figure('round'), figure('table')];
+  switch (kind) {
+    case 'late-pairs':
+      return { kind, pairs: draft.pairs === '2' ? 2 : 1 };
+    case 'pair-leaves':
+    case 'pair-replaced':
+      return { kind, pair: figure('pair') };
+    case 'rounds':
+      return { kind, rounds: figure('rounds') };
+    case 'boards-per-round':
+      return { kind, boards: figure('boards') };
+    case 'merge-tables':
+      return { kind };
+    case 'sat-wrong-way':
+      return { kind, round, table };
+    case 'wrong-boards':
+      return { kind, round, table, firstBoard: figure('firstBoard') };
+    case 'wrong-opponents':
+      return { kind, round, tables: [table, figure('otherTable')], line: draft.line };
+    case 'skip-forgotten':
+      return { kind, round };
+  }
+}
+
+/** A figure from 1 to 999; null for anything else. */
+export function parseFigure(typed: string): number | null {
+  const figure = Number(typed.trim());
+  return Number.isInteger(figure) && figure >= 1 && figure <= 999 ? figure : null;
+}

@@ -1,0 +1,64 @@
+import type { CellView, EntryView, SectionView } from '../../../../main/club/model.ts';
+import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
+
+/** What the schedule says about what is being typed, so that the director sees it is the right pair or table. */
+export type ChangeFact =
+  | { readonly kind: 'rounds'; readonly rounds: number }
+  | { readonly kind: 'boards'; readonly boards: number }
+  | { readonly kind: 'pair'; readonly entry: EntryView }
+  | { readonly kind: 'table'; readonly cell: CellView; readonly ns: EntryView; readonly ew: EntryView }
+  /** Pairs without opponents in a round. */
+  | { readonly kind: 'alone'; readonly round: number; readonly pairs: readonly number[] };
+
+export function changeFacts(kind: ScheduleChangeKind, draft: ChangeDraft, section: SectionView): readonly ChangeFact[] {
+  switch (kind) {
+    case 'rounds':
+      return [{ kind, rounds: section.rounds }];
+    case 'boards-per-round': {
+      const cell = section.cells.find(({ round }) => round === parseFigure(draft.from));
+      return cell ? [{ kind: 'boards', boards: cell.boards.length }] : [];
+    }
+    case 'pair-leaves':
+    case 'pair-replaced': {
+      const entry = section.entries.find(({ number }) => number === parseFigure(draft.pair));
+      return entry ? [{ kind: 'pair', entry }] : [];
+    }
+    case 'merge-tables': {
+      const round = parseFigure(draft.from);
+      return round === null || round > section.rounds ? [] : [{ kind: 'alone', round, pairs: aloneIn(section, round) }];
+    }
+    case 'sat-wrong-way':
+    case 'wrong-boards':
+    case 'wrong-opponents':
+      return (['table', 'otherTable'] as const)
+        .filter((field) => CHANGE_FIELDS[kind].includes(field))
+        .flatMap((field) => tableFact(section, parseFigure(draft.round), parseFigure(draft[field])));
+    case 'late-pairs':
+    case 'skip-forgotten':
+      return [];
+  }
+}
+
+function tableFact({ cells, entries }: SectionView, round: number | null, table: number | null): ChangeFact[] {
+  const cell = cells.find((one) => one.round === round && one.table === table);
+  const [ns, ew] = [cell?.ns, cell?.ew].map((id) => entries.find((entry) => entry.id === id));
+  return cell && ns && ew ? [{ kind: 'table', cell, ns, ew }] : [];
+}
+
+/** The pairs that are there and have no opponents in a round. */
+function aloneIn({ cells, entries, gone }: SectionView, round: number): readonly number[] {
+  const ofRound = cells.filter((cell) => cell.round === round);
+  const busy = new Set(ofRound.filter(({ sitOut }) => !sitOut).flatMap(({ ns, ew }) => [ns, ew]));
+  const away = new Set([...gone, ...ofRound.flatMap(({ absent }) => absent)]);
+  return entries.filter(({ id, phantom }) => !phantom && !busy.has(id) && !away.has(id)).map(({ number }) => number);
+}
+
+/** The sets of boards of a section, in order of their first. */
+export function setsOf({ cells }: SectionView): readonly (readonly number[])[] {
+  const sets = new Map<number, readonly number[]>();
+  for (const { boards } of cells) {
+    const [first] = boards;
+    if (first !== undefined && boards.length > (sets.get(first)?.length ?? 0)) sets.set(first, boards);
+  }
+  return [...sets].toSorted(([a], [b]) => a - b).map(([, boards]) => boards);
+}

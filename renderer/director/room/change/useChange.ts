@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ProposalsView, ProposalView } from '../../../../main/club/model.ts';
+import type { ClubProblem } from '../../../../main/club/problem.ts';
+import type { ScheduleRequest } from '../../../../main/club/schedule/schedule.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+
+/** How far a change has come. */
+export type ChangeState =
+  | { readonly kind: 'typing' }
+  | { readonly kind: 'proposed'; readonly asked: ScheduleRequest; readonly answer: ProposalsView }
+  | { readonly kind: 'applied'; readonly proposal: ProposalView }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'refused'; readonly problem: ClubProblem };
+
+/** Asks for the ways to go on, goes on by one of them, and takes the last change back. */
+export function useChange(session: number) {
+  const [state, setState] = useState<ChangeState>({ kind: 'typing' });
+  const refused = (problem: unknown) => setState({ kind: 'refused', problem: problem as ClubProblem });
+  return {
+    state,
+    type: () => setState({ kind: 'typing' }),
+    propose: async (asked: ScheduleRequest) => {
+      const answer = await api.proposeChange(session, asked);
+      if (isProblemAnswer(answer)) refused(answer);
+      else setState({ kind: 'proposed', asked, answer });
+    },
+    apply: async (asked: ScheduleRequest, { version, frozen }: ProposalsView, proposal: ProposalView) => {
+      const answer = await api.applyChange(session, { ...asked, version, frozen, key: proposal.key });
+      if (isProblemAnswer(answer)) refused(answer);
+      else setState({ kind: 'applied', proposal });
+    },
+    undo: async () => {
+      const answer = await api.undoSchedule(session);
+      if (isProblemAnswer(answer)) refused(answer);
+      else setState({ kind: 'undone' });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ClockView, SectionView } from '../../../../main/club/model.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { roundCalled } from '../../../../src/movement/clock.ts';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import classes from '../Room.module.css';
+import { backWords, callWords, type ClockStep } from './steps.ts';
+import type { ClockActions } from './useClock.ts';
+import { useMoveSentence } from '../../session/useMoveSentence.ts';
+
+/**
+ * What the director says at the end of the round in play, or of the break: who moves where, which tables share. A section
+ * shorter than the session is through before.
+ */
+export function NextMovePanel(props: {
+  readonly section: SectionView;
+  readonly clock: ClockView;
+  readonly step: ClockStep;
+  readonly actions: ClockActions;
+}) {
+  const words = useWords(roomWords);
+  const { section, clock, step, actions } = props;
+  const sentence = useMoveSentence(section, roundCalled(clock));
+  const isFirst = clock.round === 0;
+  return (
+    <section className={classes['block']}>
+      <div className={classes['title']}>
+        <h2>{isFirst ? words.first : titleOf(words, step)}</h2>
+        {!isFirst && (
+          <span className={classes['note']}>
+            <KeyAction keys={['M']} onPress={actions.next}>
+              {callWords(words, step)}
+            </KeyAction>
+          </span>
+        )}
+      </div>
+      <p className={classes['sentence']}>{isFirst ? words.firstRound : (sentence ?? words.nobodyMoves)}</p>
+      {step.back && (
+        <p className={classes['note']}>
+          <KeyAction keys={['B']} onPress={actions.previous}>
+            {backWords(words, step.back)}
+          </KeyAction>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function titleOf(words: (typeof roomWords)['en'], { next }: ClockStep): string {
+  if (next.kind === 'end') return words.afterLast;
+  return next.kind === 'break' ? words.nextBreak(next.minutes) : words.next(next.round);
+}

@@ -1,0 +1,44 @@
+import type { ClockView } from '../../../../main/club/model.ts';
+import type { roomWords } from '../../../../src/language/screens/room.ts';
+import { moveClock } from '../../../../src/movement/clock.ts';
+import { breakMinutes, type Timetable } from '../../../../src/movement/timetable.ts';
+
+/** What the clock goes to from where it is. */
+export interface ClockStep {
+  readonly next:
+    | { readonly kind: 'break'; readonly minutes: number }
+    | { readonly kind: 'round'; readonly round: number }
+    | { readonly kind: 'end' };
+  /** A round, 0 being before play; null where there is no way back. */
+  readonly back: { readonly kind: 'break' } | { readonly kind: 'round'; readonly round: number } | null;
+  readonly onBreak: boolean;
+}
+
+const ANY_TIME = new Date(0);
+
+export function stepOf(clock: ClockView, timetable: Timetable): ClockStep {
+  const next = moveClock(clock, { action: 'next' }, timetable, ANY_TIME) ?? clock;
+  const back = moveClock(clock, { action: 'previous' }, timetable, ANY_TIME) ?? clock;
+  return {
+    next: next.onBreak
+      ? { kind: 'break', minutes: breakMinutes(timetable, clock.round) }
+      : next.round > timetable.rounds
+        ? { kind: 'end' }
+        : { kind: 'round', round: next.round },
+    back: back.onBreak ? { kind: 'break' } : back.round === 0 ? null : { kind: 'round', round: back.round },
+    onBreak: clock.onBreak,
+  };
+}
+
+type Words = (typeof roomWords)['en'];
+
+/** What calling it is called. */
+export function callWords(words: Words, { next, onBreak }: ClockStep): string {
+  if (next.kind === 'end') return words.callEnd;
+  if (next.kind === 'break') return words.callBreak;
+  return onBreak ? words.callRound(next.round) : words.callMove;
+}
+
+export function backWords(words: Words, back: NonNullable<ClockStep['back']>): string {
+  return back.kind === 'break' ? words.backToBreak : words.back(back.round);
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BreakChange } from '../../../../main/club/schedule/clock.ts';
+import type { SessionView } from '../../../../main/club/model.ts';
+import { withBreak } from '../../../../src/movement/timetable.ts';
+import { api, isProblemAnswer, type ClockAction } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+
+/** What can be done with the clock. */
+export interface ClockActions {
+  readonly startOrPause: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** Adds minutes to the round, or takes them away. */
+  readonly addMinutes: (minutes: number) => void;
+  /** Puts a break after a round, or takes out the one there. */
+  readonly changeBreak: (asked: BreakChange) => void;
+}
+
+/** The clock's actions; what the application answers is on the screen at once, before the stream tells of it. */
+export function useClock({ id, clock }: SessionView): ClockActions {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other: a move that is called while the clock starts finds it started.
+    scope: { id: 'clock' },
+    mutationFn: ({ action, seconds }: { action: ClockAction; seconds?: number }) => api.clock(id, action, seconds),
+    onSuccess: (answer) => {
+      if (isProblemAnswer(answer)) return;
+      client.setQueryData<SessionView>(queryKeys.session(id), (session) => session && { ...session, clock: answer });
+    },
+  });
+  const { mutate: setBreak } = useMutation({
+    scope: { id: 'clock' },
+    mutationFn: (asked: BreakChange) => api.changeBreak(id, asked),
+    onSuccess: (answer, { after, minutes }) => {
+      if (isProblemAnswer(answer)) return;
+      client.setQueryData<SessionView>(
+        queryKeys.session(id),
+        (session) => session && { ...session, breaks: withBreak(session.breaks, after, minutes) },
+      );
+    },
+  });
+  return {
+    startOrPause: () => mutate({ action: clock.endsAt === null ? 'start' : 'pause' }),
+    next: () => mutate({ action: 'next' }),
+    previous: () => mutate({ action: 'previous' }),
+    changeBreak: setBreak,
+    addMinutes: (minutes) => mutate({ action: 'add', seconds: minutes * 60 }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ResultView } from '../../../../main/club/model.ts';
+import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
+import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
+import { formatSigned } from '../../../../src/language/numbers.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { ContractText } from '../../../shared/bridge/Contract.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import classes from './TableCard.module.css';
+import { withoutContract } from '../../session/withoutContract.ts';
+
+/** A board of a table: what became of it, or that it is being played. */
+export function BoardRow(props: {
+  /** The board the schedule expects. */
+  readonly board: number;
+  readonly result: ResultView | null;
+  readonly inPlay: boolean;
+}) {
+  const words = useWords(roomWords);
+  const { board, result, inPlay } = props;
+  const other = result !== null && result.board !== board;
+  return (
+    <li
+      className={classes['board']}
+      data-in-play={inPlay || undefined}
+      title={other ? words.insteadOf(board) : undefined}
+    >
+      <span className={classes['boardNumber']} data-other={other || undefined}>
+        {result?.board ?? board}
+        {other && <span className="visually-hidden"> {words.insteadOf(board)}</span>}
+      </span>{' '}
+      {result ? <Happened result={result} /> : inPlay && <span className={classes['wide']}>{words.inPlay}</span>}
+    </li>
+  );
+}
+
+function Happened({ result }: { readonly result: ResultView }) {
+  const language = useLanguage();
+  const { outcome, score } = result;
+  if (outcome.kind === 'played') {
+    return (
+      <>
+        <ContractText {...outcome.contract} /> <span>{seatLetter(outcome.declarer, language)}</span>{' '}
+        <span className="figures">{formatTricks(outcome.contract, outcome.tricks)}</span> <Score score={score} />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={classes['wide']}>{withoutContract(outcome, language)}</span>
+      <Score score={score} />
+    </>
+  );
+}
+
+/** The score as from North-South, with its sign. */
+function Score({ score }: { readonly score: number | null }) {
+  return <span className={classes['score']}>{score === null ? '' : formatSigned(score)}</span>;
+}

@@ -1,0 +1,139 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { EntryView } from '../../../../main/club/model.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { BoardRow } from './BoardRow.tsx';
+import { entryPath } from '../../session/entryPath.ts';
+import { hasNames } from '../../session/pairName.ts';
+import { PairNames } from '../../session/PairNames.tsx';
+import classes from './TableCard.module.css';
+import { nextSlot, stateOf, type TableState, type TableView } from '../../session/tables.ts';
+
+/** Boards of a round up to which cards keep one height; their rows stand closer the more there are. */
+const MOST_BOARDS_DRAWN_APART = 4;
+
+export interface TableCardProps {
+  readonly session: number;
+  readonly section: number;
+  readonly table: TableView;
+  readonly roundInPlay: number;
+  /** 0 for a table that has all its results, so that it is left alone while the minutes go by. */
+  readonly lateMinutes: number;
+  readonly chosen: boolean;
+  readonly directions: boolean;
+  readonly onChoose: (table: number) => void;
+}
+
+/** One table: its number and state, who sits there, and its boards with what came in. The whole card opens Entry. */
+export const TableCard = memo(function TableCard(props: TableCardProps) {
+  const words = useWords(roomWords);
+  const { table, chosen, directions } = props;
+  const { cell, ns, ew, results } = table;
+  const state = stateOf(table, props.roundInPlay, props.lateMinutes);
+  return (
+    <li
+      className={classes['card']}
+      data-state={state.kind}
+      data-chosen={chosen || undefined}
+      data-boards={Math.min(cell.sitOut ? cell.boards.length : results.length, MOST_BOARDS_DRAWN_APART)}
+    >
+      <div className={classes['head']}>
+        <h2 className={classes['number']}>
+          <Link
+            href={entryPath(props.session, nextSlot(props.section, table))}
+            className={classes['open'] ?? ''}
+            tabIndex={chosen ? 0 : -1}
+            aria-label={words.table(cell.table)}
+            data-table={cell.table}
+            onFocus={() => props.onChoose(cell.table)}
+          >
+            {cell.table}
+          </Link>
+        </h2>
+        <State state={state} />
+      </div>
+      <div className={classes['pairs']} data-directions={directions || undefined}>
+        <Pair entry={ns} side="NS" directions={directions} />
+        <Pair entry={ew} side="EW" directions={directions} />
+      </div>
+      {cell.sitOut ? (
+        <p className={classes['rest']}>{words.noOpponents}</p>
+      ) : (
+        <ul className={classes['boards']}>
+          {table.boards.map((board, place) => (
+            <BoardRow key={board} board={board} result={results[place] ?? null} inPlay={table.inPlay === board} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}, isSame);
+
+/** The same session fetched again makes new lists of the same results: compared one by one. */
+function isSame(a: TableCardProps, b: TableCardProps): boolean {
+  return (
+    a.table.cell === b.table.cell &&
+    a.table.ns === b.table.ns &&
+    a.table.ew === b.table.ew &&
+    a.table.inPlay === b.table.inPlay &&
+    a.table.results.length === b.table.results.length &&
+    a.table.results.every((result, place) => result === b.table.results[place]) &&
+    a.session === b.session &&
+    a.section === b.section &&
+    a.roundInPlay === b.roundInPlay &&
+    a.lateMinutes === b.lateMinutes &&
+    a.chosen === b.chosen &&
+    a.directions === b.directions &&
+    a.onChoose === b.onChoose
+  );
+}
+
+function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly directions: boolean }) {
+  const words = useWords(roomWords);
+  const { entry, side, directions } = props;
+  const unnamed = entry.phantom ? words.phantom : directions ? '' : words.line[side];
+  return (
+    <>
+      {directions && (
+        <abbr className={classes['direction']} title={words.line[side]}>
+          {words.lineShort[side]}
+        </abbr>
+      )}
+      <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
+      {hasNames([entry]) ? (
+        <span className={classes['names']}>
+          <PairNames entry={entry} space="narrow" />
+        </span>
+      ) : (
+        <span className={classes['unnamed']}>{unnamed}</span>
+      )}
+    </>
+  );
+}
+
+function State({ state }: { readonly state: TableState }) {
+  const words = useWords(roomWords);
+  switch (state.kind) {
+    case 'playing':
+      return <span className={classes['state']}>{words.inOf(state.recorded, state.due)}</span>;
+    case 'late':
+      return <Waiting>{words.late(state.minutes)}</Waiting>;
+    case 'missing':
+      return <Waiting>{words.lacking(state.missing)}</Waiting>;
+    case 'sitOut':
+    case 'waiting':
+    case 'finished':
+      return <span className={classes['state']}>{words[state.kind]}</span>;
+  }
+}
+
+function Waiting({ children }: { readonly children: string }) {
+  return (
+    <span className={classes['late']}>
+      <span aria-hidden="true">◆ </span>
+      {children}
+    </span>
+  );
+}

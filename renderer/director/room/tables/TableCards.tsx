@@ -1,0 +1,39 @@
+import type { SectionView, SessionView } from '../../../../main/club/model.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { placeInPlay } from '../../session/clock.ts';
+import classes from '../Room.module.css';
+import { TableCard } from './TableCard.tsx';
+import { isTableComplete, needsDirections, type TableView } from '../../session/tables.ts';
+
+/** A card a table, in the order of the room. */
+export function TableCards(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly round: number;
+  readonly tables: readonly TableView[];
+  readonly lateMinutes: number;
+  readonly chosen: number;
+  readonly onChoose: (table: number) => void;
+}) {
+  const words = useWords(roomWords);
+  const { session, section, round, lateMinutes } = props;
+  const directions = needsDirections(section, round);
+  return (
+    <ul className={classes['cards']} aria-label={words.tables} data-cards>
+      {props.tables.map((table) => (
+        <TableCard
+          key={table.cell.table}
+          session={session.id}
+          section={section.id}
+          table={table}
+          roundInPlay={placeInPlay(session.clock)}
+          lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
+          chosen={table.cell.table === props.chosen}
+          directions={directions}
+          onChoose={props.onChoose}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Outcome, Played } from '../../../src/bridge/result.ts';
-import type { Language } from '../../../src/language/language.ts';
-import { outcomeShort } from '../../../src/language/outcome.ts';
-import { entryWords } from '../../../src/language/screens/entry.ts';
-
-/** What stands where no contract is known: passed out, score only, award 60 / 40, not played. */
-export function withoutContract(outcome: Exclude<Outcome, Played>, language: Language): string {
-  return outcome.kind === 'score' ? entryWords[language].scoreOnly : outcomeShort(outcome, language);
-}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { EntryView } from '../../../main/club/model.ts';
+import { namesFor, pairName, type NameSpace } from './pairName.ts';
+import classes from './PairNames.module.css';
+
+/** A name of more letters keeps room for so many at least. */
+const LONG = 4;
+
+/** The players of a pair on one line. When it is too short both names give way, so that neither disappears. */
+export const PairNames = memo(function PairNames({
+  entry,
+  space,
+}: {
+  readonly entry: EntryView;
+  readonly space: NameSpace;
+}) {
+  const [first, second] = namesFor(entry, space);
+  return (
+    <span className={classes['pair']} title={pairName(entry)}>
+      <span className={classes['name']}>{first}</span>
+      {second !== undefined && (
+        <>
+          <span className={classes['slash']}> / </span>
+          <span className={classes['name']} data-long={second.length > LONG || undefined}>
+            {second}
+          </span>
+        </>
+      )}
+    </span>
+  );
+});

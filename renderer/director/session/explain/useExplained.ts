@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ExplainedEntry, Slot } from '../../../../main/club/model.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import { slotKey } from '../../../../src/movement/slot.ts';
+import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
+import type { PlacesDerivation } from '../../../../src/scoring/derivation/places.ts';
+import type { TotalDerivation } from '../../../../src/scoring/derivation/total.ts';
+import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { api } from '../../api/client.ts';
+
+/** One side's line of a traveller whose figure is asked about. */
+export interface AskedFigure {
+  readonly slot: Slot;
+  readonly side: Side;
+}
+
+/** An answer that is kept while the next one of the same question is on its way. */
+export interface Explained<Derivation> {
+  readonly derivation: Derivation | null;
+  readonly failed: boolean;
+}
+
+/** What an entry has and where it comes from. */
+export interface EntryDerivation {
+  readonly total: TotalDerivation;
+  readonly standing: PlacesDerivation;
+  /** Of each of its results, by `slotKey`. */
+  readonly figures: ReadonlyMap<string, FigureDerivation>;
+}
+
+/** The derivation of a result's figure, as of a change of the session. */
+export function useExplainedResult(
+  session: number,
+  { slot, side }: AskedFigure,
+  change: number,
+): Explained<FigureDerivation> {
+  const asked = [session, slotKey(slot), side].join(' ');
+  const query = useQuery({
+    queryKey: ['explain', asked, change],
+    queryFn: () => api.explainResult(session, slot, side),
+    placeholderData: (before: FigureDerivation | undefined, of) => (of?.queryKey[1] === asked ? before : undefined),
+    gcTime: 0,
+  });
+  return { derivation: query.data ?? null, failed: query.isError };
+}
+
+/** The derivations of all an entry has, as of a change of the session; nothing is asked where there is no entry. */
+export function useExplainedEntry(session: number, entry: number | null, change: number): Explained<EntryDerivation> {
+  const query = useQuery({
+    queryKey: ['explain', session, entry, change],
+    queryFn: () => api.explainEntry(session, entry ?? 0),
+    enabled: entry !== null,
+    placeholderData: (before: ExplainedEntry | undefined) => (before?.entry === entry ? before : undefined),
+    gcTime: 0,
+  });
+  const { data } = query;
+  const derivation = useMemo(() => (data ? readEntry(data) : null), [data]);
+  return { derivation, failed: query.isError };
+}
+
+function readEntry({ total, standing, boards }: ExplainedEntry): EntryDerivation {
+  return {
+    total: deserializeExacts<TotalDerivation>(total),
+    standing: deserializeExacts<PlacesDerivation>(standing),
+    figures: new Map(boards.map((one) => [slotKey(one), deserializeExacts<FigureDerivation>(one.figure)])),
+  };
+}

@@ -1,0 +1,55 @@
+import type { SectionView } from '../../../../main/club/model.ts';
+import type { ChangePreview, PlaceChange } from '../../../../main/club/model/publication.ts';
+import { formatTime } from '../../../../src/language/dates.ts';
+import { placeText, standingText } from '../../../../src/language/ranking/place.ts';
+import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import classes from './PreviewedMoves.module.css';
+
+/**
+ * Who would move if what is being typed were saved: places that change and the pairs it is about line by line, the
+ * rest counted. Nothing where nobody moves.
+ */
+export function PreviewedMoves(props: {
+  readonly preview: ChangePreview;
+  /** The pairs it is about. */
+  readonly own: readonly number[];
+  readonly sections: readonly SectionView[];
+  readonly scoring: SessionScoring;
+}) {
+  const { preview, own, sections, scoring } = props;
+  const words = useWords(publicationWords);
+  const language = useLanguage();
+  const { moves, published } = preview;
+  if (moves.length === 0) return null;
+  const entries = sections.flatMap((section) => section.entries);
+  const shown = moves.filter((move) => changesPlace(move) || own.includes(move.entry));
+  const rest = moves.length - shown.length;
+  return (
+    <section className={classes['ifSaved']} aria-labelledby="if-saved">
+      <h2 id="if-saved">{words.ifSaved}</h2>
+      <ul>
+        {shown.map((move) => (
+          <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
+            <span>
+              {words.pair(entries.find(({ id }) => id === move.entry)?.label ?? '')}
+              {move.by !== 'scratch' && <small>{words.ranking[move.by]}</small>}
+            </span>
+            <span>{standingText(move.before, scoring, language)}</span>
+            <span aria-hidden="true">→</span>
+            <span>{standingText(move.after, scoring, language)}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{words.othersMove(rest)}</p>}
+      {published && (
+        <p role="note">{words.inPublished(formatTime(published.at, false, language), published.moves.length)}</p>
+      )}
+    </section>
+  );
+}
+
+function changesPlace({ before, after }: PlaceChange): boolean {
+  return placeText(before) !== placeText(after) || before?.stratum !== after?.stratum;
+}

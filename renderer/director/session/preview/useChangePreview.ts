@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model.ts';
+import type { ChangePreview } from '../../../../main/club/model/publication.ts';
+
+/** After the last key, in milliseconds. */
+const PAUSE = 150;
+
+/** What something being typed would move in the ranking, a pause after the last key; nothing while it says nothing. */
+export function useChangePreview<Asked>(
+  what: 'penalty' | 'terms',
+  { id, change }: Pick<SessionView, 'id' | 'change'>,
+  asked: Asked | null,
+  ask: (session: number, asked: Asked) => Promise<ChangePreview | null>,
+): ChangePreview | null {
+  const typed = asked === null ? null : JSON.stringify(asked);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    queryKey: ['preview', id, change, what, text],
+    queryFn: () => ask(id, JSON.parse(text ?? '') as Asked),
+    enabled: text !== null,
+    placeholderData: keepPreviousData,
+  });
+  return (text !== null && typed !== null && data) || null;
+}

@@ -1,0 +1,120 @@
+import type { ReviewItem, SessionView } from '../../../../main/club/model.ts';
+import type { Language } from '../../../../src/language.ts';
+import { formatSigned } from '../../../../src/language/numbers.ts';
+import { reviewWords } from '../../../../src/language/screens/review.ts';
+import { resultAt } from '../../../../src/movement/slot.ts';
+import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
+import { outcomeText } from '../../../../src/language/game/outcome.ts';
+
+/** What is said of an item: what was found, and the likely cause or the ruling; the latter may be empty. */
+export interface FindingText {
+  readonly what: string;
+  readonly cause: string;
+}
+
+export function findingText(session: SessionView, { finding }: ReviewItem, language: Language): FindingText {
+  const words = reviewWords[language];
+  switch (finding.code) {
+    case 'reading': {
+      const [recorded, read] = [outcomeText(finding.recorded, language), outcomeText(finding.read, language)];
+      return { what: words.reading(recorded, read), cause: '' };
+    }
+    case 'side':
+      return {
+        what: among(session, finding, language),
+        cause: finding.together > 1 ? words.boardTurned(finding.together) : words.side,
+      };
+    case 'sign':
+    case 'vulnerability':
+    case 'slam':
+      return { what: among(session, finding, language), cause: words[finding.code] };
+    case 'far':
+      return { what: among(session, finding, language), cause: words.far(finding.distance.imps) };
+    case 'neighbour': {
+      const { other, same } = finding;
+      return { what: among(session, finding, language), cause: (same ? words.sameBeside : words.besideEmpty)(other) };
+    }
+    case 'swapped':
+      return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
+    case 'twoTables': {
+      const { entry, otherTable, slot } = finding;
+      const table = tableName(session, { ...slot, table: otherTable });
+      return { what: words.twoTables(labelOf(session, finding, entry), table), cause: '' };
+    }
+    case 'unplayed': {
+      const { entries, boards, instead, slot } = finding;
+      const [pair = ''] = labelsOf(session, finding, entries);
+      if (instead) {
+        const table = tableName(session, { ...slot, table: instead.table });
+        const typed = labelOf(session, finding, instead.entry);
+        return { what: words.lacks(pair, boards), cause: words.instead(typed, boards, instead.round, table) };
+      }
+      return { what: words.unplayed(labelsOf(session, finding, entries), boards), cause: '' };
+    }
+    case 'cannotPlay': {
+      const { played, deprived } = finding;
+      const before = played.map(({ entry, round, table }) =>
+        words.alreadyPlayed(labelOf(session, finding, entry), round, tableName(session, { ...finding.slot, table })),
+      );
+      const who = labelsOf(session, finding, deprived);
+      return { what: before.join(' '), cause: who.length > 0 ? words.deprived(who) : '' };
+    }
+    case 'missing':
+      return { what: words.notIn, cause: '' };
+  }
+}
+
+/** What says that all is right as it stands. */
+export function acceptLabel({ finding }: ReviewItem, language: Language): string {
+  const words = reviewWords[language];
+  // Of two readings one is right: it is said which.
+  return finding.code === 'reading' ? words.keep(outcomeText(finding.recorded, language)) : words.right;
+}
+
+/** A fix of a finding in a few characters. */
+export function fixLabel(session: SessionView, finding: Finding, fix: Fix, language: Language): string {
+  const words = reviewWords[language];
+  const [repair] = fix;
+  if (!repair || finding.code === 'swapped') return words.exchange;
+  if (finding.code === 'twoTables' || (finding.code === 'unplayed' && finding.instead)) {
+    return words.pairsPlayed(labelsOf(session, finding, [repair.ns, repair.ew]));
+  }
+  if (finding.code === 'neighbour') return finding.same ? words.waitAgain : words.moveTo(finding.other);
+  if (repair.outcome === null) return words.playLater;
+  if (repair.outcome.kind === 'award') {
+    return finding.code === 'cannotPlay'
+      ? words.averagePlus(labelsOf(session, finding, finding.deprived))
+      : words.averageEach;
+  }
+  const outcome = outcomeText(repair.outcome, language);
+  const result = resultAt(session.results, repair);
+  return result && result.ns === repair.ew ? words.pairsToo(outcome) : outcome;
+}
+
+/** A table, with the section's letter where the session has several. */
+export function tableName(
+  { sections }: Pick<SessionView, 'sections'>,
+  { section, table }: { readonly section: number; readonly table: number },
+): string {
+  const letter = sections.length > 1 ? (sections.find(({ id }) => id === section)?.letter ?? '') : '';
+  return `${letter}${table}`;
+}
+
+function among(
+  { results }: SessionView,
+  { slot, distance }: Finding & { readonly distance: Distance },
+  language: Language,
+): string {
+  const result = resultAt(results, slot);
+  const { score, median, others } = distance;
+  const contract = result?.outcome.kind === 'played' ? `${outcomeText(result.outcome, language)}, ` : '';
+  return reviewWords[language].among(contract + formatSigned(score), formatSigned(median), others);
+}
+
+function labelsOf(session: SessionView, finding: Finding, entries: readonly number[]): readonly string[] {
+  return entries.map((entry) => labelOf(session, finding, entry));
+}
+
+function labelOf({ sections }: SessionView, { slot }: Finding, entry: number): string {
+  return sections.find(({ id }) => id === slot.section)?.entries.find(({ id }) => id === entry)?.label ?? '';
+}

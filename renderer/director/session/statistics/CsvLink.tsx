@@ -1,0 +1,16 @@
+import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import classes from './Statistics.module.css';
+
+/** The counts as a file for a spreadsheet, in the language of the screen. */
+export function CsvLink({ path }: { readonly path: string }) {
+  const words = useWords(statisticsWords);
+  const language = useLanguage();
+  return (
+    <p className={classes['csv']}>
+      <a href={`${path}?language=${language}`} download>
+        {words.csv}
+      </a>
+    </p>
+  );
+}

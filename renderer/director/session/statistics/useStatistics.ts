@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+
+/** The statistics of a session as of a change; those of the change before until they have come. */
+export function useStatistics(session: number, change: number) {
+  return useQuery({
+    queryKey: queryKeys.statistics(session, change),
+    queryFn: () => api.statistics(session),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+export function useClubStatistics() {
+  return useQuery({ queryKey: queryKeys.clubStatistics, queryFn: api.clubStatistics });
+}

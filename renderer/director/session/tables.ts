@@ -1,0 +1,152 @@
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
+import { dueBoards, placeKey, resultsBeside } from '../../../src/movement/due.ts';
+import { hasLines } from '../../../src/movement/pairs.ts';
+import { slotKey } from '../../../src/movement/slot.ts';
+
+/** How a table stands in a round. */
+export type TableState =
+  /** One of its pairs has no opponents. */
+  | { readonly kind: 'sitOut' }
+  /** The round has not begun. */
+  | { readonly kind: 'waiting' }
+  /** The round is being played, or its results are coming in. */
+  | { readonly kind: 'playing'; readonly recorded: number; readonly due: number }
+  | { readonly kind: 'finished' }
+  /** The time of the round is up and results are missing. Whole minutes, 1 or more. */
+  | { readonly kind: 'late'; readonly minutes: number }
+  /** The round is over and results are missing. */
+  | { readonly kind: 'missing'; readonly missing: number };
+
+/** A table in the room, for one round: who sits there and what has come in. */
+export interface TableView {
+  readonly cell: CellView;
+  readonly ns: EntryView;
+  readonly ew: EntryView;
+  /** The boards a result is expected of, then those that were played beside them. */
+  readonly boards: readonly number[];
+  /** One a board, in order; null while it is not in. */
+  readonly results: readonly (ResultView | null)[];
+  /** The board that is on the table now, its first without a result, as far as the results tell; null when none is. */
+  readonly inPlay: number | null;
+}
+
+/** The tables of a section in a round, in order. */
+export function tablesOf(
+  section: SectionView,
+  round: number,
+  results: ReadonlyMap<string, ResultView>,
+  roundInPlay: number,
+): readonly TableView[] {
+  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const beside = besideIn(section, results);
+  return section.cells
+    .filter((cell) => cell.round === round)
+    .toSorted((a, b) => a.table - b.table)
+    .flatMap((cell): TableView[] => {
+      const ns = entries.get(cell.ns);
+      const ew = entries.get(cell.ew);
+      if (!ns || !ew) return [];
+      const due = dueBoards(cell);
+      const more = beside.get(placeKey(cell)) ?? [];
+      const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];
+      const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
+      const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
+      return [{ cell, ns, ew, boards, results: recorded, inPlay }];
+    });
+}
+
+type Results = ReadonlyMap<string, ResultView>;
+type Beside = ReadonlyMap<string, readonly ResultView[]>;
+
+/** The last answer for each section: rounds are asked for one after another. */
+const kept = new WeakMap<SectionView, { readonly of: Results; readonly beside: Beside }>();
+
+function besideIn(section: SectionView, results: Results): Beside {
+  const known = kept.get(section);
+  if (known?.of === results) return known.beside;
+  const beside = resultsBeside(section, results.values());
+  kept.set(section, { of: results, beside });
+  return beside;
+}
+
+function resultOf(
+  section: SectionView,
+  cell: CellView,
+  board: number,
+  results: ReadonlyMap<string, ResultView>,
+): ResultView | null {
+  const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+  return results.get(slotKey(slot)) ?? null;
+}
+
+/** The result to type next at a table: its first that is not in, otherwise its first. */
+export function nextSlot(section: number, { cell, boards, results }: TableView): Slot {
+  const slotBoard = boards[Math.max(0, results.indexOf(null))] ?? cell.boards[0] ?? 0;
+  return { section, round: cell.round, table: cell.table, slotBoard };
+}
+
+/** How many results of the table are in. */
+export function recordedAt(table: TableView): number {
+  return table.results.filter((result) => result !== null).length;
+}
+
+/** Whether everything due at the table is in. */
+export function isTableComplete(table: TableView): boolean {
+  return table.cell.sitOut || recordedAt(table) === table.results.length;
+}
+
+/**
+ * How the table stands.
+ * @param roundInPlay 0 before the first round begins
+ * @param lateMinutes whole minutes since the time of the round in play was up, else 0
+ */
+export function stateOf(table: TableView, roundInPlay: number, lateMinutes: number): TableState {
+  if (table.cell.sitOut) return { kind: 'sitOut' };
+  if (isTableComplete(table)) return { kind: 'finished' };
+  const recorded = recordedAt(table);
+  const due = table.results.length;
+  const { round } = table.cell;
+  if (roundInPlay > round) return { kind: 'missing', missing: due - recorded };
+  if (roundInPlay === round && lateMinutes > 0) return { kind: 'late', minutes: lateMinutes };
+  if (recorded === 0 && roundInPlay !== round) return { kind: 'waiting' };
+  return { kind: 'playing', recorded, due };
+}
+
+/** A round in figures: results, and tables. Tables that sit out count nowhere. */
+export interface RoundProgress {
+  readonly round: number;
+  readonly recorded: number;
+  readonly due: number;
+  readonly finished: number;
+  /** Tables that lack a result. */
+  readonly unfinished: number;
+}
+
+export function progressOf(tables: readonly TableView[], round: number): RoundProgress {
+  const playing = tables.filter((table) => !table.cell.sitOut);
+  const recorded = tables.reduce((sum, table) => sum + recordedAt(table), 0);
+  const due = tables.reduce((sum, table) => sum + table.results.length, 0);
+  const finished = playing.filter(isTableComplete).length;
+  return { round, recorded, due, finished, unfinished: playing.length - finished };
+}
+
+/** Every round of a section in figures. */
+export function roundsProgress(
+  section: SectionView,
+  results: ReadonlyMap<string, ResultView>,
+): readonly RoundProgress[] {
+  return Array.from({ length: section.rounds }, (_, index) =>
+    progressOf(tablesOf(section, index + 1, results, 0), index + 1),
+  );
+}
+
+/**
+ * Whether a pair's number does not tell its direction somewhere in a round, read from the schedule as it stands:
+ * where there are no lines, where an arrow switch has turned them, or where a change has brought a pair elsewhere.
+ */
+export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
+  const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);
+  const lines = new Map(entries.map(({ id, number, line }) => [id, line ?? byNumber(number)]));
+  return cells.some((cell) => cell.round === round && (lines.get(cell.ns) !== 'NS' || lines.get(cell.ew) !== 'EW'));
+}

@@ -1,0 +1,39 @@
+import type { TermsChange } from '../../../main/club/scoring/terms.ts';
+import type { EntryTerms, TermsView } from '../../../main/club/model.ts';
+import { formatShort, MINUS } from '../../../src/language/numbers.ts';
+import type { Language } from '../../../src/language.ts';
+import { exact } from '../../../src/scoring/numbers/exact.ts';
+import { mergeTerms } from '../../../src/scoring/standing/merge-terms.ts';
+
+/** The terms of a pair; the usual ones where it has none of its own. */
+export function termsOfEntry({ entries }: TermsView, entry: number): EntryTerms {
+  return (
+    entries.find((terms) => terms.entry === entry) ?? { entry, handicap: null, stratum: null, withoutStanding: false }
+  );
+}
+
+/** Two things asked one after the other, as one: of a pair what was said last. */
+export function combineTerms(first: TermsChange, second: TermsChange): TermsChange {
+  const unit = second.unit ?? first.unit;
+  const { entries } = mergeTerms({ unit: 'percent', entries: first.entries }, second);
+  return unit === undefined ? { entries } : { unit, entries };
+}
+
+const MOST_HUNDREDTHS = 1_000_000;
+
+/** A handicap as it is typed, 7.5, 7,5, +2 or -3, in hundredths; null for an empty text, undefined for what is none. */
+export function readHandicap(text: string): number | null | undefined {
+  const trimmed = text.replace(/\s/g, '');
+  if (trimmed === '') return null;
+  const [, sign = '', whole, fraction = ''] = /^([+\-\u2212]?)(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];
+  if (whole === undefined) return undefined;
+  const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  if (hundredths > MOST_HUNDREDTHS) return undefined;
+  return sign === '' || sign === '+' ? hundredths : 0 - hundredths;
+}
+
+/** A handicap as it stands in its field; `readHandicap` undoes it. */
+export function formatHandicap(hundredths: number | null, language: Language): string {
+  if (hundredths === null) return '';
+  return `${hundredths < 0 ? MINUS : ''}${formatShort(exact(Math.abs(hundredths), 100), 2, language)}`;
+}

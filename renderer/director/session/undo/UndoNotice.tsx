@@ -1,0 +1,38 @@
+import type { SessionView } from '../../../../main/club/model.ts';
+import type { UndoDirection } from '../../../../main/club/model/undo.ts';
+import { undoWords } from '../../../../src/language/screens/undo.ts';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { undoKeyCaps } from './undoKeys.ts';
+import { useLastUndoStep, type UndoActions } from './undo.ts';
+import { touchedText } from './touchedText.ts';
+
+const OTHER: Readonly<Record<UndoDirection, UndoDirection>> = { undo: 'redo', redo: 'undo' };
+
+/** What the last undo or redo did, with the way out of it; nothing once something else is done. */
+export function UndoNotice(props: { readonly session: SessionView; readonly steps: UndoActions }) {
+  const { session, steps } = props;
+  const words = useWords(undoWords);
+  const language = useLanguage();
+  const step = useLastUndoStep(session);
+  const other = step && OTHER[step.way];
+  const touched = step && 'touched' in step ? step.touched : null;
+  const said =
+    step === null
+      ? ''
+      : 'failed' in step
+        ? words.failed[step.way]
+        : touched === null
+          ? words.nothing[step.way]
+          : words.done[step.way](touchedText(session, touched, language));
+  return (
+    <>
+      <span role="status">{said}</span>
+      {touched && other && (
+        <KeyAction keys={undoKeyCaps(words)[other]} onPress={steps[other]}>
+          {words[other]}
+        </KeyAction>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SessionView, Slot } from '../../../../main/club/model.ts';
+import type { ChangeScope } from '../../../../main/club/model/undo.ts';
+import type { Language } from '../../../../src/language.ts';
+import { undoWords } from '../../../../src/language/screens/undo.ts';
+import { tableName } from '../review/findingText.ts';
+
+/** What a step was about, in a few words. */
+export function touchedText(session: SessionView, touched: ChangeScope, language: Language): string {
+  const words = undoWords[language];
+  switch (touched.subject) {
+    case 'result':
+      return linesText(session, touched.slots, language);
+    case 'review':
+      return words.right(linesText(session, touched.slots, language));
+    case 'penalty':
+      return words.penalty(labelsOf(session, touched.entries));
+    case 'names':
+      return ofPairs(session, touched.entries, words.names, words.manyNames);
+    case 'terms':
+      return touched.entries.length === 0
+        ? words.unit
+        : ofPairs(session, touched.entries, words.terms, words.manyTerms);
+    case 'datum':
+      return touched.boards.map(words.datum).join(', ');
+    case 'publication':
+      return words.publication[touched.act];
+    case 'scoring':
+    case 'schedule':
+      return words[touched.subject];
+  }
+}
+
+function linesText(session: SessionView, slots: readonly Slot[], language: Language): string {
+  const words = undoWords[language];
+  const [first, ...others] = slots;
+  if (!first) return words.lines(0);
+  const { slotBoard } = first;
+  if (others.length === 0) return words.line(slotBoard, tableName(session, first));
+  const isOneBoard = others.every((slot) => slot.slotBoard === slotBoard);
+  return isOneBoard ? words.boardAt(slotBoard, slots.length) : words.lines(slots.length);
+}
+
+function ofPairs(
+  session: SessionView,
+  entries: readonly number[],
+  one: (pair: string) => string,
+  many: (pairs: number) => string,
+): string {
+  return entries.length === 1 ? one(labelsOf(session, entries)) : many(entries.length);
+}
+
+function labelsOf({ sections }: SessionView, entries: readonly number[]): string {
+  const all = sections.flatMap((section) => section.entries);
+  return entries.flatMap((entry) => all.find(({ id }) => id === entry)?.label ?? []).join(', ');
+}

@@ -1,0 +1,20 @@
+import type { UndoDirection } from '../../../../main/club/model/undo.ts';
+import type { undoWords } from '../../../../src/language/screens/undo.ts';
+import { isMac, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
+import type { KeyHelp } from '../../shell/keyHelp.ts';
+import type { UndoActions } from './undo.ts';
+
+/** What is printed on the keys of undo and redo. */
+export function undoKeyCaps({ shift }: (typeof undoWords)['en']): Readonly<Record<UndoDirection, readonly string[]>> {
+  return { undo: [MOD, 'Z'], redo: [MOD, isMac ? '⇧' : shift, 'Z'] };
+}
+
+/** The keys on every screen of a session. Where Ctrl Y means something else, it goes on meaning that. */
+export function undoShortcuts({ undo, redo }: UndoActions): Shortcuts {
+  return { 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
+}
+
+export function undoKeyHelp(words: (typeof undoWords)['en'], steps: UndoActions): readonly KeyHelp[] {
+  const keys = undoKeyCaps(words);
+  return (['undo', 'redo'] as const).map((way) => ({ keys: keys[way], does: words[way], onPress: steps[way] }));
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { SectionView } from '../../../main/club/model.ts';
+import { roomMoveSentence } from '../../../src/language/movement/continuation.ts';
+import { movementWords } from '../../../src/language/movement/words.ts';
+import { nextMoveSentence } from '../../../src/language/movement/movement.ts';
+import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
+import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import { nextMove } from '../../../src/movement/next-move.ts';
+import { useLanguage } from '../../shared/language.tsx';
+
+/** The move after a round as a sentence; null where there is none. A schedule that was changed is read cell by cell. */
+export function useMoveSentence(section: SectionView, round: number): string | null {
+  const language = useLanguage();
+  const movement = useMemo(() => makeMovement(section.spec), [section.spec]);
+  const rounds = useMemo(() => roundsByNumber(section), [section]);
+  if (section.scheduleVersion > 1) {
+    if (round >= section.rounds) return null;
+    const move = roomMove(rounds, round, section.tables);
+    return move ? roomMoveSentence(move, language) : movementWords[language].guideCard;
+  }
+  const move = isMovement(movement) ? nextMove(movement, round) : null;
+  return move && nextMoveSentence(move, language);
+}
+
+/** The section's rounds with pairs by their numbers. */
+function roundsByNumber({ cells, entries, rounds }: SectionView): readonly (readonly ScheduleCell[])[] {
+  const numbers = new Map(entries.map(({ id, number }) => [id, number]));
+  const pair = (entry: number) => numbers.get(entry) ?? 0;
+  return Array.from({ length: rounds }, (_, index) =>
+    cells
+      .filter(({ round }) => round === index + 1)
+      .map(({ table, ns, ew, boards, absent }) => ({
+        table,
+        ns: pair(ns),
+        ew: pair(ew),
+        boards,
+        absent: absent.map(pair),
+      })),
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { regulationWords } from '../../../../src/language/regulation/regulation.ts';
+import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { regulationProblems } from '../../../../src/scoring/regulation/club.ts';
+import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import type { RegulationValue } from '../../../../src/scoring/session-scoring.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { RegulationRules } from './RegulationRules.tsx';
+import classes from '../Settings.module.css';
+
+const LONGEST_NAME = 40;
+
+/** The club's own regulation: a preset to begin with, and every rule in words. What can't be is said and not saved. */
+export function OwnRegulation(props: {
+  readonly own: RegulationValue | null;
+  readonly onSave: (own: RegulationValue) => void;
+}) {
+  const words = useWords(scoringScreenWords);
+  const [draft, setDraft] = useState<RegulationValue | null>(null);
+  const value = draft ?? props.own;
+  const change = (next: RegulationValue) => {
+    setDraft(next);
+    if (regulationProblems(next.regulation).length === 0) props.onSave(next);
+  };
+  return (
+    <section className={classes['own']} aria-label={words.own.title}>
+      <h2>{words.own.title}</h2>
+      <p className="quiet">{words.own.none}</p>
+      {value ? (
+        <Rules value={value} onChange={change} />
+      ) : (
+        <Button
+          onPress={() => change({ preset: 'wbf', regulation: { ...REGULATIONS.wbf, code: words.own.usualName } })}
+        >
+          {words.own.make}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Rules(props: { readonly value: RegulationValue; readonly onChange: (value: RegulationValue) => void }) {
+  const words = useWords(scoringScreenWords);
+  const language = useLanguage();
+  const { preset: presets } = useWords(regulationWords);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { preset, regulation } = props.value;
+  const problems = regulationProblems(regulation);
+  const ofName = problems.find(({ code }) => code === 'no-name' || code === 'preset-name');
+  const change = (part: Partial<Regulation>) => props.onChange({ preset, regulation: { ...regulation, ...part } });
+  return (
+    <>
+      <p className={classes['state']} role="status" data-failed>
+        {(problems.length > 0 || wrong.length > 0) && words.own.notSaved}
+      </p>
+      <label className={classes['row']}>
+        <span>{words.own.name}</span>
+        <input
+          value={regulation.code}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          aria-invalid={ofName !== undefined}
+          onChange={(event) => change({ code: event.target.value })}
+        />
+        {ofName && <small role="alert">{regulationProblemSentence(ofName, language)}</small>}
+      </label>
+      <div className={classes['row']}>
+        <span>{words.own.preset}</span>
+        <Select
+          label={words.own.preset}
+          options={REGULATION_CODES.map((code) => ({ value: code, text: presets[code] }))}
+          value={preset}
+          onChange={(code) =>
+            props.onChange({
+              preset: code,
+              // what took long to type in isn't thrown away with the rules
+              regulation: { ...REGULATIONS[code], code: regulation.code, ownScale: regulation.ownScale },
+            })
+          }
+        />
+        <small>{words.own.presetNote}</small>
+      </div>
+      <RegulationRules
+        key={preset}
+        regulation={regulation}
+        problems={problems}
+        onChange={change}
+        onWrong={(label, isWrong) =>
+          setWrong((now) => (isWrong ? [...new Set([...now, label])] : now.filter((one) => one !== label)))
+        }
+      />
+    </>
+  );
+}

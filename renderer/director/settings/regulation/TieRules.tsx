@@ -1,0 +1,98 @@
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { standingWords } from '../../../../src/language/ranking/standing.ts';
+import type { RegulationProblem } from '../../../../src/scoring/regulation/club.ts';
+import {
+  AFTER_SPLITS,
+  BOARD_TIE_BREAKS,
+  MATCH_TIE_BREAKS,
+  TIE_BREAK_CODES,
+  TIE_BREAK_PRESETS,
+  TIE_BREAKS,
+  type TieBreakCode,
+  type TieBreakPreset,
+  type TieBreaks,
+} from '../../../../src/scoring/standing/tie-breaks.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { Choice } from '../Choice.tsx';
+import { RuleParts, useRuleProblem } from './rules.tsx';
+import classes from '../Settings.module.css';
+
+/** How ties are split: a known chain, or the club's own, criterion by criterion. */
+export function TieRules(props: {
+  readonly rule: 'ties' | 'teamTies';
+  readonly ties: TieBreaks;
+  readonly problems: readonly RegulationProblem[];
+  readonly onChange: (ties: TieBreaks) => void;
+}) {
+  const words = useWords(scoringScreenWords);
+  const { criterion } = useWords(standingWords);
+  const say = useRuleProblem(props.problems);
+  const { chain, afterSplit } = props.ties;
+  const label = words.rule[props.rule];
+  const isTwice = new Set(chain).size < chain.length;
+  const useless = props.rule === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
+  const criteria = TIE_BREAK_CODES.filter((code) => !useless.includes(code) || chain.includes(code)).map((code) => ({
+    value: code,
+    text: criterion[code],
+  }));
+  const presets = TIE_BREAK_PRESETS.map((preset) => ({ value: preset, text: words.tiePresets[preset] }));
+  const preset = presetOf(props.ties);
+  return (
+    <>
+      <RuleParts label={label} note={words.source[props.rule]} problem={isTwice ? say('tie-break-twice') : undefined}>
+        <Select<TieBreakPreset | 'own'>
+          label={label}
+          options={preset === 'own' ? [...presets, { value: 'own', text: words.tiePresets.own }] : presets}
+          value={preset}
+          onChange={(chosen) => {
+            if (chosen !== 'own') props.onChange(TIE_BREAKS[chosen]);
+          }}
+        />
+        <ol className={classes['chain']}>
+          {[...chain, NONE].map((code, index) => (
+            <li key={`${index + 1}`}>
+              <Select<TieBreakCode | typeof NONE>
+                label={words.tieBreak(label, index + 1)}
+                options={[{ value: NONE, text: index === 0 ? words.noTieBreak : words.noFurther }, ...criteria]}
+                value={code}
+                onChange={(chosen) => props.onChange({ chain: withCriterion(chain, index, chosen), afterSplit })}
+              />
+            </li>
+          ))}
+        </ol>
+      </RuleParts>
+      {chain.length > 1 && (
+        <Choice
+          label={words.afterSplitLabel[props.rule]}
+          options={AFTER_SPLITS.map((value) => ({ value, text: words.afterSplit[value] }))}
+          value={afterSplit}
+          onChange={(chosen) => props.onChange({ chain, afterSplit: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+/** No criterion. */
+const NONE = '' as const;
+
+function presetOf({ chain, afterSplit }: TieBreaks): TieBreakPreset | 'own' {
+  const found = TIE_BREAK_PRESETS.find((preset) => {
+    const known = TIE_BREAKS[preset];
+    const isSame = known.chain.length === chain.length && known.chain.every((code, index) => code === chain[index]);
+    return isSame && (chain.length < 2 || known.afterSplit === afterSplit);
+  });
+  return found ?? 'own';
+}
+
+/** The chain with another criterion at a place; with none there it is one shorter. */
+function withCriterion(
+  chain: readonly TieBreakCode[],
+  index: number,
+  code: TieBreakCode | typeof NONE,
+): readonly TieBreakCode[] {
+  return code === NONE
+    ? chain.filter((_, at) => at !== index)
+    : [...chain.slice(0, index), code, ...chain.slice(index + 1)];
+}

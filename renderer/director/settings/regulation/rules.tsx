@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import type { RegulationProblem } from '../../../../src/scoring/regulation/club.ts';
+import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { Choice } from '../Choice.tsx';
+import classes from '../Settings.module.css';
+
+type Rule = keyof (typeof scoringScreenWords)['en']['rule'] & keyof (typeof scoringScreenWords)['en']['source'];
+
+/** A rule that is one of a few words. */
+export function RuleChoice<Value extends string>(props: {
+  readonly rule: Rule;
+  readonly values: readonly Value[];
+  readonly text: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  const words = useWords(scoringScreenWords);
+  return (
+    <Choice
+      label={words.rule[props.rule]}
+      note={words.source[props.rule]}
+      options={props.values.map((value) => ({ value, text: props.text[value] }))}
+      value={props.value}
+      onChange={props.onChange}
+    />
+  );
+}
+
+/** What a regulation's rules are shown from and changed with. */
+export interface RulesProps {
+  readonly regulation: Regulation;
+  readonly problems: readonly RegulationProblem[];
+  readonly onChange: (part: Partial<Regulation>) => void;
+  /** A field holds what is no number, or no longer does. */
+  readonly onWrong: (label: string, wrong: boolean) => void;
+}
+
+/** Fields that belong together in a row. */
+export function RuleParts(props: {
+  readonly label: string;
+  readonly note: string | null;
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={classes['row']}>
+      <legend>{props.label}</legend>
+      <div className={classes['options']}>{props.children}</div>
+      {props.problem !== undefined && (
+        <small role="alert" className={classes['problem']}>
+          {props.problem}
+        </small>
+      )}
+      {props.note !== null && <small>{props.note}</small>}
+    </fieldset>
+  );
+}
+
+/** The sentence of a problem of the kind, at the value it is about. */
+export function useRuleProblem(problems: readonly RegulationProblem[]) {
+  const language = useLanguage();
+  return (code: RegulationProblem['code'], value?: number | null): string | undefined => {
+    const found = problems.find(
+      (one) => one.code === code && (value === undefined || ('given' in one && one.given === value)),
+    );
+    return found && regulationProblemSentence(found, language);
+  };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../src/language/dates.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { fieldsOptions, methodOptions, regulationOptions } from '../../scoring/choices.ts';
+import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
+import classes from '../Start.module.css';
+import { readDay, readTime } from './when.ts';
+
+type Field = Exclude<keyof StartDraft, 'tables'>;
+
+/** Characters of a field that holds a number of minutes or boards. */
+const FIGURES = 2;
+
+/** The few settings of an evening, a line each: name at the left, value at the right, what is wrong with it below. */
+export function SettingsList(props: {
+  readonly draft: StartDraft;
+  /** The local day, yyyy-mm-dd. */
+  readonly today: string;
+  readonly wrong: readonly (keyof StartDraft)[];
+  readonly onChange: (part: Partial<StartDraft>) => void;
+  readonly scoring: ScoringChoice;
+  readonly own: RegulationValue | null;
+  readonly onScoring: (part: Partial<ScoringChoice>) => void;
+}) {
+  const words = useWords(startWords);
+  const scoringWords = useWords(scoringScreenWords);
+  const language = useLanguage();
+  const { today, wrong, onChange } = props;
+  const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
+  /** What was typed is tidied when the field is left. */
+  const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
+    <input
+      aria-label={words.fields[name]}
+      data-figures={longest <= FIGURES || undefined}
+      inputMode={longest <= FIGURES ? 'numeric' : undefined}
+      maxLength={longest}
+      value={props.draft[name]}
+      aria-invalid={wrong.includes(name)}
+      aria-describedby={`problem-${name}`}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      onBlur={(event) => onChange({ [name]: tidy(event.target.value) })}
+    />
+  );
+  const tidyDay = (text: string) => {
+    const day = readDay(text, today);
+    return day === null ? text : formatDay(day, 'short', language);
+  };
+  return (
+    <div className={classes['settings']}>
+      {hasSections(readTables(props.draft.tables)) && (
+        <Line name={words.fields.sections} wrong={firstWrong('sections')}>
+          {field('sections', 1)}
+        </Line>
+      )}
+      {hasSeveralSections(props.draft) && (
+        <Line name={scoringWords.fields}>
+          <Select
+            label={scoringWords.fields}
+            options={fieldsOptions(language)}
+            value={props.scoring.fields ?? 'all'}
+            onChange={(fields) => props.onScoring({ fields })}
+          />
+        </Line>
+      )}
+      <Line name={words.fields.name} wrong={firstWrong('name')}>
+        {field('name', 100)}
+      </Line>
+      <Line name={words.fields.date} wrong={firstWrong('date')}>
+        {field('date', 20, tidyDay)}
+      </Line>
+      <Line name={words.fields.start} wrong={firstWrong('start')}>
+        {field('start', 5, (text) => readTime(text) ?? text)}
+      </Line>
+      <Line name={words.fields.minutesPerBoard} wrong={firstWrong('minutesPerBoard')}>
+        {field('minutesPerBoard', FIGURES)}
+      </Line>
+      <Line name={words.fields.minutesToMove} wrong={firstWrong('minutesToMove')}>
+        {field('minutesToMove', FIGURES)}
+      </Line>
+      <Line name={words.fields.breakMinutes} wrong={firstWrong('breakMinutes')}>
+        {field('breakMinutes', FIGURES)}
+      </Line>
+      <Line name={words.boardsWanted} wrong={firstWrong('boardsFrom', 'boardsTo')}>
+        {field('boardsFrom', FIGURES)}
+        <span>{words.to}</span>
+        {field('boardsTo', FIGURES)}
+      </Line>
+      <Line name={words.fields.until} wrong={firstWrong('until')}>
+        {field('until', 5, (text) => readTime(text) ?? text.trim())}
+      </Line>
+      <Line name={words.scoring}>
+        <Select
+          label={words.scoring}
+          options={methodOptions(language)}
+          value={props.scoring.method}
+          onChange={(method) => props.onScoring({ method })}
+        />
+      </Line>
+      <Line name={words.regulation}>
+        <Select
+          label={words.regulation}
+          options={regulationOptions(props.own, language)}
+          value={props.scoring.regulation}
+          onChange={(regulation) => props.onScoring({ regulation })}
+        />
+      </Line>
+      <Line name={words.players}>{words.namesLater}</Line>
+    </div>
+  );
+}
+
+function Line(props: { readonly name: string; readonly wrong?: Field | undefined; readonly children: ReactNode }) {
+  const words = useWords(startWords);
+  return (
+    <div className={classes['line']}>
+      <span className={classes['lineName']}>{props.name}</span>
+      <span className={classes['value']}>{props.children}</span>
+      {props.wrong && (
+        <p id={`problem-${props.wrong}`} role="alert">
+          {words.problems[props.wrong]}
+        </p>
+      )}
+    </div>
+  );
+}

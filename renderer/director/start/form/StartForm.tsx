@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { isBeginningOfTables, readTables, type StartDraft } from './draft.ts';
+import { SettingsList } from './SettingsList.tsx';
+import classes from '../Start.module.css';
+
+/** What is asked for a new event. Up and down choose a movement from every field, Enter starts. */
+export function StartForm({
+  ref,
+  ...props
+}: {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly draft: StartDraft;
+  readonly today: string;
+  readonly wrong: readonly (keyof StartDraft)[];
+  readonly onChange: (part: Partial<StartDraft>) => void;
+  readonly scoring: ScoringChoice;
+  readonly own: RegulationValue | null;
+  readonly onScoring: (part: Partial<ScoringChoice>) => void;
+  readonly onArrow: (by: 1 | -1) => void;
+  readonly onStart: () => void;
+  readonly onCompare: () => void;
+  readonly onOwn: () => void;
+}) {
+  const words = useWords(startWords);
+  const { caps } = useWords(shellWords);
+  // Half a number is no mistake until the director has gone on.
+  const [goneOn, setGoneOn] = useState(false);
+  return (
+    <form
+      ref={ref}
+      className={classes['form']}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setGoneOn(true);
+        props.onStart();
+      }}
+      onKeyDown={(event) => {
+        // a list of its own has the arrows; Enter starts from there too
+        if (event.target instanceof HTMLSelectElement) {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+          return;
+        }
+        // in the number of tables no letter is typed
+        const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
+        const does = { c: props.onCompare, o: props.onOwn }[letter];
+        if (does && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
+          event.preventDefault();
+          does();
+          return;
+        }
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        props.onArrow(event.key === 'ArrowDown' ? 1 : -1);
+      }}
+    >
+      <Question
+        typed={props.draft.tables}
+        goneOn={goneOn}
+        onGoOn={() => setGoneOn(true)}
+        onChange={(tables) => {
+          setGoneOn(false);
+          props.onChange({ tables });
+        }}
+      />
+      <SettingsList
+        draft={props.draft}
+        today={props.today}
+        wrong={props.wrong}
+        onChange={props.onChange}
+        scoring={props.scoring}
+        own={props.own}
+        onScoring={props.onScoring}
+      />
+      <Button primary submits shortcut={caps.enter}>
+        {words.startEvent}
+      </Button>
+    </form>
+  );
+}
+
+function Question(props: {
+  readonly typed: string;
+  readonly goneOn: boolean;
+  readonly onGoOn: () => void;
+  readonly onChange: (tables: string) => void;
+}) {
+  const words = useWords(startWords);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const tables = readTables(props.typed);
+  const wrong = tables === null && (props.goneOn ? props.typed !== '' : !isBeginningOfTables(props.typed));
+  return (
+    <div className={classes['question']}>
+      <h1>
+        <label htmlFor="tables">{words.question}</label>
+      </h1>
+      <input
+        id="tables"
+        ref={field}
+        inputMode="decimal"
+        maxLength={4}
+        value={props.typed}
+        aria-invalid={wrong}
+        aria-describedby="tables-note"
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onGoOn}
+      />
+      <p id="tables-note" className={classes['note']} data-problem={wrong || undefined} role="status">
+        {wrong ? words.problems.tables : words.pairs(tables === null ? null : tables * 2)}
+      </p>
+    </div>
+  );
+}

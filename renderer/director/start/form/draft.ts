@@ -1,0 +1,133 @@
+import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
+import type { Language } from '../../../../src/language.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import { readDay, readTime } from './when.ts';
+
+/** What the director has typed on the start screen, as typed. */
+export interface StartDraft {
+  readonly tables: string;
+  readonly sections: string;
+  readonly name: string;
+  readonly date: string;
+  readonly start: string;
+  readonly minutesPerBoard: string;
+  readonly minutesToMove: string;
+  readonly breakMinutes: string;
+  readonly boardsFrom: string;
+  readonly boardsTo: string;
+  /** When play is to be over at the latest; nothing where it may last. */
+  readonly until: string;
+}
+
+/** The same once every field makes sense. */
+export interface StartPlan {
+  readonly tables: number;
+  /** Sections they are shared over, 1 or more. */
+  readonly sections: number;
+  readonly name: string;
+  /** Local day, yyyy-mm-dd. */
+  readonly date: string;
+  /** hh:mm. */
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  /** Of a break half-way; 0 for none. */
+  readonly breakMinutes: number;
+  readonly boardsFrom: number;
+  readonly boardsTo: number;
+  /** hh:mm, or nothing where play may last. */
+  readonly until: string;
+}
+
+/** The rooms the list of movements is made for. */
+const FEWEST_TABLES = 2;
+const MOST_TABLES = 40;
+/** From so many tables a room may be two sections. */
+const FEWEST_TABLES_OF_SECTIONS = 12;
+const MOST_SECTIONS = 9;
+
+/** The fields nobody has typed in: tonight, at the usual hour. `today` is the local day, yyyy-mm-dd. */
+export function usualDraft(today: string, language: Language): StartDraft {
+  return {
+    tables: '',
+    sections: '1',
+    name: startWords[language].weekday(formatWeekday(today, language)),
+    date: formatDay(today, 'short', language),
+    start: '19:30',
+    minutesPerBoard: '7',
+    minutesToMove: '1',
+    breakMinutes: '0',
+    boardsFrom: '24',
+    boardsTo: '28',
+    until: '',
+  };
+}
+
+/** The day of an instant on this machine's calendar, yyyy-mm-dd. */
+export function localDay(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Tables as typed, with a point or a comma: 13, 12.5, 12,5; null when it is no number of tables. */
+export function readTables(text: string): number | null {
+  const tables = /^\d{1,2}([.,][05]?)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
+  return tables >= FEWEST_TABLES && tables <= MOST_TABLES ? tables : null;
+}
+
+/** Whether what is typed can still become a number of tables: nothing yet, or the 1 of 13. */
+export function isBeginningOfTables(text: string): boolean {
+  return text.trim() === '' || readTables(`${text.trim()}0`) !== null;
+}
+
+/** Whether sections are asked for: with so few tables there is one. */
+export function hasSections(tables: number | null): boolean {
+  return tables !== null && tables >= FEWEST_TABLES_OF_SECTIONS;
+}
+
+/** Whether several sections are asked for. */
+export function hasSeveralSections({ tables, sections }: Pick<StartDraft, 'tables' | 'sections'>): boolean {
+  return hasSections(readTables(tables)) && (wholeBetween(sections, 1, MOST_SECTIONS) ?? 1) > 1;
+}
+
+/** A draft as it can be used. */
+export interface ReadDraft {
+  /** The plan, once every field makes sense. */
+  readonly plan: StartPlan | null;
+  /** The fields that do not make sense yet. */
+  readonly wrong: readonly (keyof StartDraft)[];
+  /** A plan to show movements for meanwhile, fields that make no sense having their usual value; null without tables. */
+  readonly shown: StartPlan | null;
+}
+
+/** Reads what was typed. `usual` mends what is shown, `today` is the local day, yyyy-mm-dd. */
+export function readDraft(draft: StartDraft, usual: StartDraft, today: string): ReadDraft {
+  const { plan, wrong } = readFields(draft, today);
+  const mended = { ...draft, ...Object.fromEntries(wrong.map((field) => [field, usual[field]])) };
+  return { plan, wrong, shown: plan ?? readFields(mended, today).plan };
+}
+
+function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> {
+  const tables = readTables(draft.tables);
+  const boardsFrom = wholeBetween(draft.boardsFrom, 1, 99);
+  const boardsTo = wholeBetween(draft.boardsTo, boardsFrom ?? 1, 99);
+  const read = {
+    tables,
+    sections: hasSections(tables) ? wholeBetween(draft.sections, 1, MOST_SECTIONS) : 1,
+    name: draft.name.trim() || null,
+    date: readDay(draft.date, today),
+    start: readTime(draft.start),
+    minutesPerBoard: wholeBetween(draft.minutesPerBoard, 1, 60),
+    minutesToMove: wholeBetween(draft.minutesToMove, 0, 60),
+    breakMinutes: wholeBetween(draft.breakMinutes, 0, 90),
+    boardsFrom,
+    boardsTo,
+    until: draft.until.trim() === '' ? '' : readTime(draft.until),
+  };
+  const wrong = (Object.keys(read) as (keyof StartDraft)[]).filter((field) => read[field] === null);
+  return { plan: wrong.length === 0 ? (read as StartPlan) : null, wrong };
+}
+
+function wholeBetween(text: string, least: number, most: number): number | null {
+  const value = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}

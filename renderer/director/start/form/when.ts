@@ -1,0 +1,60 @@
+import { formatMonth } from '../../../../src/language/dates.ts';
+import { LANGUAGES } from '../../../../src/language.ts';
+
+const TIME = /^(\d{1,2})(?:[:.h]?(\d{2}))?h?$/i;
+const DAY = /^(\d{1,2})(?:[\s./-]+(\d{1,2}|\p{L}{3,})\.?)?(?:[\s./-]+(\d{4}|\d{2}))?$/u;
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A time of day as people type it, as hh:mm: 19:30, 1930, 19.30, 19h30, 7:05, 19; null when it is none. */
+export function readTime(text: string): string | null {
+  const match = TIME.exec(text.trim());
+  if (!match) return null;
+  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)];
+  return hours < 24 && minutes < 60 ? `${twoDigits(hours)}:${twoDigits(minutes)}` : null;
+}
+
+/**
+ * A day as people type it in either language, as yyyy-mm-dd: 24 Nov 2026, 24 novembre, 24/11/26, 24.11, 24; null when
+ * it is none. Without a month it is one of this month, without a year the one nearest to `today` (yyyy-mm-dd).
+ */
+export function readDay(text: string, today: string): string | null {
+  const typed = text.trim().toLowerCase();
+  if (ISO_DAY.test(typed)) return realDay(typed);
+  const match = DAY.exec(typed);
+  if (!match) return null;
+  const [thisYear, thisMonth] = today.split('-');
+  const month = match[2] === undefined ? Number(thisMonth) : readMonth(match[2]);
+  const years = match[3] === undefined ? [-1, 0, 1].map((more) => Number(thisYear) + more) : [readYear(match[3])];
+  const days = years.flatMap((year) => realDay(`${year}-${twoDigits(month)}-${twoDigits(Number(match[1]))}`) ?? []);
+  return days.toSorted((a, b) => distance(a, today) - distance(b, today))[0] ?? null;
+}
+
+/** 1 to 12 for a number or the beginning of a month's name in any of our languages; 0 for anything else. */
+function readMonth(text: string): number {
+  const plain = withoutAccents(text);
+  const named = (month: number) =>
+    LANGUAGES.some((language) => withoutAccents(formatMonth(month, language)).startsWith(plain));
+  return /^\d/.test(text) ? Number(text) : 1 + Array.from({ length: 12 }, (_, index) => index + 1).findIndex(named);
+}
+
+function readYear(text: string): number {
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+/** The day, if the calendar has it. */
+function realDay(day: string): string | null {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : day;
+}
+
+function distance(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other));
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,33 @@
+import { useChosen } from '../chosen.ts';
+import classes from './Select.module.css';
+
+/** One value out of several that have no room side by side. */
+export function Select<Value extends string>(props: {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly value: Value;
+  /** A promise, where it can be refused: whether it was taken. */
+  readonly onChange: (value: Value) => void | Promise<boolean>;
+}) {
+  const [shown, choose, forget] = useChosen(props.value);
+  return (
+    <select
+      className={classes['select']}
+      aria-label={props.label}
+      value={shown}
+      onChange={(event) => {
+        const chosen = props.options.find(({ value }) => value === event.target.value);
+        if (!chosen) return;
+        choose(chosen.value);
+        const taken = props.onChange(chosen.value);
+        if (taken) void taken.then((yes) => yes || forget());
+      }}
+    >
+      {props.options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,213 @@
+/**
+ * What the director says of the entries of a session, as CSV beside its results: a header row, then a line for each
+ * entry, or several where there is more than one penalty. Columns in any order and either case, others ignored:
+ * `entry` as the results name it, with `section` and `line` (NS, EW) where one name is several entries; `name`,
+ * `stratum` (A to F), `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
+ *
+ *     readEntriesCsv('entry;stratum;penalty;reason\n7;B;10;late') // { kind: 'entries', rows: [{ line: 2, entry: '7', ... }] }
+ */
+import type { Side } from '../../bridge/seat.ts';
+import { exact, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
+import { PENALTY_UNITS, type PenaltyUnit } from '../../scoring/standing/penalty.ts';
+import { stratumOfLetter } from '../../scoring/standing/strata.ts';
+import { readCsv, type CsvRow } from '../csv.ts';
+
+export const ENTRY_COLUMNS = [
+  'entry',
+  'section',
+  'line',
+  'name',
+  'stratum',
+  'handicap',
+  'standing',
+  'lot',
+  'penalty',
+  'bonus',
+  'unit',
+  'reason',
+] as const;
+export type EntriesCsvColumn = (typeof ENTRY_COLUMNS)[number];
+
+/** A line of the file. */
+export interface EntriesCsvRow {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly entry: string;
+  /** '' where the file doesn't say. */
+  readonly section: string;
+  readonly side: Side | null;
+  readonly name: string;
+  /** 0 is A. */
+  readonly stratum: number | null;
+  readonly handicap: Exact | null;
+  readonly standing: 'without' | 'withdrawn' | null;
+  /** The place the director drew among the tied, from 1. */
+  readonly lot: number | null;
+  readonly change: EntriesCsvChange | null;
+}
+
+/** A penalty or bonus; `unit` is null for the usual one of the method. */
+export interface EntriesCsvChange {
+  readonly kind: 'penalty' | 'bonus';
+  readonly amount: Exact;
+  readonly unit: PenaltyUnit | null;
+  readonly reason: string;
+}
+
+/** A cell whose text is not what its column holds. */
+type UnreadableColumn = 'line' | 'stratum' | 'handicap' | 'standing' | 'lot' | 'penalty' | 'bonus' | 'unit';
+
+/** What is wrong in the file and where. Its sentence is in src/language/files/entries.ts. */
+export type EntriesCsvProblem =
+  | CsvProblemAt<
+      'quoteNotClosed' | 'emptyFile' | 'noEntries' | 'penaltyAndBonus' | 'nothingTaken',
+      { readonly column: null }
+    >
+  | CsvProblemAt<'columnMissing' | 'columnTwice' | 'empty', { readonly column: EntriesCsvColumn }>
+  | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>
+  | CsvProblemAt<UnreadableColumn, { readonly column: UnreadableColumn; readonly text: string }>;
+
+/** One type a code. */
+export type CsvProblemAt<Code extends string, Facts> = Code extends string
+  ? { readonly kind: 'problem'; readonly line: number; readonly code: Code } & Facts
+  : never;
+
+export interface EntriesCsv {
+  readonly kind: 'entries';
+  /** In the order of the file. */
+  readonly rows: readonly EntriesCsvRow[];
+}
+
+/** Everything that is wrong with a file, in order of its lines; never empty. */
+export interface EntriesCsvProblems {
+  readonly kind: 'problems';
+  readonly problems: readonly EntriesCsvProblem[];
+}
+
+/** Reads the file. Never throws: what is wrong is listed with its line and column. */
+export function readEntriesCsv(text: string): EntriesCsv | EntriesCsvProblems {
+  const rows = readCsv(text);
+  if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
+  const [header, ...body] = rows;
+  if (header === undefined) return failed([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);
+  const { columns, problems } = readColumns(header);
+  if (problems.length > 0) return failed(problems);
+  if (body.length === 0) return failed([{ kind: 'problem', code: 'noEntries', line: header.line, column: null }]);
+  const read = body.map((row) => readRow(row, columns, header.cells.length));
+  const wrong = read.flatMap((row) => row.problems);
+  return wrong.length > 0 ? failed(wrong) : { kind: 'entries', rows: read.map(({ row }) => row) };
+}
+
+function failed(problems: readonly EntriesCsvProblem[]): EntriesCsvProblems {
+  return { kind: 'problems', problems };
+}
+
+type Columns = ReadonlyMap<EntriesCsvColumn, number>;
+
+function readColumns({ line, cells }: CsvRow): {
+  readonly columns: Columns;
+  readonly problems: readonly EntriesCsvProblem[];
+} {
+  const columns = new Map<EntriesCsvColumn, number>();
+  const problems: EntriesCsvProblem[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const column = ENTRY_COLUMNS.find((known) => known === cell.toLowerCase());
+    if (column === undefined) continue;
+    if (columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnTwice' });
+    columns.set(column, index);
+  }
+  if (!columns.has('entry')) problems.push({ kind: 'problem', line, column: 'entry', code: 'columnMissing' });
+  return { columns, problems };
+}
+
+interface ReadRow {
+  readonly row: EntriesCsvRow;
+  readonly problems: readonly EntriesCsvProblem[];
+}
+
+function readRow({ line, cells }: CsvRow, columns: Columns, width: number): ReadRow {
+  const problems: EntriesCsvProblem[] = [];
+  const cell = (column: EntriesCsvColumn): string => cells[columns.get(column) ?? -1] ?? '';
+  /** Null of an empty cell, and of one that can't be read, which is a problem. */
+  const read = <Read>(column: UnreadableColumn, reader: (text: string) => Read | null): Read | null => {
+    const text = cell(column);
+    const value = text === '' ? null : reader(text);
+    if (text !== '' && value === null)
+      problems.push({ kind: 'problem', line, column, code: column, text } as EntriesCsvProblem);
+    return value;
+  };
+  const beyond = cells.slice(width).find((text) => text !== '');
+  if (beyond !== undefined) problems.push({ kind: 'problem', line, column: null, code: 'cellBeyond', text: beyond });
+  if (cell('entry') === '') problems.push({ kind: 'problem', line, column: 'entry', code: 'empty' });
+  const [penalty, bonus, unit] = [read('penalty', readAmount), read('bonus', readAmount), read('unit', readUnit)];
+  if (cell('penalty') !== '' && cell('bonus') !== '') {
+    problems.push({ kind: 'problem', line, column: null, code: 'penaltyAndBonus' });
+  } else if (cell('unit') !== '' && cell('penalty') === '' && cell('bonus') === '') {
+    problems.push({ kind: 'problem', line, column: null, code: 'nothingTaken' });
+  }
+  const amount = penalty ?? bonus;
+  const row: EntriesCsvRow = {
+    line,
+    entry: cell('entry'),
+    section: cell('section'),
+    side: read('line', readSide),
+    name: cell('name'),
+    stratum: read('stratum', stratumOfLetter),
+    handicap: read('handicap', readSigned),
+    standing: read('standing', readStanding),
+    lot: read('lot', readLot),
+    change: amount && { kind: penalty ? 'penalty' : 'bonus', amount, unit, reason: cell('reason') },
+  };
+  return { row, problems };
+}
+
+/** The lines as people name them, in either language. */
+function readSide(text: string): Side | null {
+  const plain = text.toUpperCase().replaceAll(/[-\s/]/g, '');
+  return plain === 'NS' ? 'NS' : plain === 'EW' || plain === 'EO' ? 'EW' : null;
+}
+
+const STANDINGS: ReadonlyMap<string, 'without' | 'withdrawn'> = new Map([
+  ['without', 'without'],
+  ['no', 'without'],
+  ['hors', 'without'],
+  ['hors classement', 'without'],
+  ['non', 'without'],
+  ['withdrawn', 'withdrawn'],
+  ['abandon', 'withdrawn'],
+]);
+
+function readStanding(text: string): 'without' | 'withdrawn' | null {
+  return STANDINGS.get(text.toLowerCase()) ?? null;
+}
+
+/** The units by their codes and as people write them. */
+const UNITS: ReadonlyMap<string, PenaltyUnit> = new Map([
+  ...PENALTY_UNITS.map((unit) => [unit, unit] as const),
+  ['%', 'percent-of-top'],
+  ['percent', 'percent-of-top'],
+  ['mp', 'matchpoints'],
+  ['vp', 'victory-points'],
+]);
+
+function readUnit(text: string): PenaltyUnit | null {
+  return UNITS.get(text.toLowerCase()) ?? null;
+}
+
+/** More than 0, with point or comma. */
+function readAmount(text: string): Exact | null {
+  const amount = readSigned(text);
+  return amount && amount.numerator > 0n ? amount : null;
+}
+
+function readSigned(text: string): Exact | null {
+  const match = /^([+\-\u2212]?)(\d{1,5})(?:[.,](\d{1,4}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  const size = exact(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return sign === '' || sign === '+' ? size : subtract(ZERO, size);
+}
+
+function readLot(text: string): number | null {
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,140 @@
+/** The lines of a file of entries held against the results they belong to. */
+import type { Exact } from '../../scoring/numbers/exact.ts';
+import type { Penalty, PenaltyUnit } from '../../scoring/standing/penalty.ts';
+import type { EntriesCsvChange, EntriesCsvRow, CsvProblemAt } from './csv.ts';
+import type { ResultsCsv } from '../results/csv.ts';
+
+/** What the director says of the entries of a file of results, by their places there. */
+export interface EntryDetails {
+  readonly names: ReadonlyMap<number, string>;
+  /** 0 is A. */
+  readonly stratumOf: ReadonlyMap<number, number>;
+  readonly handicaps: ReadonlyMap<number, Exact>;
+  readonly withoutStanding: ReadonlySet<number>;
+  /** With the lines that say so. */
+  readonly withdrawn: ReadonlyMap<number, number>;
+  /** As they were drawn, the first to be placed first. */
+  readonly lots: readonly number[];
+  readonly penalties: readonly EntryPenalty[];
+}
+
+export interface EntryPenalty extends Penalty {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Said of the results without a file of entries. */
+export const NO_ENTRY_DETAILS: EntryDetails = {
+  names: new Map(),
+  stratumOf: new Map(),
+  handicaps: new Map(),
+  withoutStanding: new Set(),
+  withdrawn: new Map(),
+  lots: [],
+  penalties: [],
+};
+
+/** What can't be said of these results, and where. Its sentence is in src/language/files/entries.ts. */
+export type EntryDetailsProblem =
+  | CsvProblemAt<'entryUnknown', { readonly column: 'entry'; readonly text: string }>
+  | CsvProblemAt<'entryAmbiguous', { readonly column: 'section' | 'line'; readonly text: string }>
+  | CsvProblemAt<'saidTwice', { readonly column: SaidOnce; readonly text: string; readonly firstLine: number }>;
+
+/** What is said of an entry once, on whichever of its lines. */
+const SAID_ONCE = ['name', 'stratum', 'handicap', 'standing', 'lot'] as const;
+type SaidOnce = (typeof SAID_ONCE)[number];
+
+/**
+ * Finds the entries that the lines name.
+ * @param usual the unit of penalties that name none
+ */
+export function findEntries(
+  rows: readonly EntriesCsvRow[],
+  results: Pick<ResultsCsv, 'entries'>,
+  usual: PenaltyUnit,
+): EntryDetails | readonly EntryDetailsProblem[] {
+  const problems: EntryDetailsProblem[] = [];
+  const known: KnownRow[] = [];
+  for (const row of rows) {
+    const found = entryOf(row, results);
+    if (typeof found === 'number') known.push({ row, entry: found });
+    else problems.push(found);
+  }
+  problems.push(...saidTwice(known));
+  if (problems.length > 0) return problems.toSorted((a, b) => a.line - b.line);
+  return {
+    names: new Map(known.flatMap(({ row, entry }) => (row.name === '' ? [] : [[entry, row.name] as const]))),
+    stratumOf: valuesOf(known, ({ stratum }) => stratum),
+    handicaps: valuesOf(known, ({ handicap }) => handicap),
+    withoutStanding: new Set(known.flatMap(({ row, entry }) => (row.standing === 'without' ? [entry] : []))),
+    withdrawn: new Map(
+      known.flatMap(({ row, entry }) => (row.standing === 'withdrawn' ? [[entry, row.line] as const] : [])),
+    ),
+    lots: [...valuesOf(known, ({ lot }) => lot)].toSorted(([, a], [, b]) => a - b).map(([entry]) => entry),
+    penalties: known.flatMap(({ row, entry }) => (row.change ? [penaltyOf(row.change, row.line, entry, usual)] : [])),
+  };
+}
+
+/** Whether `findEntries` answered with what was said. */
+export function isEntryDetails(answer: EntryDetails | readonly { readonly kind: 'problem' }[]): answer is EntryDetails {
+  return 'names' in answer;
+}
+
+interface KnownRow {
+  readonly row: EntriesCsvRow;
+  readonly entry: number;
+}
+
+function entryOf(row: EntriesCsvRow, { entries }: Pick<ResultsCsv, 'entries'>): number | EntryDetailsProblem {
+  const { line, entry: text, section, side } = row;
+  const wanted = text.toLowerCase();
+  const found = [...entries.entries()].filter(
+    ([, entry]) =>
+      entry.name.toLowerCase() === wanted &&
+      (section === '' || entry.section.toLowerCase() === section.toLowerCase()) &&
+      (side === null || entry.line === null || entry.line === side),
+  );
+  const [first, another] = found;
+  if (first === undefined) return { kind: 'problem', line, column: 'entry', code: 'entryUnknown', text };
+  if (another === undefined) return first[0];
+  const column = another[1].section === first[1].section ? 'line' : 'section';
+  return { kind: 'problem', line, column, code: 'entryAmbiguous', text };
+}
+
+/** Of several lines of an entry, those that say something else than an earlier one. */
+function saidTwice(known: readonly KnownRow[]): readonly EntryDetailsProblem[] {
+  return SAID_ONCE.flatMap((column) => {
+    const first = new Map<number, EntriesCsvRow>();
+    return known.flatMap(({ row, entry }): readonly EntryDetailsProblem[] => {
+      const text = textOf(row, column);
+      if (text === '') return [];
+      const before = first.get(entry);
+      if (before === undefined) first.set(entry, row);
+      if (before === undefined || textOf(before, column) === text) return [];
+      return [{ kind: 'problem', line: row.line, column, code: 'saidTwice', text: row.entry, firstLine: before.line }];
+    });
+  });
+}
+
+function textOf(row: EntriesCsvRow, column: SaidOnce): string {
+  const value = row[column];
+  if (value === null) return '';
+  return typeof value === 'object' ? `${value.numerator}/${value.denominator}` : String(value);
+}
+
+function valuesOf<Value>(
+  known: readonly KnownRow[],
+  of: (row: EntriesCsvRow) => Value | null,
+): ReadonlyMap<number, Value> {
+  const values = new Map<number, Value>();
+  for (const { row, entry } of known) {
+    const value = of(row);
+    if (value !== null) values.set(entry, value);
+  }
+  return values;
+}
+
+function penaltyOf(change: EntriesCsvChange, line: number, entry: number, usual: PenaltyUnit): EntryPenalty {
+  return { ...change, unit: change.unit ?? usual, line, entry };
+}

@@ -1,0 +1,93 @@
+/**
+ * A list of pairs as people paste it: one pair a line, from a mail, a text or a spreadsheet.
+ *
+ *     readPairs('1  Cedar / Cypress\n2  Rowan & Willow')
+ *     // { pairs: [{ line: 1, section: null, number: 1, players: ['Cedar', 'Cypress'] }, ...], problems: [] }
+ */
+export interface PastedPair {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  /** The section's letter that stood before the pair number, in upper case, or null. */
+  readonly section: string | null;
+  /** The pair number that stood before the names, or null. */
+  readonly number: number | null;
+  /** The second is empty where the line had only one name. */
+  readonly players: readonly [string, string];
+}
+
+export type PastedProblemCode = 'oneName' | 'tooManyNames' | 'numberTwice';
+
+export interface PastedProblem {
+  readonly kind: 'problem';
+  readonly code: PastedProblemCode;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface PastedPairs {
+  /** In order of the lines; a line that could not be read is not here. */
+  readonly pairs: readonly PastedPair[];
+  readonly problems: readonly PastedProblem[];
+}
+
+/**
+ * What can stand between two names, the surest first: a name may hold a hyphen or a comma ("Smith, John"),
+ * so those part names only where nothing else does.
+ */
+const SEPARATORS: readonly RegExp[] = [
+  /\t+/,
+  /\s*\/\s*/,
+  /\s*;\s*/,
+  /\s*&\s*/,
+  /\s+\+\s+/,
+  /\s+[-–—]\s+/,
+  /\s+(?:and|et)\s+/i,
+  /\s{3,}/,
+  /\s*,\s*/,
+];
+
+/** `1`, `1.`, `12)`, `no 3:`, and with a section's letter `A1`, `b 12:` at the start of a line, then the rest. */
+const NUMBERED = /^(?:(?:no|n°|nr|#)\s*)?(?:([a-z])\s*)?(\d{1,3})(?:\s*[.):]\s*|\s+|\t+)(?=\D)(.*)$/i;
+
+/** Reads a pasted list of pairs. Never throws; empty lines are passed over. */
+export function readPastedPairs(text: string): PastedPairs {
+  const pairs: PastedPair[] = [];
+  const problems: PastedProblem[] = [];
+  const numbers = new Set<string>();
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1;
+    if (raw.trim() === '') continue;
+    const { section, number, rest } = splitNumber(raw.trim());
+    const label = number === null ? null : `${section ?? ''}${number}`;
+    const names = splitNames(rest);
+    const code = problemOf(names, label, numbers);
+    if (code) problems.push({ kind: 'problem', code, line, text: raw.trim() });
+    if (code === 'tooManyNames' || code === 'numberTwice') continue;
+    if (label !== null) numbers.add(label);
+    pairs.push({ line, section, number, players: [names[0] ?? '', names[1] ?? ''] });
+  }
+  return { pairs, problems };
+}
+
+function splitNumber(line: string): { section: string | null; number: number | null; rest: string } {
+  const match = NUMBERED.exec(line);
+  const number = Number(match?.[2] ?? 0);
+  if (!match || number === 0) return { section: null, number: null, rest: line };
+  return { section: match[1]?.toUpperCase() ?? null, number, rest: match[3] ?? '' };
+}
+
+function splitNames(text: string): string[] {
+  const separator = SEPARATORS.find((candidate) => candidate.test(text));
+  const parts = separator ? text.split(separator) : [text];
+  return parts.map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
+}
+
+function problemOf(
+  names: readonly string[],
+  label: string | null,
+  labels: ReadonlySet<string>,
+): PastedProblemCode | null {
+  if (names.length > 2) return 'tooManyNames';
+  if (label !== null && labels.has(label)) return 'numberTwice';
+  return names.length === 1 ? 'oneName' : null;
+}

@@ -1,0 +1,121 @@
+import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
+import type { AwardedSide, SplitScore, SplitSide } from '../../scoring/scoring-line.ts';
+import { isComponents } from '../../scoring/scoring-line.ts';
+import type { AverageKind } from '../../scoring/regulation/regulation.ts';
+import type { ResultsCsvRow } from './columns.ts';
+import { formatCsvAward, parseCsvScore, readCsvOutcome, readCsvWeightedScore, type CsvOutcome } from './outcome.ts';
+import { isCsvProblem, type ResultsCsvProblem } from './problem.ts';
+
+/** Average plus, average or average minus for each side: what they are worth is the regulation's. */
+export interface CsvAverages {
+  readonly kind: 'averages';
+  readonly ns: AverageKind;
+  readonly ew: AverageKind;
+}
+
+/** The director's split score: each side its own, both from North-South's view. */
+export interface CsvSplitScore extends SplitScore {
+  readonly kind: 'split';
+}
+
+/** What a line of a pairs session holds. */
+export type PairsCsvOutcome = CsvOutcome | CsvAverages | CsvSplitScore;
+
+const SIGNS: readonly (readonly [sign: string, kind: AverageKind])[] = [
+  ['+', 'average-plus'],
+  ['=', 'average'],
+  ['-', 'average-minus'],
+];
+
+/**
+ * What happened on a line of a pairs session: what `readCsvOutcome` reads, and in the column award also the averages
+ * (A+/-, A=/=, A-/-) and split scores: S, what North-South have, a stroke, what East-West have. Each is a score from
+ * North-South's view (S-50/450), a weighted one (S67%170+33%140/170) or an award (SA40/420, SA-/420).
+ */
+export function readPairsCsvOutcome(
+  row: ResultsCsvRow,
+  board: number,
+  scale: UndertrickScale,
+): PairsCsvOutcome | ResultsCsvProblem {
+  const { contract, score } = row.cells;
+  const award = row.cells.award.replaceAll(' ', '').replaceAll('\u2212', '-');
+  if (contract !== '' || score !== '') return readCsvOutcome(row, board, scale);
+  return (
+    readAverages(award) ?? (/^S/i.test(award) ? readSplit(row, award.slice(1)) : readCsvOutcome(row, board, scale))
+  );
+}
+
+function readAverages(award: string): CsvAverages | null {
+  const [, ns = '', ew = ''] = /^A([+=-])\/?([+=-])$/i.exec(award) ?? [];
+  const [forNs, forEw] = [kindOf(ns), kindOf(ew)];
+  return forNs && forEw && { kind: 'averages', ns: forNs, ew: forEw };
+}
+
+function kindOf(sign: string): AverageKind | null {
+  return SIGNS.find(([known]) => known === sign)?.[1] ?? null;
+}
+
+function readSplit(row: ResultsCsvRow, text: string): CsvSplitScore | ResultsCsvProblem {
+  const [ns, ew, ...more] = text.split('/').map((side) => readSide(row, side));
+  if (ns && isWrong(ns)) return ns;
+  if (ew && isWrong(ew)) return ew;
+  if (ns && ew && more.length === 0) return { kind: 'split', ns: ns.side, ew: ew.side };
+  return { kind: 'problem', line: row.line, column: 'award', code: 'split', text: row.cells.award };
+}
+
+interface ReadSide {
+  readonly kind: 'side';
+  readonly side: SplitSide;
+}
+
+function isWrong(read: ReadSide | ResultsCsvProblem): read is ResultsCsvProblem {
+  return read.kind === 'problem';
+}
+
+/** Null where it is nothing a side can have; a problem where a weighted score is wrong in itself. */
+function readSide(row: ResultsCsvRow, text: string): ReadSide | ResultsCsvProblem | null {
+  if (text.includes('%')) {
+    const weighted = readCsvWeightedScore(row, text);
+    return isCsvProblem(weighted) ? weighted : { kind: 'side', side: weighted.scores };
+  }
+  const side = readPlainSide(text);
+  return side === null ? null : { kind: 'side', side };
+}
+
+function readPlainSide(text: string): SplitSide | null {
+  const award = /^A([+=-]|\d{1,3}(?:[.,]\d{1,2})?)$/i.exec(text)?.[1];
+  if (award !== undefined) return awardedSide(award);
+  const score = parseCsvScore(text);
+  return score === null ? null : [{ score, percent: 100 }];
+}
+
+function awardedSide(text: string): AwardedSide | null {
+  const percent = Number(text.replace(',', '.'));
+  return kindOf(text) ?? (percent <= 100 ? percent : null);
+}
+
+/** What the column award holds of an outcome that no contract or score tells. `readPairsCsvOutcome` undoes it. */
+export function formatPairsCsvAward(
+  outcome: CsvAverages | CsvSplitScore | Parameters<typeof formatCsvAward>[0],
+): string {
+  switch (outcome.kind) {
+    case 'averages':
+      return `A${signOf(outcome.ns)}/${signOf(outcome.ew)}`;
+    case 'split':
+      return `S${makeSide(outcome.ns)}/${makeSide(outcome.ew)}`;
+    case 'notPlayed':
+    case 'award':
+    case 'weighted':
+      return formatCsvAward(outcome);
+  }
+}
+
+function makeSide(side: SplitSide): string {
+  if (!isComponents(side)) return `A${typeof side === 'number' ? side : signOf(side)}`;
+  const [only, ...more] = side;
+  return only && more.length === 0 ? String(only.score) : formatCsvAward({ kind: 'weighted', scores: side });
+}
+
+function signOf(kind: AverageKind): string {
+  return SIGNS.find(([, known]) => known === kind)?.[0] ?? '';
+}

@@ -1,0 +1,122 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { ResultsCsvProblem } from './problem.ts';
+
+/** Who sat where on a line of the file, by the names the file uses. */
+export interface SeatedPairs {
+  readonly line: number;
+  readonly board: number;
+  /** '' where the file names no section. */
+  readonly section: string;
+  readonly ns: string;
+  readonly ew: string;
+  /** The only side the line counts for; null where it is both, or neither. */
+  readonly onlySide: Side | null;
+}
+
+/** A pair of the file. */
+export interface CsvEntry {
+  /** As the file names it, within its section. */
+  readonly name: string;
+  readonly section: string;
+  /** Its line where North-South and East-West are numbered separately; otherwise null. */
+  readonly line: Side | null;
+}
+
+export interface CsvEntries {
+  readonly winners: 1 | 2;
+  /** In natural order of section and name, North-South first. */
+  readonly entries: readonly CsvEntry[];
+  /** The places in `entries` of the pairs of each line, in the order the lines came. */
+  readonly seats: readonly { readonly ns: number; readonly ew: number }[];
+  readonly problems: readonly ResultsCsvProblem[];
+}
+
+/**
+ * Tells the pairs of a file apart. Where names stand on both sides of the same boards, North-South and
+ * East-West are numbered separately: 1 against 1 are two pairs, as in most Mitchells.
+ * @param asked one ranking or two; null for two when no pair plays both directions
+ */
+export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null): CsvEntries {
+  const separate = asked !== 1 && (isNumberedSeparately(lines) || (asked === 2 && sharesNames(lines)));
+  const known = new Map<string, CsvEntry>();
+  const keyOf = (section: string, name: string, side: Side): string => {
+    const entry = { name, section, line: separate ? side : null };
+    const key = JSON.stringify([section, name, entry.line]);
+    if (!known.has(key)) known.set(key, entry);
+    return key;
+  };
+  const keys = lines.map(({ section, ns, ew }) => ({ ns: keyOf(section, ns, 'NS'), ew: keyOf(section, ew, 'EW') }));
+  const ordered = [...known].toSorted(([, a], [, b]) => naturally(a, b));
+  const places = new Map(ordered.map(([key], place) => [key, place]));
+  const seats = keys.map(({ ns, ew }) => ({ ns: places.get(ns) ?? 0, ew: places.get(ew) ?? 0 }));
+  return {
+    winners: asked ?? (separate || !playsBothDirections(seats) ? 2 : 1),
+    entries: ordered.map(([, entry]) => entry),
+    seats,
+    problems: seatingProblems(lines, seats),
+  };
+}
+
+/**
+ * A pair plays a board once. So a name on both sides of a board means two pairs of the same number, if that
+ * is the rule of the file (half its boards or more) and not a slip.
+ */
+function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
+  const boards = Map.groupBy(lines, ({ board, section }) => `${board} ${section}`);
+  let onBothSides = 0;
+  for (const group of boards.values()) {
+    const northSouth = new Set(group.map(({ ns }) => ns));
+    if (group.some(({ ew }) => northSouth.has(ew))) onBothSides += 1;
+  }
+  return boards.size > 0 && 2 * onBothSides >= boards.size;
+}
+
+/**
+ * Whether names stand on both sides as a rule, if never on both of one board: half of those on the side that has fewer,
+ * so that a pair which once sat the wrong way stays one.
+ */
+function sharesNames(lines: readonly SeatedPairs[]): boolean {
+  const northSouth = new Set(lines.map(({ section, ns }) => nameOf(section, ns)));
+  const eastWest = new Set(lines.map(({ section, ew }) => nameOf(section, ew)));
+  const shared = [...northSouth].filter((name) => eastWest.has(name)).length;
+  return shared > 0 && 2 * shared >= Math.min(northSouth.size, eastWest.size);
+}
+
+function nameOf(section: string, name: string): string {
+  return JSON.stringify([section, name]);
+}
+
+function playsBothDirections(seats: CsvEntries['seats']): boolean {
+  const northSouth = new Set(seats.map(({ ns }) => ns));
+  return seats.some(({ ew }) => northSouth.has(ew));
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** By line, section and name; numbers by their size. */
+export function naturally(a: CsvEntry, b: CsvEntry): number {
+  const lines = Number(a.line === 'EW') - Number(b.line === 'EW');
+  return lines || collator.compare(a.section, b.section) || collator.compare(a.name, b.name);
+}
+
+/** A pair that meets itself, and a pair that has a score of a board twice. */
+function seatingProblems(lines: readonly SeatedPairs[], seats: CsvEntries['seats']): readonly ResultsCsvProblem[] {
+  const firstLines = new Map<string, number>();
+  const problems: ResultsCsvProblem[] = [];
+  for (const [index, { line, board, ns, ew, onlySide }] of lines.entries()) {
+    const seat = seats[index];
+    if (seat === undefined) continue;
+    if (seat.ns === seat.ew) {
+      problems.push({ kind: 'problem', line, column: 'ew', code: 'pairAgainstItself', pair: ns });
+      continue;
+    }
+    for (const [column, entry, pair] of [['ns', seat.ns, ns] as const, ['ew', seat.ew, ew] as const]) {
+      if (onlySide !== null && onlySide.toLowerCase() !== column) continue;
+      const key = `${board} ${entry}`;
+      const firstLine = firstLines.get(key);
+      if (firstLine === undefined) firstLines.set(key, line);
+      else problems.push({ kind: 'problem', line, column, code: 'pairTwice', pair, board, firstLine });
+    }
+  }
+  return problems;
+}

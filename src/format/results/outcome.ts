@@ -1,0 +1,180 @@
+import { AVERAGE_SIGNS } from '../../bridge/result/average.ts';
+import { awardedSides } from '../../bridge/result/award.ts';
+import type { Card } from '../../bridge/card.ts';
+import { parseCard } from '../../bridge/notation/card.ts';
+import type { Contract } from '../../bridge/contract.ts';
+import { parseContractField } from '../../bridge/notation/contract.ts';
+import type { Award, NotPlayed, TableOutcome } from '../../bridge/result/result.ts';
+import { outcomeScore } from '../../bridge/score/score.ts';
+import { parseSeat } from '../../bridge/notation/seat.ts';
+import { parseShorthand } from '../../bridge/shorthand/shorthand.ts';
+import { parseTricks } from '../../bridge/notation/tricks.ts';
+import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
+import type { WeightedScore } from '../../scoring/scoring-line.ts';
+import type { ResultColumn, ResultsCsvRow } from './columns.ts';
+import { isCsvProblem, type ResultsCsvProblem, type UnreadableCode } from './problem.ts';
+
+/** The director's weighted score (Law 12C1): percents that add up to 100. */
+export interface CsvWeightedScore {
+  readonly kind: 'weighted';
+  readonly scores: readonly WeightedScore[];
+}
+
+export type CsvOutcome = TableOutcome | CsvWeightedScore;
+
+/** The notation of files is the English one, whatever the language of the screen. */
+const LANGUAGE = 'en';
+
+/**
+ * What happened, from the columns contract, declarer, tricks, result, score, award and lead of a line of `board`.
+ * @param scale what undertricks cost: a contract and a score on one line must agree by it
+ */
+export function readCsvOutcome(
+  row: ResultsCsvRow,
+  board: number,
+  scale: UndertrickScale,
+): CsvOutcome | ResultsCsvProblem {
+  const { contract, score, award } = row.cells;
+  if (award !== '') {
+    const alone = contract === '' && score === '';
+    return alone
+      ? readAwardCell(row, board)
+      : { kind: 'problem', line: row.line, column: 'award', code: 'awardBesideResult' };
+  }
+  if (contract === '' && score === '') return { kind: 'problem', line: row.line, column: null, code: 'noResult' };
+  if (contract === '') return readScoreCell(row);
+  const outcome = readContract(row);
+  return isCsvProblem(outcome) || score === '' ? outcome : agreeing(outcome, row, board, scale);
+}
+
+function readContract(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
+  // French no-trump is refused with the French suits: beside it 4C could mean hearts
+  const isFrench = /SA/i.test(row.cells.contract);
+  const contract = isFrench ? null : parseContractField(row.cells.contract, LANGUAGE);
+  if (contract === null) return unreadable(row, 'contract', 'contract');
+  if (contract === 'passedOut') return readPass(row);
+  if (row.cells.declarer === '') return empty(row, 'declarer');
+  const declarer = parseSeat(row.cells.declarer, LANGUAGE);
+  if (declarer === null) return unreadable(row, 'declarer', 'declarer');
+  const won = readTricks(row, contract);
+  if (won.kind === 'problem') return won;
+  const opening = readLead(row);
+  if (opening.kind === 'problem') return opening;
+  return { kind: 'played', contract, declarer, tricks: won.tricks, lead: opening.card };
+}
+
+/** Nobody won tricks on a board passed out; a declarer that some programs write there means nothing. */
+function readPass(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
+  const tricks = row.cells.tricks === '' || /^0+$/.test(row.cells.tricks);
+  if (!tricks) return unreadable(row, 'tricks', 'tricksOfPass');
+  if (!/^[=0]?$/.test(row.cells.result)) return unreadable(row, 'result', 'tricksOfPass');
+  return { kind: 'passedOut' };
+}
+
+interface TricksWon {
+  readonly kind: 'tricks';
+  readonly tricks: number;
+}
+
+/** Declarer's tricks from the columns tricks and result, of which one is enough and two must agree. */
+function readTricks(row: ResultsCsvRow, contract: Contract): TricksWon | ResultsCsvProblem {
+  const { tricks, result } = row.cells;
+  if (tricks === '' && result === '') return empty(row, 'tricks');
+  const counted = /^(\d|1[0-3])$/.test(tricks) ? Number(tricks) : null;
+  if (tricks !== '' && counted === null) return unreadable(row, 'tricks', 'tricks');
+  const fromResult = parseTricks(result, contract);
+  if (result !== '' && fromResult === null) return unreadable(row, 'result', 'result');
+  if (counted !== null && fromResult !== null && counted !== fromResult) {
+    const figures = { tricks: counted, result: fromResult };
+    return { kind: 'problem', line: row.line, column: 'result', code: 'tricksDisagree', ...figures };
+  }
+  return { kind: 'tricks', tricks: (counted ?? fromResult) as number };
+}
+
+function readLead(row: ResultsCsvRow): { readonly kind: 'lead'; readonly card: Card | null } | ResultsCsvProblem {
+  if (row.cells.lead === '') return { kind: 'lead', card: null };
+  const card = parseCard(row.cells.lead, LANGUAGE);
+  return card ? { kind: 'lead', card } : unreadable(row, 'lead', 'lead');
+}
+
+function readScoreCell(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
+  const score = parseCsvScore(row.cells.score);
+  if (score === null) return unreadable(row, 'score', 'score');
+  return score === 0 ? { kind: 'passedOut' } : { kind: 'score', score };
+}
+
+/** The outcome, when the score beside the contract is what the contract is worth. */
+function agreeing(
+  outcome: TableOutcome,
+  row: ResultsCsvRow,
+  board: number,
+  scale: UndertrickScale,
+): TableOutcome | ResultsCsvProblem {
+  const score = parseCsvScore(row.cells.score);
+  if (score === null) return unreadable(row, 'score', 'score');
+  const worth = outcomeScore(outcome, board, scale);
+  if (worth === null || worth === score) return outcome;
+  return { kind: 'problem', line: row.line, column: 'score', code: 'scoreDisagrees', score, worth };
+}
+
+/** A score from North-South: up to four figures and a sign; no bridge score ends in anything but 0. */
+export function parseCsvScore(text: string): number | null {
+  const match = /^([+\-\u2212]?)(\d{1,3}0|0)$/.exec(text);
+  if (!match) return null;
+  const size = Number(match[2]);
+  return match[1] === '' || match[1] === '+' ? size : 0 - size;
+}
+
+/** The column award: not played, percent for each side, or a weighted score. */
+function readAwardCell(row: ResultsCsvRow, board: number): CsvOutcome | ResultsCsvProblem {
+  const { award } = row.cells;
+  if (award.includes('%')) return readCsvWeightedScore(row, award.replaceAll(' ', ''));
+  const answer = parseShorthand(award, { board, language: LANGUAGE, withoutLastNought: false });
+  const outcome = answer.kind === 'result' ? answer.outcome : null;
+  const fits = outcome?.kind === 'award' || outcome?.kind === 'notPlayed';
+  return fits ? outcome : unreadable(row, 'award', 'award');
+}
+
+/** What the column award holds of an outcome that no contract or score tells. `readCsvOutcome` undoes it. */
+export function formatCsvAward(outcome: Award | NotPlayed | CsvWeightedScore): string {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return 'NP';
+    case 'award': {
+      const { ns, ew } = awardedSides(outcome);
+      const sides = [ns, ew].map((side) => {
+        if (side === null) return 'NP';
+        return typeof side === 'string' ? AVERAGE_SIGNS[side] : String(side).padStart(2, '0');
+      });
+      const short = ns !== null && ew !== null && sides.every((side) => side.length === 2);
+      return `A${sides.join(short ? '' : '/')}`;
+    }
+    case 'weighted':
+      return outcome.scores.map(({ percent, score }) => `${percent}%${score}`).join('+');
+  }
+}
+
+const MOST_COMPONENTS = 5;
+
+/** 67%170+33%140: up to five scores from North-South, each behind its weight. */
+export function readCsvWeightedScore(row: ResultsCsvRow, text: string): CsvWeightedScore | ResultsCsvProblem {
+  const scores: WeightedScore[] = [];
+  for (const component of text.split(/\+(?=\d+%)/)) {
+    const [weight = '', rest = '', ...more] = component.split('%');
+    const score = parseCsvScore(rest);
+    const readable = /^\d{1,3}$/.test(weight) && Number(weight) > 0 && score !== null && more.length === 0;
+    if (!readable || scores.length === MOST_COMPONENTS) return unreadable(row, 'award', 'weighted');
+    scores.push({ score, percent: Number(weight) });
+  }
+  const percent = scores.reduce((sum, component) => sum + component.percent, 0);
+  if (percent === 100) return { kind: 'weighted', scores };
+  return { kind: 'problem', line: row.line, column: 'award', code: 'weightsDoNotAddUp', percent };
+}
+
+function unreadable({ line, cells }: ResultsCsvRow, column: ResultColumn, code: UnreadableCode): ResultsCsvProblem {
+  return { kind: 'problem', line, column, code, text: cells[column] };
+}
+
+function empty({ line }: ResultsCsvRow, column: ResultColumn): ResultsCsvProblem {
+  return { kind: 'problem', line, column, code: 'empty' };
+}

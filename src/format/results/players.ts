@@ -1,0 +1,60 @@
+import type { ScoringLine } from '../../scoring/scoring-line.ts';
+import { naturally, type CsvEntry } from './entries.ts';
+import type { ResultsCsvProblem } from './problem.ts';
+
+/** Who sat where on a line of an individual, by the names the file uses. */
+export interface SeatedPlayers {
+  readonly line: number;
+  readonly board: number;
+  /** '' where the file names no section. */
+  readonly section: string;
+  readonly players: Readonly<Record<PlayerSeat, string>>;
+}
+
+const PLAYER_SEATS = ['n', 's', 'e', 'w'] as const;
+type PlayerSeat = (typeof PLAYER_SEATS)[number];
+
+export interface CsvPlayers {
+  /** Players in natural order of section and name. */
+  readonly entries: readonly CsvEntry[];
+  /** The places in `entries` of the players of each line, in the order the lines came: North and East, then South and West. */
+  readonly seats: readonly Required<Pick<ScoringLine, 'ns' | 'ew' | 'partners'>>[];
+  readonly problems: readonly ResultsCsvProblem[];
+}
+
+/** Tells the players of an individual apart. */
+export function csvPlayersOf(lines: readonly SeatedPlayers[]): CsvPlayers {
+  const known = new Map<string, CsvEntry>();
+  for (const { section, players } of lines) {
+    for (const name of PLAYER_SEATS.map((seat) => players[seat])) {
+      known.set(keyOf(section, name), { name, section, line: null });
+    }
+  }
+  const ordered = [...known].toSorted(([, a], [, b]) => naturally(a, b));
+  const places = new Map(ordered.map(([key], place) => [key, place]));
+  const seats = lines.map(({ section, players }) => {
+    const [ns = 0, south = 0, ew = 0, west = 0] = PLAYER_SEATS.map((seat) => places.get(keyOf(section, players[seat])));
+    return { ns, ew, partners: { ns: south, ew: west } };
+  });
+  return { entries: ordered.map(([, entry]) => entry), seats, problems: playersTwice(lines) };
+}
+
+function keyOf(section: string, name: string): string {
+  return JSON.stringify([section, name]);
+}
+
+/** A player that has a board twice, at two tables or in two seats of one. */
+function playersTwice(lines: readonly SeatedPlayers[]): readonly ResultsCsvProblem[] {
+  const firstLines = new Map<string, number>();
+  const problems: ResultsCsvProblem[] = [];
+  for (const { line, board, section, players } of lines) {
+    for (const column of PLAYER_SEATS) {
+      const player = players[column];
+      const key = JSON.stringify([board, section, player]);
+      const firstLine = firstLines.get(key);
+      if (firstLine === undefined) firstLines.set(key, line);
+      else problems.push({ kind: 'problem', line, column, code: 'playerTwice', player, board, firstLine });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,109 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { Language } from '../../language.ts';
+import { paperWords } from '../../language/paper/paper.ts';
+import { regulationWords } from '../../language/regulation/regulation.ts';
+import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
+import type { Method } from '../../scoring/method.ts';
+import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
+import type { SectionFields } from '../../scoring/session-scoring.ts';
+import { stratumLetter } from '../../scoring/standing/strata.ts';
+import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
+import { writeCsv } from '../csv.ts';
+
+/** One line of a ranking, for a spreadsheet. */
+export interface RankingCsvRow {
+  /** The section's letter. */
+  readonly section: string;
+  /** Null in a ranking of both lines. */
+  readonly line: Side | null;
+  /** Pairs that are tied have the same place; null without standing. */
+  readonly place: number | null;
+  readonly pair: number;
+  readonly players: readonly [string, string];
+  readonly boards: number;
+  /** Matchpoints or IMPs, with `change`. */
+  readonly total: Exact;
+  /** Matchpoints that could be won. */
+  readonly available: Exact;
+  /** The share of them, 1 for all, or the IMPs a board; null without a scored board. */
+  readonly figure: Exact | null;
+  /** Bonuses less penalties. */
+  readonly change: Exact;
+  /** 0 is A, with the place in it; null without a stratum. */
+  readonly stratum?: { readonly stratum: number; readonly place: number | null } | null;
+  /** What was added, what the place goes by with it, and that place. */
+  readonly byHandicap?: {
+    readonly handicap: Exact | null;
+    readonly figure: Exact | null;
+    readonly place: number | null;
+  } | null;
+  /** What several sections are: one field, or each its own; null where there is one section. */
+  readonly fields?: SectionFields | null;
+}
+
+/** What the totals are in, and what places go by. */
+export interface RankingCsvUnits {
+  readonly unit: Method['unit'];
+  readonly rankedBy: UnequalBoards;
+}
+
+const PLACES = 2;
+const HUNDRED = exact(100);
+
+/**
+ * The ranking as CSV, in the order given, with heads and numbers in the manner of the language: Section, Line, Place,
+ * Pair, Name 1, Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and what of it is a bonus or (with a
+ * minus) a penalty, whatever places go by. Where pairs have strata or handicaps, columns with them follow, and of several
+ * sections one that says how they are compared. A pair without a scored board or
+ * without standing has no place.
+ */
+export function writeRankingCsv(
+  rows: readonly RankingCsvRow[],
+  { unit, rankedBy }: RankingCsvUnits,
+  language: Language,
+): string {
+  const { csv, lineShort } = paperWords[language];
+  const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
+  const sections = rows.some(({ fields }) => fields);
+  const isShare = unit === 'matchpoints' && rankedBy === 'average';
+  const number = (value: Exact | null) => (value === null ? '' : formatCsvNumber(value, PLACES, language));
+  const body = rows.map((row) => [
+    row.section,
+    row.line === null ? '' : lineShort[row.line],
+    placeOf(row, row.place),
+    String(row.pair),
+    ...row.players,
+    String(row.boards),
+    ...points(row, unit).map(number),
+    ...(strata ? stratumCells(row) : []),
+    ...(handicaps ? handicapCells(row, isShare).map(number) : []),
+    ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
+    ...(sections ? [row.fields ? regulationWords[language].fields[row.fields] : ''] : []),
+  ]);
+  const heads = [
+    ...csv.ranking,
+    ...csv.rankingPoints[unit],
+    ...(strata ? csv.rankingStratum : []),
+    ...(handicaps ? csv.rankingHandicap[rankedBy === 'average' ? unit : 'total'] : []),
+    ...(sections ? csv.rankingFields : []),
+  ];
+  return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
+}
+
+function placeOf({ figure }: RankingCsvRow, place: number | null): string {
+  return figure === null || place === null ? '' : String(place);
+}
+
+function stratumCells(row: RankingCsvRow): readonly string[] {
+  return row.stratum ? [stratumLetter(row.stratum.stratum), placeOf(row, row.stratum.place)] : ['', ''];
+}
+
+function handicapCells({ byHandicap }: RankingCsvRow, isShare: boolean): readonly (Exact | null)[] {
+  const figure = byHandicap?.figure ?? null;
+  return [byHandicap?.handicap ?? null, isShare ? figure && multiply(figure, HUNDRED) : figure];
+}
+
+function points({ total, available, figure, change }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {
+  if (unit === 'imps') return [total, figure, change];
+  return [total, available, figure && multiply(figure, HUNDRED), change];
+}

@@ -1,0 +1,60 @@
+import { RISKS } from '../../bridge/contract.ts';
+import { SEATS } from '../../bridge/seat.ts';
+import type { Language } from '../../language.ts';
+import { statisticsWords } from '../../language/screens/statistics.ts';
+import { exact, multiply } from '../../scoring/numbers/exact.ts';
+import { averageTricks, contractsIn, shareMade, type ContractCount } from '../../statistics/contract-count.ts';
+import { CONTRACT_KINDS, DENOMINATIONS } from '../../statistics/contract-kind.ts';
+import { allContracts, inDenomination, ofKind, type Tally } from '../../statistics/tally.ts';
+import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
+import { writeCsv } from '../csv.ts';
+
+const PLACES = 2;
+const HUNDRED = exact(100);
+
+/**
+ * What was bid and made, as CSV with heads and numbers in the manner of the language, a line a count: what is counted,
+ * its name, the denomination, the number of contracts, the percentage made, and the tricks over or under what was bid, on
+ * average. Contracts come kind by kind in each denomination and in all; then declarers, doubling, and what has none.
+ */
+export function writeStatisticsCsv(tally: Tally, language: Language): string {
+  const words = statisticsWords[language];
+  const number = (value: Parameters<typeof formatCsvNumber>[0] | null) =>
+    value === null ? '' : formatCsvNumber(value, PLACES, language);
+  const counted = (count: ContractCount) => {
+    const made = shareMade(count);
+    return [String(contractsIn(count)), number(made && multiply(made, HUNDRED)), number(averageTricks(count))];
+  };
+  return writeCsv(
+    [
+      [words.counted, words.name, words.denominationHead, words.number, words.madeHead, words.tricks],
+      ...CONTRACT_KINDS.flatMap((kind) => [
+        ...DENOMINATIONS.map((one) => [
+          words.bid,
+          words.kind[kind],
+          words.denomination[one],
+          ...counted(tally.contracts[kind][one]),
+        ]),
+        [words.bid, words.kind[kind], words.all, ...counted(ofKind(tally, kind))],
+      ]),
+      ...DENOMINATIONS.map((one) => [
+        words.bid,
+        words.allContracts,
+        words.denomination[one],
+        ...counted(inDenomination(tally, one)),
+      ]),
+      [words.bid, words.allContracts, words.all, ...counted(allContracts(tally))],
+      ...SEATS.map((seat) => [words.declarer, words.seat[seat], '', ...counted(tally.declarers[seat])]),
+      ...RISKS.map((risk) => [words.doubling, words.risk[risk], '', ...counted(tally.risks[risk])]),
+      ...(['passedOut', 'scoreOnly', 'awards', 'notPlayed'] as const).map((name) => [
+        words.others,
+        words[name],
+        '',
+        String(tally[name]),
+        '',
+        '',
+      ]),
+    ],
+    CSV_SEPARATOR[language],
+  );
+}

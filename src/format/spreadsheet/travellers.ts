@@ -1,0 +1,175 @@
+/**
+ * All results of a session as CSV, a line a result: what the travellers say, and what it scored.
+ *
+ * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
+ * award, form) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
+ * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
+ * numbers in the language. docs/formats.md has them all.
+ */
+import { AVERAGE_SIGNS } from '../../bridge/result/average.ts';
+import { awardedSides } from '../../bridge/result/award.ts';
+import { formatCard } from '../../bridge/notation/card.ts';
+import { formatContract } from '../../bridge/notation/contract.ts';
+import type { Award, Outcome, Ruled } from '../../bridge/result/result.ts';
+import { formatTricks } from '../../bridge/notation/tricks.ts';
+import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
+import type { Language } from '../../language.ts';
+import { MINUS } from '../../language/numbers.ts';
+import { paperWords } from '../../language/paper/paper.ts';
+import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
+import { scoredOutcome } from '../../session/scored-outcome.ts';
+import type { Method } from '../../scoring/method.ts';
+import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
+import { writeCsv } from '../csv.ts';
+import { formatPairsCsvAward } from '../results/award.ts';
+
+/** One result, for a spreadsheet. */
+export interface TravellersCsvRow {
+  /** The section's letter; null where the session has only one. */
+  readonly section: string | null;
+  readonly board: number;
+  readonly round: number;
+  readonly table: number;
+  readonly ns: TravellersCsvPair;
+  readonly ew: TravellersCsvPair;
+  readonly outcome: Outcome;
+  /** Signed from North-South; null for an award and a board not played. */
+  readonly score: number | null;
+  /** The form of a fouled board that was played; left out while it is not fouled. */
+  readonly form?: string;
+  /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
+  readonly undertricks?: UndertrickScale;
+}
+
+/** A pair, and what it got for the board; null where the result counts for nobody. */
+export interface TravellersCsvPair {
+  readonly number: number;
+  readonly players: readonly [string, string];
+  readonly points: Exact | null;
+  /** The share of a top, 1 for all. */
+  readonly percentage: Exact | null;
+}
+
+/** The notation of files. */
+const NOTATION = 'en';
+const PLACES = 2;
+const HUNDRED = exact(100);
+
+/** The results as CSV, in the order given. */
+export function writeTravellersCsv(
+  rows: readonly TravellersCsvRow[],
+  unit: Method['unit'],
+  language: Language,
+): string {
+  const optional = {
+    section: rows.some(({ section }) => section !== null),
+    form: rows.some(({ form }) => form !== undefined),
+  };
+  return writeCsv(
+    [headRow(optional, unit, language), ...rows.map((row) => bodyRow(row, optional, unit, language))],
+    CSV_SEPARATOR[language],
+  );
+}
+
+/** Columns that are there only where something stands in them. */
+interface OptionalColumns {
+  readonly section: boolean;
+  readonly form: boolean;
+}
+
+function headRow(optional: OptionalColumns, unit: Method['unit'], language: Language): string[] {
+  const { csv, pointsLine, percentSide } = paperWords[language];
+  return [
+    'board',
+    ...(optional.section ? ['section'] : []),
+    'round',
+    'table',
+    'ns',
+    csv.names.NS,
+    'ew',
+    csv.names.EW,
+    'contract',
+    'declarer',
+    'lead',
+    'tricks',
+    'result',
+    'score',
+    'award',
+    ...(optional.form ? ['form'] : []),
+    pointsLine[unit].NS,
+    pointsLine[unit].EW,
+    ...(unit === 'imps' ? [] : [percentSide.NS, percentSide.EW]),
+  ];
+}
+
+function bodyRow(row: TravellersCsvRow, optional: OptionalColumns, unit: Method['unit'], language: Language): string[] {
+  const { ns, ew } = row;
+  return [
+    String(row.board),
+    ...(optional.section ? [row.section ?? ''] : []),
+    String(row.round),
+    String(row.table),
+    String(ns.number),
+    namesOf(ns),
+    String(ew.number),
+    namesOf(ew),
+    ...playedCells(row.outcome),
+    row.score === null ? '' : String(row.score),
+    awardCell(row),
+    ...(optional.form ? [row.form ?? ''] : []),
+    points(ns.points, language),
+    points(ew.points, language),
+    ...(unit === 'imps' ? [] : [percent(ns.percentage, language), percent(ew.percentage, language)]),
+  ];
+}
+
+function namesOf({ players }: TravellersCsvPair): string {
+  return players.filter((name) => name !== '').join(' / ');
+}
+
+/** Contract, declarer, lead, tricks and result; empty where they were not noted. */
+function playedCells(outcome: Outcome): string[] {
+  if (outcome.kind === 'passedOut') return ['PASS', '', '', '', ''];
+  if (outcome.kind !== 'played') return ['', '', '', '', ''];
+  const { contract, declarer, lead, tricks } = outcome;
+  return [
+    formatContract(contract, NOTATION),
+    declarer,
+    lead === null ? '' : formatCard(lead, NOTATION),
+    String(tricks),
+    formatTricks(contract, tricks).replace(MINUS, '-'),
+  ];
+}
+
+function awardCell(row: TravellersCsvRow): string {
+  const { outcome } = row;
+  if (outcome.kind === 'notPlayed') return 'NP';
+  if (outcome.kind === 'ruled') return rulingText(outcome, row);
+  return outcome.kind === 'award' ? awardText(outcome) : '';
+}
+
+/** 67%170+33%140, and split S-50/450, each score from North-South; empty where the column score has it. */
+function rulingText(outcome: Ruled, { board, undertricks = 'since-1987' }: TravellersCsvRow): string {
+  const { weighted, split } = scoredOutcome(outcome, board, undertricks);
+  if (split) return formatPairsCsvAward({ kind: 'split', ...split });
+  return weighted ? formatPairsCsvAward({ kind: 'weighted', scores: weighted }) : '';
+}
+
+/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-, and A+/NP where one doesn't count. */
+function awardText(award: Award): string {
+  const sides = awardedSides(award);
+  const [ns = '', ew = ''] = [sides.ns, sides.ew].map((side) => {
+    if (typeof side === 'string') return AVERAGE_SIGNS[side];
+    if (side === null) return 'NP';
+    return side < 10 ? `0${side}` : String(side);
+  });
+  return ns.length === 2 && ew.length === 2 && award.ns !== null && award.ew !== null ? `A${ns}${ew}` : `A${ns}/${ew}`;
+}
+
+function points(value: Exact | null, language: Language): string {
+  return value === null ? '' : formatCsvNumber(value, PLACES, language);
+}
+
+function percent(share: Exact | null, language: Language): string {
+  return share === null ? '' : formatCsvNumber(multiply(share, HUNDRED), PLACES, language);
+}

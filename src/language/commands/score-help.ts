@@ -1,0 +1,27 @@
+/** What `etui score --help` says of the file and of what it is scored by, behind the usage line. */
+import type { Language } from '../../language.ts';
+
+export const scoreHelp: Record<Language, string> = {
+  en: [
+    'For instance: score results.csv, or score results.csv --method cross-imps --regulation ebu --explain :3',
+    'FILE.csv: a first line that names the columns, then a line for each result; commas, semicolons or tabs.',
+    '  board, ns, ew: the number of the board and the pairs (n, s, e, w in an individual).',
+    '  contract (4S, 4SX, 3NTXX, PASS), declarer (N E S W), tricks (0 to 13) or result (=, +1, -2); or score, from North-South;',
+    '  or award: A6040, A+/-, NP not played, 67%170+33%140 weighted, S-50/450 split.',
+    '  Where there is any: section, round, lead, form (of a fouled board), datum (for fixed-datum), match (for board-a-match).',
+    '--winners: 2 ranks North-South and East-West apart; without it the file tells. --expected: results of a fully played board.',
+    '--fields section: results are compared within their section only; otherwise all of a board are.',
+    '--method: matchpoints where nothing is said. --regulation: wbf where nothing is said; the club’s own is read from its file, --regulation club.sqlite. docs/scoring.md says what each has and its source.',
+  ].join('\n'),
+  fr: [
+    'Par exemple : score resultats.csv, ou score resultats.csv --method cross-imps --regulation ebu --explain :3',
+    'FICHIER.csv : une première ligne qui nomme les colonnes, puis une ligne par résultat ; virgules, points-virgules ou tabulations.',
+    '  board, ns, ew : le numéro de l’étui et les paires (n, s, e, w en individuel).',
+    '  contract (4S, 4SX, 3NTXX, PASS), declarer (N E S W), tricks (0 à 13) ou result (=, +1, -2) ; ou score, vu de Nord-Sud ;',
+    '  ou award : A6040, A+/-, NP non joué, 67%170+33%140 pondéré, S-50/450 une marque par camp.',
+    '  S’il y a lieu : section, round (le tour), lead, form (d’un étui faussé), datum (pour fixed-datum), match (pour board-a-match).',
+    '--winners : 2 classe Nord-Sud et Est-Ouest à part ; sans lui le fichier le dit. --expected : résultats d’un étui joué partout.',
+    '--fields section : les résultats ne se comparent que dans leur section ; sinon tous ceux d’un étui.',
+    '--method : matchpoints sans autre indication. --regulation : wbf sans autre indication ; celui du club se lit dans son fichier, --regulation club.sqlite. docs/scoring.md dit ce qu’a chacun et sa source.',
+  ].join('\n'),
+};

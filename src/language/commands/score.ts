@@ -1,0 +1,181 @@
+import { formatSigned } from '../numbers.ts';
+import type { Seat, Side } from '../../bridge/seat.ts';
+import type { Language } from '../../language.ts';
+
+interface NamedField {
+  readonly form: string | null;
+  readonly side: Side | null;
+}
+
+const CHARTS: Record<Language, Record<Side, string>> = {
+  en: { NS: 'North-South chart: ', EW: 'East-West chart: ' },
+  fr: { NS: 'tableau Nord-Sud : ', EW: 'tableau Est-Ouest : ' },
+};
+
+/** The words of `etui score`: its table, and what it says when it is called wrongly. */
+const en = {
+  usage:
+    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
+  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  ranking: 'Ranking',
+  place: 'Place',
+  pair: 'Pair',
+  section: 'Section',
+  percentage: '%',
+  matchpoints: 'Matchpoints',
+  boards: 'Boards',
+  board: (board: number) => `Board ${board}`,
+  results: (actual: number, expected: number, small: boolean) => {
+    if (actual === 0) return 'no result';
+    const results = actual === 1 ? '1 result' : `${actual} results`;
+    if (small) return `${results} of ${expected}, scored by percentages`;
+    return actual === expected ? results : `${results}, brought to ${expected} by Neuberg’s formula`;
+  },
+  /** A form of a fouled board, or one side's chart of a split score; a board of one field is not named. */
+  field: ({ form, side }: NamedField, results: string) =>
+    [
+      form === null ? '' : form === '' ? 'form not named: ' : `form ${form}: `,
+      side === null ? '' : CHARTS.en[side],
+      results,
+    ].join(''),
+  top: (top: number) => `top ${top}`,
+  resultsCompared: (actual: number, expected: number) => {
+    if (actual === 0) return 'no result';
+    if (actual < expected) return `${actual} of ${expected} results`;
+    return actual === 1 ? '1 result' : `${actual} results`;
+  },
+  datum: (datum: string) => `datum ${datum}`,
+  imps: 'IMPs',
+  impsABoard: 'A board',
+  nsImps: 'N-S IMPs',
+  ewImps: 'E-W IMPs',
+  nsPair: 'N-S',
+  ewPair: 'E-W',
+  player: 'Player',
+  seat: { N: 'N', E: 'E', S: 'S', W: 'W' } satisfies Record<Seat, string>,
+  contract: 'Contract',
+  declarer: 'By',
+  tricks: 'Tricks',
+  score: 'Score',
+  nsMatchpoints: 'N-S MP',
+  ewMatchpoints: 'E-W MP',
+  nsPercentage: 'N-S %',
+  passedOut: 'passed out',
+  notPlayed: 'not played',
+  awarded: (ns: string, ew: string) => `${ns} % / ${ew} %`,
+  noFile: 'Which file? score results.csv',
+  oneFile: 'One file at a time: score results.csv',
+  onlyCsv: (file: string) => `${file}: only CSV is read. Save the results as .csv.`,
+  noSuchFile: (file: string) => `${file}: there is no such file. Check its name and folder.`,
+  unreadableFile: (file: string, reason: string) => `${file}: the file cannot be read (${reason}).`,
+  winners: 'How many winners, 1 or 2? --winners 2',
+  fields: 'What is compared, all results of a board or each section by itself? --fields all or --fields section',
+  noSections: 'The file names no sections. Add the column section, or leave --fields out.',
+  expected: (most: number) =>
+    `How many results has a fully played board? A whole number from 1 to ${most}: --expected 13`,
+  expectedTooFew: (expected: number, board: number, actual: number) =>
+    `Board ${board} has ${actual} results, more than the ${expected} expected. Use --expected ${actual} or leave it out.`,
+  method: (method: string, known: string) => `${method} is not a method of this command. Known: ${known}.`,
+  scoreImpossible: (board: number, score: number, cures: readonly number[]) =>
+    `no contract on board ${board} is worth ${formatSigned(score)} to North-South, by its vulnerability. It is scored as it stands; correct the score (${cures.map(formatSigned).join(' or ')}?) or the board.`,
+  awardWithoutImps: (award: string) =>
+    `${award} has no worth in IMPs: average plus is 60 (+3), average 50 (0), average minus 40 (-3). Write one of these for each side.`,
+  noDatum: (board: number) => `board ${board} has no datum. Write the score to be held against into the column datum.`,
+  datumsDiffer: (board: number) => `board ${board} has two datums. Write the same on all its lines.`,
+  resultsBeyondTwo: (board: number) =>
+    `a third result of board ${board}. Board-a-match holds two results against each other: name them in the column match.`,
+  explain: 'What is to be explained? A board, a pair on it, or a pair: --explain 7, --explain 7:3 or --explain :3',
+  nothingToExplain: (board: number | null, entry: string | null) =>
+    `The file has no result ${[board === null ? '' : `on board ${board}`, entry === null ? '' : `of ${entry}`].filter(Boolean).join(' ')}. Check the board and the name.`,
+  regulation: (regulation: string, known: string) =>
+    `There is no regulation ${regulation}. Known: ${known}; or the club’s own, in its file: --regulation club.sqlite`,
+  noOwnRegulation: (file: string) =>
+    `${file} has no regulation of the club’s own. Make one under Settings, or name another.`,
+  undertricks: (known: string) => `By which Laws do undertricks count? One of ${known}: --undertricks before-1987`,
+};
+
+export type ScoreCommandWords = typeof en;
+
+const fr: ScoreCommandWords = {
+  usage:
+    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
+  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  ranking: 'Classement',
+  place: 'Place',
+  pair: 'Paire',
+  section: 'Section',
+  percentage: '%',
+  matchpoints: 'Points-match',
+  boards: 'Étuis',
+  board: (board) => `Étui ${board}`,
+  results: (actual, expected, small) => {
+    if (actual === 0) return 'aucun résultat';
+    const results = actual === 1 ? '1 résultat' : `${actual} résultats`;
+    if (small) return `${results} sur ${expected}, en pourcentages`;
+    const brought = actual === 1 ? 'ramené' : 'ramenés';
+    return actual === expected ? results : `${results}, ${brought} à ${expected} par la formule de Neuberg`;
+  },
+  field: ({ form, side }, results) =>
+    [
+      form === null ? '' : form === '' ? 'forme non nommée : ' : `forme ${form} : `,
+      side === null ? '' : CHARTS.fr[side],
+      results,
+    ].join(''),
+  top: (top) => `top ${top}`,
+  resultsCompared: (actual, expected) => {
+    if (actual === 0) return 'aucun résultat';
+    if (actual < expected) return `${actual} résultat${actual === 1 ? '' : 's'} sur ${expected}`;
+    return actual === 1 ? '1 résultat' : `${actual} résultats`;
+  },
+  datum: (datum) => `datum ${datum}`,
+  imps: 'IMPs',
+  impsABoard: 'Par étui',
+  nsImps: 'IMPs N-S',
+  ewImps: 'IMPs E-O',
+  nsPair: 'N-S',
+  ewPair: 'E-O',
+  player: 'Joueur',
+  seat: { N: 'N', E: 'E', S: 'S', W: 'O' },
+  contract: 'Contrat',
+  declarer: 'Par',
+  tricks: 'Levées',
+  score: 'Marque',
+  nsMatchpoints: 'PM N-S',
+  ewMatchpoints: 'PM E-O',
+  nsPercentage: '% N-S',
+  passedOut: 'passe général',
+  notPlayed: 'non joué',
+  awarded: (ns, ew) => `${ns} % / ${ew} %`,
+  noFile: 'Quel fichier ? score resultats.csv',
+  oneFile: 'Un fichier à la fois : score resultats.csv',
+  onlyCsv: (file) => `${file} : seul le CSV est lu. Enregistrez les résultats en .csv.`,
+  noSuchFile: (file) => `${file} : ce fichier n’existe pas. Vérifiez son nom et son dossier.`,
+  unreadableFile: (file, reason) => `${file} : le fichier ne peut être lu (${reason}).`,
+  winners: 'Combien de vainqueurs, 1 ou 2 ? --winners 2',
+  fields: 'Que compare-t-on, tous les résultats d’un étui ou chaque section à part ? --fields all ou --fields section',
+  noSections: 'Le fichier ne nomme pas de sections. Ajoutez la colonne section, ou n’écrivez pas --fields.',
+  expected: (most) => `Combien de résultats a un étui joué partout ? Un nombre entier de 1 à ${most} : --expected 13`,
+  expectedTooFew: (expected, board, actual) =>
+    `L’étui ${board} a ${actual} résultats, plus que les ${expected} attendus. Écrivez --expected ${actual} ou rien.`,
+  method: (method, known) => `${method} n’est pas une méthode de cette commande. Connues : ${known}.`,
+  scoreImpossible: (board, score, cures) =>
+    `aucun contrat de l’étui ${board} ne vaut ${formatSigned(score)} en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle ; corrigez-la (${cures.map(formatSigned).join(' ou ')} ?) ou corrigez l’étui.`,
+  awardWithoutImps: (award) =>
+    `${award} n’a pas de valeur en IMPs : moyenne plus vaut 60 (+3), moyenne 50 (0), moyenne moins 40 (-3). Écrivez l’une d’elles pour chaque camp.`,
+  noDatum: (board) => `l’étui ${board} n’a pas de datum. Écrivez la marque de référence dans la colonne datum.`,
+  datumsDiffer: (board) => `l’étui ${board} a deux datums. Écrivez le même sur toutes ses lignes.`,
+  resultsBeyondTwo: (board) =>
+    `un troisième résultat de l’étui ${board}. Donne par donne, deux résultats se comparent : nommez-les dans la colonne match.`,
+  explain:
+    'Que faut-il expliquer ? Un étui, une paire sur l’étui, ou une paire : --explain 7, --explain 7:3 ou --explain :3',
+  nothingToExplain: (board, entry) =>
+    `Le fichier n’a pas de résultat ${[board === null ? '' : `à l’étui ${board}`, entry === null ? '' : `de ${entry}`].filter(Boolean).join(' ')}. Vérifiez l’étui et le nom.`,
+  regulation: (regulation, known) =>
+    `Il n’y a pas de règlement ${regulation}. Connus : ${known} ; ou celui du club, dans son fichier : --regulation club.sqlite`,
+  noOwnRegulation: (file) =>
+    `${file} n’a pas de règlement du club. Faites-en un dans les réglages, ou nommez-en un autre.`,
+  undertricks: (known) =>
+    `Selon quel code les levées de chute comptent-elles ? Une réponse parmi ${known} : --undertricks before-1987`,
+};
+
+export const scoreCommandWords: Record<Language, ScoreCommandWords> = { en, fr };

@@ -1,0 +1,20 @@
+/** What the browser door says: to whoever comes without its address, and where its screens are not built. */
+import type { Language } from '../../language.ts';
+
+const en = {
+  notInvited: 'This is Etui, and it opens only by the address it printed when it was started. Open that address.',
+  notBuilt: 'The screens are not built, so only the routes answer. Run npm run build.',
+  wrongPort: 'The port is a number from 0 to 65535: --port 4747',
+  usage: 'Usage: npm run -s etui -- serve [--port N] [--data DIR] [--no-open] [--language en|fr] [--json]',
+};
+
+type DoorWords = typeof en;
+
+const fr: DoorWords = {
+  notInvited: 'Ceci est Etui, qui ne s’ouvre que par l’adresse affichée à son démarrage. Ouvrez cette adresse.',
+  notBuilt: 'Les écrans ne sont pas construits : seules les routes répondent. Lancez npm run build.',
+  wrongPort: 'Le port est un nombre de 0 à 65535 : --port 4747',
+  usage: 'Emploi : npm run -s etui -- serve [--port N] [--data DOSSIER] [--no-open] [--language en|fr] [--json]',
+};
+
+export const serveCommandWords: Record<Language, DoorWords> = { en, fr };

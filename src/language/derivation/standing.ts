@@ -1,0 +1,185 @@
+import type { DerivedPlace, PlacesDerivation } from '../../scoring/derivation/places.ts';
+import type { DerivedPenalty, DerivedSeparation, StandingDerivation } from '../../scoring/derivation/standing.ts';
+import { add, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
+import { stratumLetter } from '../../scoring/standing/strata.ts';
+import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
+import type { TieFigure } from '../../scoring/standing/tie-breaks.ts';
+import { clauseName } from './clause.ts';
+import type { Language } from '../../language.ts';
+import { formatPercentage, formatShort, MINUS } from '../numbers.ts';
+import { tieFigureText } from '../ranking/separation.ts';
+import { penaltyAmount, standingWords } from '../ranking/standing.ts';
+
+const en = {
+  place: (place: string) => `Place ${place}`,
+  won: (points: string) => `${points} won`,
+  available: (total: string, available: number) => `${total} of ${available}`,
+  mean: (total: string, boards: number, mean: string) => `${total} on ${boards} boards, ${mean} a board`,
+  total: (total: string) => `total ${total}`,
+  factored: (total: string, boards: number, most: number, figure: string) =>
+    `${total} on ${boards} boards, brought to ${most} boards ${figure}`,
+  noBoards: 'no board counts',
+  withHandicap: 'With handicap',
+  noHandicap: (figure: string) => `none of its own, ${figure}`,
+  placeOf: (place: string, entries: number) => `place ${place} of ${entries}`,
+  stratum: (letter: string) => `Stratum ${letter}`,
+  stratumByHandicap: (letter: string) => `Stratum ${letter}, with handicap`,
+  inStrata: (place: string, entries: number, letters: readonly string[]) =>
+    `place ${place} of the ${entries} in ${letters.length === 1 ? 'stratum' : 'strata'} ${listed(letters, 'and')}, in the order of all`,
+  split: (criterion: string, own: string, others: string) => `split by ${criterion}: ${own}, others ${others}`,
+  lot: 'the director draws a lot for the shared place',
+  colon: ': ',
+  semicolon: '; ',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  place: (place) => `Place ${place}`,
+  won: (points) => `${points} gagnés`,
+  available: (total, available) => `${total} sur ${available}`,
+  mean: (total, boards, mean) => `${total} sur ${boards} étuis, ${mean} par étui`,
+  total: (total) => `total ${total}`,
+  factored: (total, boards, most, figure) => `${total} sur ${boards} étuis, ramené à ${most} étuis ${figure}`,
+  noBoards: 'aucun étui ne compte',
+  withHandicap: 'Avec handicap',
+  noHandicap: (figure) => `aucun pour elle, ${figure}`,
+  placeOf: (place, entries) => `place ${place} sur ${entries}`,
+  stratum: (letter) => `Strate ${letter}`,
+  stratumByHandicap: (letter) => `Strate ${letter}, avec handicap`,
+  inStrata: (place, entries, letters) =>
+    `place ${place} sur ${entries} ${letters.length === 1 ? 'dans la strate' : 'dans les strates'} ${listed(letters, 'et')}, dans l’ordre de tous`,
+  split: (criterion, own, others) => `départagés par ${criterion} : ${own}, les autres ${others}`,
+  lot: 'l’arbitre tire au sort la place partagée',
+  colon: ' : ',
+  semicolon: ' ; ',
+};
+
+/** B; B and C; A, B and C. */
+function listed(letters: readonly string[], and: string): string {
+  const [last = '', ...before] = letters.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
+}
+
+const WORDS: Record<Language, Words> = { en, fr };
+
+interface Writer {
+  readonly words: Words;
+  readonly language: Language;
+  readonly shown: ShownDecimals;
+  readonly points: (value: Exact) => string;
+}
+
+/** Where a place of the printed list comes from: what was won, taken and added, and what split a tie. */
+export function standingSentence(standing: StandingDerivation, shown: ShownDecimals, language: Language): string {
+  const writer = writerIn(shown, language);
+  const { words } = writer;
+  const { place, tied, unranked, penalties, points, figure, placesBy, separations, lotToDraw } = standing;
+  const head =
+    place === null
+      ? capital(standingWords[language].unranked[unranked ?? 'too-few-boards'])
+      : words.place(`${place}${tied ? '=' : ''}`);
+  const parts = [
+    ...(penalties.length > 0
+      ? [words.won(writer.points(points)), ...penalties.map((one) => penaltyText(one, writer))]
+      : []),
+    figure === null ? words.noBoards : figureText(standing, figure, writer.points(standing.total), writer),
+    ...(placesBy === 'handicap' ? [handicapText(standing, writer)] : []),
+    ...separations.map((separation) => splitText(separation, writer)),
+    ...(lotToDraw ? [words.lot] : []),
+  ];
+  return `${head}${words.colon}${parts.join(words.semicolon)}.`;
+}
+
+/** Where a place beside the scratch one comes from: With handicap: 58.2 % + 3 % = 61.2 %; place 2 of 13. */
+export function placeSentence(
+  derived: DerivedPlace,
+  standing: PlacesDerivation,
+  shown: ShownDecimals,
+  language: Language,
+): string {
+  const writer = writerIn(shown, language);
+  const { words } = writer;
+  const { by, strata, entries, separations, lotToDraw } = derived;
+  const place = `${derived.place}${derived.tied ? '=' : ''}`;
+  if (strata) {
+    const { own, lowest } = strata;
+    const letters = Array.from({ length: 1 + lowest - own }, (_, index) => stratumLetter(own + index));
+    const head = words[by === 'handicap' ? 'stratumByHandicap' : 'stratum'](stratumLetter(own));
+    return `${head}${words.colon}${words.inStrata(place, entries, letters)}.`;
+  }
+  const parts = [
+    standing.figure === null ? words.noBoards : handicapText(standing, writer),
+    ...separations.map((separation) => splitText(separation, writer)),
+    ...(lotToDraw ? [words.lot] : []),
+    words.placeOf(place, entries),
+  ];
+  return `${words.withHandicap}${words.colon}${parts.join(words.semicolon)}.`;
+}
+
+function writerIn(shown: ShownDecimals, language: Language): Writer {
+  const points = (value: Exact): string => formatShort(value, shown.points, language);
+  return { words: WORDS[language], language, shown, points };
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** @param total as it is written */
+function figureText(
+  { basis, available, boards, most }: StandingDerivation,
+  figure: Exact,
+  total: string,
+  writer: Writer,
+): string {
+  const { words, points } = writer;
+  switch (basis) {
+    case 'percentage':
+      return `${words.available(total, available)}, ${shareText(figure, writer)}`;
+    case 'mean':
+      return words.mean(total, boards, points(figure));
+    case 'total':
+      return words.total(total);
+    case 'factored-total':
+      return words.factored(total, boards, most, points(figure));
+  }
+}
+
+function shareText(share: Exact, { language, shown }: Writer): string {
+  return formatPercentage(share, shown.percentages, language);
+}
+
+/** Penalty 10 % of a top, −2.4 (Law 90). */
+function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, points }: Writer): string {
+  const kind = standingWords[language][penalty.kind].toLowerCase();
+  return `${kind} ${penaltyAmount(points(penalty.amount), penalty.unit, language)}, ${signed(change, points)} (${clauseName(clause, language)})`;
+}
+
+/** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */
+function handicapText(standing: StandingDerivation, writer: Writer): string {
+  const { handicap, figure, total, basis } = standing;
+  const { words, points } = writer;
+  if (figure === null) return words.noBoards;
+  const written = (value: Exact): string => (basis === 'percentage' ? shareText(value, writer) : points(value));
+  if (handicap === null) return words.noHandicap(written(figure));
+  const { unit, amount } = handicap;
+  const sign = amount.numerator < 0n ? MINUS : '+';
+  const size = amount.numerator < 0n ? subtract(ZERO, amount) : amount;
+  if (unit === 'percent') {
+    const given = `${formatShort(size, writer.shown.percentages, writer.language)}\u202f%`;
+    return `${written(figure)} ${sign} ${given} = ${written(handicap.figure)}`;
+  }
+  const sum = `${points(total)} ${sign} ${points(size)} = ${points(add(total, amount))}`;
+  return figureText(standing, handicap.figure, sum, writer);
+}
+
+function splitText({ code, figure, others }: DerivedSeparation, { words, language, shown }: Writer): string {
+  const { criterion } = standingWords[language];
+  const write = (one: TieFigure): string => tieFigureText({ code, figure: one }, shown.points, language);
+  return words.split(criterion[code], write(figure), others.map((other) => write(other.figure)).join(', '));
+}
+
+function signed(value: Exact, write: (value: Exact) => string): string {
+  return `${value.numerator > 0n ? '+' : ''}${write(value)}`;
+}

@@ -1,0 +1,185 @@
+/** What a match of teams is worth and why: a board, the match, its victory points. */
+import { CLAUSES } from '../../scoring/derivation/clause.ts';
+import type { GradedBoard, TeamBoardDerivation } from '../../scoring/derivation/team-board.ts';
+import type { TeamMatchDerivation } from '../../scoring/derivation/team-match.ts';
+import type { VoidMatchDerivation } from '../../scoring/derivation/void-match.ts';
+import type { VictoryPointDerivation } from '../../scoring/derivation/victory-points.ts';
+import { compare, exact, type Exact } from '../../scoring/numbers/exact.ts';
+import { gradeWorth } from '../../scoring/teams/grade.ts';
+import type { TeamPenalty } from '../../scoring/teams/worth.ts';
+import type { VictoryPointScale } from '../../scoring/victory-points/scale.ts';
+import { clauseName } from './clause.ts';
+import type { Language } from '../../language.ts';
+import { matchCommandWords } from '../commands/match.ts';
+import { formatExact, formatPercentage, formatShort, formatSigned } from '../numbers.ts';
+import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
+
+const en = {
+  rooms: (open: string, closed: string, difference: string) =>
+    `open room ${open}, closed room ${closed}, together ${difference}`,
+  weight: (percent: string, imps: string) => `${percent} of ${imps}`,
+  rounded: (imps: string) => `rounded ${imps}`,
+  own: (boards: number, average: string, counts: boolean) =>
+    `the own average on ${boards} ${boards === 1 ? 'board' : 'boards'} is ${average} and ${counts ? 'counts instead' : 'doesn’t count'}`,
+  imps: (imps: string) => `${imps} IMPs`,
+  nothing: 'Nothing counts',
+  onBoards: (boards: number) => `on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
+  penalty: (amount: string, law: string) => `penalty ${amount} (${law})`,
+  voided: 'less than half could be compared',
+  boardPoints: (points: string) => `${points} points a board`,
+  totalPoints: (points: string) => `${points} total points`,
+  share: (won: string, lost: string, share: string) => `${won} total points won and ${lost} lost, a share of ${share}`,
+  pool: (pool: string) => `of a pool of ${pool}`,
+  corrected: (rounded: string, step: string) =>
+    `the formula gives the winner ${rounded}, raised by ${step} so that no IMP is worth more than the one before it`,
+  and: ' and ',
+  colon: ': ',
+  semicolon: '; ',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  rooms: (open, closed, difference) => `salle ouverte ${open}, salle fermée ${closed}, ensemble ${difference}`,
+  weight: (percent, imps) => `${percent} de ${imps}`,
+  rounded: (imps) => `arrondi ${imps}`,
+  own: (boards, average, counts) =>
+    `sa propre moyenne sur ${boards} ${boards === 1 ? 'étui' : 'étuis'} est ${average} et ${counts ? 'compte à la place' : 'ne compte pas'}`,
+  imps: (imps) => `${imps} IMPs`,
+  nothing: 'Rien ne compte',
+  onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+  penalty: (amount, law) => `pénalité ${amount} (${law})`,
+  voided: 'moins de la moitié a pu être comparée',
+  boardPoints: (points) => `${points} points par donne`,
+  totalPoints: (points) => `${points} points totaux`,
+  share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
+  pool: (pool) => `d’une réserve de ${pool}`,
+  corrected: (rounded, step) =>
+    `la formule donne ${rounded} au vainqueur, relevés de ${step} pour qu’aucun IMP ne vaille plus que le précédent`,
+  and: ' et ',
+  colon: ' : ',
+  semicolon: ' ; ',
+};
+
+const WORDS: Record<Language, Words> = { en, fr };
+const PLACES = 2;
+
+/** Why a team has what it has on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
+export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language: Language): string {
+  const words = WORDS[language];
+  const signed = (value: Exact): string => signedText(value, language);
+  if (from.kind === 'nothing' || imps === null) {
+    const reason = from.kind === 'nothing' ? from.reason : 'notPlayed';
+    return `${words.nothing}${words.colon}${matchCommandWords[language].missing[reason]}.`;
+  }
+  const head = `${words.imps(signed(imps))}${words.colon}`;
+  if (from.kind === 'graded') return `${head}${gradedText(from, language)}.`;
+  const { comparisons, sum, clause } = from;
+  const each = comparisons.map((one) => {
+    const rooms = words.rooms(formatSigned(one.open), formatSigned(one.closed), formatSigned(one.difference));
+    if (comparisons.length === 1) return rooms;
+    return `${rooms}${words.colon}${words.weight(formatPercentage(one.weight, 0, language), formatSigned(one.imps))}`;
+  });
+  const rounded = compare(sum, imps) === 0 ? [] : [`${signed(sum)}, ${words.rounded(signed(imps))}`];
+  return `${head}${[`${each.join(words.semicolon)} (${clauseName(clause, language)})`, ...rounded].join(words.semicolon)}.`;
+}
+
+function gradedText({ grade, reason, fixed, own, clause }: GradedBoard, language: Language): string {
+  const words = WORDS[language];
+  const { grades, missing } = matchCommandWords[language];
+  const named = `${reason ? `${missing[reason]}, ` : ''}${grades[grade]} ${signedText(fixed, language)}`;
+  const given = `${named} (${clauseName(clause, language)})`;
+  if (own === null || grade === 'average') return given;
+  const counts = compare(gradeWorth(grade, fixed, own.average), fixed) !== 0;
+  return `${given}${words.semicolon}${words.own(own.boards.length, signedText(own.average, language), counts)}`;
+}
+
+/** Why a match is worth what it is to a team. */
+export function teamMatchSentence(
+  match: TeamMatchDerivation,
+  scale: VictoryPointScale | null,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const figure = (value: Exact): string => formatShort(value, PLACES, language);
+  const { method, aggregate, scaled, victoryPoints } = match;
+  const parts = [
+    ...(method === 'imps' || scaled ? [words.imps(signedText(match.imps.sum, language))] : []),
+    ...(method === 'aggregate' ? [words.totalPoints(signedText(match.points.sum, language))] : []),
+    ...(method === 'board-a-match' || method === 'patton' ? [words.boardPoints(figure(match.boardPoints.sum))] : []),
+    ...penaltyTexts(match.penalties, 'imps', language),
+    ...(aggregate ? [aggregateText(aggregate, language)] : []),
+    ...(scaled && compare(exact(scaled.imps), match.netImps) !== 0
+      ? [`${words.rounded(formatSigned(scaled.imps))} (${clauseName(scaled.clause, language)})`]
+      : []),
+    ...(victoryPoints && scale ? [victoryPointSentence(victoryPoints, scale, language)] : []),
+    ...penaltyTexts(match.penalties, 'result', language),
+  ];
+  const [first = '', ...rest] = parts;
+  const all = [`${first} ${words.onBoards(match.boardPoints.boards.length)}`, ...rest].join(words.semicolon);
+  return `${figure(match.result)}${words.colon}${all}.`;
+}
+
+/** What was taken from the IMPs, or from the result behind them. */
+function penaltyTexts(
+  penalties: readonly TeamPenalty[],
+  from: TeamPenalty['unit'],
+  language: Language,
+): readonly string[] {
+  const words = WORDS[language];
+  return penalties
+    .filter(({ unit }) => unit === from)
+    .map(({ amount }) => {
+      const figure = formatShort(amount, PLACES, language);
+      return words.penalty(from === 'imps' ? words.imps(figure) : figure, clauseName(CLAUSES.penalty, language));
+    });
+}
+
+/** Why a void match is worth what it is to a team: its grade on half of the boards, average on the rest. */
+export function voidMatchSentence(
+  { method, grade, half, rest, imps, boardPoints, clause, penalties, result }: VoidMatchDerivation,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const { grades } = matchCommandWords[language];
+  const figure = (value: Exact): string => formatShort(value, PLACES, language);
+  const [ofHalf, ofRest] =
+    method === 'board-a-match' || method === 'patton'
+      ? [words.boardPoints(figure(boardPoints)), words.boardPoints(String(rest))]
+      : [words.imps(signedText(imps, language)), words.imps('0')];
+  const parts = [`${grades[grade]} ${words.onBoards(half)}, ${ofHalf}`];
+  if (rest > 0) parts.push(`${grades.average} ${words.onBoards(rest)}, ${ofRest}`);
+  const head = result === null ? '' : `${figure(result)}${words.colon}`;
+  const given = `${parts.join(words.semicolon)} (${clauseName(clause, language)})`;
+  const taken = (['imps', 'result'] as const).flatMap((unit) => penaltyTexts(penalties, unit, language));
+  return `${head}${words.voided}${words.colon}${[given, ...taken].join(words.semicolon)}.`;
+}
+
+function aggregateText(
+  { won, lost, share, pool }: NonNullable<TeamMatchDerivation['aggregate']>,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const figure = (value: Exact): string => formatShort(value, PLACES, language);
+  const text = words.share(figure(won), figure(lost), formatPercentage(share, PLACES, language));
+  return pool ? `${text} ${words.pool(figure(pool))}` : text;
+}
+
+/** 15.00 - 5.00, WBF continuous 20-0, 16 boards: won by 20 IMPs; and what the formula was raised by. */
+export function victoryPointSentence(
+  { match, own, opponents, band, curve }: VictoryPointDerivation,
+  scale: VictoryPointScale,
+  language: Language,
+): string {
+  const words = WORDS[language];
+  const points = { own, opponents, band };
+  const reason = victoryPointReason(scale, match, points, language).replace(/\.$/, '');
+  const read = `${formatVictoryPoints(scale, points, language)}, ${reason}`;
+  if (curve === null || curve.correction.numerator === 0n) return read;
+  const [rounded, step] = [curve.rounded, curve.correction].map((value) => formatExact(value, PLACES, language));
+  return `${read}${words.semicolon}${words.corrected(rounded ?? '', step ?? '')}`;
+}
+
+function signedText(value: Exact, language: Language): string {
+  return `${value.numerator > 0n ? '+' : ''}${formatShort(value, PLACES, language)}`;
+}

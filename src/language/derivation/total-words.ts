@@ -1,0 +1,30 @@
+import type { Language } from '../../language.ts';
+import { frenchPlural } from '../numbers.ts';
+
+/** The words by which a total and its place are derived; figures are written already. */
+const en = {
+  percentage: (share: string, points: string, available: string) => `${share}, ${points} of ${available} matchpoints`,
+  mean: (mean: string, total: string) => `${mean} IMPs a board, ${total} IMPs`,
+  onBoards: (boards: number) => `on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
+  noBoards: 'no board counts',
+  satOut: (boards: number, each: string) => `${boards === 1 ? '1 board' : `${boards} boards`} sat out, ${each} each`,
+  place: (place: string, entries: number) => `place ${place} of ${entries}`,
+  points: (points: string) => `${points} matchpoints`,
+  imps: (imps: string) => `${imps} IMPs`,
+};
+
+export type TotalWords = typeof en;
+
+const fr: TotalWords = {
+  percentage: (share, points, available) =>
+    `${share}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
+  mean: (mean, total) => `${mean} IMPs par étui, ${total} IMPs`,
+  onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+  noBoards: 'aucun étui ne compte',
+  satOut: (boards, each) => `${boards === 1 ? '1 étui manqué' : `${boards} étuis manqués`} au relais, ${each} chacun`,
+  place: (place, entries) => `place ${place} sur ${entries}`,
+  points: (points) => `${points} ${frenchPlural(points, 'point')}-match`,
+  imps: (imps) => `${imps} IMPs`,
+};
+
+export const totalWords: Record<Language, TotalWords> = { en, fr };

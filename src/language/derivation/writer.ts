@@ -1,0 +1,67 @@
+import type { Clause } from '../../scoring/derivation/clause.ts';
+import type { RoundingStep } from '../../scoring/derivation/figure.ts';
+import type { Exact } from '../../scoring/numbers/exact.ts';
+import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
+import { clauseName } from './clause.ts';
+import { derivationWords, type DerivationWords } from './words.ts';
+import type { Language } from '../../language.ts';
+import { formatTruncated, formatPercentage, formatShort } from '../numbers.ts';
+
+/** One step of a derivation and the clause it follows. */
+export interface DerivationStep {
+  readonly text: string;
+  readonly clause: Clause | null;
+}
+
+/** Writes the figures of a derivation: to the places of the regulation, in the manner of the language. */
+export interface DerivationWriter {
+  readonly words: DerivationWords;
+  readonly language: Language;
+  readonly points: (value: Exact) => string;
+  /** How many results: weights make parts of them. */
+  readonly count: (value: Exact) => string;
+  /** With its sign, as IMPs are written. */
+  readonly signed: (value: Exact) => string;
+  readonly imps: (value: Exact) => string;
+  /** 1 for all. */
+  readonly share: (value: Exact) => string;
+}
+
+const MOST_DECIMALS_OF_COUNTS = 3;
+
+/** @param rounding where the figure is rounded in the end, all before it shows one decimal more than is kept */
+export function derivationWriter(
+  shown: ShownDecimals,
+  language: Language,
+  rounding: RoundingStep | null,
+): DerivationWriter {
+  const words = derivationWords[language];
+  const points = (value: Exact): string =>
+    rounding && value.numerator > 0n
+      ? formatTruncated(value, rounding.decimals + 1, language)
+      : formatShort(value, shown.points, language);
+  const signed = (value: Exact): string => `${value.numerator > 0n ? '+' : ''}${points(value)}`;
+  return {
+    words,
+    language,
+    points,
+    signed,
+    count: (value) => formatShort(value, MOST_DECIMALS_OF_COUNTS, language),
+    imps: (value) => words.imps(signed(value), isOneImp(value)),
+    share: (value) => formatPercentage(value, shown.percentages, language).replace(/([.,]\d*?)0+(?=\u202f)/, trimmed),
+  };
+}
+
+/** A percentage with as few decimals as it needs: 70 %, 62.5 %. */
+function trimmed(_: string, decimals: string): string {
+  return decimals.length > 1 ? decimals : '';
+}
+
+function isOneImp({ numerator, denominator }: Exact): boolean {
+  return denominator === 1n && (numerator === 1n || numerator === -1n);
+}
+
+/** A step with its clause: 17 of 24 matchpoints (Law 78A). */
+export function derivationStepText({ text, clause }: DerivationStep, language: Language): string {
+  return clause ? `${text} (${clauseName(clause, language)})` : text;
+}

@@ -1,0 +1,100 @@
+import type { ResultsCsvProblem, ResultsCsvProblemCode } from '../../format/results/problem.ts';
+import type { Language } from '../../language.ts';
+import { formatSigned } from '../numbers.ts';
+
+type Sentences = { readonly [C in ResultsCsvProblemCode]: (problem: ResultsCsvProblem<C>) => string };
+
+const en: Sentences = {
+  quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  emptyFile: () => 'the file is empty. The first line names the columns: board,ns,ew,contract,declarer,tricks.',
+  noResults: () => 'no result follows the names of the columns.',
+  resultColumnMissing: () =>
+    'no column holds a result. Add contract (with declarer and tricks), score or award to the first line.',
+  columnMissing: ({ column }) => `there is no column ${column}. Add it to the first line.`,
+  columnTwice: ({ column }) => `there are two columns ${column}. Keep one.`,
+  empty: ({ column }) => `${column} is empty.`,
+  noResult: () => 'the line holds no result. Fill contract, score or award; NP in award is a board not played.',
+  awardBesideResult: () => 'the line holds an award and a contract or a score. Keep what counts.',
+  board: ({ text }) => `“${text}” is not a board. Boards are whole numbers from 1 to 9999.`,
+  contract: ({ text }) => `“${text}” is not a contract. Write 4S, 4SX, 3NTXX or PASS.`,
+  declarer: ({ text }) => `“${text}” is not a declarer. Write N, E, S or W.`,
+  tricks: ({ text }) => `“${text}” is not a number of tricks. Write declarer’s tricks, 0 to 13.`,
+  result: ({ text }) => `“${text}” is not a result of this contract. Write =, +1 or -2.`,
+  score: ({ text }) => `“${text}” is not a score. Write it from North-South: 420, -50, 0 when passed out.`,
+  award: ({ text }) => `“${text}” is not an award. Write A6040 for 60 % and 40 %, or NP for not played.`,
+  weighted: ({ text }) => `“${text}” is not a weighted score. Write up to five like this: 67%170+33%140.`,
+  split: ({ text }) =>
+    `“${text}” is not a split score. Write what North-South have and what East-West have, as scores from North-South or awards: S-50/450 or SA40/420.`,
+  lead: ({ text }) => `“${text}” is not a card. Write SA, H10 or D4.`,
+  datum: ({ text }) => `“${text}” is not a datum. Write a score from North-South: 330, -50.`,
+  tricksOfPass: ({ column, text }) =>
+    `${column} is “${text}”, but the board was passed out. Empty it, or write the contract.`,
+  tricksDisagree: ({ tricks, result }) =>
+    `result says ${result} tricks and the column tricks ${tricks}. Correct one of them.`,
+  cellBeyond: ({ text }) =>
+    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
+  scoreDisagrees: ({ score, worth }) =>
+    `the score is ${formatSigned(score)}, but the contract is worth ${formatSigned(worth)} to North-South. Correct one of them.`,
+  weightsDoNotAddUp: ({ percent }) =>
+    `the weights add up to ${percent} %, not to 100 %. Correct one of them: 67%170+33%140.`,
+  pairAgainstItself: ({ pair }) =>
+    `pair ${pair} cannot play against itself. With separate numbers in each line, use --winners 2.`,
+  pairTwice: ({ pair, board, firstLine }) =>
+    `pair ${pair} already has a result on board ${board}, on line ${firstLine}. Correct the pair or the board, or remove a line.`,
+  playerTwice: ({ player, board, line, firstLine }) =>
+    line === firstLine
+      ? `player ${player} sits twice at the table. Correct one of the seats.`
+      : `player ${player} already has a result on board ${board}, on line ${firstLine}. Correct the player or the board, or remove a line.`,
+};
+
+const fr: Sentences = {
+  quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  emptyFile: () => 'le fichier est vide. La première ligne nomme les colonnes : board,ns,ew,contract,declarer,tricks.',
+  noResults: () => 'aucun résultat ne suit les noms des colonnes.',
+  resultColumnMissing: () =>
+    'aucune colonne ne contient de résultat. Ajoutez contract (avec declarer et tricks), score ou award à la première ligne.',
+  columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
+  columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
+  empty: ({ column }) => `${column} est vide.`,
+  noResult: () =>
+    'la ligne ne contient aucun résultat. Remplissez contract, score ou award ; NP dans award : non joué.',
+  awardBesideResult: () => 'la ligne contient une attribution et un contrat ou une marque. Gardez ce qui compte.',
+  board: ({ text }) => `« ${text} » n’est pas un étui. Les étuis sont des nombres entiers de 1 à 9999.`,
+  contract: ({ text }) => `« ${text} » n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.`,
+  declarer: ({ text }) => `« ${text} » n’est pas un déclarant. Écrivez N, E, S ou W.`,
+  tricks: ({ text }) => `« ${text} » n’est pas un nombre de levées. Écrivez les levées du déclarant, de 0 à 13.`,
+  result: ({ text }) => `« ${text} » n’est pas un résultat de ce contrat. Écrivez =, +1 ou -2.`,
+  score: ({ text }) => `« ${text} » n’est pas une marque. Écrivez-la vue de Nord-Sud : 420, -50, 0 pour passe général.`,
+  award: ({ text }) => `« ${text} » n’est pas une attribution. Écrivez A6040 pour 60 % et 40 %, ou NP pour non joué.`,
+  weighted: ({ text }) => `« ${text} » n’est pas une marque pondérée. Écrivez-en cinq au plus, ainsi : 67%170+33%140.`,
+  split: ({ text }) =>
+    `« ${text} » n’est pas une marque différente par camp. Écrivez ce qu’a Nord-Sud puis Est-Ouest, en marques vues de Nord-Sud ou en attributions : S-50/450 ou SA40/420.`,
+  lead: ({ text }) => `« ${text} » n’est pas une carte. Écrivez SA, H10 ou D4.`,
+  datum: ({ text }) => `« ${text} » n’est pas un datum. Écrivez une marque vue de Nord-Sud : 330, -50.`,
+  tricksOfPass: ({ column, text }) =>
+    `${column} contient « ${text} », mais la donne a été passée. Videz la cellule, ou écrivez le contrat.`,
+  tricksDisagree: ({ tricks, result }) =>
+    `result donne ${result} levées et la colonne tricks ${tricks}. Corrigez l’une des deux.`,
+  cellBeyond: ({ text }) =>
+    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
+  scoreDisagrees: ({ score, worth }) =>
+    `la marque est ${formatSigned(score)}, mais le contrat vaut ${formatSigned(worth)} à Nord-Sud. Corrigez l’un des deux.`,
+  weightsDoNotAddUp: ({ percent }) =>
+    `les poids font ${percent} % en tout, et non 100 %. Corrigez-en un : 67%170+33%140.`,
+  pairAgainstItself: ({ pair }) =>
+    `la paire ${pair} ne peut jouer contre elle-même. Si chaque ligne a ses numéros, ajoutez --winners 2.`,
+  pairTwice: ({ pair, board, firstLine }) =>
+    `la paire ${pair} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez la paire ou l’étui, ou supprimez une ligne.`,
+  playerTwice: ({ player, board, line, firstLine }) =>
+    line === firstLine
+      ? `le joueur ${player} est assis deux fois à la table. Corrigez l’une des places.`
+      : `le joueur ${player} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez le joueur ou l’étui, ou supprimez une ligne.`,
+};
+
+const sentences: Record<Language, Sentences> = { en, fr };
+
+/** What is wrong with a file of results, and the cure, without the place. */
+export function resultsCsvProblemSentence(problem: ResultsCsvProblem, language: Language): string {
+  const say = sentences[language][problem.code] as (problem: ResultsCsvProblem) => string;
+  return say(problem);
+}

@@ -1,0 +1,36 @@
+import { displayContract } from '../../bridge/notation/contract.ts';
+import type { Outcome } from '../../bridge/result/result.ts';
+import { seatLetter } from '../../bridge/notation/seat.ts';
+import { formatTricks } from '../../bridge/notation/tricks.ts';
+import { awardCells } from './award.ts';
+import type { Language } from '../../language.ts';
+import { formatSigned } from '../numbers.ts';
+import { ruledText } from './ruling.ts';
+import { entryWords } from '../screens/entry.ts';
+
+/** An outcome in a few characters: 4♠ N =; +620; passed out; award 60 / 40. */
+export function outcomeText(outcome: Outcome, language: Language): string {
+  const words = entryWords[language];
+  switch (outcome.kind) {
+    case 'played': {
+      const contract = displayContract(outcome.contract, language);
+      return `${contract} ${seatLetter(outcome.declarer, language)} ${formatTricks(outcome.contract, outcome.tricks)}`;
+    }
+    case 'passedOut':
+      return words.passedOut;
+    case 'score':
+      return formatSigned(outcome.score);
+    case 'award':
+      return words.award(...awardCells(outcome, language));
+    case 'notPlayed':
+      return words.notPlayed;
+    case 'ruled':
+      return ruledText(outcome, language);
+  }
+}
+
+/** The same with what a contract is worth, from North-South: 4♠ N =, +420. */
+export function outcomeWithScore(outcome: Outcome, score: number | null, language: Language): string {
+  const scored = outcome.kind === 'played' && score !== null ? `, ${formatSigned(score)}` : '';
+  return `${outcomeText(outcome, language)}${scored}`;
+}

@@ -1,0 +1,172 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
+import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
+import type { Language } from '../../language.ts';
+import { listInRuns } from './words.ts';
+
+type RuleOf<Kind> = Extract<ContinuationRule, { readonly kind: Kind }>;
+type WarningOf<Code> = Extract<ContinuationWarning, { readonly code: Code }>;
+type ProblemOf<Code> = Extract<ContinuationProblem, { readonly code: Code }>;
+
+export interface ContinuationWords {
+  readonly rule: { readonly [Kind in ContinuationRule['kind']]: (rule: RuleOf<Kind>) => string };
+  readonly warning: { readonly [Code in ContinuationWarning['code']]: (warning: WarningOf<Code>) => string };
+  readonly problem: { readonly [Code in ContinuationProblem['code']]: (problem: ProblemOf<Code>) => string };
+  readonly place: (table: number, side: Side) => string;
+  readonly boards: (boards: readonly number[]) => string;
+  readonly pairGoes: (pair: number, where: string) => string;
+  readonly sitsOut: string;
+  readonly nextSeat: (round: number, seat: string) => string;
+  readonly nextSitOut: (round: number) => string;
+  readonly end: string;
+}
+
+const LINE = { en: { NS: 'North-South', EW: 'East-West' }, fr: { NS: 'Nord-Sud', EW: 'Est-Ouest' } } as const;
+
+const boardsInEnglish = (boards: readonly number[]) => listInRuns(boards, 'board', 'boards', 'to', ' and ');
+const boardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'étui', 'étuis', 'à', ' et ');
+const theBoardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'l’étui', 'les étuis', 'à', ' et ');
+
+const en: ContinuationWords = {
+  rule: {
+    'as-scheduled': () => 'Go on as scheduled.',
+    joins: ({ pair, table, line }) => `Pair ${pair} takes the free seat: table ${table}, ${LINE.en[line]}.`,
+    'takes-seat': ({ pair, of }) => `Pair ${pair} takes the seat of pair ${of}, with a score of its own.`,
+    substitutes: ({ pair }) => `Substitutes go on as pair ${pair}, with its score. Type their names under Names.`,
+    rover: ({ pair, line }) =>
+      `Pair ${pair} comes in as a rover${line ? ` ${LINE.en[line]}` : ''}: another pair sits out for it every round.`,
+    'added-table': ({ table, pairs, half }) =>
+      half
+        ? `Table ${table} is added for pair ${pairs.join(' and ')}: whoever meets the empty seat there sits out.`
+        : `Table ${table} is added for pairs ${pairs.join(' and ')}.`,
+    'opponents-sit-out': ({ pair }) => `The seat of pair ${pair} stays empty: its opponents sit out.`,
+    cut: ({ rounds }) => `Play ends after round ${rounds}.`,
+    'cut-and-switch': ({ rounds, switched }) =>
+      `Play ends after round ${rounds}, and round ${switched} is arrow-switched.`,
+    'added-rounds': ({ rounds, how }) => {
+      const added = rounds === 1 ? 'One round is added' : `${rounds} rounds are added`;
+      if (how === 'new-boards') return `${added}, each with one set of new boards for all tables.`;
+      return how === 'walk' ? `${added}: the walk goes on.` : `${added}, seats planned anew.`;
+    },
+    'fewer-boards': ({ boards }) => `From now on ${boards} ${boards === 1 ? 'board' : 'boards'} a round.`,
+    'more-boards': ({ boards, added }) => {
+      if (!added) return `From now on ${boards} boards a round again: those left out before come back.`;
+      const { first, last, example } = added;
+      return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} with ${boardsInEnglish(example.set)}, and so on.`;
+    },
+    merged: () => 'Pairs without opponents play each other.',
+    'closed-up': ({ tables, meetAgain }) =>
+      `The room closes up to ${tables} full tables and nobody sits out: seats planned anew${meetAgain ? ', and pairs meet again' : ''}.`,
+    'other-boards': ({ tables }) =>
+      `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
+    replanned: () => 'Seats and boards are planned anew.',
+    'sit-instead': ({ tables }) =>
+      `Everybody sits as expected; ${tables} ${tables === 1 ? 'table does' : 'tables do'} not play.`,
+  },
+  warning: {
+    repeats: ({ times }) => `${times} ${times === 1 ? 'meeting' : 'meetings'} again`,
+    'sit-outs': ({ rounds }) => `a pair sits out ${rounds} rounds`,
+    sharing: ({ rounds, tables }) => `${tables} tables share in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+    'new-boards': ({ boards }) => `${boards} new boards`,
+    'uneven-tops': ({ least, most }) => `boards are played ${least} to ${most} times`,
+    'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
+  },
+  problem: {
+    'no-such-pair': ({ pair }) => `There is no pair ${pair} in play.`,
+    'no-such-round': ({ round, least, most }) => `Round ${round} is not possible: ${least} to ${most} rounds are.`,
+    'no-such-table': ({ table }) => `There is no table ${table} in that round.`,
+    'no-such-boards': ({ firstBoard }) => `No set begins with board ${firstBoard}.`,
+    'boards-per-round': ({ given, most, now }) =>
+      given === now
+        ? `There are ${given} ${given === 1 ? 'board' : 'boards'} a round already.`
+        : `${given} boards a round are not possible: 1 to ${most} are.`,
+    'line-has-result': ({ round, table }) =>
+      `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
+    'no-skip': ({ round }) => `There is no skip before round ${round}.`,
+    'play-has-ended': () => 'Play has ended: there is no round left to change.',
+    'nothing-to-merge': () =>
+      'No two half tables can become one: there are not two pairs without opponents that may meet.',
+    'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
+  },
+  place: (table, side) => `table ${table} ${LINE.en[side]}`,
+  boards: boardsInEnglish,
+  pairGoes: (pair, where) => `Pair ${pair}: ${where}.`,
+  sitsOut: 'sits out',
+  nextSeat: (round, seat) => `Round ${round}: ${seat}.`,
+  nextSitOut: (round) => `Round ${round}: you sit out.`,
+  end: 'That was the last round.',
+};
+
+const fr: ContinuationWords = {
+  rule: {
+    'as-scheduled': () => 'Continuer comme prévu.',
+    joins: ({ pair, table, line }) => `La paire ${pair} prend la place libre : table ${table}, ${LINE.fr[line]}.`,
+    'takes-seat': ({ pair, of }) => `La paire ${pair} prend la place de la paire ${of}, avec son propre score.`,
+    substitutes: ({ pair }) =>
+      `Des remplaçants continuent sous le numéro ${pair}, avec son score. Saisissez leurs noms sous Noms.`,
+    rover: ({ pair, line }) =>
+      `La paire ${pair} entre en paire volante${line ? ` ${LINE.fr[line]}` : ''} : une autre paire est au relais à chaque tour.`,
+    'added-table': ({ table, pairs, half }) =>
+      half
+        ? `La table ${table} s’ajoute pour la paire ${pairs.join(' et ')} : qui y rencontre la place vide est au relais.`
+        : `La table ${table} s’ajoute pour les paires ${pairs.join(' et ')}.`,
+    'opponents-sit-out': ({ pair }) => `La place de la paire ${pair} reste vide : ses adversaires sont au relais.`,
+    cut: ({ rounds }) => `Le jeu s’arrête après le tour ${rounds}.`,
+    'cut-and-switch': ({ rounds, switched }) =>
+      `Le jeu s’arrête après le tour ${rounds}, et les lignes sont inversées au tour ${switched}.`,
+    'added-rounds': ({ rounds, how }) => {
+      const added = rounds === 1 ? 'Un tour s’ajoute' : `${rounds} tours s’ajoutent`;
+      if (how === 'new-boards') return `${added}, chacun avec un groupe d’étuis nouveaux pour toutes les tables.`;
+      return how === 'walk' ? `${added} : la circulation continue.` : `${added}, les places sont refaites.`;
+    },
+    'fewer-boards': ({ boards }) => `Désormais ${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour.`,
+    'more-boards': ({ boards, added }) => {
+      if (!added) return `Désormais ${boards} étuis par tour à nouveau : ceux laissés de côté reviennent.`;
+      const { first, last, example } = added;
+      return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${theBoardsInFrench(example.boards)} avec ${theBoardsInFrench(example.set)}, et ainsi de suite.`;
+    },
+    merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
+    'closed-up': ({ tables, meetAgain }) =>
+      `La salle se resserre à ${tables} tables pleines, sans relais : les places sont refaites${meetAgain ? ', et des paires se rencontrent de nouveau' : ''}.`,
+    'other-boards': ({ tables }) =>
+      `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
+    replanned: () => 'Les places et les étuis sont refaits.',
+    'sit-instead': ({ tables }) =>
+      `Chacun est assis comme prévu ; ${tables === 1 ? 'une table ne joue' : `${tables} tables ne jouent`} pas.`,
+  },
+  warning: {
+    repeats: ({ times }) => (times === 1 ? 'une rencontre répétée' : `${times} rencontres répétées`),
+    'sit-outs': ({ rounds }) => `une paire est au relais ${rounds} tours`,
+    sharing: ({ rounds, tables }) => `${tables} tables partagent pendant ${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,
+    'new-boards': ({ boards }) => `${boards} étuis nouveaux`,
+    'uneven-tops': ({ least, most }) => `les étuis sont joués de ${least} à ${most} fois`,
+    'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
+  },
+  problem: {
+    'no-such-pair': ({ pair }) => `Aucune paire ${pair} ne joue.`,
+    'no-such-round': ({ round, least, most }) => `Le tour ${round} n’est pas possible : de ${least} à ${most} tours.`,
+    'no-such-table': ({ table }) => `Il n’y a pas de table ${table} à ce tour.`,
+    'no-such-boards': ({ firstBoard }) => `Aucun groupe ne commence par l’étui ${firstBoard}.`,
+    'boards-per-round': ({ given, most, now }) =>
+      given === now
+        ? `Il y a déjà ${given} ${given === 1 ? 'étui' : 'étuis'} par tour.`
+        : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
+    'line-has-result': ({ round, table }) =>
+      `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
+    'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
+    'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
+    'nothing-to-merge': () =>
+      'Deux demi-tables ne peuvent pas en faire une : il n’y a pas deux paires sans adversaires qui puissent se rencontrer.',
+    'nothing-legal': () =>
+      'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
+  },
+  place: (table, side) => `table ${table} ${LINE.fr[side]}`,
+  boards: boardsInFrench,
+  pairGoes: (pair, where) => `Paire ${pair} : ${where}.`,
+  sitsOut: 'relais',
+  nextSeat: (round, seat) => `Tour ${round} : ${seat}.`,
+  nextSitOut: (round) => `Tour ${round} : vous êtes au relais.`,
+  end: 'C’était le dernier tour.',
+};
+
+export const continuationWords: Record<Language, ContinuationWords> = { en, fr };

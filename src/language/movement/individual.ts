@@ -1,0 +1,92 @@
+/** Individuals in words: their names, what speaks for each, and why one can't be. */
+import type { IndividualChoice } from '../../movement/individual/choices.ts';
+import type { IndividualSpec } from '../../movement/individual/individual.ts';
+import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
+import type { Range } from '../../movement/range.ts';
+import type { Language } from '../../language.ts';
+
+/** How often two players meet, in one word or a span. */
+function times({ least, most }: Range, language: Language): string {
+  const { once, twice, timesOf, span } = individualWords[language];
+  if (least !== most) return span(least, most);
+  return least === 1 ? once : least === 2 ? twice : timesOf(least);
+}
+
+/** Individual for 13 players; Rainbow individual for 20 players, 3 of 5 rounds. */
+export function individualName(spec: IndividualSpec, language: Language): string {
+  const words = individualWords[language];
+  const complete = individualRounds(spec);
+  const name = words.name[spec.kind](spec.players);
+  return spec.rounds < complete ? `${name}, ${words.roundsOf(spec.rounds, complete)}` : name;
+}
+
+/** How often one partners and opposes another, and the copies it takes. */
+export function individualSentence(
+  { quality, copies, missed, spec }: Pick<IndividualChoice, 'quality' | 'copies' | 'missed' | 'spec'>,
+  language: Language,
+): string {
+  const words = individualWords[language];
+  const { partnered, opposed, sitOuts, tablesAtASet } = quality;
+  const meetings =
+    spec.kind === 'rainbow' && missed === 0
+      ? words.nobodyTwice
+      : words.meetings(times(partnered, language), times(opposed, language));
+  const boards = copies > 1 ? words.copies(copies) : tablesAtASet > 1 ? words.shared : '';
+  const sitOut = sitOuts.most > 0 ? words.sitOut : '';
+  return [meetings, sitOut, boards].filter((part) => part !== '').join(' ');
+}
+
+/** Why there is no such individual, and which there are. */
+export function individualProblemSentence({ code, given, possible }: IndividualProblem, language: Language): string {
+  const words = individualWords[language];
+  if (code === 'rounds') return words.noRounds(given, possible.at(-1) ?? 1);
+  const rainbows = individualPlayers('rainbow').slice(0, 4);
+  return words.noPlayers(given, individualPlayers('individual').join(', '), rainbows.join(', '));
+}
+
+const en = {
+  name: {
+    individual: (players: number) => `Individual for ${players} players`,
+    rainbow: (players: number) => `Rainbow individual for ${players} players`,
+  },
+  roundsOf: (rounds: number, all: number) => `${rounds} of ${all} rounds`,
+  once: 'once',
+  twice: 'twice',
+  timesOf: (count: number) => `${count} times`,
+  span: (least: number, most: number) => `${least} to ${most} times`,
+  meetings: (partnered: string, opposed: string) =>
+    partnered === opposed
+      ? `Everybody partners and opposes everybody ${partnered}.`
+      : `Everybody partners everybody ${partnered} and opposes them ${opposed}.`,
+  nobodyTwice: 'Nobody meets anybody twice.',
+  sitOut: 'Players sit out a round in turn.',
+  shared: 'Both tables share the boards of every round.',
+  copies: (copies: number) => `Every table has its copy of the boards: ${copies} copies.`,
+  noPlayers: (given: number, individuals: string, rainbows: string) =>
+    `There is no individual for ${given} players. There is one for ${individuals}, and a rainbow for ${rainbows} ...`,
+  noRounds: (given: number, most: number) => `This individual has 1 to ${most} rounds, not ${given}.`,
+};
+
+type IndividualWords = typeof en;
+
+const fr: IndividualWords = {
+  name: {
+    individual: (players) => `Individuel à ${players} joueurs`,
+    rainbow: (players) => `Individuel arc-en-ciel à ${players} joueurs`,
+  },
+  roundsOf: (rounds, all) => `${rounds} tours sur ${all}`,
+  once: 'une fois',
+  twice: 'deux fois',
+  timesOf: (count) => `${count} fois`,
+  span: (least, most) => `${least} à ${most} fois`,
+  meetings: (partnered, opposed) => `Chacun joue ${partnered} avec chaque joueur et ${opposed} contre lui.`,
+  nobodyTwice: 'Personne ne rencontre personne deux fois.',
+  sitOut: 'Les joueurs sont de relais un tour à leur tour.',
+  shared: 'Les deux tables partagent les étuis de chaque tour.',
+  copies: (copies) => `Chaque table a son jeu d’étuis : ${copies} jeux.`,
+  noPlayers: (given, individuals, rainbows) =>
+    `Il n’y a pas d’individuel à ${given} joueurs. Il y en a un à ${individuals}, et un arc-en-ciel à ${rainbows} ...`,
+  noRounds: (given, most) => `Cet individuel a de 1 à ${most} tours, pas ${given}.`,
+};
+
+const individualWords: Record<Language, IndividualWords> = { en, fr };

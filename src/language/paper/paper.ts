@@ -1,0 +1,302 @@
+import type { Vulnerability } from '../../bridge/board.ts';
+import type { Seat, Side } from '../../bridge/seat.ts';
+import type { MovementKind } from '../../movement/movement.ts';
+import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
+import type { Language } from '../../language.ts';
+import { movementFamilyNames } from '../movement/families.ts';
+
+/** What a movement's line is made of. */
+export interface MovementFigures {
+  readonly kind: MovementKind;
+  /** Tables, a half table counted as one. */
+  readonly tables: number;
+  /** Whether a pair is missing. */
+  readonly half: boolean;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+}
+
+/** A figure, or the least and the most where it differs; already written out. */
+export interface LeastAndMost {
+  readonly least: string;
+  readonly most: string;
+}
+
+/** Where a pair goes after a round: the table and, where it matters, the line it sits in. */
+export interface NextPlace {
+  readonly table: number;
+  readonly side: Side | null;
+}
+
+function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>): string {
+  const full = half ? tables - 1 : tables;
+  return `${full}${half ? '½' : ''} ${tables === 1 ? 'table' : 'tables'}`;
+}
+
+/** The tables of several sections: two half tables are one. */
+function together(sections: readonly MovementFigures[]): Pick<MovementFigures, 'tables' | 'half'> {
+  const halves = sections.filter(({ half }) => half).length;
+  const places = sections.reduce((sum, { tables }) => sum + tables, 0);
+  return { tables: places - Math.floor(halves / 2), half: halves % 2 === 1 };
+}
+
+/** What places go by where points are IMPs. */
+const IMPS_EN: Record<UnequalBoards, string> = {
+  average: 'IMPs a board',
+  total: 'IMPs in all',
+  'factored-total': 'IMPs for a full card',
+};
+const IMPS_FR: Record<UnequalBoards, string> = {
+  average: 'aux IMPs par étui',
+  total: 'au total des IMPs',
+  'factored-total': 'aux IMPs d’une carte complète',
+};
+
+const sidesEn: Record<Side, string> = { NS: 'North-South', EW: 'East-West' };
+const sidesFr: Record<Side, string> = { NS: 'Nord-Sud', EW: 'Est-Ouest' };
+const shortEn: Record<Side, string> = { NS: 'N-S', EW: 'E-W' };
+const shortFr: Record<Side, string> = { NS: 'N-S', EW: 'E-O' };
+const seatsEn: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const seatsFr: Record<Seat, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
+const vulnerableEn: Record<Vulnerability, string> = {
+  none: 'none vulnerable',
+  NS: 'North-South vulnerable',
+  EW: 'East-West vulnerable',
+  both: 'both vulnerable',
+};
+const vulnerableFr: Record<Vulnerability, string> = {
+  none: 'personne vulnérable',
+  NS: 'Nord-Sud vulnérable',
+  EW: 'Est-Ouest vulnérable',
+  both: 'tous vulnérables',
+};
+
+const en = {
+  line: sidesEn,
+  lineShort: shortEn,
+  section: (letter: string) => `Section ${letter}`,
+  sectionPlays: (letter: string, movement: string) => `Section ${letter}: ${movement}`,
+  /** Several sections ranked together: 2 sections, 13½ tables. */
+  sectionsPlay: (sections: readonly MovementFigures[]) =>
+    `${sections.length} sections, ${tablesText(together(sections))}`,
+  movement: (figures: MovementFigures) => `${movementFamilyNames.en[figures.kind]}, ${tablesText(figures)}`,
+  rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
+    `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  resultsIn: (recorded: string, expected: string, time: string | null) =>
+    `${recorded === expected ? `All ${expected} results` : `${recorded} of ${expected} results`}${time === null ? '' : `, ${time}`}`,
+
+  ranking: 'Ranking',
+  continued: (title: string) => `${title}, continued`,
+  place: 'Place',
+  pair: 'Pair',
+  names: 'Names',
+  boards: 'Boards',
+  points: { matchpoints: 'Matchpoints', imps: 'IMPs' },
+  figure: { matchpoints: '%', imps: 'IMPs a board' },
+  total: { total: 'Total', 'factored-total': 'Full card' },
+  change: 'Pen.',
+  withHandicap: (line: string) => `${line}, with handicap`,
+  /** A ranking as it stood, at what its boards are worth now. */
+  afterRound: (line: string, round: number) => `${line}, after round ${round}`,
+  handicap: 'Handicap',
+  stratum: 'Str.',
+  /** What a dash in the place of a place says. */
+  noPlace: {
+    'without-standing': '– is without standing.',
+    'too-few-boards': '– has too few boards.',
+    both: '– is without standing, or has too few boards.',
+  },
+  noRanking: 'No results yet.',
+  scored: (method: string, scale: string | null, regulation: string) =>
+    `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
+  impsFoot: (scored: string, rankedBy: UnequalBoards) => `${scored}. Places go by ${IMPS_EN[rankedBy]}.`,
+  rankingFoot: (scored: string, top: LeastAndMost, total: LeastAndMost) =>
+    total.least === total.most
+      ? `${scored}, top ${spanEn(top)} on a board, ${total.most} in all.`
+      : `${scored}, top ${spanEn(top)} on a board, ${spanEn(total)} in all, by boards played.`,
+
+  board: (board: number) => `Board ${board}`,
+  dealer: (seat: Seat, vulnerability: Vulnerability) => `Dealer ${seatsEn[seat]}, ${vulnerableEn[vulnerability]}`,
+  resultsTop: (results: number, top: number) => `${results} ${results === 1 ? 'result' : 'results'}, top ${top}`,
+  resultsDatum: (results: number, datum: string | null) =>
+    `${results} ${results === 1 ? 'result' : 'results'}${datum === null ? '' : `, datum ${datum}`}`,
+  boardFoot: {
+    matchpoints: (scored: string) => `${scored}. Percentages are North-South’s.`,
+    imps: (scored: string) => `${scored}.`,
+  },
+  results: 'Results',
+  nothing: 'Nothing to print yet.',
+  frequencies: 'Frequencies',
+  times: 'Times',
+  score: 'Score',
+  contract: 'Contract',
+  by: 'By',
+  lead: 'Lead',
+  leadShort: 'Lead',
+  resultShort: 'Result',
+  percentSide: { NS: '% N-S', EW: '% E-W' } satisfies Record<Side, string>,
+  pointsLine: {
+    matchpoints: { NS: 'MP N-S', EW: 'MP E-W' } satisfies Record<Side, string>,
+    imps: { NS: 'IMPs N-S', EW: 'IMPs E-W' } satisfies Record<Side, string>,
+  },
+  scoreOnly: 'score only',
+  passedOut: 'passed out',
+  notPlayed: 'not played',
+  award: (ns: string, ew: string) => `award ${ns} / ${ew}`,
+
+  explanation: 'Explanation',
+
+  travellers: 'Travellers',
+  boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
+  round: 'Round',
+  tricks: 'Tricks',
+  scoreLine: { NS: 'N-S +', EW: 'E-W +' } satisfies Record<Side, string>,
+
+  tableCards: 'Table cards',
+  table: 'Table',
+  goesNext: (side: Side) => `${shortEn[side]} then`,
+  toTable: ({ table, side }: NextPlace) => `table ${table}${side === null ? '' : ` ${shortEn[side]}`}`,
+  stay: 'stay',
+  changeLine: (side: Side) => `stay, sit ${shortEn[side]}`,
+  sitOut: 'sit-out',
+  nextSitOut: (table: number | null) => (table === null ? 'sit-out' : `sit-out, table ${table}`),
+  end: 'end',
+  staySentence: (side: Side) => `${sidesEn[side]} stay.`,
+  boardsTo: (table: number) => `Boards go to table ${table}.`,
+  sharesWith: (table: number) => `Boards are shared with table ${table}.`,
+
+  csv: {
+    ranking: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards'],
+    rankingPoints: {
+      matchpoints: ['Matchpoints', 'Maximum', '%', 'Bonus or penalty'],
+      imps: ['IMPs', 'IMPs a board', 'Bonus or penalty'],
+    },
+    rankingStratum: ['Stratum', 'Place in stratum'],
+    rankingHandicap: {
+      total: ['Handicap', 'Total with handicap', 'Place with handicap'],
+      matchpoints: ['Handicap', '% with handicap', 'Place with handicap'],
+      imps: ['Handicap', 'IMPs a board with handicap', 'Place with handicap'],
+    },
+    rankingFields: ['Compared'],
+    names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
+  },
+};
+
+type PaperWords = typeof en;
+
+const fr: PaperWords = {
+  line: sidesFr,
+  lineShort: shortFr,
+  section: (letter) => `Section ${letter}`,
+  sectionPlays: (letter, movement) => `Section ${letter}\u00a0: ${movement}`,
+  sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
+  movement: (figures) => `${movementFamilyNames.fr[figures.kind]}, ${tablesText(figures)}`,
+  rounds: ({ rounds, boardsPerRound }) =>
+    `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  resultsIn: (recorded, expected, time) =>
+    `${recorded === expected ? `Les ${expected} résultats` : `${recorded} résultats sur ${expected}`}${time === null ? '' : `, ${time}`}`,
+
+  ranking: 'Classement',
+  continued: (title) => `${title} (suite)`,
+  place: 'Place',
+  pair: 'Paire',
+  names: 'Noms',
+  boards: 'Étuis',
+  points: { matchpoints: 'Points-match', imps: 'IMPs' },
+  figure: { matchpoints: '%', imps: 'IMPs par étui' },
+  total: { total: 'Total', 'factored-total': 'Carte pleine' },
+  change: 'Pén.',
+  withHandicap: (line) => `${line}, avec handicap`,
+  afterRound: (line, round) => `${line}, après le tour ${round}`,
+  handicap: 'Handicap',
+  stratum: 'Str.',
+  noPlace: {
+    'without-standing': '– est hors classement.',
+    'too-few-boards': '– a trop peu d’étuis.',
+    both: '– est hors classement, ou a trop peu d’étuis.',
+  },
+  noRanking: 'Pas encore de résultat.',
+  scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
+  impsFoot: (scored, rankedBy) => `${scored}. Classement ${IMPS_FR[rankedBy]}.`,
+  rankingFoot: (scored, top, total) =>
+    total.least === total.most
+      ? `${scored}, top ${spanFr(top)} par étui, ${total.most} en tout.`
+      : `${scored}, top ${spanFr(top)} par étui, ${spanFr(total)} en tout, selon les étuis joués.`,
+
+  board: (board) => `Étui ${board}`,
+  dealer: (seat, vulnerability) => `Donneur ${seatsFr[seat]}, ${vulnerableFr[vulnerability]}`,
+  resultsTop: (results, top) => `${results} ${results <= 1 ? 'résultat' : 'résultats'}, top ${top}`,
+  resultsDatum: (results, datum) =>
+    `${results} ${results <= 1 ? 'résultat' : 'résultats'}${datum === null ? '' : `, datum ${datum}`}`,
+  boardFoot: {
+    matchpoints: (scored) => `${scored}. Les pourcentages sont ceux de Nord-Sud.`,
+    imps: (scored) => `${scored}.`,
+  },
+  results: 'Résultats',
+  nothing: 'Rien à imprimer pour le moment.',
+  frequencies: 'Fréquences',
+  times: 'Fois',
+  score: 'Marque',
+  contract: 'Contrat',
+  by: 'Par',
+  lead: 'Entame',
+  leadShort: 'Ent.',
+  resultShort: 'Rés.',
+  percentSide: { NS: '% N-S', EW: '% E-O' },
+  pointsLine: { matchpoints: { NS: 'PM N-S', EW: 'PM E-O' }, imps: { NS: 'IMPs N-S', EW: 'IMPs E-O' } },
+  scoreOnly: 'marque seule',
+  passedOut: 'passe général',
+  notPlayed: 'non joué',
+  award: (ns, ew) => `attribué ${ns} / ${ew}`,
+
+  explanation: 'Explication',
+
+  travellers: 'Fiches ambulantes',
+  boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,
+  round: 'Tour',
+  tricks: 'Levées',
+  scoreLine: { NS: 'N-S +', EW: 'E-O +' },
+
+  tableCards: 'Fiches de table',
+  table: 'Table',
+  goesNext: (side) => `${shortFr[side]} ensuite`,
+  toTable: ({ table, side }) => `table ${table}${side === null ? '' : ` ${shortFr[side]}`}`,
+  stay: 'restent',
+  changeLine: (side) => `restent, ${shortFr[side]}`,
+  sitOut: 'relais',
+  nextSitOut: (table) => (table === null ? 'relais' : `relais, table ${table}`),
+  end: 'fin',
+  staySentence: (side) => `${sidesFr[side]} restent.`,
+  boardsTo: (table) => `Les étuis vont à la table ${table}.`,
+  sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
+
+  csv: {
+    ranking: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis'],
+    rankingPoints: {
+      matchpoints: ['Points-match', 'Maximum', '%', 'Bonification ou pénalité'],
+      imps: ['IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
+    },
+    rankingStratum: ['Strate', 'Place dans la strate'],
+    rankingHandicap: {
+      total: ['Handicap', 'Total avec handicap', 'Place avec handicap'],
+      matchpoints: ['Handicap', '% avec handicap', 'Place avec handicap'],
+      imps: ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
+    },
+    rankingFields: ['Comparaison'],
+    names: { NS: 'Noms N-S', EW: 'Noms E-O' },
+  },
+};
+
+function spanEn({ least, most }: LeastAndMost): string {
+  return least === most ? most : `${least} to ${most}`;
+}
+
+function spanFr({ least, most }: LeastAndMost): string {
+  return least === most ? most : `${least} à ${most}`;
+}
+
+/** The words of everything printed. */
+export const paperWords: Readonly<Record<Language, PaperWords>> = { en, fr };
+export type { PaperWords };

@@ -1,0 +1,50 @@
+import type { Ruled } from '../../bridge/result/result.ts';
+import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
+import type { Language } from '../../language.ts';
+
+const en = {
+  title: 'Rulings',
+  none: 'No rulings.',
+  time: 'Time',
+  board: 'Board',
+  table: 'Table',
+  pairs: 'Pairs',
+  what: 'Ruling',
+  law: 'Law',
+  note: 'Note',
+  everywhere: 'all',
+  cancelled: 'not played',
+  form: (form: string) => `form ${form}`,
+  corrected: (result: string) => `corrected: ${result}`,
+  lawOf: (law: string) => `Law ${law}`,
+  count: (rulings: number) => `${rulings} ${rulings === 1 ? 'ruling' : 'rulings'}`,
+};
+
+export type RulingLogWords = typeof en;
+
+const fr: RulingLogWords = {
+  title: 'Décisions',
+  none: 'Aucune décision.',
+  time: 'Heure',
+  board: 'Étui',
+  table: 'Table',
+  pairs: 'Paires',
+  what: 'Décision',
+  law: 'Loi',
+  note: 'Note',
+  everywhere: 'toutes',
+  cancelled: 'non joué',
+  form: (form) => `forme ${form}`,
+  corrected: (result) => `corrigé\u00a0: ${result}`,
+  lawOf: (law) => `Loi ${law}`,
+  count: (rulings) => `${rulings} ${rulings < 2 ? 'décision' : 'décisions'}`,
+};
+
+/** The log of what the director ruled in a session. */
+export const rulingLogWords: Record<Language, RulingLogWords> = { en, fr };
+
+/** The number of the law an assigned score goes by: (b) assigned, (c) weighted, (f) not the same for both sides. */
+export function lawOfRuled(ruled: Ruled): string {
+  if (isSplit(ruled)) return '12C1(f)';
+  return hasResults(ruled.ns) && ruled.ns.length > 1 ? '12C1(c)' : '12C1(b)';
+}

@@ -1,0 +1,37 @@
+import type { Outcome } from '../../bridge/result/result.ts';
+import type { Language } from '../../language.ts';
+import { outcomeWithScore } from '../game/outcome.ts';
+import { publicationWords } from '../screens/publication.ts';
+import { rulingWords } from '../screens/ruling.ts';
+
+/** What stood, or stands, on a line of a traveller. */
+interface Content {
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly outcome: Outcome;
+  readonly score: number | null;
+  /** The form of a fouled board; left out while it is not fouled. */
+  readonly form?: string;
+}
+
+/**
+ * What is on a line of a published result, where it was or is something else: the outcome with its score; the board and
+ * the pairs where they are others; the form of a fouled board where it is another.
+ * @param labelOf what a pair is called
+ */
+export function changedResultText(
+  content: Content | null,
+  other: Content | null,
+  labelOf: (entry: number) => string,
+  language: Language,
+): string {
+  const words = publicationWords[language];
+  if (content === null) return words.taken;
+  const { board, ns, ew, outcome, score, form = '' } = content;
+  const scored = outcomeWithScore(outcome, score, language);
+  if (!other) return scored;
+  const formed = form === (other.form ?? '') ? scored : `${scored}, ${rulingWords[language].formOf(form)}`;
+  const isSamePlay = board === other.board && ns === other.ns && ew === other.ew;
+  return isSamePlay ? formed : words.happened(formed, board, labelOf(ns), labelOf(ew));
+}

@@ -1,0 +1,26 @@
+import type { Exact } from '../../scoring/numbers/exact.ts';
+import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
+import type { Language } from '../../language.ts';
+import { formatExact, formatPercentFigure, formatSignedExact } from '../numbers.ts';
+
+/** What points are, and what places go by. */
+export interface RankingUnits {
+  readonly unit: 'matchpoints' | 'imps';
+  readonly rankedBy: UnequalBoards;
+}
+
+/** What a pair is ranked by, as its column has it: 58.33 of a percentage, +1.25 IMPs a board, 374.00 matchpoints in all. */
+export function formatRankingFigure(
+  figure: Exact,
+  { unit, rankedBy }: RankingUnits,
+  places: number,
+  language: Language,
+): string {
+  if (rankedBy !== 'average') return formatTotal(figure, unit, places, language);
+  return unit === 'imps' ? formatSignedExact(figure, places, language) : formatPercentFigure(figure, places, language);
+}
+
+/** A total, as its column has it: 364, 179.42 matchpoints; +32.50 IMPs. */
+export function formatTotal(total: Exact, unit: RankingUnits['unit'], places: number, language: Language): string {
+  return unit === 'imps' ? formatSignedExact(total, places, language) : formatExact(total, places, language);
+}

@@ -1,0 +1,89 @@
+import { exact } from '../../scoring/numbers/exact.ts';
+import type { SessionScoring } from '../../scoring/session-scoring.ts';
+import type { ConditionChange, ConditionTerms } from '../../scoring/standing/condition-change.ts';
+import { stratumLetter } from '../../scoring/standing/strata.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { Language } from '../../language.ts';
+import { formatSigned, formatSignedShort } from '../numbers.ts';
+import { regulationName, regulationWords } from '../regulation/regulation.ts';
+import { publicationWords } from '../screens/publication.ts';
+
+/** What a change is of, how it was and how it is. */
+export interface GroundChangeText {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Something a ranking rests on, as it was and as it is; of a pair's terms what is other than before.
+ * @param sections how many there are: with several it is said how they are compared
+ * @param labelOf what a pair is called
+ */
+export function groundChangeText(
+  ground: ConditionChange,
+  { sections, labelOf }: { readonly sections: number; readonly labelOf: (entry: number) => string },
+  language: Language,
+): GroundChangeText {
+  const words = publicationWords[language];
+  switch (ground.kind) {
+    case 'terms':
+      return {
+        what: words.pair(labelOf(ground.entry)),
+        before: termsText(ground.before, ground.after, null, language),
+        after: termsText(ground.after, ground.before, ground.outcome, language),
+      };
+    case 'handicap-unit':
+      return {
+        what: words.ground.handicapsIn,
+        before: words.ground.unit[ground.before],
+        after: words.ground.unit[ground.after],
+      };
+    case 'scoring': {
+      const before = scoringText(ground.before, sections, language);
+      const after = scoringText(ground.after, sections, language);
+      return { what: words.ground.scoring, before, after: before === after ? words.ground.otherRules(after) : after };
+    }
+    case 'datum':
+      return {
+        what: words.ground.datum(ground.board),
+        before: datumText(ground.before, language),
+        after: datumText(ground.after, language),
+      };
+  }
+}
+
+/** What of some terms is other than in others: `handicap +3.5, stratum B`. */
+function termsText(
+  terms: ConditionTerms,
+  others: ConditionTerms,
+  outcome: WithdrawalOutcome | null,
+  language: Language,
+): string {
+  const words = publicationWords[language].ground;
+  const { handicap, stratum } = terms;
+  const parts = [
+    ...(standingOf(terms) === standingOf(others) ? [] : [words.standing[standingOf(terms)]]),
+    ...(outcome === null ? [] : [words.outcome[outcome]]),
+    ...(handicap === others.handicap
+      ? []
+      : [handicap === null ? words.noHandicap : words.handicap(formatSignedShort(exact(handicap, 100), 2, language))]),
+    ...(stratum === others.stratum ? [] : [stratum === null ? words.noStratum : words.stratum(stratumLetter(stratum))]),
+  ];
+  return parts.join(', ');
+}
+
+function standingOf({ withdrawn, withoutStanding }: ConditionTerms): 'ranked' | 'guest' | 'withdrew' {
+  return withdrawn ? 'withdrew' : withoutStanding ? 'guest' : 'ranked';
+}
+
+/** Matchpoints, WBF; of several sections how they are compared. */
+function scoringText(scoring: SessionScoring, sections: number, language: Language): string {
+  const { method, fields } = regulationWords[language];
+  const compared = sections > 1 ? [fields[scoring.fields]] : [];
+  return [method[scoring.method], regulationName(scoring, language), ...compared].join(', ');
+}
+
+function datumText(score: number | null, language: Language): string {
+  return score === null ? publicationWords[language].ground.noDatum : formatSigned(score);
+}

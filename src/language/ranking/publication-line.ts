@@ -1,0 +1,27 @@
+import { formatTime, formatOtherDay } from '../dates.ts';
+import type { Language } from '../../language.ts';
+import { publicationWords } from '../screens/publication.ts';
+
+/** When a ranking was made official, when its corrections end by the clock, and when somebody ended them. */
+export interface PublicationTimes {
+  readonly at: string;
+  readonly until: string;
+  readonly endedAt: string | null;
+}
+
+/**
+ * `Published 22:31, corrections until 23:01`; `corrections ended 23:01` once that is over.
+ * @param day the session's; times of another carry theirs
+ */
+export function publicationLine(published: PublicationTimes, over: boolean, day: string, language: Language): string {
+  const words = publicationWords[language];
+  const when = (at: string) => [formatTime(at, false, language), formatOtherDay(at, day, language)] as const;
+  const { at, until, endedAt } = published;
+  const ends = over ? words.closed(...when(endedAt ?? until)) : words.until(...when(until));
+  return `${words.published(...when(at))}, ${ends}`;
+}
+
+/** Whether corrections have ended, by hand or by the clock. @param now in milliseconds, as of the epoch */
+export function areCorrectionsOver({ until, endedAt }: PublicationTimes, now: number): boolean {
+  return endedAt !== null || now >= Date.parse(until);
+}

@@ -1,0 +1,128 @@
+/** Masterpoints in words: the schemes, why there are none, and what is wrong with a club's own table. */
+import type { MasterpointsCsvProblem, MasterpointsCsvProblemCode } from '../../format/masterpoints-csv.ts';
+import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
+import type { Language } from '../../language.ts';
+
+const en = {
+  schemes: {
+    'ebu-club': 'EBU local points, club',
+    'ebu-district': 'EBU local points, district',
+    'ebu-county': 'EBU local points, county',
+    'ebu-regional': 'EBU local points, regional',
+    'ebu-national': 'EBU local points, national',
+    'acbl-open': 'ACBL club game, open',
+    'acbl-invitational': 'ACBL club game, invitational',
+    'acbl-restricted-20': 'ACBL club game, up to 20 masterpoints',
+    'acbl-restricted-100': 'ACBL club game, up to 100 masterpoints',
+    'acbl-restricted-200': 'ACBL club game, up to 200 masterpoints',
+    'acbl-restricted': 'ACBL club game, restricted above 200 masterpoints',
+    'acbl-newcomer-5': 'ACBL newcomer game, up to 5 masterpoints',
+    'acbl-newcomer-10': 'ACBL newcomer game, up to 10 masterpoints',
+    'acbl-newcomer-20': 'ACBL newcomer game, up to 20 masterpoints',
+    'abf-green': 'ABF green points',
+    'abf-red': 'ABF red points, club event',
+    'nz-club': 'New Zealand C points',
+    club: 'the club’s own table',
+  } satisfies Record<MasterpointScheme['code'], string>,
+  tooFewEntries: (least: number, entries: number) =>
+    `There are ${entries} entries; this scheme gives masterpoints from ${least} on.`,
+  tooFewBoards: (least: number, boards: number) =>
+    `${boards} boards were played; this scheme gives masterpoints from ${least} on.`,
+  twoWinners: 'The tables of this scheme for two winners are not known. Type in the table you award by.',
+  field: 'Entries and boards are whole numbers from 1; tables may end in a half.',
+  noRow: {
+    tables: (given: string) => `The table has no row for ${given} tables. Add one.`,
+    entries: (given: string) => `The table has no row for ${given} entries. Add one.`,
+  },
+  csv: {
+    quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+    nothing: () => 'there is no row. Below the line of the places comes a line for each number of tables: 3-5;10;6',
+    by: (text: string) => `the first cell is “${text}”. Write tables or entries, then the places: tables;1;2;3`,
+    place: (text: string) => `“${text}” is not the next place. The places follow as 1, 2, 3 and so on.`,
+    range: (text: string) => `“${text}” is no number of tables or entries. Write 5, 3-5, or 9+ for all beyond.`,
+    'not-rising': (text: string) =>
+      `${text} must be more than the row before it. Put the rows in order, each number once.`,
+    'open-row': (text: string) => `${text} is for all beyond, so it must be the last row.`,
+    'no-place': () => 'no place gets anything here. Write the points of the first place at least.',
+    points: (text: string) => `“${text}” is no number of points. Write 0 or more, with two decimals at most.`,
+    order: (text: string) => `${text} is more than the place before it gets.`,
+  } satisfies Record<MasterpointsCsvProblemCode, (text: string) => string>,
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  schemes: {
+    'ebu-club': 'EBU points locaux, club',
+    'ebu-district': 'EBU points locaux, district',
+    'ebu-county': 'EBU points locaux, comté',
+    'ebu-regional': 'EBU points locaux, région',
+    'ebu-national': 'EBU points locaux, national',
+    'acbl-open': 'ACBL tournoi de club, ouvert',
+    'acbl-invitational': 'ACBL tournoi de club, sur invitation',
+    'acbl-restricted-20': 'ACBL tournoi de club, jusqu’à 20 points d’expert',
+    'acbl-restricted-100': 'ACBL tournoi de club, jusqu’à 100 points d’expert',
+    'acbl-restricted-200': 'ACBL tournoi de club, jusqu’à 200 points d’expert',
+    'acbl-restricted': 'ACBL tournoi de club, limité au-delà de 200 points d’expert',
+    'acbl-newcomer-5': 'ACBL débutants, jusqu’à 5 points d’expert',
+    'acbl-newcomer-10': 'ACBL débutants, jusqu’à 10 points d’expert',
+    'acbl-newcomer-20': 'ACBL débutants, jusqu’à 20 points d’expert',
+    'abf-green': 'ABF points verts',
+    'abf-red': 'ABF points rouges, épreuve de club',
+    'nz-club': 'Nouvelle-Zélande, points C',
+    club: 'table du club',
+  },
+  tooFewEntries: (least, entries) =>
+    `Il y a ${entries} inscrits ; ce barème donne des points d’expert à partir de ${least}.`,
+  tooFewBoards: (least, boards) =>
+    `${boards} étuis ont été joués ; ce barème donne des points d’expert à partir de ${least}.`,
+  twoWinners: 'Les tables de ce barème pour deux vainqueurs ne sont pas connues. Saisissez celle que vous appliquez.',
+  field: 'Inscrits et étuis sont des nombres entiers à partir de 1 ; les tables peuvent finir par une demie.',
+  noRow: {
+    tables: (given) => `Le barème n’a pas de ligne pour ${given} tables. Ajoutez-en une.`,
+    entries: (given) => `Le barème n’a pas de ligne pour ${given} inscrits. Ajoutez-en une.`,
+  },
+  csv: {
+    quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+    nothing: () => 'il n’y a pas de ligne. Sous celle des places vient une ligne par nombre de tables : 3-5;10;6',
+    by: (text) => `la première cellule est « ${text} ». Écrivez tables ou entries, puis les places : tables;1;2;3`,
+    place: (text) => `« ${text} » n’est pas la place suivante. Les places se suivent : 1, 2, 3, etc.`,
+    range: (text) =>
+      `« ${text} » n’est pas un nombre de tables ou d’inscrits. Écrivez 5, 3-5, ou 9+ pour tout ce qui est au-delà.`,
+    'not-rising': (text) =>
+      `${text} doit dépasser la ligne précédente. Mettez les lignes en ordre, chaque nombre une seule fois.`,
+    'open-row': (text) => `${text} vaut pour tout ce qui est au-delà : ce doit être la dernière ligne.`,
+    'no-place': () => 'aucune place ne reçoit rien ici. Écrivez au moins les points de la première.',
+    points: (text) => `« ${text} » n’est pas un nombre de points. Écrivez 0 ou plus, avec deux décimales au plus.`,
+    order: (text) => `${text} est plus que ce que reçoit la place précédente.`,
+  },
+};
+
+export const masterpointWords: Record<Language, Words> = { en, fr };
+
+/** Why a field gets no masterpoints, and what to do. */
+export function masterpointProblemSentence(problem: MasterpointProblem, language: Language): string {
+  const words = masterpointWords[language];
+  switch (problem.code) {
+    case 'too-few-entries':
+      return words.tooFewEntries(problem.least, problem.entries);
+    case 'too-few-boards':
+      return words.tooFewBoards(problem.least, problem.boards);
+    case 'two-winners':
+      return words.twoWinners;
+    case 'field':
+      return words.field;
+    case 'no-row':
+      return words.noRow[problem.by](countText(problem.given, language));
+  }
+}
+
+/** A number of tables, with its half: 6.5, in French 6,5. */
+function countText(count: number, language: Language): string {
+  return language === 'fr' ? String(count).replace('.', ',') : String(count);
+}
+
+/** What is wrong with a club's own table, and the cure, without the place. */
+export function masterpointsCsvProblemSentence({ code, text }: MasterpointsCsvProblem, language: Language): string {
+  return masterpointWords[language].csv[code](text);
+}

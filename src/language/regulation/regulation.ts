@@ -1,0 +1,57 @@
+import type { MethodCode } from '../../scoring/method.ts';
+import { REGULATION_CODES, type RegulationCode } from '../../scoring/regulation/regulation.ts';
+import type { RegulationValue, SectionFields } from '../../scoring/session-scoring.ts';
+import type { Language } from '../../language.ts';
+
+const PRESETS_EN: Record<RegulationCode, string> = {
+  wbf: 'WBF',
+  ebu: 'EBU',
+  acbl: 'ACBL',
+  ffb: 'FFB',
+  sbf: 'SBF',
+  abf: 'ABF',
+  nz: 'New Zealand',
+  pzbs: 'PZBS',
+};
+
+const en = {
+  method: {
+    matchpoints: 'Matchpoints',
+    'cross-imps': 'Cross-IMPs',
+    butler: 'Butler',
+    'fixed-datum': 'Fixed datum',
+    'board-a-match': 'Board-a-match',
+  } satisfies Record<MethodCode, string>,
+  preset: PRESETS_EN,
+  own: 'our own',
+  /** What several sections are: one field, or each its own. */
+  fields: { all: 'sections together', section: 'sections apart' } satisfies Record<SectionFields, string>,
+  /** How a session was scored: `Matchpoints, EBU, two winners`, of several sections with how they are compared. */
+  scored: (method: string, regulation: string, winners: 1 | 2, fields: string | null) =>
+    `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}${fields === null ? '' : `, ${fields}`}`,
+};
+
+export type RegulationWords = typeof en;
+
+const fr: RegulationWords = {
+  method: {
+    matchpoints: 'Points-match',
+    'cross-imps': 'Cross-IMPs',
+    butler: 'Butler',
+    'fixed-datum': 'Datum fixé',
+    'board-a-match': 'Donne par donne',
+  },
+  preset: { ...PRESETS_EN, nz: 'Nouvelle-Zélande' },
+  own: 'le nôtre',
+  fields: { all: 'sections ensemble', section: 'sections séparées' },
+  scored: (method, regulation, winners, fields) =>
+    `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}${fields === null ? '' : `, ${fields}`}`,
+};
+
+export const regulationWords: Record<Language, RegulationWords> = { en, fr };
+
+/** What a regulation is called: a preset by its name, a club's own by the name the club gave it. */
+export function regulationName({ regulation }: RegulationValue, language: Language): string {
+  const preset = REGULATION_CODES.find((code) => code === regulation.code);
+  return preset ? regulationWords[language].preset[preset] : regulation.code;
+}

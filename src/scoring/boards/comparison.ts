@@ -1,0 +1,84 @@
+import type { Side } from '../../bridge/seat.ts';
+import { divide, exact, type Exact } from '../numbers/exact.ts';
+
+/** As much of a frequency as a comparison needs; `times` are at most hundredths (a weighted score), or halves of them. */
+export interface ScoreOccurrence {
+  readonly score: number;
+  readonly times: number;
+}
+
+/** One score held beside the others of its board, from one side. */
+export interface ScoreComparison {
+  readonly better: number;
+  readonly equal: number;
+  readonly beaten: number;
+  /** All of them. */
+  readonly others: number;
+  /** Two for a score beaten, one for a score equalled, as a share of a top (1 for all); null without others. */
+  readonly percentage: Exact | null;
+}
+
+/** A score not yet among the results of the board: "beats 6 and equals 1 of 7". */
+export function compareNew(frequencies: readonly ScoreOccurrence[], score: number, side: Side): ScoreComparison {
+  return compareScore(frequencies, score, side, 0);
+}
+
+/** A score that is one of the results of the board: "of the 12 others 8 beaten and 1 equalled". */
+export function compareResult(frequencies: readonly ScoreOccurrence[], score: number, side: Side): ScoreComparison {
+  return compareScore(frequencies, score, side, 1);
+}
+
+/** A score beside the others, of which `own` are not counted as equal: 1 where it is itself one of them, otherwise 0. */
+export function compareScore(
+  frequencies: readonly ScoreOccurrence[],
+  score: number,
+  side: Side,
+  own: 0 | 1,
+): ScoreComparison {
+  let higher = 0;
+  let lower = 0;
+  let equal = 0 - own;
+  for (const frequency of frequencies) {
+    if (frequency.score > score) higher += frequency.times;
+    else if (frequency.score < score) lower += frequency.times;
+    else equal += frequency.times;
+  }
+  const [beaten, better] = side === 'NS' ? [lower, higher] : [higher, lower];
+  const others = beaten + equal + better;
+  return { better, equal, beaten, others, percentage: share(2 * beaten + equal, 2 * others) };
+}
+
+function share(points: number, top: number): Exact | null {
+  const all = exactTimes(top);
+  return all.numerator === 0n ? null : divide(exactTimes(points), all);
+}
+
+/** How often a score occurred as an exact number: weights are whole percents, halved in a chart of half results. */
+export function exactTimes(times: number): Exact {
+  return exact(Math.round(times * PARTS_OF_A_RESULT), PARTS_OF_A_RESULT);
+}
+
+const PARTS_OF_A_RESULT = 200;
+
+/** A line of the frequency table while a score is being typed. */
+export interface PendingFrequency<Frequency> {
+  readonly score: number;
+  /** What is known of the score; null where only the pending result has it. */
+  readonly frequency: Frequency | null;
+  /** Whether the pending result stands on this line. */
+  readonly pending: boolean;
+}
+
+/** The frequency table, best for North-South first, with a score that is not saved yet put where it belongs. */
+export function withPendingScore<Frequency extends ScoreOccurrence>(
+  frequencies: readonly Frequency[],
+  pending: number | null,
+): readonly PendingFrequency<Frequency>[] {
+  const rows = frequencies.map((frequency) => ({
+    score: frequency.score,
+    frequency,
+    pending: frequency.score === pending,
+  }));
+  if (pending === null || rows.some((row) => row.pending)) return rows;
+  return [...rows, { score: pending, frequency: null, pending: true }].toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,56 @@
+import { isCompared, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
+import { greatestCommonDivisor } from './neuberg.ts';
+
+/** The scores of a field and how often each occurred. A result counts `unit`, a component its part of it. */
+export interface ScoreCounts {
+  /** Best for North-South first. */
+  readonly scores: readonly number[];
+  readonly units: ReadonlyMap<number, number>;
+  readonly unit: number;
+  readonly results: number;
+}
+
+/** Counts the results of a board; awards and boards not played are none. */
+export function countScores(lines: readonly ScoringLine[]): ScoreCounts {
+  const unit = weightUnit(lines);
+  const units = new Map<number, number>();
+  let results = 0;
+  for (const line of lines) {
+    if (!isCompared(line)) continue;
+    const { times = 1 } = line;
+    results += times;
+    if (line.weighted) {
+      for (const { score, percent } of line.weighted) count(units, score, (times * percent * unit) / 100);
+    } else if (line.score !== null) {
+      count(units, line.score, times * unit);
+    }
+  }
+  return { scores: [...units.keys()].toSorted((a, b) => b - a), units, unit, results };
+}
+
+function count(units: Map<number, number>, score: number, by: number): void {
+  units.set(score, (units.get(score) ?? 0) + by);
+}
+
+/** The smallest number of units a result can be cut into so that every weight of these lines is whole. */
+export function weightUnit(lines: readonly Pick<ScoringLine, 'weighted'>[]): number {
+  let divisor = 100;
+  for (const { weighted = [] } of lines) {
+    for (const { percent } of weighted) divisor = greatestCommonDivisor(divisor, percent);
+  }
+  return 100 / divisor;
+}
+
+/**
+ * The figure of a weighted score (Law 12C1): each component is scored first, then weighted. Whole
+ * where every figure is a multiple of `unit`.
+ */
+export function weightedFigure(
+  weighted: readonly WeightedScore[],
+  ofScore: ReadonlyMap<number, number>,
+  unit: number,
+): number {
+  let sum = 0;
+  for (const { score, percent } of weighted) sum += ((ofScore.get(score) ?? 0) / unit) * ((percent * unit) / 100);
+  return sum;
+}

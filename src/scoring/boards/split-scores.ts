@@ -1,0 +1,144 @@
+import { scoreForms, commonDenominator, withDenominator, type SubfieldSize, type ScoreSubfield } from './subfields.ts';
+import type { BoardScores, ScoredLine } from './board-scores.ts';
+import { weightedFigure, weightUnit } from './score-counts.ts';
+import { isComponents, resultsIn, type ScoringLine, type SplitScore, type SplitSide } from '../scoring-line.ts';
+import type { Regulation, SplitScores } from '../regulation/regulation.ts';
+
+/**
+ * Scores the lines of one board, of one or several forms, plain or split. `expected`: results of a fully played board; a
+ * board with more results is its own measure.
+ */
+export type ScoreBoard = <Line extends ScoringLine>(
+  lines: readonly Line[],
+  expected: number,
+  regulation: Regulation,
+) => BoardScores<Line>;
+
+/** What scores a board by a method, made of what scores one field of it: each form is a field, and so is each chart. */
+export function scorerOf(scoreField: ScoreSubfield): ScoreBoard {
+  const scoreSplitField = withSplits(scoreField);
+  return (lines, expected, regulation) => scoreForms(scoreSplitField, lines, expected, regulation);
+}
+
+/**
+ * A method's field that may hold split scores (Law 12C1), each side its own. Two charts: North-South's figures from a
+ * field in which the line has North-South's score, East-West's from one in which it has East-West's (EBU White Book
+ * 4.2.1). Half frequencies: one field in which each of the two scores is half a result (Herman De Wael, calcul 28).
+ */
+function withSplits(scoreField: ScoreSubfield): ScoreSubfield {
+  return (lines, size, regulation) => {
+    if (!hasSplit(lines)) return scoreField(lines, size, regulation);
+    const expected = Math.max(size.expected, resultsIn(lines));
+    return RULES[regulation.splitScores](scoreField, lines, { ...size, expected }, regulation);
+  };
+}
+
+function hasSplit(lines: readonly ScoringLine[]): boolean {
+  for (const line of lines) if (line.split !== undefined) return true;
+  return false;
+}
+
+type ScoreSplits = <Line extends ScoringLine>(
+  scoreField: ScoreSubfield,
+  lines: readonly Line[],
+  size: SubfieldSize,
+  regulation: Regulation,
+) => BoardScores<Line>;
+
+const RULES: Record<SplitScores, ScoreSplits> = { 'two-charts': twoCharts, 'half-frequencies': halfFrequencies };
+
+function twoCharts<Line extends ScoringLine>(
+  scoreField: ScoreSubfield,
+  lines: readonly Line[],
+  size: SubfieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const charts = (['ns', 'ew'] as const).map((side) =>
+    scoreField(
+      lines.map((line) => (line.split ? lineAsSide(line, line.split[side]) : line)),
+      size,
+      regulation,
+    ),
+  );
+  const denominator = commonDenominator(charts);
+  const [northSouth, eastWest] = charts.map((chart) => withDenominator(chart, denominator)) as [
+    BoardScores,
+    BoardScores,
+  ];
+  return {
+    ...northSouth,
+    actual: Math.max(northSouth.actual, eastWest.actual),
+    datum: null,
+    results: lines.map((line, index) => ({
+      line,
+      ns: northSouth.results[index]?.ns ?? null,
+      ew: eastWest.results[index]?.ew ?? null,
+    })),
+    frequencies: [],
+    fields: [
+      { form: null, side: 'NS', ...chartOf(northSouth) },
+      { form: null, side: 'EW', ...chartOf(eastWest) },
+    ],
+  };
+}
+
+function chartOf({ actual, datum, frequencies }: BoardScores) {
+  return { actual, datum, frequencies };
+}
+
+/** The line as if both sides had what one of them has. */
+export function lineAsSide(line: ScoringLine, side: SplitSide): ScoringLine {
+  return isComponents(side)
+    ? { ...unsplit(line), award: null, weighted: side }
+    : { ...unsplit(line), award: { ns: side, ew: side } };
+}
+
+function unsplit(line: ScoringLine): ScoringLine {
+  const plain: ScoringLine & { split?: SplitScore } = { ...line, score: null };
+  delete plain.split;
+  return plain;
+}
+
+function halfFrequencies<Line extends ScoringLine>(
+  scoreField: ScoreSubfield,
+  lines: readonly Line[],
+  size: SubfieldSize,
+  regulation: Regulation,
+): BoardScores<Line> {
+  const mixed = lines.map((line) => (line.split ? halfFrequencyLine(line, line.split) : line));
+  // an award beside a score is none of the field's: a line of its own says what it is worth
+  const awarded = lines.filter(({ split }) => split !== undefined);
+  const scores = scoreField([...mixed, ...awarded.map(withAwards)], size, regulation);
+  const worth = {
+    ns: new Map(scores.frequencies.map(({ score, ns }) => [score, ns])),
+    ew: new Map(scores.frequencies.map(({ score, ew }) => [score, ew])),
+  };
+  const results = lines.map((line, index): ScoredLine<Line> => {
+    const { ns = null, ew = null } = scores.results[index] ?? {};
+    const award = scores.results[lines.length + awarded.indexOf(line)];
+    const figure = (side: 'ns' | 'ew', of: SplitSide, own: number | null): number | null => {
+      if (!isComponents(of)) return award ? award[side] : null;
+      // without a figure of its own the board counts for nobody
+      return own === null ? null : weightedFigure(of, worth[side], weightUnit([{ weighted: of }]));
+    };
+    return line.split
+      ? { line, ns: figure('ns', line.split.ns, ns), ew: figure('ew', line.split.ew, ew) }
+      : { line, ns, ew };
+  });
+  return { ...scores, results };
+}
+
+/** Each side's score with half its weight; a single one with all of it; awards as they are. */
+export function halfFrequencyLine(line: ScoringLine, { ns, ew }: SplitScore): ScoringLine {
+  const scores = [ns, ew].filter(isComponents);
+  if (!isComponents(ns) && !isComponents(ew)) return { ...unsplit(line), award: { ns, ew } };
+  return lineAsSide(
+    line,
+    scores.flat().map(({ score, percent }) => ({ score, percent: percent / scores.length })),
+  );
+}
+
+function withAwards(line: ScoringLine): ScoringLine {
+  const { ns = 0, ew = 0 } = line.split ?? {};
+  return { ...unsplit(line), award: { ns: isComponents(ns) ? 0 : ns, ew: isComponents(ew) ? 0 : ew } };
+}

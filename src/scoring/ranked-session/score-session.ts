@@ -1,0 +1,121 @@
+import type { Side } from '../../bridge/seat.ts';
+import type { BoardScores } from '../boards/board-scores.ts';
+import { asPlayers } from '../boards/individual.ts';
+import { resultsAndAwardsIn, resultsIn, type ScoringLine } from '../scoring-line.ts';
+import { expandBoards } from '../totals/expanded-boards.ts';
+import { encodeLines, type EncodedLines } from '../totals/encoded-lines.ts';
+import { METHODS, type Method } from '../method.ts';
+import { needOwnAverages, withOwnAverages, type WindowOf } from '../awards/own-averages.ts';
+import type { Regulation } from '../regulation/regulation.ts';
+import { withSitOuts, type SitOut } from './sit-outs.ts';
+import { totalColumnsOf, totalsFromColumns } from '../totals/total-columns.ts';
+import { rankSession, regulationFor, type Ranking } from './session-rankings.ts';
+import { totalsByEntry, totalsOfEncoded, totalsOfBoards } from '../totals/totals.ts';
+
+// what reads the answer comes with what gives it
+export type { Ranking } from './session-rankings.ts';
+
+export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
+  /** One ranking, or one for each line. */
+  readonly winners: 1 | 2;
+  readonly regulation: Regulation;
+  /** Matchpoints where it is left out. */
+  readonly method?: Method;
+  /**
+   * Results of a fully played board; the most that any board has is taken when that is more. Where it is left out, the
+   * most any board has, but two where an award stands beside a single result or alone.
+   */
+  readonly expected?: number;
+  /** The field a line is compared in, such as its section; where it is left out, all lines of a board are one field. */
+  readonly fieldOf?: (line: Line) => string | number;
+  /** What a side's own average is taken over: a match in a Swiss, a stage; where it is left out, the session (Law 12C2). */
+  readonly windowOf?: WindowOf<Line>;
+  /** Boards missed by sitting out, for regulations that give something for them. */
+  readonly sitOuts?: readonly SitOut[];
+  /** The line an entry is ranked in with two winners; where it is left out or null, the one it sat in most (N-S if as often). */
+  readonly lineOf?: (entry: number) => Side | null;
+  /** Entries that are ranked even where no line names them. */
+  readonly entries?: readonly number[];
+}
+
+export interface SessionScores<Line extends ScoringLine = ScoringLine> {
+  /** Results of a fully played board: every board is brought to this, of the largest field where there are several. */
+  readonly expected: number;
+  /** In order of number; a board played in several fields is there once for each. */
+  readonly boards: readonly BoardScores<Line>[];
+  /** One ranking, or two: North-South first. */
+  readonly rankings: readonly Ranking[];
+}
+
+/**
+ * Scores the boards of a session by one method and ranks its entries. Every board counts the same: all of a field are
+ * brought to one number of results, and the field of a board is all its results, whichever line an entry is ranked in.
+ * Fields may be of different sizes; percentages and means rank their entries together.
+ */
+export function scoreSession<Line extends ScoringLine>(
+  lines: readonly Line[],
+  options: SessionOptions<Line>,
+): SessionScores<Line> {
+  const { method = METHODS.matchpoints, sitOuts = [] } = options;
+  const regulation = regulationFor(method, options.regulation);
+  const fields = scoreFields(lines, method, { ...options, regulation });
+  const scored = fields.flatMap((field) => field.boards).toSorted((a, b) => a.board - b.board);
+  const boards = fields.some(({ merged }) => needOwnAverages(merged.kinds, regulation))
+    ? withOwnAverages(scored, regulation, options.windowOf)
+    : scored;
+  const [only] = fields;
+  const won =
+    boards === scored && only !== undefined && fields.length === 1
+      ? totalsOfEncoded(only.merged, only.scored)
+      : totalColumnsOf([...totalsOfBoards(asPlayers(boards)).values()]);
+  const totals =
+    sitOuts.length === 0
+      ? won
+      : totalColumnsOf([
+          ...withSitOuts(totalsByEntry(totalsFromColumns(won)), sitOuts, boards, method, regulation).values(),
+        ]);
+  const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
+  return { expected, boards, rankings: rankSession(totals, boards, { ...options, method, regulation }) };
+}
+
+/** The lines that are compared with each other, board by board. */
+interface Field<Line extends ScoringLine> {
+  readonly merged: EncodedLines<Line>;
+  /** For each board of `merged` what its kinds of results have. */
+  readonly scored: readonly BoardScores<Line>[];
+  /** The same with a result for every line. */
+  readonly boards: readonly BoardScores<Line>[];
+}
+
+function scoreFields<Line extends ScoringLine>(
+  lines: readonly Line[],
+  method: Method,
+  options: SessionOptions<Line>,
+): readonly Field<Line>[] {
+  if (options.fieldOf === undefined) return [scoreField(lines, method, options)];
+  const fields = Map.groupBy(lines, options.fieldOf);
+  return [...fields].map(([field, group]) => scoreField(group, method, options, field));
+}
+
+/** Results without which nothing is compared: an award beside a single one says that there were to be two. */
+const COMPARED = 2;
+
+/** All boards of a field, brought to one number of results. */
+function scoreField<Line extends ScoringLine>(
+  lines: readonly Line[],
+  method: Method,
+  options: SessionOptions<Line>,
+  field?: string | number,
+): Field<Line> {
+  const merged = encodeLines(lines);
+  const kinds = merged.boards.map((own) => own.map((kind) => merged.kinds[kind] as Line));
+  const most = (count: (own: readonly Line[]) => number): number =>
+    kinds.reduce((result, own) => Math.max(result, count(own)), 0);
+  const asked = options.expected ?? Math.min(most(resultsAndAwardsIn), COMPARED);
+  const expected = Math.max(most(resultsIn), asked);
+  const scored = kinds.map((own) => ({
+    ...method.scoreBoard(own, expected, options.regulation),
+    ...(field === undefined ? {} : { field }),
+  }));
+  return { merged, scored, boards: expandBoards(lines, merged, scored) };
+}

@@ -1,0 +1,28 @@
+import type { SessionScoring } from '../session-scoring.ts';
+import type { HandicapUnit } from './handicap.ts';
+import type { WithdrawalOutcome } from '../ranked-session/withdrawal.ts';
+
+/** The terms of a pair as they were, or are. */
+export interface ConditionTerms {
+  /** Hundredths of the unit; null without one. */
+  readonly handicap: number | null;
+  /** 0 is A, the highest; null without one. */
+  readonly stratum: number | null;
+  readonly withoutStanding: boolean;
+  readonly withdrawn?: true;
+}
+
+/** Something beside results and penalties that a ranking rests on, as it was and as it is. */
+export type ConditionChange =
+  | {
+      readonly kind: 'terms';
+      readonly entry: number;
+      readonly before: ConditionTerms;
+      readonly after: ConditionTerms;
+      /** What became of its results where it has withdrawn. */
+      readonly outcome: WithdrawalOutcome | null;
+    }
+  | { readonly kind: 'handicap-unit'; readonly before: HandicapUnit; readonly after: HandicapUnit }
+  | { readonly kind: 'scoring'; readonly before: SessionScoring; readonly after: SessionScoring }
+  /** Scores from North-South; null without a datum. */
+  | { readonly kind: 'datum'; readonly board: number; readonly before: number | null; readonly after: number | null };

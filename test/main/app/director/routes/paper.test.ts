@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { disposition, fileName, PRESS, parseBoardList } from '../../../../../main/app/director/paper.ts';
+import { changeSettings } from '../../../../../main/club/settings.ts';
+import { clubWithEvent, sessionOf, unwrap } from '../../../support.ts';
+import { director, paperThatTells } from '../support.ts';
+
+function press(name = 'Tuesday pairs') {
+  const { club, session } = clubWithEvent({ name });
+  const { paper, asked } = paperThatTells();
+  return { club, session, asked, ...director(club, { paper }) };
+}
+
+describe('paper', () => {
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
+    '%s.pdf',
+    async (kind) => {
+      const { get, session, asked } = press();
+      const { status, body, headers } = await get(
+        `/api/sessions/${session}/print/${kind}.pdf?language=fr&paper=Letter`,
+      );
+      expect(status).toBe(200);
+      expect(body).toBe(`%PDF ${kind}`);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(headers.get('content-disposition')).toContain(`inline; filename="Tuesday pairs 2026-11-24 ${kind}.pdf"`);
+      expect(asked).toMatchObject([
+        [
+          kind,
+          {
+            language: 'fr',
+            paper: 'Letter',
+            printedAt: new Date('2026-11-24T19:30:00.000Z'),
+            session: { id: session },
+            standings: { change: 0 },
+            settings: { paper: 'A4' },
+          },
+        ],
+      ]);
+    },
+  );
+
+  test('the ranking after a round, and none after a round there is not', async () => {
+    const { get, session, asked } = press();
+    const { headers } = await get(`/api/sessions/${session}/print/ranking.pdf?after=2`);
+    expect(headers.get('content-disposition')).toContain('2026-11-24 ranking after round 2.pdf');
+    await get(`/api/sessions/${session}/print/board.pdf?after=2`);
+    expect(asked).toMatchObject([
+      ['ranking', { afterRound: 2 }],
+      ['board', {}],
+    ]);
+    expect(asked[0]?.[1]).not.toHaveProperty('report');
+    expect(asked[1]?.[1]).not.toHaveProperty('afterRound');
+    const refused = await get(`/api/sessions/${session}/print/ranking.pdf?after=9`);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'unknownRound', rounds: 3 } });
+  });
+
+  test('follows the settings where nothing is asked, and prints all boards', async () => {
+    const { get, club, session, asked } = press();
+    unwrap(changeSettings(club, { language: 'fr', paper: 'Letter' }));
+    await get(`/api/sessions/${session}/print/ranking.pdf`);
+    expect(asked).toMatchObject([['ranking', { language: 'fr', paper: 'Letter' }]]);
+    expect(asked[0]?.[1]).not.toHaveProperty('boards');
+  });
+
+  test('prints the boards asked for', async () => {
+    const { get, session, asked } = press();
+    await get(`/api/sessions/${session}/print/travellers.pdf?boards=5,1-3`);
+    expect(asked).toMatchObject([['travellers', { boards: [1, 2, 3, 5] }]]);
+  });
+
+  test('explains the pair asked for, or every pair; other papers explain nobody', async () => {
+    const { get, club, session, asked } = press();
+    const entry = sessionOf(club, session).sections[0]?.entries[2]?.id;
+    await get(`/api/sessions/${session}/print/explanation.pdf?entry=${entry}`);
+    await get(`/api/sessions/${session}/print/explanation.pdf`);
+    await get(`/api/sessions/${session}/print/ranking.pdf?entry=${entry}`);
+    const explained = asked.map(([, document]) => (document as { explained?: readonly { entry: number }[] }).explained);
+    expect(explained[0]?.map((one) => one.entry)).toEqual([entry]);
+    expect(explained[1]).toHaveLength(6);
+    expect(explained[2]).toBeUndefined();
+  });
+
+  test.each(['ranking', 'travellers', 'rulings', 'statistics'])('%s.csv', async (kind) => {
+    const { get, club, session, asked } = press();
+    const { status, body, headers } = await get(`/api/sessions/${session}/export/${kind}.csv?language=fr`);
+    expect(status).toBe(200);
+    expect(body).toBe(`${kind}\n`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(asked).toEqual([[kind, expect.objectContaining({ language: 'fr', session: sessionOf(club, session) })]]);
+  });
+});
+
+describe('the application’s own press', () => {
+  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
+    'prints %s as a PDF',
+    async (kind) => {
+      const { club, session } = clubWithEvent();
+      const { app } = director(club, { paper: PRESS });
+      const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);
+      expect(response.status).toBe(200);
+      expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+    },
+  );
+
+  test.each(['ranking', 'travellers', 'rulings', 'statistics'])('writes %s as CSV', async (kind) => {
+    const { club, session } = clubWithEvent();
+    const { get } = director(club, { paper: PRESS });
+    const { status, body } = await get(`/api/sessions/${session}/export/${kind}.csv`);
+    expect(status).toBe(200);
+    expect(String(body).split('\n').length).toBeGreaterThan(1);
+  });
+});
+
+describe('a file name', () => {
+  test.each([
+    ['Tuesday pairs', 'Tuesday pairs 2026-11-24 ranking.pdf'],
+    ['Coupe 1/2: "Été" <b> C:\\x|y?*', 'Coupe 1 2 Été b C x y 2026-11-24 ranking.pdf'],
+    ['..', '2026-11-24 ranking.pdf'],
+    ['line\nfeed', 'line feed 2026-11-24 ranking.pdf'],
+  ])('%j becomes %j', (name, expected) => {
+    const { club, session } = clubWithEvent({ name });
+    expect(fileName(sessionOf(club, session), 'ranking', 'pdf')).toBe(expected);
+  });
+
+  test('in a header: plain for old readers, whole for the others', () => {
+    expect(disposition('attachment', "L’été d'or.csv")).toBe(
+      `attachment; filename="Lete d'or.csv"; filename*=UTF-8''L%E2%80%99%C3%A9t%C3%A9%20d%27or.csv`,
+    );
+  });
+});
+
+describe('boards of a query', () => {
+  test.each([
+    ['7', [7]],
+    ['1-3', [1, 2, 3]],
+    ['5,1-3,2', [1, 2, 3, 5]],
+    [' 3 , 9 ', [3, 9]],
+    ['1-999', Array.from({ length: 999 }, (_, index) => index + 1)],
+  ])('%j', (text, boards) => {
+    expect(parseBoardList(text)).toEqual(boards);
+  });
+
+  test.each(['', ',', '0', '3-1', '1-', '-3', 'a', '1-2-3', '1000', '1.5'])('%j names none', (text) => {
+    expect(parseBoardList(text)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { recordResult } from '../../../../../main/club/results/results.ts';
+import { cellAt, clubWithEvent, handIn, played, sectionOf, unwrap } from '../../../support.ts';
+import { director } from '../support.ts';
+
+test('published, corrected late, reported; refused where there is nothing to publish or end', async () => {
+  const { club, session } = clubWithEvent();
+  const { get, post } = director(club);
+  const path = `/api/sessions/${session}`;
+  expect(await post(`${path}/publication`)).toMatchObject({ status: 409, body: { code: 'nothingToPublish' } });
+  expect(await post(`${path}/publication/end`)).toMatchObject({ status: 409, body: { code: 'nothingPublished' } });
+  expect(await get(`${path}/publication/report`)).toMatchObject({ status: 200, body: { published: null } });
+  const section = sectionOf(club, session);
+  const line = handIn(section, cellAt(section, 1, 1));
+  unwrap(recordResult(club, session, line));
+  unwrap(recordResult(club, session, handIn(section, cellAt(section, 2, 3), { slotBoard: line.slotBoard })));
+  expect(await post(`${path}/publication`)).toMatchObject({ status: 200, body: { results: [], places: [] } });
+  const corrected = { ...line, outcome: played(4, 10), typed: '4sn=', expectedVersion: 1 };
+  const preview = await post(`${path}/results/preview`, corrected);
+  expect(preview).toMatchObject({ status: 200, body: { published: { endedAt: null } } });
+  const { moves } = preview.body as { moves: readonly object[] };
+  expect(moves).toHaveLength(4);
+  expect((await post(`${path}/results/preview`, { ...corrected, expectedVersion: 3 })).status).toBe(409);
+  expect((await post(`${path}/results/preview`, { ...corrected, board: 'one' })).status).toBe(400);
+  unwrap(recordResult(club, session, corrected));
+  expect((await get(`${path}/publication/report`)).body).toMatchObject({ results: [{ slotBoard: 1 }], places: moves });
+  expect((await post(`${path}/publication/end`)).status).toBe(200);
+  expect((await post(`${path}/publication/undo`)).status).toBe(200);
+  expect((await get(`/api/sessions/99/publication/report`)).status).toBe(404);
+});

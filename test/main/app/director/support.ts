@@ -1,0 +1,79 @@
+import { onTestFinished } from 'vitest';
+import { createDirectorApp, type DirectorOptions } from '../../../../main/app/director/app.ts';
+import type { Paper } from '../../../../main/app/director/paper.ts';
+import type { Club } from '../../../../main/club/club.ts';
+
+/** A press that writes down what it was asked to print. */
+export function paperThatTells(): { readonly paper: Paper; readonly asked: [string, object][] } {
+  const asked: [string, object][] = [];
+  const print = (kind: string) => (document: object) => {
+    asked.push([kind, document]);
+    return Promise.resolve(new TextEncoder().encode(`%PDF ${kind}`));
+  };
+  const write = (kind: string) => (source: object) => {
+    asked.push([kind, source]);
+    return `${kind}\n`;
+  };
+  const paper = {
+    print: {
+      travellers: print('travellers'),
+      tableCards: print('tableCards'),
+      ranking: print('ranking'),
+      board: print('board'),
+      explanation: print('explanation'),
+      rulings: print('rulings'),
+      changes: print('changes'),
+    },
+    export: {
+      ranking: write('ranking'),
+      travellers: write('travellers'),
+      rulings: write('rulings'),
+      statistics: write('statistics'),
+    },
+  };
+  return { paper, asked };
+}
+
+export interface Answer {
+  readonly status: number;
+  // What a route answers is looked at by the test.
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** The director's application, asked as a page asks it. */
+export function director(club: Club, options: Partial<DirectorOptions> = {}) {
+  const app = createDirectorApp({ club, paper: paperThatTells().paper, ...options });
+  async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    const init = body === undefined ? { method } : { method, headers: JSON_HEADERS, body: JSON.stringify(body) };
+    const response = await app.request(path, init);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const answered: unknown = isJson ? await response.json() : await response.text();
+    return { status: response.status, body: answered, headers: response.headers };
+  }
+  return {
+    app,
+    get: (path: string) => ask('GET', path),
+    post: (path: string, body: unknown = {}) => ask('POST', path, body),
+    put: (path: string, body: unknown) => ask('PUT', path, body),
+  };
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** The news of the stream as it comes; the stream is left when the test is over. */
+export async function listen(app: ReturnType<typeof createDirectorApp>) {
+  const response = await app.request('/api/stream');
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  onTestFinished(() => reader.cancel());
+  const decoder = new TextDecoder();
+  return {
+    response,
+    /** The next chunk, as text. */
+    async chunk(): Promise<string> {
+      const { value } = await reader.read();
+      return decoder.decode(value);
+    },
+    leave: () => reader.cancel(),
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readUpdateDiff } from '../../../../main/club/standings/standings.ts';
+import { cellAt, clubWithEvent, handIn, sectionOf, testClub } from '../../support.ts';
+import { director, listen } from '../director/support.ts';
+
+describe('GET /api/stream', () => {
+  test('tells what changed, as server-sent events', async () => {
+    const { club, session } = clubWithEvent();
+    const { app, post, put } = director(club);
+    const stream = await listen(app);
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
+    expect(stream.response.headers.get('cache-control')).toBe('no-store');
+    expect(await stream.chunk()).toBe(': \n\n');
+    await post(`/api/sessions/${session}/clock`, { action: 'start' });
+    expect(await stream.chunk()).toBe(`data: {"kind":"session","session":${session},"change":1}\n\n`);
+    await put('/api/settings', { language: 'fr' });
+    expect(await stream.chunk()).toBe('data: {"kind":"settings"}\n\n');
+    await post('/api/sample', { language: 'fr' });
+    expect(await stream.chunk()).toBe('data: {"kind":"events"}\n\n');
+  });
+
+  test('every open page hears it', async () => {
+    const { club, session } = clubWithEvent();
+    const { app, post } = director(club);
+    const streams = await Promise.all([listen(app), listen(app)]);
+    await Promise.all(streams.map((stream) => stream.chunk()));
+    await post(`/api/sessions/${session}/clock`, { action: 'start' });
+    const heard = await Promise.all(streams.map((stream) => stream.chunk()));
+    expect(heard[0]).toContain('"kind":"session"');
+    expect(heard[1]).toBe(heard[0]);
+  });
+
+  test('a slow reader is told the newest change of a session once', async () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const { app } = director(club);
+    const stream = await listen(app);
+    await stream.chunk();
+    // Written in one go, before the stream has a turn.
+    for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
+    expect(toldIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 9, since: 0 });
+  });
+
+  test('results come with what they are worth, for a page that knew all before', async () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const { app, post } = director(club);
+    const [first, second] = section.cells;
+    if (!first || !second) throw new Error('cells');
+    await post(`/api/sessions/${session}/results`, handIn(section, first));
+    const stream = await listen(app);
+    await stream.chunk();
+    const answer = await post(`/api/sessions/${session}/results`, handIn(section, second));
+    const told = toldIn(await stream.chunk());
+    const news = JSON.parse(JSON.stringify(readUpdateDiff(club, session, 1))) as unknown;
+    expect(told).toEqual({ kind: 'session', session, change: 2, since: 1, news });
+    expect(answer.body).toMatchObject({ change: 2, told });
+  });
+
+  test('where more than results has changed, pages ask for it', async () => {
+    const { club, session } = clubWithEvent();
+    const { app, put } = director(club);
+    const stream = await listen(app);
+    await stream.chunk();
+    const { entries } = sectionOf(club, session);
+    await put(`/api/sessions/${session}/names`, { entries: [{ entry: entries[0]?.id, players: ['Ann', 'Bob'] }] });
+    expect(toldIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 1 });
+  });
+
+  test('says now and then that it is still there', async () => {
+    const stream = await listen(director(testClub(), { heartbeatMs: 5 }).app);
+    expect([await stream.chunk(), await stream.chunk(), await stream.chunk()]).toEqual([': \n\n', ': \n\n', ': \n\n']);
+  });
+
+  test('a reader who goes is no longer told', async () => {
+    const { club, session } = clubWithEvent();
+    let listeners = 0;
+    const desk = {
+      announce: club.news.announce,
+      subscribe(listener: Parameters<typeof club.news.subscribe>[0]) {
+        listeners += 1;
+        const unsubscribe = club.news.subscribe(listener);
+        return () => {
+          listeners -= 1;
+          unsubscribe();
+        };
+      },
+    };
+    const stream = await listen(director({ ...club, news: desk }).app);
+    await stream.chunk();
+    expect(listeners).toBe(1);
+    await stream.leave();
+    expect(listeners).toBe(0);
+    const section = sectionOf(club, session);
+    recordResult(club, session, handIn(section, cellAt(section, 1, 1)));
+  });
+});
+
+/** What an event of the stream says. */
+function toldIn(chunk: string): unknown {
+  return JSON.parse(chunk.replace(/^data: /, ''));
+}

@@ -1,0 +1,143 @@
+/** Changes of the schedule of a running session, on a real file: proposed, applied, taken back, read again. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
+import type { Club } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import {
+  applyScheduleChange,
+  proposeScheduleChange,
+  revertSchedule,
+  type ScheduleRequest,
+} from '../../../../main/club/schedule/schedule.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import {
+  cellAt,
+  clubWithEvent,
+  handIn,
+  newEvent,
+  sectionOf,
+  sessionOf,
+  temporaryFolder,
+  testClock,
+  testClub,
+  unwrap,
+} from '../../support.ts';
+
+function playRound(club: Club, session: number, round: number): void {
+  const section = sectionOf(club, session);
+  for (const cell of section.cells.filter((one) => one.round === round && !one.sitOut)) {
+    for (const board of cell.boards)
+      unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, board })));
+  }
+}
+
+function asked(club: Club, session: number, change: ScheduleChange): ScheduleRequest {
+  return { section: sectionOf(club, session).id, change, from: 1 };
+}
+
+/** Applies the best proposal. */
+function change(club: Club, session: number, happens: ScheduleChange): number {
+  const what = asked(club, session, happens);
+  const { version, frozen, proposals } = unwrap(proposeScheduleChange(club, session, what));
+  return unwrap(applyScheduleChange(club, session, { ...what, version, frozen, key: proposals[0]?.key ?? '' })).change;
+}
+
+test('rounds are cut, and the cut is taken back', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+  playRound(club, session, 1);
+  const before = sessionOf(club, session);
+  const heard: number[] = [];
+  club.news.subscribe((news) => news.kind === 'session' && heard.push(news.change));
+  const cut = change(club, session, { kind: 'rounds', rounds: 3 });
+  expect(sectionOf(club, session)).toMatchObject({ rounds: 3, scheduleVersion: 2 });
+  expect(sectionOf(club, session).cells).toHaveLength(15);
+  expect(sessionOf(club, session).results).toEqual(before.results);
+  expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows[0]?.byRound).toHaveLength(3);
+  const { change: undone } = unwrap(revertSchedule(club, session));
+  expect(heard).toEqual([cut, undone]);
+  expect(sectionOf(club, session)).toEqual({ ...before.sections[0], scheduleVersion: 3 });
+  expect(revertSchedule(club, session)).toMatchObject({ code: 'nothingToUndo' });
+});
+
+test('a late pair takes the free seat, plays, is named and ranked; what was entered stays', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { phantom: 'EW' }) });
+  playRound(club, session, 1);
+  const results = sessionOf(club, session).results;
+  change(club, session, { kind: 'late-pairs', pairs: 1 });
+  const section = sectionOf(club, session);
+  const late = section.entries.find(({ number }) => number === 10);
+  expect(late?.phantom).toBe(false);
+  expect(cellAt(section, 1, 5)).toMatchObject({ sitOut: true, absent: [late?.id] });
+  expect(section.cells.filter(({ round, sitOut }) => round > 1 && sitOut)).toEqual([]);
+  unwrap(writeNames(club, session, [{ entry: late?.id ?? 0, players: ['Ann', 'Bob'] }]));
+  playRound(club, session, 2);
+  expect(sessionOf(club, session).results.slice(0, results.length)).toEqual(results);
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[1]?.rows;
+  expect(rows?.find(({ entry }) => entry === late?.id)?.boards).toBe(2);
+  expect(revertSchedule(club, session)).toMatchObject({ code: 'scheduleInUse', round: 2 });
+});
+
+test('a rover comes and goes; undone, its number waits', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(7) });
+  playRound(club, session, 1);
+  change(club, session, { kind: 'late-pairs', pairs: 1 });
+  const rover = sectionOf(club, session).entries.find(({ number }) => number === 15);
+  expect(rover?.line).toBe('NS');
+  unwrap(revertSchedule(club, session));
+  expect(sectionOf(club, session).entries).toHaveLength(14);
+  change(club, session, { kind: 'late-pairs', pairs: 1 });
+  expect(sectionOf(club, session).entries.find(({ number }) => number === 15)?.id).toBe(rover?.id);
+  playRound(club, session, 2);
+  expect(sessionOf(club, session).results).toHaveLength(28);
+  change(club, session, { kind: 'pair-leaves', pair: 15 });
+  expect(sectionOf(club, session).gone).toEqual([rover?.id]);
+});
+
+test('changes are taken back one after the other, also after a restart', () => {
+  const clock = testClock();
+  const file = join(temporaryFolder(), 'club.sqlite');
+  const first = testClub(clock, file);
+  const { session } = unwrap(createEvent(first, newEvent({ spec: howellSpec(4) })));
+  playRound(first, session, 1);
+  const begun = sectionOf(first, session).cells;
+  change(first, session, { kind: 'rounds', rounds: 6 });
+  const cut = sectionOf(first, session).cells;
+  change(first, session, { kind: 'boards-per-round', boards: 2 });
+  first.store.close();
+  const again = testClub(clock, file);
+  expect(sectionOf(again, session)).toMatchObject({ scheduleVersion: 3, boardsPerRound: 2, rounds: 6 });
+  unwrap(revertSchedule(again, session));
+  expect(sectionOf(again, session).cells).toEqual(cut);
+  unwrap(revertSchedule(again, session));
+  expect(sectionOf(again, session).cells).toEqual(begun);
+});
+
+test('rounds added after the end are played on', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { rounds: 4 }) });
+  unwrap(moveSessionClock(club, session, { action: 'start' }));
+  for (let round = 1; round <= 4; round += 1) unwrap(moveSessionClock(club, session, { action: 'next' }));
+  expect(sessionOf(club, session).clock.round).toBe(5);
+  change(club, session, { kind: 'rounds', rounds: 5 });
+  expect(sessionOf(club, session).clock).toEqual({ round: 4, onBreak: false, endsAt: null, secondsLeft: 0 });
+  playRound(club, session, 5);
+  expect(sessionOf(club, session).results).toHaveLength(10);
+});
+
+test('what was proposed before somebody played on is proposed no more', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+  const what = asked(club, session, { kind: 'rounds', rounds: 4 });
+  const { version, frozen, proposals } = unwrap(proposeScheduleChange(club, session, what));
+  const chosen = { ...what, version, frozen, key: proposals[0]?.key ?? '' };
+  playRound(club, session, 1);
+  expect(applyScheduleChange(club, session, chosen)).toEqual({ kind: 'problem', code: 'scheduleMovedOn' });
+  expect(proposeScheduleChange(club, session, asked(club, session, { kind: 'pair-leaves', pair: 99 }))).toMatchObject({
+    code: 'changeNotPossible',
+    cause: { code: 'no-such-pair', pair: 99 },
+  });
+  expect(proposeScheduleChange(club, session, { ...what, section: 99 })).toMatchObject({ code: 'unknownSection' });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { ResultView } from '../../../../../main/club/model.ts';
+import { standingsOf } from '../../../../../main/club/standings/standings.ts';
+import { printBoards } from '../../../../../main/print/print.ts';
+import type { Outcome } from '../../../../../src/bridge/result/result.ts';
+import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
+import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
+import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
+import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
+import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
+import { longNames, printDocument } from '../../support.ts';
+
+/** The session with the outcomes of board 1 replaced, first table first. */
+function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionView> {
+  const session = sessionView({ sections: [mitchellSpec(13)] });
+  const rest = [...outcomes];
+  const results = session.results.map((result): ResultView => {
+    const outcome = result.board === 1 ? rest.shift() : undefined;
+    return outcome ? { ...result, outcome, score: outcomeScore(outcome, 1) } : result;
+  });
+  return { ...session, results };
+}
+
+describe('the scored sheet of a board', () => {
+  test('every board has its sheet with all its lines and their percentages', async () => {
+    const document = printDocument();
+    const bytes = await printBoards(document);
+    const file = await readPdf(bytes);
+    expect(file.pages).toHaveLength(26);
+    for (const [index, page] of file.pages.entries()) {
+      const scores = document.standings.fields[0]?.boards.find(({ board }) => board === index + 1);
+      const words = wordsOn(page);
+      expect(words).toContain(`Board ${index + 1}\n`);
+      expect(words).toContain('13 results, top 24');
+      expect(words).toContain(`Page ${index + 1} of 26`);
+      const expected = [...(scores?.results ?? []), ...(scores?.frequencies ?? [])].map(({ nsPercentage }) =>
+        formatPercentFigure(readExact(nsPercentage ?? '') as Exact, 1, 'en'),
+      );
+      const printed = page.texts.map(({ text }) => text).filter((text) => /^\d+\.\d$/.test(text));
+      expect(printed.toSorted()).toEqual(expected.toSorted());
+    }
+    expect(await inkOf(bytes, 7)).toBeGreaterThan(0.01);
+  });
+
+  test('a line as it was played, in both languages', async () => {
+    const outcomes: Outcome[] = [
+      {
+        kind: 'played',
+        contract: { level: 3, strain: 'NT', risk: '' },
+        declarer: 'W',
+        tricks: 10,
+        lead: { suit: 'H', rank: 'Q' },
+      },
+      { kind: 'played', contract: { level: 5, strain: 'D', risk: 'X' }, declarer: 'N', tricks: 9, lead: null },
+      { kind: 'score', score: 420 },
+      { kind: 'passedOut' },
+      { kind: 'award', ns: 60, ew: 40 },
+      { kind: 'notPlayed' },
+      { kind: 'played', contract: { level: 2, strain: 'S', risk: 'XX' }, declarer: 'S', tricks: 6, lead: null },
+    ];
+    const session = withOutcomes(outcomes);
+    const standings = standingsOf(session);
+    const lines = async (language: 'en' | 'fr'): Promise<string[]> => {
+      const file = await readPdf(await printBoards({ ...printDocument(), session, standings, language, boards: [1] }));
+      return linesOn(file.pages[0] ?? { width: 0, height: 0, texts: [] }).map((line) => line.join(' '));
+    };
+    const [en, fr] = [await lines('en'), await lines('fr')];
+    const expected = [
+      ['3 NT W ♥Q +1 430', '3 SA O ♥D +1 430'],
+      ['5♦ × N −2 300', '5♦ × N −2 300'],
+      ['score only 420', 'marque seule 420'],
+      ['passed out 0', 'passe général 0'],
+      ['award 60 / 40', 'attribué 60 / 40'],
+      ['not played', 'non joué'],
+      ['2♠ ×× S −2 600', '2♠ ×× S −2 600'],
+    ] as const;
+    for (const [english, french] of expected) {
+      expect(en).toContainEqual(expect.stringContaining(english));
+      expect(fr).toContainEqual(expect.stringContaining(french));
+    }
+    expect(en).toContainEqual('Dealer North, none vulnerable');
+    expect(fr).toContainEqual(expect.stringContaining('Donneur Nord, personne vulnérable'));
+  });
+
+  test('matchpoints with decimals keep clear of each other', async () => {
+    const session = withOutcomes([{ kind: 'notPlayed' }, { kind: 'award', ns: 60, ew: 40 }]);
+    const document = { ...printDocument(), session, standings: standingsOf(session), boards: [1] };
+    const file = await readPdf(await printBoards(document));
+    const texts = file.pages[0]?.texts ?? [];
+    const figures = texts.filter(({ text }) => /^\d+\.\d\d$/.test(text)).toSorted((a, b) => a.x - b.x);
+    expect(figures.length).toBeGreaterThan(20);
+    for (const line of Map.groupBy(figures, ({ baseline }) => baseline).values()) {
+      for (const [index, figure] of line.slice(1).entries()) {
+        expect(figure.x - (line[index]?.right ?? 0)).toBeGreaterThan(4);
+      }
+    }
+  });
+
+  test('only the boards asked for; a board without results has no sheet', async () => {
+    const some = await readPdf(await printBoards(printDocument({}, { boards: [3, 7, 99] })));
+    expect(some.pages.map((page) => /Board \d+/.exec(wordsOn(page))?.[0])).toEqual(['Board 3', 'Board 7']);
+    const early = await readPdf(await printBoards(printDocument({ results: 3 })));
+    expect(early.pages).toHaveLength(2 + 1);
+    const none = await readPdf(await printBoards(printDocument({ results: 0 })));
+    expect(none.pages.map(wordsOn)).toEqual([expect.stringContaining('Nothing to print yet.')]);
+  });
+
+  test('a wrong board played is on the sheet of the board that was played', async () => {
+    const session = sessionView({ results: 4 });
+    const [first, ...others] = session.results;
+    const moved = { ...(first as ResultView), board: 20 };
+    const changed = { ...session, results: [moved, ...others] };
+    const file = await readPdf(
+      await printBoards({ ...printDocument(), session: changed, standings: standingsOf(changed), boards: [20] }),
+    );
+    expect(wordsOn(file.pages[0] ?? { width: 0, height: 0, texts: [] })).toContain('Cedar / Cypress');
+  });
+
+  test('long names stand one over the other; nothing touches the next column or leaves the page', async () => {
+    const document = printDocument({ sections: [howellSpec(5)], names: longNames }, { paper: 'Letter', boards: [1] });
+    const file = await readPdf(await printBoards(document));
+    expect(file.pages).toHaveLength(1);
+    const texts = file.pages[0]?.texts ?? [];
+    expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
+    const columns = texts.filter(({ text }) => text.endsWith('…')).map(({ x, right }) => right - x);
+    expect(Math.max(...columns)).toBeLessThanOrEqual(122 * 0.75);
+    expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(612 - 40);
+  });
+
+  test('39 results go over two pages with their heads', async () => {
+    const spec = mitchellSpec(39, { boardsPerRound: 1 });
+    const file = await readPdf(await printBoards(printDocument({ sections: [spec] }, { boards: [1], language: 'fr' })));
+    expect(file.pages).toHaveLength(2);
+    const [first = '', second = ''] = file.pages.map(wordsOn);
+    expect(second).toContain('Résultats (suite)');
+    expect(second).toContain('Contrat');
+    expect(first + second).toContain('Fréquences');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { RulingView } from '../../../../main/club/model.ts';
+import { printRulings } from '../../../../main/print/print.ts';
+import type { Ruled } from '../../../../src/bridge/result/result.ts';
+import { linesOn, readPdf } from '../../../pdf.ts';
+import { printDocument } from '../support.ts';
+
+const at = '2026-11-24T20:05:00.000Z';
+const score = (points: number, percent = 100) => ({ outcome: { kind: 'score', score: points }, percent }) as const;
+const weighted: Ruled = {
+  kind: 'ruled',
+  ns: [score(420, 60), score(-50, 40)],
+  ew: [score(420, 60), score(-50, 40)],
+  atTable: { kind: 'notPlayed' },
+};
+const result = {
+  kind: 'result',
+  board: 5,
+  section: 1,
+  round: 2,
+  tables: [3],
+  pairs: [1003, 1008],
+  form: null,
+  corrected: false,
+} as const;
+const penalty = {
+  number: 1,
+  entry: 1004,
+  kind: 'penalty',
+  amount: 1000,
+  unit: 'percent-of-top',
+  reason: '',
+  at,
+} as const;
+const RULINGS: readonly RulingView[] = [
+  { at, what: { ...result, outcome: weighted }, note: 'Misinformation: South was told that 2♦ is natural' },
+  { at, what: { ...result, outcome: { ...weighted, ew: [score(420)] } }, note: '' },
+  { at, what: { ...result, outcome: { kind: 'award', ns: 60, ew: 40 } }, note: 'too late' },
+  { at, what: { ...result, form: 'B', outcome: { kind: 'score', score: 420 } }, note: '' },
+  { at, what: { ...result, tables: [1, 2, 3], pairs: [], outcome: { kind: 'notPlayed' } }, note: 'two aces of spades' },
+  { at, what: { kind: 'penalty', penalty }, note: 'slow play' },
+  { at, what: { ...result, corrected: true, outcome: { kind: 'score', score: -50 } }, note: 'the slip says so' },
+];
+
+async function linesOf(rulings: readonly RulingView[], language: 'en' | 'fr' = 'en'): Promise<string[][]> {
+  const bytes = await printRulings(printDocument({}, { rulings, language }));
+  const { pages } = await readPdf(bytes);
+  return pages.map((page) => linesOn(page).map((line) => line.join(' ')));
+}
+
+describe('the log of rulings on paper', () => {
+  test('has a row a ruling with its law, and its note under it', async () => {
+    const [lines = []] = await linesOf(RULINGS);
+    const rows = lines.filter((line) => /^\d\d:\d\d /.test(line)).map((line) => line.slice(6));
+    expect(rows).toEqual([
+      expect.stringMatching(/^5 3 .*60.% of 420 \+ 40.% of −50 Law 12C1\(c\)$/u),
+      expect.stringMatching(/NS 60.% of 420 \+ 40.% of −50, EW 420 Law 12C1\(f\)$/u),
+      expect.stringMatching(/60 \/ 40 Law 12C2$/),
+      expect.stringMatching(/ 420, form B Law 87$/),
+      expect.stringMatching(/^5 all not played$/),
+      expect.stringMatching(/Penalty 10 % of a top Law 90$/),
+      expect.stringMatching(/^5 3 .* corrected: −50 Law 79C$/),
+    ]);
+    expect(lines).toContain('Misinformation: South was told that 2♦ is natural');
+    expect(lines.at(-1)).toContain('7 rulings');
+  });
+
+  test('is in French too', async () => {
+    const text = (await linesOf(RULINGS, 'fr')).flat().join('\n');
+    expect(text).toMatch(/60.% de 420 \+ 40.% de −50/u);
+    expect(text).toMatch(/Loi 12C1\(c\)/);
+    expect(text).toMatch(/corrigé : −50 Loi 79C[\s\S]*7 décisions/);
+  });
+
+  test('goes on over as many pages as it needs, none torn', async () => {
+    const many = Array.from({ length: 12 }, () => RULINGS).flat();
+    const pages = await linesOf(many);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat().filter((line) => /^\d\d:\d\d /.test(line))).toHaveLength(many.length);
+    expect(pages.every((lines) => lines.some((line) => line.startsWith('Time')))).toBe(true);
+  });
+
+  test('without rulings there is a page that says so', async () => {
+    expect((await linesOf([])).flat()).toContain('Nothing to print yet.');
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { printTableCards } from '../../../../../main/print/print.ts';
+import { howellSpec, mitchellSpec } from '../../../../builders.ts';
+import { inkOf, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
+import { printDocument } from '../../support.ts';
+
+/** The lines of one card of a sheet: texts in one corner, joined line by line. */
+function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string[] {
+  const { width, height, texts } = page ?? { width: 0, height: 0, texts: [] };
+  const own = texts.filter(
+    ({ x, baseline }) => Number(x > width / 2) === column && Number(baseline < height / 2) === row,
+  );
+  const lines = Map.groupBy(own, ({ baseline }) => Math.round(baseline * 2));
+  return [...lines]
+    .toSorted(([a], [b]) => b - a)
+    .map(([, line]) =>
+      line
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+}
+
+describe('the table cards', () => {
+  test('a Mitchell: four a sheet, a line a round, where East-West go', async () => {
+    const bytes = await printTableCards(printDocument());
+    const file = await readPdf(bytes);
+    expect(file.pages).toHaveLength(4);
+    const card = cardLines(file.pages[0], 1, 1);
+    expect(card).toContain('4');
+    expect(card).toContain('Round N-S E-W Boards E-W then');
+    expect(card).toContain('1 4 17 7–8 table 5');
+    expect(card).toContain('13 4 18 5–6 end');
+    expect(card).toContain('North-South stay. Boards go to table 3.');
+    expect(await inkOf(bytes, 1)).toBeGreaterThan(0.01);
+  });
+
+  test('a Howell: both pairs are told table and line', async () => {
+    const file = await readPdf(await printTableCards(printDocument({ sections: [howellSpec(5)] }, { language: 'fr' })));
+    expect(file.pages).toHaveLength(2);
+    const words = file.pages.map(wordsOn).join('\n');
+    expect(words).toMatch(/table \d N-S/);
+    expect(words).toMatch(/table \d E-O/);
+    expect(words).toContain('restent');
+    expect(cardLines(file.pages[0], 0, 0)).toContain('Tour N-S E-O Étuis N-S ensuite E-O ensuite');
+  });
+
+  test('sit-outs are said where they are, and before', async () => {
+    const document = printDocument({ sections: [mitchellSpec(7, { phantom: 'NS' })] });
+    const file = await readPdf(await printTableCards(document));
+    expect(cardLines(file.pages[1], 0, 1)).toContain('1 – 14 sit-out table 1');
+    expect(cardLines(file.pages[1], 1, 0)).toContain('1 6 13 11–12 sit-out, table 7');
+  });
+
+  test('shared boards are said', async () => {
+    const file = await readPdf(
+      await printTableCards(printDocument({ sections: [mitchellSpec(8)] }, { language: 'fr' })),
+    );
+    expect(cardLines(file.pages[0], 0, 0)).toContain('Les étuis sont partagés avec la table 8.');
+    expect(cardLines(file.pages[0], 1, 0).join()).not.toContain('partagés');
+  });
+
+  test('many rounds: two tall cards a sheet', async () => {
+    const document = printDocument({ sections: [mitchellSpec(31, { boardsPerRound: 1 })], results: 0 });
+    const file = await readPdf(await printTableCards(document));
+    expect(file.pages).toHaveLength(16);
+  });
+
+  test.each(['A4', 'Letter'] as const)('every text stays on its own card of %s, in both languages', async (paper) => {
+    const sections = [howellSpec(10, { phantom: true }), mitchellSpec(12, { phantom: 'NS', boardsPerRound: 3 })];
+    for (const language of ['en', 'fr'] as const) {
+      const file = await readPdf(await printTableCards(printDocument({ sections, results: 0 }, { paper, language })));
+      for (const { width, height, texts } of file.pages) {
+        for (const { x, right, baseline } of texts) {
+          const middle = width / 2;
+          const inside = x < middle ? [x, middle - right] : [x - middle, width - right];
+          expect(Math.min(...inside)).toBeGreaterThan(15);
+          expect(Math.min(baseline, height - baseline)).toBeGreaterThan(15);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,267 @@
+import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { SessionView } from '../../../../../main/club/model.ts';
+import { recordResult } from '../../../../../main/club/results/results.ts';
+import { newDraft } from '../../../../../renderer/director/entry/typing/actions.ts';
+import { createOutbox, type Outbox } from '../../../../../renderer/director/entry/typing/outbox.ts';
+import { pageLines, type PageLine } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { afterOwnWrites } from '../../../../../renderer/director/api/ownWrites.ts';
+import { queryKeys } from '../../../../../renderer/director/api/queryKeys.ts';
+import { takeUndoStep } from '../../../../../renderer/director/session/undo/undo.ts';
+import { createDirectorApp } from '../../../../../main/app/director/app.ts';
+import { paperThatTells } from '../../../../main/app/director/support.ts';
+import { clubWithEvent, sessionOf } from '../../../../main/support.ts';
+import { outcomeOf } from '../support.ts';
+
+/** A desk before the real application, reached in process; what it fetches is counted. */
+function deskAtWork() {
+  const { club, session } = clubWithEvent();
+  const app = createDirectorApp({ club, paper: paperThatTells().paper });
+  const asked: string[] = [];
+  let reachable = true;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    if (!reachable) throw new TypeError('fetch failed');
+    return app.fetch(new Request(new URL(path, 'http://etui'), init));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.session(session), sessionOf(club, session));
+  const lines = pageLines(sessionOf(club, session).sections, { kind: 'board', board: 1 });
+  return {
+    club,
+    session,
+    client,
+    asked,
+    lines,
+    desk: createOutbox(session, client),
+    seen: () => client.getQueryData<SessionView>(queryKeys.session(session)) as SessionView,
+    setReachable: (value: boolean) => {
+      reachable = value;
+    },
+  };
+}
+
+/** Types a whole line and accepts it. */
+function accept(desk: Outbox, line: PageLine, text: string, changes: { ns?: number; ew?: number } = {}): void {
+  const known = desk.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
+  desk.drafts.put({ ...known, text, sending: false });
+  const happened = { board: 1, ns: changes.ns ?? line.ns.id, ew: changes.ew ?? line.ew.id };
+  desk.handIn({ slot: line.slot, happened, outcome: text === '' ? null : outcomeOf(text, 1) });
+}
+
+/** When every line handed in has had its answer, and what came of it can be seen. */
+async function settled(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    afterOwnWrites(resolve);
+  });
+  await new Promise<void>((resolve) => {
+    notifyManager.schedule(resolve);
+  });
+}
+
+let at: ReturnType<typeof deskAtWork>;
+let first: PageLine;
+let second: PageLine;
+
+beforeEach(() => {
+  at = deskAtWork();
+  [first, second] = at.lines as [PageLine, PageLine];
+});
+
+const elsewhere = (text: string, expectedVersion: number | null) =>
+  recordResult(at.club, at.session, {
+    ...first.slot,
+    board: 1,
+    ns: first.ns.id,
+    ew: first.ew.id,
+    outcome: outcomeOf(text, 1),
+    typed: text,
+    expectedVersion,
+  });
+
+/** Undo fetches the session anew: somebody must be looking at it. */
+const look = () => {
+  const observer = new QueryObserver(at.client, {
+    queryKey: queryKeys.session(at.session),
+    queryFn: () => sessionOf(at.club, at.session),
+    staleTime: Infinity,
+  });
+  onTestFinished(observer.subscribe(() => undefined));
+};
+
+describe('a line handed in', () => {
+  test('is on its way at once, then recorded, and stands in the session without its being fetched again', async () => {
+    accept(at.desk, first, '4sn=');
+    expect(at.desk.drafts.get(first.key)).toMatchObject({ sending: true, text: '4sn=' });
+    await settled();
+    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+    expect(at.seen()).toEqual(sessionOf(at.club, at.session));
+    expect(at.asked).toEqual([`POST /api/sessions/${at.session}/results`]);
+  });
+
+  test('lines go one after another, in the order they were typed', async () => {
+    for (const [place, text] of ['4sn=', 'p', '3ne-1'].entries()) accept(at.desk, at.lines[place]!, text);
+    await settled();
+    expect(sessionOf(at.club, at.session).results.map((result) => result.typed)).toEqual(['4sn=', 'p', '3ne-1']);
+    expect(at.seen()).toEqual(sessionOf(at.club, at.session));
+  });
+
+  test('typed again before the answer is there, it becomes the next version', async () => {
+    accept(at.desk, first, '4sn=');
+    accept(at.desk, first, '4sn+1');
+    await settled();
+    expect(sessionOf(at.club, at.session).results).toMatchObject([{ version: 2, typed: '4sn+1', score: 450 }]);
+    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+  });
+
+  test('text typed on while it was on its way is kept, on the version that came', async () => {
+    accept(at.desk, first, '4sn=');
+    at.desk.drafts.put({ ...at.desk.drafts.get(first.key)!, text: '4sn+', sending: false });
+    await settled();
+    expect(at.desk.drafts.get(first.key)).toMatchObject({ text: '4sn+', base: 1, sending: false });
+  });
+
+  test('a result is taken away by handing in none', async () => {
+    accept(at.desk, first, '4sn=');
+    await settled();
+    at.desk.drafts.put(newDraft(first.slot, at.seen().results[0], ''));
+    accept(at.desk, first, '');
+    await settled();
+    expect(at.seen().results).toEqual([]);
+    expect(at.seen().change).toBe(sessionOf(at.club, at.session).change);
+  });
+});
+
+describe('a line that is not taken', () => {
+  test('keeps its text while the application does not answer, and goes in when tried again', async () => {
+    at.setReachable(false);
+    accept(at.desk, first, '4sn=');
+    await settled();
+    expect(at.desk.drafts.get(first.key)).toMatchObject({
+      text: '4sn=',
+      sending: false,
+      left: true,
+      refusal: { code: 'unreachable' },
+    });
+    at.setReachable(true);
+    accept(at.desk, first, '4sn=');
+    await settled();
+    expect(sessionOf(at.club, at.session).results).toHaveLength(1);
+  });
+
+  test('one line that fails does not hold up the next', async () => {
+    at.setReachable(false);
+    accept(at.desk, first, '4sn=');
+    await settled();
+    at.setReachable(true);
+    accept(at.desk, second, 'p');
+    await settled();
+    expect(sessionOf(at.club, at.session).results).toMatchObject([{ typed: 'p' }]);
+  });
+
+  test('a pair with two results on the board: where the other one stands', async () => {
+    accept(at.desk, first, '4sn=');
+    await settled();
+    accept(at.desk, second, 'p', { ns: first.ns.id });
+    await settled();
+    expect(at.desk.drafts.get(second.key)?.refusal).toEqual({
+      code: 'pairAlreadyPlayed',
+      entry: first.ns.id,
+      round: first.slot.round,
+      table: first.slot.table,
+      sides: ['NS'],
+    });
+  });
+
+  test('somebody else’s result is shown, not overwritten', async () => {
+    elsewhere('4ss=', null);
+    accept(at.desk, first, '4sn=');
+    await settled();
+    expect(at.desk.drafts.get(first.key)?.refusal).toMatchObject({
+      code: 'versionConflict',
+      current: { version: 1, typed: '4ss=' },
+    });
+    expect(sessionOf(at.club, at.session).results).toMatchObject([{ typed: '4ss=' }]);
+  });
+
+  test('the very same result from somebody else is no conflict', async () => {
+    elsewhere('4 s n 10', null);
+    accept(at.desk, first, '4sn=');
+    await settled();
+    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+  });
+
+  test('where somebody else wrote another line, the session is asked for anew', async () => {
+    elsewhere('4ss=', null);
+    const fetched = vi.fn<() => SessionView>(() => sessionOf(at.club, at.session));
+    const observer = new QueryObserver(at.client, {
+      queryKey: queryKeys.session(at.session),
+      queryFn: fetched,
+      staleTime: Infinity,
+    });
+    onTestFinished(observer.subscribe(() => undefined));
+    accept(at.desk, second, 'p');
+    await settled();
+    await vi.waitFor(() => expect(at.seen()).toEqual(sessionOf(at.club, at.session)));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('lines handed in together', () => {
+  test('leave in one request, each with its own answer, and are one step of undo', async () => {
+    look();
+    const third = at.lines[2] as PageLine;
+    accept(at.desk, first, '4sn=');
+    const handOn = at.desk.gather();
+    accept(at.desk, second, 'p');
+    accept(at.desk, third, 'p', { ns: first.ns.id });
+    await vi.waitFor(() => expect(at.asked).toHaveLength(1));
+    handOn();
+    await settled();
+    expect(at.desk.drafts.get(second.key)).toBeUndefined();
+    expect(at.desk.drafts.get(third.key)).toMatchObject({ left: true, refusal: { code: 'pairAlreadyPlayed' } });
+    expect(at.asked.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
+    expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=', 'p']);
+    await takeUndoStep(at.client, at.session, 'undo');
+    expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=']);
+  });
+
+  test('where the application does not answer, every line waits', async () => {
+    at.setReachable(false);
+    const handOn = at.desk.gather();
+    for (const line of at.lines) accept(at.desk, line, 'p');
+    handOn();
+    await settled();
+    const refusals = at.lines.map(({ key }) => at.desk.drafts.get(key)?.refusal?.code);
+    expect(refusals).toEqual(['unreachable', 'unreachable', 'unreachable']);
+  });
+});
+
+describe('undo and redo', () => {
+  test('come after what is under way, in the order asked for, and say where it was', async () => {
+    look();
+    accept(at.desk, first, '4sn=');
+    accept(at.desk, second, 'p');
+    const steps = (['undo', 'undo', 'redo', 'undo', 'undo'] as const).map((way) =>
+      takeUndoStep(at.client, at.session, way),
+    );
+    const touched = (await Promise.all(steps)).map((step) => ('touched' in step ? step.touched : step));
+    expect(touched).toEqual([
+      { subject: 'result', slots: [second.slot] },
+      { subject: 'result', slots: [first.slot] },
+      { subject: 'result', slots: [first.slot] },
+      { subject: 'result', slots: [first.slot] },
+      null,
+    ]);
+    await takeUndoStep(at.client, at.session, 'redo');
+    expect(at.seen().results).toMatchObject([{ typed: '4sn=' }]);
+    expect(at.seen()).toEqual(sessionOf(at.club, at.session));
+  });
+
+  test('say so when the application does not answer', async () => {
+    at.setReachable(false);
+    expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({ way: 'redo', failed: true });
+    expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({ way: 'redo', failed: true });
+  });
+});

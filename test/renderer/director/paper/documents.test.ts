@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseBoardList as readBoardsOfRoute } from '../../../../main/app/director/paper.ts';
+import {
+  askedDocument,
+  askedRound,
+  roundPath,
+  askedEntry,
+  changesPath,
+  explanationPath,
+  DOCUMENTS,
+  documentPath,
+  readBoards,
+} from '../../../../renderer/director/paper/documents.ts';
+
+describe('board numbers as typed', () => {
+  test.each([
+    ['', ''],
+    ['1-8', '1-8'],
+    ['3, 7-9', '3,7-9'],
+    ['3;7–9', '3,7-9'],
+    [' 3  5 ', '3,5'],
+    ['26', '26'],
+  ])('%j is %j', (text, boards) => {
+    expect(readBoards(text, 26)).toBe(boards);
+  });
+
+  test.each(['0', '27', '1-27', '8-1', '1-', '-3', 'all', '1-2-3', '1.5'])('%j makes no sense', (text) => {
+    expect(readBoards(text, 26)).toBeNull();
+  });
+
+  test('what makes sense here makes sense to the route, and names the same boards', () => {
+    const board = fc.integer({ min: 1, max: 26 });
+    const range = fc.tuple(board, board).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+    fc.assert(
+      fc.property(
+        fc.array(range, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(', ', ' ', ';'),
+        (ranges, stroke) => {
+          const text = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(stroke);
+          const asked = new Set(
+            ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+          );
+          expect(readBoardsOfRoute(readBoards(text, 26) ?? '')).toEqual([...asked].toSorted((a, b) => a - b));
+        },
+      ),
+    );
+  });
+});
+
+test('boards are asked for only where a document is made board by board', () => {
+  const paths = DOCUMENTS.map((kind) =>
+    documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12, after: 4 }),
+  );
+  expect(paths).toEqual([
+    '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
+    '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4&after=4',
+    '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
+    '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
+    '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
+  ]);
+  expect(
+    documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1, after: null }),
+  ).not.toContain('boards');
+  const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null, after: null });
+  expect(all).not.toContain('entry');
+  expect(
+    [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
+  ).toEqual([12, null, null, null]);
+});
+
+test('an address asks for a document, or for none', () => {
+  const asked = [changesPath(7), explanationPath(7, 12)].map((path) => path.split('?')[1] ?? '');
+  expect([...asked, 'document=nothing', ''].map(askedDocument)).toEqual(['changes', 'explanation', null, null]);
+  const round = roundPath(7, 12).split('?')[1] ?? '';
+  expect([askedDocument(round), ...[round, 'after=0', 'after=x', ''].map(askedRound)]).toEqual([
+    'ranking',
+    12,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CHANGE_FIELDS,
+  firstRoundOfChange,
+  CHANGE_GROUP_KINDS,
+  readChange,
+  type ChangeDraft,
+} from '../../../../../renderer/director/room/change/draft.ts';
+import { changeFacts, setsOf } from '../../../../../renderer/director/room/change/facts.ts';
+import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
+
+const draft: ChangeDraft = {
+  from: '4',
+  pairs: '1',
+  pair: ' 3 ',
+  rounds: '6',
+  boards: '2',
+  round: '2',
+  table: '1',
+  otherTable: '5',
+  firstBoard: '7',
+  line: 'NS',
+};
+
+describe('a change as it is typed', () => {
+  test.each([
+    ['late-pairs', { pairs: 1 }, 4],
+    ['pair-leaves', { pair: 3 }, 4],
+    ['pair-replaced', { pair: 3 }, 4],
+    ['merge-tables', {}, 4],
+    ['rounds', { rounds: 6 }, 1],
+    ['boards-per-round', { boards: 2 }, 4],
+    ['sat-wrong-way', { round: 2, table: 1 }, 1],
+    ['wrong-boards', { round: 2, table: 1, firstBoard: 7 }, 1],
+    ['wrong-opponents', { round: 2, tables: [1, 5], line: 'NS' }, 1],
+    ['skip-forgotten', { round: 2 }, 1],
+  ] as const)('%s', (kind, change, from) => {
+    expect(readChange(kind, draft)).toEqual({ kind, ...change });
+    expect(firstRoundOfChange(kind, draft)).toBe(from);
+  });
+
+  test('every kind is offered once, and has its fields', () => {
+    expect(Object.values(CHANGE_GROUP_KINDS).flat().toSorted()).toEqual(Object.keys(CHANGE_FIELDS).toSorted());
+  });
+
+  test.each(['', '0', '-1', '1.5', '1000', 'x'])('a figure typed as "%s" waits', (typed) => {
+    expect(readChange('pair-leaves', { ...draft, pair: typed })).toBeNull();
+    expect(readChange('merge-tables', { ...draft, from: typed })).toBeNull();
+  });
+
+  test('two pairs are late together', () => {
+    expect(readChange('late-pairs', { ...draft, pairs: '2' })).toEqual({ kind: 'late-pairs', pairs: 2 });
+  });
+});
+
+describe('what the schedule says about it', () => {
+  const [section] = sessionView({ sections: [mitchellSpec(7, { phantom: 'EW' })] }).sections;
+  if (!section) throw new Error('one section');
+
+  test('the pair, and nothing for a number nobody has', () => {
+    expect(changeFacts('pair-leaves', draft, section)).toMatchObject([
+      { kind: 'pair', entry: { number: 3, line: 'NS' } },
+    ]);
+    expect(changeFacts('pair-replaced', { ...draft, pair: '15' }, section)).toEqual([]);
+  });
+
+  test('who was expected at a table, at both of two', () => {
+    expect(changeFacts('sat-wrong-way', draft, section)).toMatchObject([
+      { kind: 'table', cell: { round: 2, table: 1, boards: [3, 4] }, ns: { number: 1 }, ew: { number: 14 } },
+    ]);
+    const tables = changeFacts('wrong-opponents', draft, section).flatMap((fact) =>
+      fact.kind === 'table' ? fact : [],
+    );
+    expect(tables.map(({ cell }) => cell.table)).toEqual([1, 5]);
+    expect(changeFacts('wrong-boards', { ...draft, table: '' }, section)).toEqual([]);
+  });
+
+  test('who has no opponents in the round asked for', () => {
+    expect(changeFacts('merge-tables', draft, section)).toEqual([{ kind: 'alone', round: 4, pairs: [3] }]);
+    expect(changeFacts('merge-tables', { ...draft, from: '8' }, section)).toEqual([]);
+  });
+
+  test('rounds, and boards of the round asked for', () => {
+    expect(changeFacts('rounds', draft, section)).toEqual([{ kind: 'rounds', rounds: 7 }]);
+    const cells = section.cells.map((cell) => (cell.round < 4 ? cell : { ...cell, boards: [...cell.boards, 99] }));
+    expect(changeFacts('boards-per-round', draft, { ...section, cells })).toEqual([{ kind: 'boards', boards: 3 }]);
+    expect(changeFacts('boards-per-round', { ...draft, from: '3' }, { ...section, cells })).toEqual([
+      { kind: 'boards', boards: 2 },
+    ]);
+  });
+
+  test('the sets, each with all its boards', () => {
+    const [howell] = sessionView({ sections: [howellSpec(3)] }).sections;
+    if (!howell) throw new Error('one section');
+    const cells = howell.cells.map((cell) => (cell.round === 5 ? { ...cell, boards: [...cell.boards, 16] } : cell));
+    expect(setsOf({ ...howell, cells }).map((boards) => boards.length)).toEqual(
+      [1, 2, 3, 4, 5].map((set) =>
+        cells.some(({ boards }) => boards.includes(16) && boards[0] === 3 * set - 2) ? 4 : 3,
+      ),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  drawMovement,
+  MEASURES,
+  pairOffset,
+  type Drawing,
+} from '../../../../../renderer/director/start/drawing/layout.ts';
+import { howellSpec, mitchellSpec, movementOf } from '../../../../builders.ts';
+
+const WIDTH = 864;
+const draw = (spec: Parameters<typeof movementOf>[0], first = 1) => drawMovement(movementOf(spec), first, 3, WIDTH);
+
+/** Where a curve starts and ends. */
+function ends(curve: string | undefined): { readonly from: number; readonly to: number } {
+  const numbers = (curve ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return { from: numbers[0] ?? Number.NaN, to: numbers.at(-2) ?? Number.NaN };
+}
+
+function middleOf(drawing: Drawing, table: number): number {
+  return drawing.columns[table - 1]?.x ?? Number.NaN;
+}
+
+describe('thirteen tables', () => {
+  const drawing = draw(mitchellSpec(13));
+
+  test('are drawn round by round, over the whole width', () => {
+    expect(drawing.rows.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(drawing.boxes).toHaveLength(39);
+    expect(drawing.width).toBeCloseTo(WIDTH, 6);
+  });
+
+  test('pair 17 is followed up the room, from where it sits to where it sits next', () => {
+    expect(drawing.pair).toMatchObject({ number: 17, way: 1 });
+    const offset = pairOffset('EW', drawing.boxWidth);
+    expect(drawing.pair?.curves.map(ends)).toEqual([
+      { from: middleOf(drawing, 4) + offset, to: middleOf(drawing, 5) + offset },
+      { from: middleOf(drawing, 5) + offset, to: middleOf(drawing, 6) + offset },
+    ]);
+  });
+
+  test('the boards of table 10 are followed down the room', () => {
+    expect(drawing.set).toMatchObject({ number: 10, way: -1 });
+    expect(drawing.set?.curves.map(ends)).toEqual([
+      { from: middleOf(drawing, 10), to: middleOf(drawing, 9) },
+      { from: middleOf(drawing, 9), to: middleOf(drawing, 8) },
+    ]);
+  });
+
+  test('later rounds are drawn too, the last ones as far as there are any', () => {
+    expect(draw(mitchellSpec(13), 11).rows.map(({ round }) => round)).toEqual([11, 12, 13]);
+    expect(draw(mitchellSpec(13), 13)).toMatchObject({ pair: null, rows: [{ round: 13 }] });
+  });
+});
+
+test('from the last table to the first is one up', () => {
+  const movement = movementOf(mitchellSpec(3));
+  const drawing = drawMovement(movement, 2, 2, WIDTH);
+  expect(Math.abs(drawing.pair?.way ?? 0)).toBe(1);
+  expect(drawing.set?.way).toBe(-1);
+});
+
+test('a skip is no constant way', () => {
+  const spec = mitchellSpec(12, { even: 'skip' });
+  const ways = Array.from({ length: 9 }, (_, index) => draw(spec, index + 1).pair?.way);
+  expect(ways).toContain(1);
+  expect(ways).toContain(null);
+});
+
+test('boards that come to a bye stand are followed as far as a table', () => {
+  const { set } = draw(mitchellSpec(6));
+  expect(set?.curves).toHaveLength(1);
+  expect(set?.way).toBeNull();
+});
+
+test('a half table has a box in every round in which a pair sits out', () => {
+  const sitOuts = draw(mitchellSpec(13, { phantom: 'NS' })).boxes.filter((box) => box.sitOut);
+  expect(sitOuts.map((box) => box.seating.table)).toEqual([13, 13, 13]);
+});
+
+test('the phantom is never followed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 1, max: 5 }), (tables, first) => {
+      const movement = movementOf(howellSpec(tables, { phantom: true }));
+      expect(drawMovement(movement, first, 3, WIDTH).pair?.number).not.toBe(movement.phantom);
+    }),
+  );
+});
+
+test('boxes never overlap; up to twenty tables fit on a laptop, more are as wide as they must be', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 40 }), fc.integer({ min: 250, max: 2000 }), (tables, width) => {
+      const drawing = drawMovement(movementOf(mitchellSpec(tables)), 1, 3, width);
+      const steps = drawing.columns.slice(1).map(({ x }, index) => x - (drawing.columns[index]?.x ?? 0));
+      for (const step of steps) expect(step - drawing.boxWidth).toBeGreaterThanOrEqual(MEASURES.leastGap - 1e-9);
+      const fits = width >= WIDTH && tables <= 20;
+      expect(drawing.width).toBeLessThanOrEqual(fits ? width + 1e-9 : Infinity);
+      // Two pairs of two figures each find room side by side.
+      expect(drawing.boxWidth).toBeGreaterThanOrEqual(38);
+    }),
+  );
+});

@@ -104,6 +104,13 @@ describe('nothing in the repository knows the machine it was made on', () => {
     expect(files.flatMap((file) => linesMatching(file, pattern))).toEqual([]);
   });
 
+  test('package.json, the installers and the workflows name no address, so none that does not exist', () => {
+    const address = /https?:|\w@[\w-]+\.\w|\bio\.github\b|\bcom\.\w/;
+    const descriptions = files.filter((file) => /^(?:package\.json|electron-builder\.yml|\.github\/.*)$/.test(file));
+    expect(descriptions.length).toBeGreaterThan(3);
+    expect(descriptions.flatMap((file) => linesMatching(file, address))).toEqual([]);
+  });
+
   test('package-lock.json names no host but those of funding pages', () => {
     const lock: unknown = JSON.parse(
       readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),

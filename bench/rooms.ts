@@ -3,7 +3,7 @@ import { createEvent } from '../main/club/competitions/events.ts';
 import { recordResult } from '../main/club/results/results.ts';
 import { readSession } from '../main/club/competitions/sessions.ts';
 import { isProblem } from '../main/club/problem.ts';
-import type { SessionView } from '../main/club/model.ts';
+import type { SessionView } from '../main/club/model/session.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../src/movement/movement.ts';
 import { sampleEvening } from '../src/sample/evening.ts';

@@ -2,7 +2,9 @@
  * Sessions for tests, built as the application builds them: the movement from the engine, the results from the
  * sample's simulator, the standings from the scorer.
  */
-import type { EntryView, ResultView, SectionView, SessionView, Settings } from '../main/club/model.ts';
+import type { EntryView, SectionView, SessionView } from '../main/club/model/session.ts';
+import type { ResultView } from '../main/club/model/result.ts';
+import type { Settings } from '../main/club/model/settings.ts';
 import { withSeatsLeft } from '../main/club/standings/withdrawals.ts';
 import { outcomeScore } from '../src/bridge/score/score.ts';
 import { boardsOfSet } from '../src/movement/board-set.ts';

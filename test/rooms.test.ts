@@ -45,10 +45,14 @@ test('what a fresh machine runs first needs no package', () => {
 
 describe('an arrow the wrong way is found, with its file and line', () => {
   test.each([
-    ['src/bridge/a.ts', `import { A } from '../../main/club/model.ts';`, 'src imports nothing'],
-    ['src/bridge/a.ts', `import type { A } from '../../main/club/model.ts';`, 'src imports nothing'],
-    ['src/review/a.ts', `import type { ResultView } from '../../main/club/model.ts';`, 'src imports nothing'],
-    ['src/statistics/a.ts', `import type { ResultView } from '../../main/club/model.ts';`, 'src imports nothing'],
+    ['src/bridge/a.ts', `import { A } from '../../main/club/model/session.ts';`, 'src imports nothing'],
+    ['src/bridge/a.ts', `import type { A } from '../../main/club/model/session.ts';`, 'src imports nothing'],
+    ['src/review/a.ts', `import type { ResultView } from '../../main/club/model/result.ts';`, 'src imports nothing'],
+    [
+      'src/statistics/a.ts',
+      `import type { ResultView } from '../../main/club/model/result.ts';`,
+      'src imports nothing',
+    ],
     ['src/bridge/a.ts', `import { readFileSync } from 'node:fs';`, 'src is pure'],
     ['src/bridge/a.ts', `export { z } from 'zod';`, 'src is pure'],
     ['main/store/a.ts', `import { results } from '../club/results.ts';`, 'main/store takes from'],
@@ -59,7 +63,7 @@ describe('an arrow the wrong way is found, with its file and line', () => {
     ['main/app/a.ts', `import { App } from '../../renderer/main.tsx';`, 'main imports main and src'],
     ['main/new/a.ts', `import { a } from '../store/open.ts';`, 'no place in the arrows'],
     ['renderer/shared/a.tsx', `import { type A, b } from '../../main/app/director.ts';`, 'types only'],
-    ['renderer/shared/a.tsx', `export * from '../../main/club/model.ts';`, 'types only'],
+    ['renderer/shared/a.tsx', `export * from '../../main/club/model/session.ts';`, 'types only'],
     ['renderer/shared/a.tsx', `import electron from 'electron';`, 'one place only'],
   ])('%s: %s', (file, line, reason) => {
     const [found] = importsIn(file, `const first = 1;\n${line}\n`);
@@ -68,7 +72,7 @@ describe('an arrow the wrong way is found, with its file and line', () => {
 
   test.each([
     ['renderer/shared/a.tsx', `import type { App } from '../../main/app/director.ts';`],
-    ['main/store/a.ts', `import type { Settings } from '../club/model.ts';`],
+    ['main/store/a.ts', `import type { Settings } from '../club/model/settings.ts';`],
     ['main/electron.ts', `import { openStore } from './store/open.ts';`],
     ['src/review/a.ts', `import { imps } from '../scoring/imps.ts';`],
     ['src/format/a.ts', `import Papa from 'papaparse';`],

@@ -1,6 +1,6 @@
 import { openStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
-import type { SessionView } from './model.ts';
+import type { SessionView } from './model/session.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
 import type { CachedScores } from './standings/cached-scores.ts';
 import { sessionCache, type SessionCache } from './session-cache.ts';

@@ -4,7 +4,7 @@ import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
 import type { RegulationProblem } from '../../src/scoring/regulation/club.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
-import type { ResultView } from './model.ts';
+import type { ResultView } from './model/result.ts';
 
 export { isProblem } from '../store/problem.ts';
 

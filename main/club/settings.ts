@@ -5,7 +5,7 @@ import type { OwnSpec } from '../../src/movement/movement.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
 import type { Club } from './club.ts';
-import type { Settings, SettingsChange } from './model.ts';
+import type { Settings, SettingsChange } from './model/settings.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
 
 /** What a new club's file starts from. */

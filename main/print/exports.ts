@@ -9,7 +9,10 @@ import {
 import type { Language } from '../../src/language.ts';
 import type { Exact } from '../../src/scoring/numbers/exact.ts';
 import { tallyOf } from '../../src/statistics/tally.ts';
-import type { ResultView, RulingView, SessionView, StandingsView } from '../club/model.ts';
+import type { ResultView } from '../club/model/result.ts';
+import type { RulingView } from '../club/model/ruling.ts';
+import type { SessionView } from '../club/model/session.ts';
+import type { StandingsView } from '../club/model/standings.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import {
   sectionComparison,

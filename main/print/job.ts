@@ -8,19 +8,13 @@ import { METHODS } from '../../src/scoring/method.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/numbers/exact.ts';
 import { resultsExpected } from '../../src/movement/due.ts';
-import { slotKey } from '../../src/movement/slot.ts';
-import type {
-  EntryView,
-  ExplainedEntry,
-  RulingView,
-  ScoredResultView,
-  FieldStandingsView,
-  SectionView,
-  SessionView,
-  Settings,
-  Slot,
-  StandingsView,
-} from '../club/model.ts';
+import { slotKey, type Slot } from '../../src/movement/slot.ts';
+import type { EntryView, SectionView, SessionView } from '../club/model/session.ts';
+import type { ExplainedEntry } from '../club/model/explanation.ts';
+import type { RulingView } from '../club/model/ruling.ts';
+import type { ScoredResultView } from '../club/model/board.ts';
+import type { FieldStandingsView, StandingsView } from '../club/model/standings.ts';
+import type { Settings } from '../club/model/settings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import type { PaperName } from './press/sheet.ts';
 

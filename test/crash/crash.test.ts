@@ -5,7 +5,8 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ResultView, SectionView, SessionView } from '../../main/club/model.ts';
+import type { ResultView } from '../../main/club/model/result.ts';
+import type { SectionView, SessionView } from '../../main/club/model/session.ts';
 import type { ResultInput } from '../../main/club/results/results.ts';
 import { checkFile } from '../../main/store/file/check.ts';
 import { listCopies } from '../../main/store/file/copies.ts';

@@ -1,6 +1,7 @@
 /** Evenings that are there at once: made through the application's own routes, from inside its page. */
 import type { Page } from '@playwright/test';
-import type { SessionView, StandingsView } from '../../main/club/model.ts';
+import type { SessionView } from '../../main/club/model/session.ts';
+import type { StandingsView } from '../../main/club/model/standings.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import { sampleEvening, type SampleResult } from '../../src/sample/evening.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ExplainedEntry } from '../../main/club/model.ts';
+import type { ExplainedEntry } from '../../main/club/model/explanation.ts';
 import { mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openScreen, record, startEvening } from './evenings.ts';

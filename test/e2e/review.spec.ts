@@ -1,6 +1,6 @@
 /** The review queue: what stands out, with its likely cause, one key for the fix and one for "it is right". */
 import { expectNoBarrier } from './barriers.ts';
-import type { SessionView } from '../../main/club/model.ts';
+import type { SessionView } from '../../main/club/model/session.ts';
 import { moveClock, record, sessionOf, setLook, startEvening } from './evenings.ts';
 import { mitchellSpec } from '../builders.ts';
 import { expect, test } from './fixtures.ts';

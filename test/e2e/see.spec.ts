@@ -5,7 +5,7 @@ import { howellSpec, mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
 import { expect, test } from './fixtures.ts';
-import type { StandingsView } from '../../main/club/model.ts';
+import type { StandingsView } from '../../main/club/model/standings.ts';
 import { RankingPage } from './pages/RankingPage.ts';
 import { SeePage, VIEWS } from './pages/SeePage.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openClub, type Club } from '../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../main/club/competitions/events.ts';
-import type { CellView, SectionView, SessionView } from '../../main/club/model.ts';
+import type { CellView, SectionView, SessionView } from '../../main/club/model/session.ts';
 import { isProblem } from '../../main/club/problem.ts';
 import type { ResultInput } from '../../main/club/results/results.ts';
 import { readSession } from '../../main/club/competitions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../club/model.ts';
+import type { SessionView } from '../../club/model/session.ts';
 import {
   exportRanking,
   exportRulings,

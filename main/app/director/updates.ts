@@ -1,5 +1,5 @@
 import type { Club } from '../../club/club.ts';
-import type { SessionUpdate, PageUpdate } from '../../club/model.ts';
+import type { SessionUpdate, PageUpdate } from '../../club/model/update.ts';
 import type { ChangeNotice } from '../../club/broadcast.ts';
 import { isProblem } from '../../club/problem.ts';
 import { readUpdateDiff } from '../../club/standings/standings.ts';

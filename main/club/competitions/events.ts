@@ -8,7 +8,7 @@ import { movementErrors } from '../../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { SeatingRow } from '../../store/schedule/schedules.ts';
 import { timeNow, type Club } from '../club.ts';
-import type { EventSummary } from '../model.ts';
+import type { EventSummary } from '../model/event.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring, insertScoring } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';

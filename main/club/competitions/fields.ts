@@ -1,4 +1,4 @@
-import type { EntryView, SectionView, SessionView } from '../model.ts';
+import type { EntryView, SectionView, SessionView } from '../model/session.ts';
 
 /** Sections whose results are compared and whose pairs are ranked together. */
 export interface SessionField {

@@ -2,7 +2,7 @@ import { boardFields } from '../../../src/statistics/board-field.ts';
 import { tallyOf } from '../../../src/statistics/tally.ts';
 import type { Club } from '../club.ts';
 import { sessionFields } from './fields.ts';
-import type { ClubStatisticsView, StatisticsView } from '../model.ts';
+import type { ClubStatisticsView, StatisticsView } from '../model/statistics.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from './sessions.ts';
 

@@ -4,7 +4,7 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { Slot } from '../../../src/movement/slot.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { ConditionChange } from '../../../src/scoring/standing/condition-change.ts';
-import type { PenaltyView } from '../model.ts';
+import type { PenaltyView } from './scoring.ts';
 
 /** Where a pair stands: its place, and what it goes by. */
 export interface PlaceFigure {

@@ -1,5 +1,5 @@
 import type { Club } from '../club.ts';
-import type { PlayerView } from '../model.ts';
+import type { PlayerView } from '../model/players.ts';
 import { searchTerms } from '../../../src/language/search-terms.ts';
 
 const MOST_PLAYERS = 20;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Club } from '../club.ts';
-import type { SessionView } from '../model.ts';
+import type { SessionView } from '../model/session.ts';
 import type { ChangedGround } from '../model/publication.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { CachedScores } from '../standings/cached-scores.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { FieldStandingsView } from '../model.ts';
+import type { FieldStandingsView } from '../model/standings.ts';
 import type { PlaceChange, RankedPlace } from '../model/publication.ts';
 
 /**

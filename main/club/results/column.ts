@@ -1,6 +1,6 @@
 import { addChange, announceChange } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { ResultView } from '../model.ts';
+import type { ResultView } from '../model/result.ts';
 import { isProblem, type ClubProblem, type ResultProblem } from '../problem.ts';
 import { resultProblem, insertResults, type ResultInput } from './results.ts';
 

@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/movement/slot.ts';
+import { slotOf, type Slot } from '../../../src/movement/slot.ts';
 import { onlySideOf } from '../../../src/bridge/result/award.ts';
 import { vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { isPossibleScore, nearestPossibleScores } from '../../../src/bridge/score/possible.ts';
@@ -10,7 +10,7 @@ import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { NewResult, SlotKey, ResultVersionRow } from '../../store/results/results.ts';
 import { addChange, announceChange, DIRECTOR } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { ResultVersionView, ResultView, Slot } from '../model.ts';
+import type { ResultVersionView, ResultView } from '../model/result.ts';
 import { isProblem, type ClubProblem, type ResultProblem, type VersionConflict } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { resultView } from '../competitions/sessions.ts';

@@ -5,7 +5,7 @@ import type { SlotKey } from '../../store/results/results.ts';
 import type { VerificationRow } from '../../store/results/verifications.ts';
 import { DIRECTOR } from '../changes.ts';
 import { timeNow, type Club } from '../club.ts';
-import type { VerificationView } from '../model.ts';
+import type { VerificationView } from '../model/result.ts';
 import type { ClubProblem } from '../problem.ts';
 
 /** A line as it was read a second time. */

@@ -1,5 +1,7 @@
 import type { Club } from '../club.ts';
-import type { ResultView, RulingView, SessionView } from '../model.ts';
+import type { ResultView } from '../model/result.ts';
+import type { RulingView } from '../model/ruling.ts';
+import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 

@@ -2,7 +2,7 @@ import { afterPlay, moveClock, roundCalled, sameClock, type ClockAction } from '
 import { timetableOf } from '../../../src/movement/timetable.ts';
 import { addChange, announceChange } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { ClockView, SessionView } from '../model.ts';
+import type { ClockView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 

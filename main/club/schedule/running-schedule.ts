@@ -1,7 +1,7 @@
 import { roundCalled } from '../../../src/movement/clock.ts';
 import type { Play, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
-import type { SectionView, SessionView } from '../model.ts';
+import type { SectionView, SessionView } from '../model/session.ts';
 
 /** A section's schedule and results as the engine reads them: by numbers, rounds that were started held fast. */
 export function runningSchedule(session: SessionView, section: SectionView, from: number): RunningSchedule {

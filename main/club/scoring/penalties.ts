@@ -4,7 +4,7 @@ import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { PenaltyRow } from '../../store/ranking/penalties.ts';
 import { addChange, announceChange } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { PenaltyView } from '../model.ts';
+import type { PenaltyView } from '../model/scoring.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';

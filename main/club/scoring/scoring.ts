@@ -13,7 +13,7 @@ import {
 import type { ScoringRow } from '../../store/ranking/scorings.ts';
 import { addChange, announceChange } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { ScoringView } from '../model.ts';
+import type { ScoringView } from '../model/scoring.ts';
 import { standingPenalties, unitProblem } from './penalties.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';

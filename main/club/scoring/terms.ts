@@ -6,7 +6,7 @@ import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
 import { addChange, announceChange } from '../changes.ts';
 import type { Club } from '../club.ts';
-import type { EntryTerms, TermsView } from '../model.ts';
+import type { EntryTerms, TermsView } from '../model/scoring.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';

@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/movement/slot.ts';
+import { slotOf, type Slot } from '../../../src/movement/slot.ts';
 import {
   percentageOfFigure,
   pointsOfFigure,
@@ -10,7 +10,7 @@ import {
 import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { ScoringLine } from '../../../src/scoring/scoring-line.ts';
 import type { Method } from '../../../src/scoring/method.ts';
-import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView, Slot } from '../model.ts';
+import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView } from '../model/board.ts';
 
 /** A line for the scorer that remembers where it stands. */
 export type SessionLine = ScoringLine & Slot;

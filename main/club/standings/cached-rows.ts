@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exact } from '../../../src/scoring/numbers/exact.ts';
-import type { RankingRowView } from '../model.ts';
+import type { RankingRowView } from '../model/standings.ts';
 import { rowView, type PlacedRow, type RowSource } from './ranking-view.ts';
 
 /** A row of a ranking, and since which change of results it is so. */

@@ -1,7 +1,9 @@
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
 import type { ResultShare } from '../../../src/scoring/ranked-session/progress.ts';
 import type { SessionLine } from './board-view.ts';
-import type { BoardScoresView, FieldStandingsView, ResultView } from '../model.ts';
+import type { BoardScoresView } from '../model/board.ts';
+import type { FieldStandingsView } from '../model/standings.ts';
+import type { ResultView } from '../model/result.ts';
 import type { FieldResults } from './field-lines.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import type { CachedRow } from './cached-rows.ts';

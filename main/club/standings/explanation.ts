@@ -1,6 +1,6 @@
 /** Where the figures of a session come from, as data; src/language turns it into sentences. */
 import type { Side } from '../../../src/bridge/seat.ts';
-import { slotKey, slotOf } from '../../../src/movement/slot.ts';
+import { slotKey, slotOf, type Slot } from '../../../src/movement/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
 import { deriveTotal } from '../../../src/scoring/derivation/total.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
@@ -8,7 +8,8 @@ import type { SessionScores } from '../../../src/scoring/ranked-session/score-se
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { SessionLine } from './board-view.ts';
 import type { Club } from '../club.ts';
-import type { ExplainedEntry, ExplainedFigure, SessionView, Slot } from '../model.ts';
+import type { ExplainedEntry, ExplainedFigure } from '../model/explanation.ts';
+import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedScores } from './cached-scores.ts';
 import { fieldSitOuts } from './field-scores.ts';

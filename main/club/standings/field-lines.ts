@@ -2,7 +2,7 @@ import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { differenceOf, slotOf } from '../../../src/movement/slot.ts';
 import { scoredOutcome } from '../../../src/session/scored-outcome.ts';
 import type { SessionLine } from './board-view.ts';
-import type { ResultView } from '../model.ts';
+import type { ResultView } from '../model/result.ts';
 
 /** The results of a field, and the same by board. */
 export interface FieldResults {

@@ -6,7 +6,8 @@ import type { SitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
 import type { SessionLine } from './board-view.ts';
 import { sessionLinesByBoard, type FieldResults } from './field-lines.ts';
 import type { SessionField } from '../competitions/fields.ts';
-import type { ResultView, SectionView, SessionView } from '../model.ts';
+import type { ResultView } from '../model/result.ts';
+import type { SectionView, SessionView } from '../model/session.ts';
 import { withoutWithdrawn, type ScoredField, type LinesByBoard, type FieldWithdrawals } from './withdrawals.ts';
 
 /**

@@ -5,7 +5,7 @@ import { standingFigure, type StandingBasis } from '../../../src/scoring/standin
 import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
-import type { PlaceView, RankingRowView, SeparationView } from '../model.ts';
+import type { PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
 
 /** A row of a ranking: its total with what changed it, and its places. */
 export type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;

@@ -3,14 +3,10 @@ import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
 import { sharesOf } from '../../../src/scoring/ranked-session/progress.ts';
 import { boardView, type SessionLine } from './board-view.ts';
 import type { Club } from '../club.ts';
-import type {
-  FieldStandingsDiff,
-  UpdateDiff,
-  ResultView,
-  SessionView,
-  StandingsDiff,
-  StandingsView,
-} from '../model.ts';
+import type { FieldStandingsDiff, UpdateDiff, StandingsDiff } from '../model/update.ts';
+import type { ResultView } from '../model/result.ts';
+import type { SessionView } from '../model/session.ts';
+import type { StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { updateProgress, type CachedProgress } from './cached-progress.ts';
 import { boardKey, hasAverage, isScoredFrom, type CachedBoard, type CachedScores } from './cached-scores.ts';

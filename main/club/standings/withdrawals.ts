@@ -3,7 +3,9 @@ import { withdrawPairFromSession, type WithdrawalOutcome } from '../../../src/sc
 import { slotKey } from '../../../src/movement/slot.ts';
 import type { SessionLine } from './board-view.ts';
 import type { SessionField } from '../competitions/fields.ts';
-import type { ResultView, SectionView, TermsView } from '../model.ts';
+import type { ResultView } from '../model/result.ts';
+import type { SectionView } from '../model/session.ts';
+import type { TermsView } from '../model/scoring.ts';
 
 /** The lines of a field, by board. */
 export type LinesByBoard = ReadonlyMap<number, readonly SessionLine[]>;

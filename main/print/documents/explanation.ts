@@ -5,7 +5,8 @@ import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import { slotKey } from '../../../src/movement/slot.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
-import type { ExplainedEntry, ExplainedFigure, ResultView } from '../../club/model.ts';
+import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanation.ts';
+import type { ResultView } from '../../club/model/result.ts';
 import {
   dayLine,
   isBoardChosen,

@@ -8,7 +8,7 @@ import type { LeastAndMost } from '../../../src/language/paper/paper.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { compare, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
-import type { RankingRowView, RankingView } from '../../club/model.ts';
+import type { RankingRowView, RankingView } from '../../club/model/standings.ts';
 import {
   alignedNumbers,
   dayLine,

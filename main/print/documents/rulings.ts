@@ -5,7 +5,7 @@ import { formatTime } from '../../../src/language/dates.ts';
 import { penaltyText } from '../../../src/language/ranking/penalty.ts';
 import { ruledContentText } from '../../../src/language/game/ruling.ts';
 import { lawOfRuled, rulingLogWords } from '../../../src/language/paper/ruling-log.ts';
-import type { RulingView } from '../../club/model.ts';
+import type { RulingView } from '../../club/model/ruling.ts';
 import {
   dayLine,
   pairNumber,

@@ -1,6 +1,6 @@
 import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
-import type { CellView } from '../../club/model.ts';
+import type { CellView } from '../../club/model/session.ts';
 import {
   eventLine,
   isBoardChosen,

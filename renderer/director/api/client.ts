@@ -9,15 +9,12 @@ import type { FindingAcceptance } from '../../../main/club/review/review.ts';
 import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';
 import type { SecondReading } from '../../../main/club/review/verifications.ts';
 import type { ResultInput } from '../../../main/club/results/results.ts';
-import type {
-  AfterRoundView,
-  ClubStatisticsView,
-  ExplainedEntry,
-  ReviewView,
-  SettingsChange,
-  Slot,
-  StatisticsView,
-} from '../../../main/club/model.ts';
+import type { AfterRoundView } from '../../../main/club/model/standings.ts';
+import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
+import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
+import type { ReviewView } from '../../../main/club/model/review.ts';
+import type { SettingsChange } from '../../../main/club/model/settings.ts';
+import type { Slot } from '../../../src/movement/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Language } from '../../../src/language.ts';
 import type { ChoiceWishes } from '../../../src/movement/choices.ts';

@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Settings, SettingsChange, PageUpdate } from '../../../main/club/model.ts';
+import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
+import type { PageUpdate } from '../../../main/club/model/update.ts';
 import { api } from './client.ts';
 import { queryKeys } from './queryKeys.ts';
 import { refreshSession } from './sessionUpdates.ts';

@@ -1,16 +1,9 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { resultAt, slotKey, withLines } from '../../../src/movement/slot.ts';
-import type {
-  UpdateDiff,
-  ResultView,
-  FieldStandingsView,
-  RankingView,
-  SessionDiff,
-  SessionUpdate,
-  SessionView,
-  StandingsDiff,
-  StandingsView,
-} from '../../../main/club/model.ts';
+import type { UpdateDiff, SessionDiff, SessionUpdate, StandingsDiff } from '../../../main/club/model/update.ts';
+import type { ResultView } from '../../../main/club/model/result.ts';
+import type { FieldStandingsView, RankingView, StandingsView } from '../../../main/club/model/standings.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { api } from './client.ts';
 import { queryKeys } from './queryKeys.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';

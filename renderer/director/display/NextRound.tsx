@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CellView, SectionView, SessionView } from '../../../main/club/model.ts';
+import type { CellView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';

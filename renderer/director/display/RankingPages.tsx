@@ -1,4 +1,5 @@
-import type { SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
 import { rankedLines } from '../session/rankedLines.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../session/clock.ts';

@@ -1,4 +1,5 @@
-import type { FieldStandingsView, SessionView } from '../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../main/club/model/standings.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
 import { lastRoundOf } from '../ranking/drawings/scale.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { familyName } from '../session/pairName.ts';
 

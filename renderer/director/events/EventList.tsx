@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { EventSummary } from '../../../main/club/model.ts';
+import type { EventSummary } from '../../../main/club/model/event.ts';
 import { formatDay } from '../../../src/language/dates.ts';
 import { eventsWords } from '../../../src/language/screens/events.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';

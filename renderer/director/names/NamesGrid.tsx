@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import type { EntryTerms, EntryView, SectionView, TermsView } from '../../../main/club/model.ts';
+import type { EntryTerms, TermsView } from '../../../main/club/model/scoring.ts';
+import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
 import { nameColumns, type NamedEntry } from './named.ts';

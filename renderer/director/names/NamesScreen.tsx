@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { EntryTerms, SessionView } from '../../../main/club/model.ts';
+import type { EntryTerms } from '../../../main/club/model/scoring.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { METHODS } from '../../../src/scoring/method.ts';

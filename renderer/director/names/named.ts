@@ -1,4 +1,4 @@
-import type { EntryView, SectionView, SessionView } from '../../../main/club/model.ts';
+import type { EntryView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 
 /** Names for one pair. */
 export interface NamedEntry {

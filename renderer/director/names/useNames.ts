@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { api, isProblemAnswer } from '../api/client.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';

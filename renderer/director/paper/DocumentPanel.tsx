@@ -1,4 +1,5 @@
-import type { SectionView, Settings } from '../../../main/club/model.ts';
+import type { SectionView } from '../../../main/club/model/session.ts';
+import type { Settings } from '../../../main/club/model/settings.ts';
 import { LANGUAGES, type Language } from '../../../src/language.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { Button } from '../../shared/controls/Button.tsx';

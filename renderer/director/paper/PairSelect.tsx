@@ -1,4 +1,4 @@
-import type { SectionView } from '../../../main/club/model.ts';
+import type { SectionView } from '../../../main/club/model/session.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/controls/Select.tsx';

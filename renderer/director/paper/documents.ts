@@ -1,4 +1,4 @@
-import type { Settings } from '../../../main/club/model.ts';
+import type { Settings } from '../../../main/club/model/settings.ts';
 import type { Language } from '../../../src/language.ts';
 
 /** The documents the application prints, in the order an evening needs them. */

@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { FieldStandingsView, SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';

@@ -1,4 +1,4 @@
-import type { SectionView } from '../../../main/club/model.ts';
+import type { SectionView } from '../../../main/club/model/session.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';

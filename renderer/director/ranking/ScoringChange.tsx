@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScoringView } from '../../../main/club/model.ts';
+import type { ScoringView } from '../../../main/club/model/scoring.ts';
 import { regulationName, regulationWords } from '../../../src/language/regulation/regulation.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';

@@ -1,4 +1,5 @@
-import type { ResultView, SectionView } from '../../../main/club/model.ts';
+import type { ResultView } from '../../../main/club/model/result.ts';
+import type { SectionView } from '../../../main/club/model/session.ts';
 import { roundsProgress } from '../session/tables.ts';
 
 /** How complete a ranking is. */

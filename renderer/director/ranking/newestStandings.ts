@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FieldStandingsView, StandingsView } from '../../../main/club/model.ts';
+import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
 
 /**
  * The standings as they are known now. The ranking is drawn from them at once; everything around it follows a paint

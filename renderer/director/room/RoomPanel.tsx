@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SectionView, SessionView } from '../../../main/club/model.ts';
+import type { SectionView, SessionView } from '../../../main/club/model/session.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { EntryView, SessionView, StandingsView } from '../../../main/club/model.ts';
+import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { Language } from '../../../src/language.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';

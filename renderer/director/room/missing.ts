@@ -1,6 +1,7 @@
 import { dueBoards } from '../../../src/movement/due.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
-import type { ResultView, SessionView, Slot } from '../../../main/club/model.ts';
+import { slotKey, type Slot } from '../../../src/movement/slot.ts';
+import type { ResultView } from '../../../main/club/model/result.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 
 /** A result that should be in: its round is over. */
 export interface MissingResult {

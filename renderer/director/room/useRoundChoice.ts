@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClockView, SectionView } from '../../../main/club/model.ts';
+import type { ClockView, SectionView } from '../../../main/club/model/session.ts';
 import { openingRound } from '../session/clock.ts';
 import type { RoundProgress } from '../session/tables.ts';
 

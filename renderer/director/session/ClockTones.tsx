@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ClockView } from '../../../main/club/model.ts';
+import type { ClockView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { toneBetween } from '../../../src/movement/clock-tone.ts';
 import { useWords } from '../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { EntryView } from '../../../main/club/model.ts';
+import type { EntryView } from '../../../main/club/model/session.ts';
 import { namesFor, pairName, type NameSpace } from './pairName.ts';
 import classes from './PairNames.module.css';
 

@@ -1,4 +1,4 @@
-import type { ClockView, SessionView } from '../../../main/club/model.ts';
+import type { ClockView, SessionView } from '../../../main/club/model/session.ts';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
 import { WARNING_MINUTES } from '../../../src/movement/clock-tone.ts';

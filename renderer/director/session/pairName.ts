@@ -1,4 +1,4 @@
-import type { EntryView } from '../../../main/club/model.ts';
+import type { EntryView } from '../../../main/club/model/session.ts';
 
 /** How much space there is for the names of a pair. */
 export type NameSpace = 'wide' | 'narrow';

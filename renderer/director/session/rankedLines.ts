@@ -1,11 +1,10 @@
+import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
 import type {
-  EntryView,
   HandicapRowView,
   RankingRowView,
   RankingView,
   FieldStandingsView,
-  SectionView,
-} from '../../../main/club/model.ts';
+} from '../../../main/club/model/standings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { keptFor } from '../../../src/kept-for.ts';
 import { readExact, toNumber, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';

@@ -1,8 +1,9 @@
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { CellView, EntryView, ResultView, SectionView, Slot } from '../../../main/club/model.ts';
+import type { CellView, EntryView, SectionView } from '../../../main/club/model/session.ts';
+import type { ResultView } from '../../../main/club/model/result.ts';
+import { type Slot, slotKey } from '../../../src/movement/slot.ts';
 import { dueBoards, placeKey, resultsBeside } from '../../../src/movement/due.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
 
 /** How a table stands in a round. */
 export type TableState =

@@ -1,5 +1,5 @@
 import type { TermsChange } from '../../../main/club/scoring/terms.ts';
-import type { EntryTerms, TermsView } from '../../../main/club/model.ts';
+import type { EntryTerms, TermsView } from '../../../main/club/model/scoring.ts';
 import { formatShort, MINUS } from '../../../src/language/numbers.ts';
 import type { Language } from '../../../src/language.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SectionView } from '../../../main/club/model.ts';
+import type { SectionView } from '../../../main/club/model/session.ts';
 import { roomMoveSentence } from '../../../src/language/movement/continuation.ts';
 import { movementWords } from '../../../src/language/movement/words.ts';
 import { nextMoveSentence } from '../../../src/language/movement/movement.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
-import type { SessionView } from '../../../main/club/model.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StepView } from '../../../main/club/model/undo.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';

@@ -5,7 +5,7 @@ import { moveSessionClock } from '../../../main/club/schedule/clock.ts';
 import { changeDatum } from '../../../main/club/scoring/datums.ts';
 import { recordColumn } from '../../../main/club/results/column.ts';
 import { recordTogether } from '../../../main/club/results/together.ts';
-import type { CellView, SessionView } from '../../../main/club/model.ts';
+import type { CellView, SessionView } from '../../../main/club/model/session.ts';
 import { writeNames } from '../../../main/club/players/names.ts';
 import { addPenalty, cancelPenalty } from '../../../main/club/scoring/penalties.ts';
 import { isProblem } from '../../../main/club/problem.ts';

@@ -1,6 +1,7 @@
 import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { formatPercentFigure, formatSigned } from '../../../../src/language/numbers.ts';
-import type { BoardScoresView, ResultView, ScoredResultView } from '../../../club/model.ts';
+import type { BoardScoresView, ScoredResultView } from '../../../club/model/board.ts';
+import type { ResultView } from '../../../club/model/result.ts';
 import { FREQUENCIES, frequencyMarks } from './frequencies.ts';
 import {
   alignedCells,

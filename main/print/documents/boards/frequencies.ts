@@ -1,5 +1,5 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
-import type { FrequencyView } from '../../../club/model.ts';
+import type { FrequencyView } from '../../../club/model/board.ts';
 import { alignedCells, exactFrom, unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
 import { sliceTitle, type Block, type Slice } from '../../press/flow.ts';
 import { text, type Mark, type MeasureText } from '../../press/marks.ts';

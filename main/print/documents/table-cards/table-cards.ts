@@ -1,6 +1,6 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
-import type { CellView } from '../../../club/model.ts';
+import type { CellView } from '../../../club/model/session.ts';
 import { boardsGoTo, cardSchedule, moveAfter, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
 import {
   eventLine,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { useWords } from '../../../shared/language.tsx';

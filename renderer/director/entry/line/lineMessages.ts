@@ -1,4 +1,4 @@
-import type { ResultView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
 import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';

@@ -1,4 +1,5 @@
-import type { BoardScoresView, ResultView } from '../../../../main/club/model.ts';
+import type { BoardScoresView } from '../../../../main/club/model/board.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import type { UndertrickScale } from '../../../../src/bridge/score/undertricks.ts';
 import { percentageOfFigure, pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';

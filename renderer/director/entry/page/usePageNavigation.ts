@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
-import { slotKey } from '../../../../src/movement/slot.ts';
-import type { Slot } from '../../../../main/club/model.ts';
+import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
 import { entryPath } from '../../session/entryPath.ts';
 import { newDraft } from '../typing/actions.ts';
 import type { Outbox } from '../typing/outbox.ts';

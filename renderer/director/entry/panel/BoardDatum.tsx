@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { DatumView } from '../../../../main/club/model.ts';
+import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { api } from '../../api/client.ts';
 import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';

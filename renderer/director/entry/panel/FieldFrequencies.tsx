@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldView, FrequencyView } from '../../../../main/club/model.ts';
+import type { FieldView, FrequencyView } from '../../../../main/club/model/board.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { exact, readExact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FrequencyView } from '../../../../main/club/model.ts';
+import type { FrequencyView } from '../../../../main/club/model/board.ts';
 import {
   formatExact,
   formatPercentFigure,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResultVersionView, SessionView } from '../../../../main/club/model.ts';
+import type { ResultVersionView } from '../../../../main/club/model/result.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime, formatOtherDay } from '../../../../src/language/dates.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';

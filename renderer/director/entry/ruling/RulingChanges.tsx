@@ -1,12 +1,7 @@
 import { Fragment } from 'react';
-import { slotKey } from '../../../../src/movement/slot.ts';
-import type {
-  BoardScoresView,
-  FrequencyView,
-  RulingPreview,
-  ScoredResultView,
-  Slot,
-} from '../../../../main/club/model.ts';
+import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
+import type { BoardScoresView, FrequencyView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 import {
   formatPercentFigure,
   formatPercentage,

@@ -1,4 +1,5 @@
-import type { BoardScoresView, FieldView, FrequencyView, RulingPreview } from '../../../../main/club/model.ts';
+import type { BoardScoresView, FieldView, FrequencyView } from '../../../../main/club/model/board.ts';
+import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 
 /** A score of a board with what it is worth before and after a ruling; null where it is not there. */
 export interface ChangedScore {

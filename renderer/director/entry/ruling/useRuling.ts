@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ResultView, RulingPreview } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 import type { ResultInput } from '../../../../main/club/results/results.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';

@@ -1,15 +1,9 @@
 import { keptFor } from '../../../../src/kept-for.ts';
-import { differenceOf, slotKey, slotOf } from '../../../../src/movement/slot.ts';
-import type {
-  BoardScoresView,
-  EntryView,
-  FieldStandingsView,
-  ResultView,
-  ScoredResultView,
-  SessionView,
-  Slot,
-  StandingsView,
-} from '../../../../main/club/model.ts';
+import { differenceOf, slotKey, slotOf, type Slot } from '../../../../src/movement/slot.ts';
+import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
+import type { FieldStandingsView, StandingsView } from '../../../../main/club/model/standings.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 
 import { pairName } from '../../session/pairName.ts';
 import { isOnPage, type Page, type PageKind } from './page.ts';

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 
 /**
  * What is typed together, as it lies before the director: a board's traveller, the pick-up slips of a round, or the

@@ -1,7 +1,7 @@
-import type { SessionView, Slot } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
 import { keptFor } from '../../../../src/kept-for.ts';
 import { dueBoards } from '../../../../src/movement/due.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
 import { isOnPage, pageKey, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
 
 /** How far a page is, over all sections that have lines on it. */

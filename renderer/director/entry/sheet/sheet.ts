@@ -1,11 +1,7 @@
-import type {
-  BoardScoresView,
-  EntryView,
-  ResultView,
-  ScoredResultView,
-  SectionView,
-  StandingsView,
-} from '../../../../main/club/model.ts';
+import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { StandingsView } from '../../../../main/club/model/standings.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';

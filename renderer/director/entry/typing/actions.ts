@@ -1,5 +1,5 @@
-import { slotOf } from '../../../../src/movement/slot.ts';
-import type { ResultView, Slot } from '../../../../main/club/model.ts';
+import { slotOf, type Slot } from '../../../../src/movement/slot.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { formatShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { Outbox } from './outbox.ts';

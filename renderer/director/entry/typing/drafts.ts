@@ -1,6 +1,6 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
-import type { ResultView, Slot } from '../../../../main/club/model.ts';
+import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 
 /** What really happened on a line: the board, and entry ids of the pairs that sat North-South and East-West. */
 export interface ActualPlay {

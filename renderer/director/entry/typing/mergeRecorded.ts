@@ -1,5 +1,7 @@
-import { withLines } from '../../../../src/movement/slot.ts';
-import type { ResultView, SessionUpdate, SessionView, Slot } from '../../../../main/club/model.ts';
+import { withLines, type Slot } from '../../../../src/movement/slot.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { SessionUpdate } from '../../../../main/club/model/update.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 
 /** The application's answer to a recorded line. `result` is null where one was taken away. */
 export interface RecordedAnswer {

@@ -1,4 +1,4 @@
-import type { ResultView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import { wrongNumberOn } from '../../../../src/review/wrong-number.ts';
 import type { Draft, ActualPlay } from './drafts.ts';
 import type { PageLine } from '../sheet/lines.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Slot, VerificationView } from '../../../../main/club/model.ts';
+import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
+import type { VerificationView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { isSameReading } from '../../../../src/bridge/result/second-reading.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import { readPastedPairs, type PastedProblem } from '../../../../src/format/entries/pasted-pairs.ts';
 import type { NamedEntry } from '../named.ts';
 

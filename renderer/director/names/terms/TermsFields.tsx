@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { EntryTerms } from '../../../../main/club/model.ts';
+import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { stratumLetter, stratumOfLetter } from '../../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,4 +1,5 @@
-import type { EntryTerms, SessionView } from '../../../../main/club/model.ts';
+import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionView, TermsView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { TermsView } from '../../../../main/club/model/scoring.ts';
 import type { TermsChange } from '../../../../main/club/scoring/terms.ts';
 import { mergeTerms } from '../../../../src/scoring/standing/merge-terms.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';

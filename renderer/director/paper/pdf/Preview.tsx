@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import type { Settings } from '../../../../main/club/model.ts';
+import type { Settings } from '../../../../main/club/model/settings.ts';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';

@@ -1,4 +1,4 @@
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { figureScale, type DrawingArea, type DrawnPoint } from './scale.ts';
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import type { RankedLine, RankedPair } from '../../session/rankedLines.ts';
 
 type Unit = FieldStandingsView['unit'];

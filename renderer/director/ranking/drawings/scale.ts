@@ -1,4 +1,4 @@
-import type { FieldStandingsView, RankingRowView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView, RankingRowView } from '../../../../main/club/model/standings.ts';
 import { keptFor } from '../../../../src/kept-for.ts';
 import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure, type RankedLine } from '../../session/rankedLines.ts';

@@ -1,4 +1,4 @@
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { formatPercentage, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { FieldStandingsView, ResultView, SectionView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { PenaltyView, SessionView } from '../../../../main/club/model.ts';
+import type { PenaltyView } from '../../../../main/club/model/scoring.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../../src/scoring/session-scoring.ts';

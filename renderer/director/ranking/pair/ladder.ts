@@ -1,4 +1,5 @@
-import type { EntryView, ResultView, SectionView } from '../../../../main/club/model.ts';
+import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { pairOnSide, scoreFor, type ScorecardBoard } from '../scorecard/scorecard.ts';
 

@@ -1,4 +1,6 @@
-import type { EntryTerms, ResultView, SessionView } from '../../../../main/club/model.ts';
+import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { slotKey } from '../../../../src/movement/slot.ts';
 
 /** How a pair stands: with a place, as a guest, or withdrawn. */

@@ -1,4 +1,4 @@
-import type { EntryView, SessionView } from '../../../../main/club/model.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { PublicationReport } from '../../../../main/club/model/publication.ts';
 import { formatMoment } from '../../../../src/language/dates.ts';
 import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';

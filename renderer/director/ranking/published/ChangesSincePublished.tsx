@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { ChangedResult, PublicationReport } from '../../../../main/club/model/publication.ts';
 import { changedResultText } from '../../../../src/language/ranking/changed-result.ts';
 import { formatMoment } from '../../../../src/language/dates.ts';

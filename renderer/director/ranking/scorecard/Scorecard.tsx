@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
 import { formatPercentFigure, formatShort, formatSignedShort, formatWhole } from '../../../../src/language/numbers.ts';

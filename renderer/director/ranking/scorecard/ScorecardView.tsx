@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { useWords } from '../../../shared/language.tsx';

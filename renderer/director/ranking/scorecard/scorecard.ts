@@ -1,11 +1,7 @@
-import type {
-  BoardScoresView,
-  EntryView,
-  ResultView,
-  ScoredResultView,
-  FieldStandingsView,
-  SectionView,
-} from '../../../../main/club/model.ts';
+import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { averagePlusFor } from '../../../../src/bridge/result/second-play.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';

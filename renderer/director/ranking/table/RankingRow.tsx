@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { FieldStandingsView, RankingRowView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView, RankingRowView } from '../../../../main/club/model/standings.ts';
 import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';

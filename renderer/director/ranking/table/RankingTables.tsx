@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { FieldStandingsView, SectionView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
 import { RankingFoot } from './RankingFoot.tsx';

@@ -1,4 +1,5 @@
-import type { BoardScoresView, RankingView, FieldStandingsView } from '../../../../main/club/model.ts';
+import type { BoardScoresView } from '../../../../main/club/model/board.ts';
+import type { RankingView, FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { keptFor } from '../../../../src/kept-for.ts';
 import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure } from '../../session/rankedLines.ts';

@@ -1,4 +1,4 @@
-import type { SectionView } from '../../../../main/club/model.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { changeWords, type ChangeField } from '../../../../src/language/screens/change.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';

@@ -2,7 +2,7 @@ import { changeWords } from '../../../../src/language/screens/change.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';

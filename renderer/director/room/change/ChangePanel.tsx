@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { SectionView, SessionView } from '../../../../main/club/model.ts';
+import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
 import {
   continuationProblemSentence,

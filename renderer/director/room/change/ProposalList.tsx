@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { ProposalsView, ProposalView } from '../../../../main/club/model.ts';
+import type { ProposalsView, ProposalView } from '../../../../main/club/model/schedule.ts';
 import {
   continuationWarningSentence,
   continuationRuleSentence,

@@ -1,4 +1,4 @@
-import type { CellView, EntryView, SectionView } from '../../../../main/club/model.ts';
+import type { CellView, EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
 /** What the schedule says about what is being typed, so that the director sees it is the right pair or table. */

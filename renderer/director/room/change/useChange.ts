@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProposalsView, ProposalView } from '../../../../main/club/model.ts';
+import type { ProposalsView, ProposalView } from '../../../../main/club/model/schedule.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
 import type { ScheduleRequest } from '../../../../main/club/schedule/schedule.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';

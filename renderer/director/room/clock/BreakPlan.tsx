@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { MOST_BREAK_MINUTES } from '../../../../src/movement/timetable.ts';
 import { Button } from '../../../shared/controls/Button.tsx';

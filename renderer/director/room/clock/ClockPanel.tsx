@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { expectedEnd } from '../../../../src/movement/clock.ts';

@@ -1,4 +1,4 @@
-import type { ClockView } from '../../../../main/club/model.ts';
+import type { ClockView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { clockText, secondsLeft, shareGone, clockUrgency } from '../../session/clock.ts';

@@ -1,4 +1,4 @@
-import type { ClockView, SectionView } from '../../../../main/club/model.ts';
+import type { ClockView, SectionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { roundCalled } from '../../../../src/movement/clock.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';

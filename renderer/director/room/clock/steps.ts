@@ -1,4 +1,4 @@
-import type { ClockView } from '../../../../main/club/model.ts';
+import type { ClockView } from '../../../../main/club/model/session.ts';
 import type { roomWords } from '../../../../src/language/screens/room.ts';
 import { moveClock } from '../../../../src/movement/clock.ts';
 import { breakMinutes, type Timetable } from '../../../../src/movement/timetable.ts';

@@ -1,4 +1,4 @@
-import type { ResultView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';

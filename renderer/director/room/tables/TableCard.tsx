@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,4 +1,4 @@
-import type { SectionView, SessionView } from '../../../../main/club/model.ts';
+import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { placeInPlay } from '../../session/clock.ts';

@@ -1,4 +1,4 @@
-import type { FieldStandingsView } from '../../../../main/club/model.ts';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { clauseName } from '../../../../src/language/derivation/clause.ts';
 import { entryDerivationSentences } from '../../../../src/language/derivation/total.ts';
 import { formatPercentFigure, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ExplainedEntry, Slot } from '../../../../main/club/model.ts';
+import type { ExplainedEntry } from '../../../../main/club/model/explanation.ts';
+import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../../src/scoring/derivation/total.ts';

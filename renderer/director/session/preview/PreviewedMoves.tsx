@@ -1,4 +1,4 @@
-import type { SectionView } from '../../../../main/club/model.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { ChangePreview, PlaceChange } from '../../../../main/club/model/publication.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { placeText, standingText } from '../../../../src/language/ranking/place.ts';

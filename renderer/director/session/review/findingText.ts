@@ -1,4 +1,5 @@
-import type { ReviewItem, SessionView } from '../../../../main/club/model.ts';
+import type { ReviewItem } from '../../../../main/club/model/review.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';

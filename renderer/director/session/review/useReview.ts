@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ReviewItem, ReviewView, SessionView } from '../../../../main/club/model.ts';
+import type { ReviewItem, ReviewView } from '../../../../main/club/model/review.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 

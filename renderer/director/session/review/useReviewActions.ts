@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReviewItem, ReviewView, SessionView } from '../../../../main/club/model.ts';
+import type { ReviewItem, ReviewView } from '../../../../main/club/model/review.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { Language } from '../../../../src/language.ts';
 import { slotKey } from '../../../../src/movement/slot.ts';

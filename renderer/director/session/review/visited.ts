@@ -1,4 +1,4 @@
-import type { ReviewItem } from '../../../../main/club/model.ts';
+import type { ReviewItem } from '../../../../main/club/model/review.ts';
 import { isSameItem } from './useReviewActions.ts';
 
 /** The item of a queue that was gone to last, and where it stood. */

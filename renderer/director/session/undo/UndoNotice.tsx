@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { UndoDirection } from '../../../../main/club/model/undo.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';

@@ -2,17 +2,13 @@
 import { hc, type InferResponseType } from 'hono/client';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { DirectorApi } from '../../../../main/app/director/app.ts';
-import type {
-  ClockView,
-  EventSummary,
-  PlayerView,
-  ResultVersionView,
-  ResultView,
-  SessionUpdate,
-  SessionView,
-  Settings,
-  StandingsView,
-} from '../../../../main/club/model.ts';
+import type { ClockView, SessionView } from '../../../../main/club/model/session.ts';
+import type { EventSummary } from '../../../../main/club/model/event.ts';
+import type { PlayerView } from '../../../../main/club/model/players.ts';
+import type { ResultVersionView, ResultView } from '../../../../main/club/model/result.ts';
+import type { SessionUpdate } from '../../../../main/club/model/update.ts';
+import type { Settings } from '../../../../main/club/model/settings.ts';
+import type { StandingsView } from '../../../../main/club/model/standings.ts';
 import type { MovementChoice } from '../../../../src/movement/choices.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf } from '../../support.ts';
 import { director } from './support.ts';

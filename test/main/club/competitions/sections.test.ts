@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent, listEvents } from '../../../../main/club/competitions/events.ts';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
-import type { SectionView } from '../../../../main/club/model.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';

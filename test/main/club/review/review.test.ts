@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { SectionView } from '../../../../main/club/model.ts';
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeBreak, moveSessionClock } from '../../../../main/club/schedule/clock.ts';
-import type { ClockView } from '../../../../main/club/model.ts';
+import type { ClockView } from '../../../../main/club/model/session.ts';
 import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../../main/club/schedule/schedule.ts';
 import { listCopies } from '../../../../main/store/file/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../../support.ts';

@@ -5,7 +5,7 @@ import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
-import type { EntryTerms } from '../../../../main/club/model.ts';
+import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainedEntries, explainEntry, explainResult } from '../../../../main/club/standings/explanation.ts';
-import type { ExplainedEntry, SessionView } from '../../../../main/club/model.ts';
+import type { ExplainedEntry } from '../../../../main/club/model/explanation.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sessionLinesByBoard, resultsByBoard } from '../../../../main/club/standings/field-lines.ts';
-import type { ResultView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
 
 const BOARDS = 4;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
-import type { RankingRowView } from '../../../../main/club/model.ts';
+import type { RankingRowView } from '../../../../main/club/model/standings.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
-import type { RankingView, StandingsView } from '../../../../main/club/model.ts';
+import type { RankingView, StandingsView } from '../../../../main/club/model/standings.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import { previewTerms } from '../../../../main/club/publication/preview.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
-import type { CellView } from '../../../../main/club/model.ts';
+import type { CellView } from '../../../../main/club/model/session.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { resultsExpected } from '../../../../src/movement/due.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';

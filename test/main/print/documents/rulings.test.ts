@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RulingView } from '../../../../main/club/model.ts';
+import type { RulingView } from '../../../../main/club/model/ruling.ts';
 import { printRulings } from '../../../../main/print/print.ts';
 import type { Ruled } from '../../../../src/bridge/result/result.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';

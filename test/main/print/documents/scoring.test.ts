@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportRanking, exportTravellers } from '../../../../main/print/exports.ts';
 import { printBoards, printRanking } from '../../../../main/print/print.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec, sessionView } from '../../../builders.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionView } from '../../../../main/club/model.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { UnequalBoards } from '../../../../src/scoring/regulation/regulation.ts';
 import { exportRanking } from '../../../../main/print/exports.ts';
 import { printRanking } from '../../../../main/print/print.ts';

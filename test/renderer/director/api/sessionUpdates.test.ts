@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardScoresView, RankingRowView, StandingsView } from '../../../../main/club/model.ts';
+import type { BoardScoresView } from '../../../../main/club/model/board.ts';
+import type { RankingRowView, StandingsView } from '../../../../main/club/model/standings.ts';
 import { applySessionDiff, applyStandingsDiff } from '../../../../renderer/director/api/sessionUpdates.ts';
 import { sessionView } from '../../../builders.ts';
 

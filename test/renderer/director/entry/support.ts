@@ -1,5 +1,6 @@
 /** Travellers for the pure parts of Entry, from sessions built as the application builds them. */
-import type { ResultView, SessionView } from '../../../../main/club/model.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
 import { newDraft } from '../../../../renderer/director/entry/typing/actions.ts';
 import type { Outbox, LineSubmission } from '../../../../renderer/director/entry/typing/outbox.ts';

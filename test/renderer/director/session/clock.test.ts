@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClockView } from '../../../../main/club/model.ts';
+import type { ClockView } from '../../../../main/club/model/session.ts';
 import {
   clockText,
   lateMinutes,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EntryView } from '../../../../main/club/model.ts';
+import type { EntryView } from '../../../../main/club/model/session.ts';
 import {
   familyName,
   hasNames,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EntryTerms, TermsView } from '../../../../main/club/model.ts';
+import type { EntryTerms, TermsView } from '../../../../main/club/model/scoring.ts';
 import { mergeTerms } from '../../../../src/scoring/standing/merge-terms.ts';
 import {
   combineTerms,

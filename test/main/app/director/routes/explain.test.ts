@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryDerivationSentences } from '../../../../../src/language/derivation/total.ts';
 import { figureSentence } from '../../../../../src/language/derivation/figure.ts';
-import type { ExplainedEntry, ExplainedFigure } from '../../../../../main/club/model.ts';
+import type { ExplainedEntry, ExplainedFigure } from '../../../../../main/club/model/explanation.ts';
 import { addPenalty } from '../../../../../main/club/scoring/penalties.ts';
 import { recordResult } from '../../../../../main/club/results/results.ts';
 import type { FigureDerivation } from '../../../../../src/scoring/derivation/figure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RulingPreview, RulingView } from '../../../../../main/club/model.ts';
+import type { RulingPreview, RulingView } from '../../../../../main/club/model/ruling.ts';
 import { recordResult } from '../../../../../main/club/results/results.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../../support.ts';
 import { director } from '../support.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultView } from '../../../../../main/club/model.ts';
+import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import { printBoards } from '../../../../../main/print/print.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';

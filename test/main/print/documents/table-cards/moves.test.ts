@@ -5,7 +5,7 @@ import {
   moveAfter,
   sharesWith,
 } from '../../../../../main/print/documents/table-cards/moves.ts';
-import type { CellView } from '../../../../../main/club/model.ts';
+import type { CellView } from '../../../../../main/club/model/session.ts';
 import type { MovementSpec } from '../../../../../src/movement/movement.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 

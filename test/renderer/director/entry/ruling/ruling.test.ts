@@ -6,7 +6,7 @@ import {
   percentSum,
   type TypedRuling,
 } from '../../../../../renderer/director/entry/ruling/typedRuling.ts';
-import type { BoardScoresView, FrequencyView } from '../../../../../main/club/model.ts';
+import type { BoardScoresView, FrequencyView } from '../../../../../main/club/model/board.ts';
 import { formatShorthand } from '../../../../../src/bridge/shorthand/shorthand.ts';
 import { ENGLISH, lineAt, sheetOf, typedOn } from '../support.ts';
 import { sessionView } from '../../../../builders.ts';

@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SessionView } from '../../../../../main/club/model.ts';
+import type { SessionView } from '../../../../../main/club/model/session.ts';
 import { recordResult } from '../../../../../main/club/results/results.ts';
 import { newDraft } from '../../../../../renderer/director/entry/typing/actions.ts';
 import { createOutbox, type Outbox } from '../../../../../renderer/director/entry/typing/outbox.ts';

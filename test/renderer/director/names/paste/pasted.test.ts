@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EntryView } from '../../../../../main/club/model.ts';
+import type { EntryView } from '../../../../../main/club/model/session.ts';
 import { planPaste } from '../../../../../renderer/director/names/paste/pasted.ts';
 
 const entry = (number: number, players: [string, string] = ['', ''], phantom = false): EntryView => ({

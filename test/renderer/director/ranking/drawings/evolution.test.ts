@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RankingRowView } from '../../../../../main/club/model.ts';
+import type { RankingRowView } from '../../../../../main/club/model/standings.ts';
 import {
   evolutionPoints,
   figureRange,

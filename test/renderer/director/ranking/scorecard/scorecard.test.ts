@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultView, FieldStandingsView, SectionView, SessionView } from '../../../../../main/club/model.ts';
+import type { ResultView } from '../../../../../main/club/model/result.ts';
+import type { FieldStandingsView } from '../../../../../main/club/model/standings.ts';
+import type { SectionView, SessionView } from '../../../../../main/club/model/session.ts';
 import { explainedEntries } from '../../../../../main/club/standings/explanation.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import { ladderOf } from '../../../../../renderer/director/ranking/pair/ladder.ts';

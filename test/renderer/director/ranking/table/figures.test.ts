@@ -1,7 +1,8 @@
 import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
-import type { RankingRowView, FieldStandingsView, SectionView, SessionView } from '../../../../../main/club/model.ts';
+import type { RankingRowView, FieldStandingsView } from '../../../../../main/club/model/standings.ts';
+import type { SectionView, SessionView } from '../../../../../main/club/model/session.ts';
 import { resultsBySlot } from '../../../../../renderer/director/entry/sheet/lines.ts';
 import { completenessOf } from '../../../../../renderer/director/ranking/completeness.ts';
 import { formatTruncated } from '../../../../../src/language/numbers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewItem, ResultView } from '../../../../../main/club/model.ts';
+import type { ReviewItem } from '../../../../../main/club/model/review.ts';
+import type { ResultView } from '../../../../../main/club/model/result.ts';
 import {
   fixLabel,
   acceptLabel,

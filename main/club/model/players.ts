@@ -1,0 +1,4 @@
+export interface PlayerView {
+  readonly id: number;
+  readonly name: string;
+}

@@ -1,0 +1,88 @@
+/**
+ * One session as the screens, the paper and the exports read it. Like everything in this folder it is read-only and
+ * travels as JSON. Times are ISO 8601 in UTC unless a comment says otherwise.
+ */
+import type { Break } from '../../../src/movement/timetable.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { ClockState } from '../../../src/movement/clock.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
+import type { ResultView } from './result.ts';
+
+/** One session, whole: what every director's screen is drawn from. */
+export interface SessionView {
+  readonly id: number;
+  readonly eventName: string;
+  /** Local day, yyyy-mm-dd. */
+  readonly date: string;
+  /** Local time the first round starts, hh:mm. */
+  readonly start: string;
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  /** Counts every change of the session; two equal numbers mean nothing has changed between. */
+  readonly change: number;
+  /** When the last change was written, or null before the first. */
+  readonly savedAt: string | null;
+  readonly sample: boolean;
+  readonly clock: ClockView;
+  /** In order of round. */
+  readonly breaks: readonly Break[];
+  readonly scoring: ScoringView;
+  /** Those that stand, in the order they were given. */
+  readonly penalties: readonly PenaltyView[];
+  readonly terms: TermsView;
+  /** Scores that boards are held against; they count by the method of the fixed datum. */
+  readonly datums: readonly DatumView[];
+  readonly sections: readonly SectionView[];
+  /** Current results only, in order of entry. */
+  readonly results: readonly ResultView[];
+}
+
+export interface SectionView {
+  readonly id: number;
+  /** A, B, C ... */
+  readonly letter: string;
+  /** The movement the section began with. */
+  readonly spec: MovementSpec;
+  /** Counts the changes of the schedule; 1 while it is as it began. */
+  readonly scheduleVersion: number;
+  /** Entries that have left. */
+  readonly gone: readonly number[];
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly boards: number;
+  readonly winners: 1 | 2;
+  readonly entries: readonly EntryView[];
+  readonly cells: readonly CellView[];
+}
+
+/** A pair of a section. */
+export interface EntryView {
+  readonly id: number;
+  readonly number: number;
+  /** Its number as it is written among the pairs of all sections: A7 where there are several, otherwise 7. */
+  readonly label: string;
+  /** The line it is ranked in; null with one winner. */
+  readonly line: Side | null;
+  /** Two names, either may be empty while not known. */
+  readonly players: readonly [string, string];
+  readonly phantom: boolean;
+}
+
+/** One table in one round of the schedule. Where one pair is the phantom, the other sits out and no result is due. */
+export interface CellView {
+  readonly round: number;
+  readonly table: number;
+  /** Entry ids. */
+  readonly ns: number;
+  readonly ew: number;
+  readonly boards: readonly number[];
+  readonly sitOut: boolean;
+  /** Which of the two are not there. */
+  readonly absent: readonly number[];
+  /** Boards without a result that a pair which withdrew was to play: none is expected, one may still be handed in. */
+  readonly left: readonly number[];
+}
+
+export type ClockView = ClockState;

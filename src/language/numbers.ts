@@ -44,7 +44,8 @@ export function formatPercentFigure(value: Exact, places: number, language: Lang
 
 /** A floating-point figure, such as a balance, with `places` decimals in the manner of the language. Never for scores. */
 export function formatDecimal(value: number, places: number, language: Language): string {
-  return value.toFixed(places).replace('.', DECIMAL[language]).replace('-', MINUS);
+  const text = value.toFixed(places).replace('.', DECIMAL[language]);
+  return text.replace('-', isNothing(text) ? '' : MINUS);
 }
 
 /** A whole number with a true minus and narrow spaces between thousands. */
@@ -54,17 +55,27 @@ export function formatWhole(value: number): string {
 
 /** A score with its sign, as from North-South: +620, −50, 0. */
 export function formatSigned(value: number): string {
-  return (value > 0 ? '+' : '') + formatWhole(value);
+  return withSign(formatWhole(value));
 }
 
-/** An exact number with its sign, as IMPs have it: +2.50, −1.00, 0.00. */
+/** An exact number with its sign, as IMPs have it: +2.50, −1.00; what rounds to nothing is 0.00. */
 export function formatSignedExact(value: Exact, places: number, language: Language): string {
-  return (roundedUnits(value, places) > 0n ? '+' : '') + formatExact(value, places, language);
+  return withSign(formatExact(value, places, language));
 }
 
-/** The same with as few decimals as it needs, at most `most`: +2.5, −12. */
+/** The same with as few decimals as it needs, at most `most`: +2.5, −12, 0. */
 export function formatSignedShort(value: Exact, most: number, language: Language): string {
-  return (roundedUnits(value, most) > 0n ? '+' : '') + formatShort(value, most, language);
+  return withSign(formatShort(value, most, language));
+}
+
+/** A formatted figure with a plus before it, unless it has its minus or is nothing. */
+export function withSign(figure: string): string {
+  return figure.startsWith(MINUS) || isNothing(figure) ? figure : `+${figure}`;
+}
+
+/** Whether a formatted figure is 0 with all its decimals. */
+function isNothing(figure: string): boolean {
+  return !/[1-9]/.test(figure);
 }
 
 function groupThousands(digits: string): string {

@@ -4,7 +4,7 @@ import type { CsvMatchLine } from '../../../src/format/match/csv.ts';
 import { formatPairsCsvAward } from '../../../src/format/results/award.ts';
 import type { Language } from '../../../src/language.ts';
 import { matchCommandWords, type MatchCommandWords } from '../../../src/language/commands/match.ts';
-import { formatExact, formatShort, formatSigned } from '../../../src/language/numbers.ts';
+import { formatExact, formatShort, formatSigned, formatSignedShort } from '../../../src/language/numbers.ts';
 import { victoryPointWords } from '../../../src/language/regulation/victory-points.ts';
 import { subtract, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { MatchBoard } from '../../../src/scoring/teams/match.ts';
@@ -48,7 +48,7 @@ function boardTable({ call, file, score }: MatchReport, language: Language): str
   const lines = score.boards.map((board) => [
     String(board.board),
     ...ROOMS.flatMap((room) => lineCells(board.lines[room], language)),
-    ...(figure === 'boardPoints' ? [] : [board.points ? signed(board.points.home, language) : '']),
+    ...(figure === 'boardPoints' ? [] : [board.points ? formatSignedShort(board.points.home, 2, language) : '']),
     ...(figure === 'points'
       ? []
       : MATCH_TEAMS.map((team) => figureCell(board[figure], team, figure === 'imps', language))),
@@ -65,11 +65,7 @@ export function teamName(names: ForTeams<string> | null, team: MatchTeam, words:
 /** IMPs carry their sign, points a board don't. */
 function figureCell(figures: ForTeams<Exact> | null, team: MatchTeam, isSigned: boolean, language: Language): string {
   if (figures === null) return '';
-  return isSigned ? signed(figures[team], language) : formatShort(figures[team], 2, language);
-}
-
-function signed(value: Exact, language: Language): string {
-  return `${value.numerator > 0n ? '+' : ''}${formatShort(value, 2, language)}`;
+  return isSigned ? formatSignedShort(figures[team], 2, language) : formatShort(figures[team], 2, language);
 }
 
 /** Contract, declarer, tricks and the score from North-South. */
@@ -145,7 +141,7 @@ function penaltyLines({ call, penalties }: MatchReport, language: Language): rea
   const words = matchCommandWords[language];
   return penalties.map(({ team, unit, amount, reason }) => {
     const name = words.penalty(unit === 'imps' ? words.imps : resultName(call.method, words), reason);
-    return sumLine(name, (one) => (one === team ? signed(subtract(ZERO, amount), language) : ''));
+    return sumLine(name, (one) => (one === team ? formatSignedShort(subtract(ZERO, amount), 2, language) : ''));
   });
 }
 
@@ -179,10 +175,11 @@ function sumLines({ call, totals, penalties, worth }: MatchReport, language: Lan
       : [sumLine(words.result, () => '\u2013')];
   switch (method.kind) {
     case 'imps':
-      if (method.scale === null) return [imps, sumLine(words.result, (team) => signed(worth[team].result, language))];
+      if (method.scale === null)
+        return [imps, sumLine(words.result, (team) => formatSignedShort(worth[team].result, 2, language))];
       return [imps, scaleLine(method.scale, (team) => worth[team].result, language)];
     case 'aggregate':
-      return [points, sumLine(words.result, (team) => signed(worth[team].result, language))];
+      return [points, sumLine(words.result, (team) => formatSignedShort(worth[team].result, 2, language))];
     case 'board-a-match':
       if (method.scale === null) {
         const result = sumLine(words.result, (team) => short(worth[team].result));

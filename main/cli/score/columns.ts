@@ -1,5 +1,12 @@
 import type { Language } from '../../../src/language.ts';
-import { formatExact, formatPercentFigure, formatShort, formatSigned } from '../../../src/language/numbers.ts';
+import {
+  formatExact,
+  formatPercentFigure,
+  formatShort,
+  formatSigned,
+  formatSignedExact,
+  formatSignedShort,
+} from '../../../src/language/numbers.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import {
   percentageOfFigure,
@@ -74,14 +81,14 @@ function impColumns(language: Language, { shown }: Regulation): MethodColumns {
   const imps = (board: BoardScores, figure: number | null): string => {
     if (figure === null) return '';
     const value = pointsOfFigure(board, figure);
-    return signed(value, formatShort(value, shown.points, language));
+    return formatSignedShort(value, shown.points, language);
   };
   return {
     ranking: [
-      { head: words.imps, cell: ({ points }) => signed(points, formatExact(points, shown.points, language)) },
+      { head: words.imps, cell: ({ points }) => formatSignedExact(points, shown.points, language) },
       {
         head: words.impsABoard,
-        cell: (row) => meanCell(row, (mean) => signed(mean, formatExact(mean, shown.points, language))),
+        cell: (row) => meanCell(row, (mean) => formatSignedExact(mean, shown.points, language)),
       },
       { head: words.boards, cell: ({ boards }) => String(boards) },
     ],
@@ -108,11 +115,6 @@ function titledFields(board: BoardScores): readonly TitledField[] {
     ...field,
     largest: fields.every((other) => other.form === field.form || other.actual < field.actual),
   }));
-}
-
-/** IMPs carry their sign. */
-function signed(value: Exact, text: string): string {
-  return value.numerator > 0n ? `+${text}` : text;
 }
 
 /** IMPs a board, what the ranking goes by; nothing where no board counts. */

@@ -1,6 +1,6 @@
 import type { TermsChange } from '../../../main/club/scoring/terms.ts';
 import type { EntryTerms, TermsView } from '../../../main/club/model/scoring.ts';
-import { formatShort, MINUS } from '../../../src/language/numbers.ts';
+import { formatShort } from '../../../src/language/numbers.ts';
 import type { Language } from '../../../src/language.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import { mergeTerms } from '../../../src/scoring/standing/merge-terms.ts';
@@ -35,5 +35,5 @@ export function readHandicap(text: string): number | null | undefined {
 /** A handicap as it stands in its field; `readHandicap` undoes it. */
 export function formatHandicap(hundredths: number | null, language: Language): string {
   if (hundredths === null) return '';
-  return `${hundredths < 0 ? MINUS : ''}${formatShort(exact(Math.abs(hundredths), 100), 2, language)}`;
+  return formatShort(exact(hundredths, 100), 2, language);
 }

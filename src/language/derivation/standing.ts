@@ -6,7 +6,7 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import type { TieFigure } from '../../scoring/standing/tie-breaks.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { formatPercentage, formatShort, MINUS } from '../numbers.ts';
+import { formatPercentage, formatShort, MINUS, withSign } from '../numbers.ts';
 import { tieFigureText } from '../ranking/separation.ts';
 import { penaltyAmount, standingWords } from '../ranking/standing.ts';
 
@@ -153,7 +153,7 @@ function shareText(share: Exact, { language, shown }: Writer): string {
 /** Penalty 10 % of a top, −2.4 (Law 90). */
 function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, points }: Writer): string {
   const kind = standingWords[language][penalty.kind].toLowerCase();
-  return `${kind} ${penaltyAmount(points(penalty.amount), penalty.unit, language)}, ${signed(change, points)} (${clauseName(clause, language)})`;
+  return `${kind} ${penaltyAmount(points(penalty.amount), penalty.unit, language)}, ${withSign(points(change))} (${clauseName(clause, language)})`;
 }
 
 /** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */
@@ -178,8 +178,4 @@ function splitText({ code, figure, others }: DerivedSeparation, { words, languag
   const { criterion } = standingWords[language];
   const write = (one: TieFigure): string => tieFigureText({ code, figure: one }, shown.points, language);
   return words.split(criterion[code], write(figure), others.map((other) => write(other.figure)).join(', '));
-}
-
-function signed(value: Exact, write: (value: Exact) => string): string {
-  return `${value.numerator > 0n ? '+' : ''}${write(value)}`;
 }

@@ -10,7 +10,7 @@ import { gradeWorth } from '../../scoring/teams/grade.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
-import { formatPercentage, formatShort, formatSigned } from '../numbers.ts';
+import { formatPercentage, formatShort, formatSigned, withSign } from '../numbers.ts';
 
 const en = {
   boardPoints: (points: string) => `${points} of 2 points`,
@@ -55,7 +55,8 @@ export function teamBoardPointsSentence(
     const reason = from.reason === 'average' ? words.average : matchCommandWords[language].missing[from.reason];
     return `${words.nothing}${words.colon}${reason}.`;
   }
-  const figure = points === null ? '' : measure === 'points' ? signed(points, language) : short(points, language);
+  const figure =
+    points === null ? '' : measure === 'points' ? withSign(short(points, language)) : short(points, language);
   const why = from.kind === 'graded' ? gradedText(from, language) : comparedText(from.comparisons, measure, language);
   return `${words[measure](figure)}${words.colon}${why}.`;
 }
@@ -84,8 +85,4 @@ function gradedText({ grade, reason, fixed, own, clause }: GradedPoints, languag
 
 function short(value: Exact, language: Language): string {
   return formatShort(value, 2, language);
-}
-
-function signed(value: Exact, language: Language): string {
-  return `${value.numerator > 0n ? '+' : ''}${short(value, language)}`;
 }

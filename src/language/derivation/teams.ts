@@ -11,7 +11,7 @@ import type { VictoryPointScale } from '../../scoring/victory-points/scale.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
-import { formatExact, formatPercentage, formatShort, formatSigned } from '../numbers.ts';
+import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
 
 const en = {
@@ -67,7 +67,7 @@ const PLACES = 2;
 /** Why a team has what it has on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
 export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language: Language): string {
   const words = WORDS[language];
-  const signed = (value: Exact): string => signedText(value, language);
+  const signed = (value: Exact): string => formatSignedShort(value, PLACES, language);
   if (from.kind === 'nothing' || imps === null) {
     const reason = from.kind === 'nothing' ? from.reason : 'notPlayed';
     return `${words.nothing}${words.colon}${matchCommandWords[language].missing[reason]}.`;
@@ -87,11 +87,11 @@ export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language:
 function gradedText({ grade, reason, fixed, own, clause }: GradedBoard, language: Language): string {
   const words = WORDS[language];
   const { grades, missing } = matchCommandWords[language];
-  const named = `${reason ? `${missing[reason]}, ` : ''}${grades[grade]} ${signedText(fixed, language)}`;
+  const named = `${reason ? `${missing[reason]}, ` : ''}${grades[grade]} ${formatSignedShort(fixed, PLACES, language)}`;
   const given = `${named} (${clauseName(clause, language)})`;
   if (own === null || grade === 'average') return given;
   const counts = compare(gradeWorth(grade, fixed, own.average), fixed) !== 0;
-  return `${given}${words.semicolon}${words.own(own.boards.length, signedText(own.average, language), counts)}`;
+  return `${given}${words.semicolon}${words.own(own.boards.length, formatSignedShort(own.average, PLACES, language), counts)}`;
 }
 
 /** Why a match is worth what it is to a team. */
@@ -104,8 +104,8 @@ export function teamMatchSentence(
   const figure = (value: Exact): string => formatShort(value, PLACES, language);
   const { method, aggregate, scaled, victoryPoints } = match;
   const parts = [
-    ...(method === 'imps' || scaled ? [words.imps(signedText(match.imps.sum, language))] : []),
-    ...(method === 'aggregate' ? [words.totalPoints(signedText(match.points.sum, language))] : []),
+    ...(method === 'imps' || scaled ? [words.imps(formatSignedShort(match.imps.sum, PLACES, language))] : []),
+    ...(method === 'aggregate' ? [words.totalPoints(formatSignedShort(match.points.sum, PLACES, language))] : []),
     ...(method === 'board-a-match' || method === 'patton' ? [words.boardPoints(figure(match.boardPoints.sum))] : []),
     ...penaltyTexts(match.penalties, 'imps', language),
     ...(aggregate ? [aggregateText(aggregate, language)] : []),
@@ -146,7 +146,7 @@ export function voidMatchSentence(
   const [ofHalf, ofRest] =
     method === 'board-a-match' || method === 'patton'
       ? [words.boardPoints(figure(boardPoints)), words.boardPoints(String(rest))]
-      : [words.imps(signedText(imps, language)), words.imps('0')];
+      : [words.imps(formatSignedShort(imps, PLACES, language)), words.imps('0')];
   const parts = [`${grades[grade]} ${words.onBoards(half)}, ${ofHalf}`];
   if (rest > 0) parts.push(`${grades.average} ${words.onBoards(rest)}, ${ofRest}`);
   const head = result === null ? '' : `${figure(result)}${words.colon}`;
@@ -178,8 +178,4 @@ export function victoryPointSentence(
   if (curve === null || curve.correction.numerator === 0n) return read;
   const [rounded, step] = [curve.rounded, curve.correction].map((value) => formatExact(value, PLACES, language));
   return `${read}${words.semicolon}${words.corrected(rounded ?? '', step ?? '')}`;
-}
-
-function signedText(value: Exact, language: Language): string {
-  return `${value.numerator > 0n ? '+' : ''}${formatShort(value, PLACES, language)}`;
 }

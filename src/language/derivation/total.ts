@@ -5,7 +5,7 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './total-words.ts';
 import { placeSentence, standingSentence } from './standing.ts';
 import type { Language } from '../../language.ts';
-import { formatExact, formatPercentage, formatShort } from '../numbers.ts';
+import { formatPercentage, formatShort, formatSignedExact, formatSignedShort } from '../numbers.ts';
 
 /**
  * Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13.
@@ -60,8 +60,8 @@ function wonParts(total: TotalDerivation, shown: ShownDecimals, language: Langua
           points(exact(total.available)),
         )
       : words.mean(
-          signed(total.figure, formatExact(total.figure, shown.points, language)),
-          signed(total.points, points(total.points)),
+          formatSignedExact(total.figure, shown.points, language),
+          formatSignedShort(total.points, shown.points, language),
         );
   return [`${figure} ${words.onBoards(total.count)}`, ...satOut(total, words, points)];
 }
@@ -74,8 +74,4 @@ function satOut(
   return sitOuts.map(({ boards, each }) =>
     words.satOut(boards, rankedBy === 'percentage' ? words.points(points(each)) : words.imps(points(each))),
   );
-}
-
-function signed(value: Exact, text: string): string {
-  return value.numerator > 0n ? `+${text}` : text;
 }

@@ -5,7 +5,7 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
 import type { Language } from '../../language.ts';
-import { formatTruncated, formatPercentage, formatShort } from '../numbers.ts';
+import { formatTruncated, formatPercentage, formatShort, withSign } from '../numbers.ts';
 
 /** One step of a derivation and the clause it follows. */
 export interface DerivationStep {
@@ -40,7 +40,7 @@ export function derivationWriter(
     rounding && value.numerator > 0n
       ? formatTruncated(value, rounding.decimals + 1, language)
       : formatShort(value, shown.points, language);
-  const signed = (value: Exact): string => `${value.numerator > 0n ? '+' : ''}${points(value)}`;
+  const signed = (value: Exact): string => withSign(points(value));
   return {
     words,
     language,

@@ -60,6 +60,6 @@ function resultWords(outcome: RuledComponent['outcome'], language: Language): st
     case 'passedOut':
       return WORDS[language].passedOut;
     case 'score':
-      return outcome.score < 0 ? `${MINUS}${formatWhole(-outcome.score)}` : formatWhole(outcome.score);
+      return formatWhole(outcome.score);
   }
 }

@@ -7,6 +7,8 @@ import {
   formatPercentage,
   formatShort,
   formatSigned,
+  formatSignedExact,
+  formatSignedShort,
   formatWhole,
 } from '../../../src/language/numbers.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
@@ -58,6 +60,26 @@ test('whole numbers and scores have a true minus', () => {
   expect(formatSigned(620)).toBe('+620');
   expect(formatSigned(-50)).toBe('\u221250');
   expect(formatSigned(0)).toBe('0');
+});
+
+describe('a figure that rounds to nothing has no sign', () => {
+  test.each([
+    [exact(10, 4), '+2.50', '+2.5'],
+    [exact(-1), '\u22121.00', '\u22121'],
+    [exact(0), '0.00', '0'],
+    [exact(1, 260), '0.00', '0'],
+    [exact(-1, 260), '0.00', '0'],
+    [exact(1, 200), '+0.01', '+0.01'],
+    [exact(-1, 200), '\u22120.01', '\u22120.01'],
+  ])('%o is %s, short %s', (value, full, short) => {
+    expect(formatSignedExact(value, 2, 'en')).toBe(full);
+    expect(formatSignedShort(value, 2, 'en')).toBe(short);
+  });
+
+  test('nor has a floating-point one', () => {
+    expect(formatDecimal(-0.004, 2, 'en')).toBe('0.00');
+    expect(formatDecimal(0.004, 2, 'fr')).toBe('0,00');
+  });
 });
 
 test('figures that are no scores', () => {

@@ -8,6 +8,13 @@ export interface Tally {
 /** The tally of a runner's report; `ok` is how the runner itself ended. */
 export function tallyOf(runner: 'vitest' | 'playwright', reportFile: string, ok: boolean): Tally;
 
+/** The test files of a runner's report that took longest, longest first. */
+export function slowestFiles(
+  runner: 'vitest' | 'playwright',
+  reportFile: string,
+  count: number,
+): { readonly file: string; readonly seconds: number }[];
+
 /** What passed only when it was tried again, one line a test. */
 export function secondTryLines(secondTry: Tally['secondTry']): string[];
 

@@ -75,6 +75,35 @@ function testsIn(suite) {
   return [...here, ...(suite.suites ?? []).flatMap(testsIn)];
 }
 
+/**
+ * The test files of a runner's report that took longest, longest first; none without a report.
+ * @param {'vitest' | 'playwright'} runner
+ * @returns {{ file: string, seconds: number }[]}
+ */
+export function slowestFiles(runner, reportFile, count) {
+  if (!existsSync(reportFile)) return [];
+  return FILE_TIMES[runner](JSON.parse(readFileSync(reportFile, 'utf8')))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
+}
+
+const FILE_TIMES = {
+  vitest: ({ testResults }) =>
+    testResults.map(({ name, startTime, endTime }) => ({
+      file: path.basename(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  playwright: ({ suites }) =>
+    suites.map((suite) => ({
+      file: path.basename(suite.file),
+      seconds: testsIn(suite).reduce((sum, { results }) => sum + durationOf(results), 0) / 1000,
+    })),
+};
+
+function durationOf(results) {
+  return results.reduce((sum, { duration }) => sum + duration, 0);
+}
+
 /** What passed only when it was tried again, one line a test. */
 export function secondTryLines(secondTry) {
   if (secondTry.length === 0) return [];

@@ -8,9 +8,12 @@ import path from 'node:path';
 import { installedBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { installation, projectNode, run, toolEnvironment, toolScript } from './project.mjs';
-import { emptyTally, secondTryLines, skippedLines, sumOf, tallyOf } from './test-report.mjs';
+import { emptyTally, secondTryLines, skippedLines, slowestFiles, sumOf, tallyOf } from './test-report.mjs';
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'etui-test-'));
+
+/** Test files named after a step, so that the time of `npm test` is known where it goes. */
+const SLOWEST_FILES = 5;
 
 /**
  * Each step answers whether it went well and what it wrote; one that runs tests names the runner, whose report is
@@ -90,6 +93,12 @@ async function runStep(step, tools) {
     ? `, ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped.length} skipped`
     : '';
   console.log(`${ok ? 'ok' : 'FAILED'} ${((Date.now() - started) / 1000).toFixed(1)} s${counted}`);
+  const slowest = step.runner ? slowestFiles(step.runner, report, SLOWEST_FILES) : [];
+  if (slowest.length > 0) {
+    console.log(
+      `         longest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(1)} s`).join(', ')}`,
+    );
+  }
   if (!ok) console.log(`\n${output.trimEnd()}\n`);
   return { ...tally, ok };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { secondTryLines, skippedLines, tallyOf } from '../../scripts/test-report.mjs';
+import { secondTryLines, skippedLines, slowestFiles, tallyOf } from '../../scripts/test-report.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -90,4 +90,33 @@ test('skipped tests stand under their reason', () => {
 test('what needed its second try is named, and nothing is said where nothing did', () => {
   expect(secondTryLines(['browser: types'])).toEqual(['Passed on the second try 1:', '  browser: types']);
   expect(secondTryLines([])).toEqual([]);
+});
+
+function testLasting(...durations: number[]) {
+  return { results: durations.map((duration) => ({ duration })) };
+}
+
+test('the files that took longest are named, longest first', () => {
+  const vitest = report({
+    testResults: [
+      { name: '/x/quick.test.ts', startTime: 1000, endTime: 1250 },
+      { name: '/x/slow.test.ts', startTime: 1000, endTime: 4000 },
+      { name: '/x/slower.test.ts', startTime: 1000, endTime: 6000 },
+    ],
+  });
+  expect(slowestFiles('vitest', vitest, 2)).toEqual([
+    { file: 'slower.test.ts', seconds: 5 },
+    { file: 'slow.test.ts', seconds: 3 },
+  ]);
+  const playwright = report({
+    suites: [
+      { file: 'a.spec.ts', specs: [{ title: 'one', tests: [testLasting(1000, 500)] }] },
+      { file: 'b.spec.ts', specs: [], suites: [{ specs: [{ title: 'two', tests: [testLasting(2000)] }] }] },
+    ],
+  });
+  expect(slowestFiles('playwright', playwright, 5)).toEqual([
+    { file: 'b.spec.ts', seconds: 2 },
+    { file: 'a.spec.ts', seconds: 1.5 },
+  ]);
+  expect(slowestFiles('vitest', path.join(folder, 'missing.json'), 5)).toEqual([]);
 });

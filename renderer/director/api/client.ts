@@ -21,7 +21,12 @@ import type { ChoiceWishes } from '../../../src/movement/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
-import type { NamedEntry } from '../names/named.ts';
+
+/** The names of one pair. */
+export interface NamedEntry {
+  readonly entry: number;
+  readonly players: readonly [string, string];
+}
 
 /** The application behind this page, as its routes are typed: a wrong path, body or answer does not compile. */
 const routes = hc<DirectorApi>('/').api;

@@ -3,7 +3,7 @@ import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { roundCalled } from '../../../src/movement/clock.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { resultsBySlot } from '../entry/sheet/lines.ts';
+import { resultsBySlot } from '../session/results.ts';
 import {
   clockText,
   plannedMinutes,

@@ -2,7 +2,7 @@ import type { FieldStandingsView } from '../../../main/club/model/standings.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
-import { lastRoundOf } from '../ranking/drawings/scale.ts';
+import { lastRoundOf } from '../session/standings.ts';
 import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import { Places } from './Places.tsx';

@@ -3,7 +3,8 @@ import type { EntryTerms, TermsView } from '../../../main/club/model/scoring.ts'
 import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
-import { nameColumns, type NamedEntry } from './named.ts';
+import { nameColumns } from './named.ts';
+import { type NamedEntry } from '../api/client.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
 import { termsOfEntry } from '../session/terms.ts';

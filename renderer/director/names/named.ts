@@ -1,10 +1,5 @@
 import type { EntryView, SectionView, SessionView } from '../../../main/club/model/session.ts';
-
-/** Names for one pair. */
-export interface NamedEntry {
-  readonly entry: number;
-  readonly players: readonly [string, string];
-}
+import type { NamedEntry } from '../api/client.ts';
 
 /** Whether both players of a pair would be the same one. */
 export function isSamePlayer([first, second]: NamedEntry['players']): boolean {

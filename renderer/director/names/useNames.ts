@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api, isProblemAnswer, type NamedEntry } from '../api/client.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { isSamePlayer, withNames, type NamedEntry } from './named.ts';
+import { isSamePlayer, withNames } from './named.ts';
 
 /** The session with the names as they are on the screen, and how they get to be saved. */
 export interface Names {

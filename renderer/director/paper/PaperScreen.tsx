@@ -11,7 +11,8 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { roundsOf } from '../session/clock.ts';
-import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import {
   askedDocument,
   askedEntry,

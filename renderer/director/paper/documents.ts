@@ -30,25 +30,10 @@ export function documentPath(
   return `/api/sessions/${session}/print/${kind}.pdf?${query}`;
 }
 
-/** The address of the screen with the paper that explains what a pair has. */
-export function explanationPath(session: number, entry: number): string {
-  return `/sessions/${session}/paper?entry=${entry}`;
-}
-
-/** The address of the screen with the paper of the ranking after a round. */
-export function roundPath(session: number, round: number): string {
-  return `/sessions/${session}/paper?after=${round}`;
-}
-
 /** The round whose ranking an address asks for. */
 export function askedRound(search: string): number | null {
   const round = new URLSearchParams(search).get('after');
   return round !== null && /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null;
-}
-
-/** The address of the screen with the paper of what changed since the ranking was published. */
-export function changesPath(session: number): string {
-  return `/sessions/${session}/paper?document=changes`;
 }
 
 /** The document an address asks for. */

@@ -8,12 +8,13 @@ import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { useWords } from '../../shared/language.tsx';
-import { resultsBySlot } from '../entry/sheet/lines.ts';
+import { resultsBySlot } from '../session/results.ts';
 import { useExplainedEntry } from '../session/explain/useExplained.ts';
-import { explanationPath, roundPath } from '../paper/documents.ts';
+import { explanationPath, roundPath } from '../session/paperPath.ts';
 import { entryPath } from '../session/entryPath.ts';
 import { focusMarked } from '../session/focus.ts';
-import { Screen, useSessionFrame } from '../shell/Screen.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { BoardSpreads } from '../session/statistics/BoardSpreads.tsx';
 import { SessionStatistics } from '../session/statistics/SessionStatistics.tsx';
 import { AfterRoundTables } from './table/AfterRoundTables.tsx';
@@ -209,7 +210,7 @@ function FieldRanking(props: {
               lines.length,
               fields.length,
               actions,
-              frame.stepKeys,
+              frame.sharedKeys,
             )
       }
       panelKeys={isEmpty ? [] : rankingViewKeys(words, actions)}

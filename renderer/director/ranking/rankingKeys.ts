@@ -81,7 +81,7 @@ export function rankingKeys(
   lines: number,
   sections: number,
   actions: RankingActions,
-  stepKeys: readonly KeyHelp[],
+  sharedKeys: readonly KeyHelp[],
 ): readonly KeyHelp[] {
   const [rows, across] = hasPairRows(view) ? [words.keyPair, words.keyBoard] : [words.keyBoard, words.keyPair];
   const ofPair = hasPair(view);
@@ -102,7 +102,7 @@ export function rankingKeys(
           { keys: ['W'], does: words.keyStanding, onPress: actions.changeStanding },
         ]
       : []),
-    ...stepKeys,
+    ...sharedKeys,
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];

@@ -1,17 +1,10 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
-import { undoWords } from '../../../src/language/screens/undo.ts';
-import type { SessionView } from '../../../main/club/model/session.ts';
-import type { StepView } from '../../../main/club/model/undo.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
-import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
-import { UndoNotice } from '../session/undo/UndoNotice.tsx';
-import { useUndo, type UndoActions } from '../session/undo/undo.ts';
 import { useClubTabs } from './club.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
@@ -33,10 +26,10 @@ export function Screen(props: {
   /** Where else one may want to go from here. */
   readonly places?: () => readonly Destination[];
   readonly shortcuts?: Shortcuts;
-  /** The ways back and forth along what was done, where that is anything. */
-  readonly steps?: UndoActions;
-  /** The keys of these, for the list of all keys where they don't stand among the others. */
-  readonly stepKeys?: readonly KeyHelp[];
+  /** Shortcuts that several screens share, such as undo. The screen's own shortcuts come before them. */
+  readonly sharedShortcuts?: Shortcuts;
+  /** The keys of those shortcuts, for the list of all keys. A screen may show them among its own keys too. */
+  readonly sharedKeys?: readonly KeyHelp[];
   /** What stands at the right of the key line, before the language. */
   readonly foot?: ReactNode;
   readonly panel?: ReactNode;
@@ -48,7 +41,7 @@ export function Screen(props: {
   const [location] = useLocation();
   const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
   const [palette, showPalette] = useState<OpenPalette>(null);
-  useShortcuts({ ...(props.steps ? undoShortcuts(props.steps) : {}), ...props.shortcuts });
+  useShortcuts({ ...props.sharedShortcuts, ...props.shortcuts });
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
@@ -111,10 +104,10 @@ export function Screen(props: {
 function keysOf(props: {
   readonly keys: readonly KeyHelp[];
   readonly panelKeys?: readonly KeyHelp[];
-  readonly stepKeys?: readonly KeyHelp[];
+  readonly sharedKeys?: readonly KeyHelp[];
 }): readonly KeyHelp[] {
   const shown = new Set(props.keys);
-  return [...props.keys, ...(props.panelKeys ?? []), ...(props.stepKeys ?? []).filter((key) => !shown.has(key))];
+  return [...props.keys, ...(props.panelKeys ?? []), ...(props.sharedKeys ?? []).filter((key) => !shown.has(key))];
 }
 
 /** Whether a location is the screen of a tab, or below it. */
@@ -143,49 +136,4 @@ function LanguageSwitch() {
       {words.languageCode}
     </button>
   );
-}
-
-/**
- * What every screen of a session has in its frame: its name, its parts, the ways back and forth along what was done, when
- * it was saved.
- * @param onStep after an undo or a redo
- */
-export function useSessionFrame(session: SessionView, onStep?: (step: StepView) => void) {
-  const words = useWords(shellWords);
-  const steps = useUndo(session.id, onStep);
-  const stepKeys = undoKeyHelp(useWords(undoWords), steps);
-  const language = useLanguage();
-  const path = `/sessions/${session.id}`;
-  const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
-  return {
-    name: session.eventName,
-    title: (
-      <>
-        <strong>{session.eventName}</strong>
-        <span className="quiet">{day}</span>
-      </>
-    ),
-    tabs: (['room', 'entry', 'ranking', 'names', 'paper'] as const).map((part) => ({
-      href: `${path}/${part}`,
-      name: words[part],
-    })),
-    back: { href: '/', name: words.allEvents },
-    places: () => boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
-    steps,
-    stepKeys,
-    foot: (
-      <>
-        <UndoNotice session={session} steps={steps} />
-        <span className="figures" role="status">
-          {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
-        </span>
-      </>
-    ),
-  };
-}
-
-/** The boards that are in play. */
-function boardPlaces({ sections }: SessionView): readonly number[] {
-  const boards = new Set(sections.flatMap(({ cells }) => cells.flatMap((cell) => (cell.sitOut ? [] : cell.boards))));
-  return [...boards].toSorted((a, b) => a - b);
 }

@@ -108,7 +108,7 @@ function happenedSentence(line: PageLine, happened: ActualPlay, language: Langua
   const words = entryWords[language];
   const { slot } = line;
   const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
-  const beside = line.beside ? words.beside : null;
+  const beside = line.unscheduled ? words.beside : null;
   const left = line.left ? words.left : null;
   return [pairsSentence(line, happened, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }

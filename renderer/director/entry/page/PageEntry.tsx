@@ -11,7 +11,8 @@ import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
 import type { AskedFigure } from '../../session/explain/useExplained.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { ReviewQueue, type ReviewHandle } from '../../session/review/ReviewQueue.tsx';
-import { Screen, useSessionFrame } from '../../shell/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
 import { BoardDatum } from '../panel/BoardDatum.tsx';
 import type { Outbox } from '../typing/outbox.ts';
@@ -91,7 +92,7 @@ export function PageEntry(props: {
     onChoose: choice.choose,
     onHistory: () => onAcross({ history: !across.history }),
     onSaid: (said) => onAcross({ said }),
-    stepKeys: frame.stepKeys,
+    sharedKeys: frame.sharedKeys,
     explained,
     onExplain: explain,
   });

@@ -11,7 +11,8 @@ import type { AskedFigure } from '../../session/explain/useExplained.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import { applyFix, enterLine, escapeLine, hasDraftText, currentReading } from '../typing/actions.ts';
 import type { Outbox } from '../typing/outbox.ts';
-import { fixesOf, MOST_FIX_KEYS, type LineFix } from '../typing/fixes.ts';
+import { fixesOf, type LineFix } from '../typing/fixes.ts';
+import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import { lineFieldId } from '../line/LineRow.tsx';
 import { type PageLine } from '../sheet/lines.ts';
 import { clipboardColumn, pasteColumn } from '../typing/paste.ts';
@@ -36,7 +37,7 @@ export function useEntryKeys(on: {
   readonly onHistory: () => void;
   readonly onSaid: (sentence: string) => void;
   /** The keys of undo and redo as the key line shows them. */
-  readonly stepKeys: readonly KeyHelp[];
+  readonly sharedKeys: readonly KeyHelp[];
   /** The figure that is explained; null while none is. */
   readonly explained: AskedFigure | null;
   readonly onExplain: (asked: AskedFigure | null) => void;
@@ -131,7 +132,7 @@ export function useEntryKeys(on: {
     { keys: ['F4'], does: keyVerify, onPress: on.onVerify },
     { keys: ['F6'], does: rulingKey, onPress: on.onRuling },
     { keys: [`${MOD} G`], does: words.keyGoTo, onPress: on.onChoose },
-    ...on.stepKeys,
+    ...on.sharedKeys,
     { keys: [`${MOD} E`], does: words.keyPairs, onPress: on.onPairs },
     {
       keys: [`${MOD} Y`],

@@ -1,11 +1,9 @@
 import { keptFor } from '../../../../src/kept-for.ts';
-import { differenceOf, slotKey, slotOf, type Slot } from '../../../../src/movement/slot.ts';
-import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import { slotKey, slotOf, type Slot } from '../../../../src/movement/slot.ts';
 import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
-import type { FieldStandingsView, StandingsView } from '../../../../main/club/model/standings.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
-
 import { pairName } from '../../session/pairName.ts';
+import { resultKey } from '../../session/results.ts';
 import { isOnPage, type Page, type PageKind } from './page.ts';
 
 /** One line of a traveller as the schedule expects it: where, when, and who meets whom. */
@@ -17,7 +15,7 @@ export interface PageLine {
   readonly ns: EntryView;
   readonly ew: EntryView;
   /** A board that was played at the table in the round beside those of the schedule. */
-  readonly beside: boolean;
+  readonly unscheduled: boolean;
   /** One of its pairs has withdrawn: no result is expected, one may still come in. */
   readonly left: boolean;
 }
@@ -36,11 +34,8 @@ const isBeside = keptFor((sections: SessionView['sections']) => {
       ),
     ),
   );
-  return keptFor((result: ResultView) => !scheduled.has(keyOf(result)));
+  return keptFor((result: ResultView) => !scheduled.has(resultKey(result)));
 });
-
-/** A result stays the same object while it is as it is: its key is made once. */
-const keyOf = keptFor((result: ResultView) => slotKey(result));
 
 /**
  * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
@@ -72,7 +67,7 @@ export function pageLines(
               letter,
               ns,
               ew,
-              beside: place >= cell.boards.length,
+              unscheduled: place >= cell.boards.length,
               left: cell.left.includes(slotBoard),
             },
           ];
@@ -113,38 +108,6 @@ export function lineLabel(
 
 function pairLabel(entry: EntryView): string {
   return [entry.label, pairName(entry)].join(' ').trim();
-}
-
-/** The results of a session by slot. Made of those asked for last, of which one more result leaves nearly all. */
-export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
-  if (last.results === results) return last.bySlot;
-  const { gone, come } = differenceOf(last.results, results);
-  const bySlot = new Map(last.bySlot);
-  for (const result of gone) bySlot.delete(keyOf(result));
-  for (const result of come) bySlot.set(keyOf(result), result);
-  last = { results, bySlot };
-  return bySlot;
-}
-
-let last: { readonly results: readonly ResultView[]; readonly bySlot: ReadonlyMap<string, ResultView> } = {
-  results: [],
-  bySlot: new Map(),
-};
-
-/** The standings a section is part of. */
-export function standingsOfSection({ fields }: StandingsView, section: number): FieldStandingsView | undefined {
-  return fields.find(({ sections }) => sections.includes(section));
-}
-
-/** The scores of a board where a section plays it, of all that are compared with it; undefined while the standings have none. */
-export function boardScoresIn(standings: StandingsView, section: number, board: number): BoardScoresView | undefined {
-  return standingsOfSection(standings, section)?.boards.find((one) => one.board === board);
-}
-
-/** What a result is worth, on the board it was really played on. */
-export function scoredResultOf(standings: StandingsView, result: ResultView): ScoredResultView | undefined {
-  const key = slotKey(result);
-  return boardScoresIn(standings, result.section, result.board)?.results.find((scored) => slotKey(scored) === key);
 }
 
 /**

@@ -5,7 +5,8 @@ import type { StandingsView } from '../../../../main/club/model/standings.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
-import { boardScoresIn, standingsOfSection, scoredResultOf, type PageLine } from './lines.ts';
+import { type PageLine } from './lines.ts';
+import { boardScoresIn, standingsOfSection, scoredResultOf } from '../../session/standings.ts';
 import type { Page } from './page.ts';
 import { recordedPlay, type ShorthandManner } from '../typing/reading.ts';
 

@@ -1,3 +1,4 @@
+import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
@@ -59,9 +60,6 @@ export function fixesOf(
   if (reading.kind !== 'ready') return [keep];
   return [keep, { kind: 'replace', label: words.replaceBy(outcomeText(reading.outcome, language)) }];
 }
-
-/** The highest fix that has a key. */
-export const MOST_FIX_KEYS = 9;
 
 /** The number of each line's first fix, counted down the traveller; null past the last key. */
 export function firstFixNumbers(counts: readonly number[]): readonly (number | null)[] {

@@ -5,7 +5,8 @@ import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts'
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { shortcutName } from '../../../shared/shortcuts.ts';
-import { Screen, useSessionFrame } from '../../shell/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
 import { replaceResult } from '../typing/actions.ts';
 import type { Outbox } from '../typing/outbox.ts';

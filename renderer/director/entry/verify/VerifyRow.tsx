@@ -5,7 +5,7 @@ import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
 import { columnsShown, columnSpan } from '../line/columns.ts';
-import { MOST_FIX_KEYS } from '../typing/fixes.ts';
+import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import { scrollLineIntoView } from '../line/scrollLineIntoView.ts';
 import noteClasses from '../line/LineNote.module.css';
 import { lineLabel, lineName, type PageLine } from '../sheet/lines.ts';

@@ -4,7 +4,7 @@ import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
-import { MOST_FIX_KEYS } from '../typing/fixes.ts';
+import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { PageKind } from '../sheet/page.ts';
 import type { PageNavigation } from '../page/usePageNavigation.ts';
 

@@ -5,7 +5,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
-import type { NamedEntry } from '../named.ts';
+import type { NamedEntry } from '../../api/client.ts';
 import classes from '../Names.module.css';
 import { planPaste, type PastePlan } from './pasted.ts';
 

@@ -1,6 +1,6 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import { readPastedPairs, type PastedProblem } from '../../../../src/format/entries/pasted-pairs.ts';
-import type { NamedEntry } from '../named.ts';
+import type { NamedEntry } from '../../api/client.ts';
 
 /** What a pasted list would do: who gets which names, and which lines find no pair. */
 export interface PastePlan {

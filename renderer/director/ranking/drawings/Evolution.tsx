@@ -16,7 +16,7 @@ import {
   roundAt,
   type FigureRange,
 } from './evolution.ts';
-import { lastRoundOf } from './scale.ts';
+import { lastRoundOf } from '../../session/standings.ts';
 import { placeLabel, type RankedLine, type RankedPair } from '../../session/rankedLines.ts';
 import { reachableRows, type ChosenPair } from '../useChosenPair.ts';
 

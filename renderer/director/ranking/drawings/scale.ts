@@ -79,14 +79,6 @@ const STEPS = 10;
 /** What floating point may add to a whole number of steps. */
 const ROUNDING = 1e-9;
 
-/** The last round there is a result of; 0 before the first result. */
-export function lastRoundOf(standings: FieldStandingsView): number {
-  return standings.boards.reduce(
-    (last, { results }) => results.reduce((later, { round }) => Math.max(later, round), last),
-    0,
-  );
-}
-
 /** A field to draw on, in pixels. */
 export interface DrawingArea {
   readonly width: number;

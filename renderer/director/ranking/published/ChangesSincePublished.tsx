@@ -6,7 +6,7 @@ import { formatMoment } from '../../../../src/language/dates.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { slotKey } from '../../../../src/movement/slot.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { changesPath } from '../../paper/documents.ts';
+import { changesPath } from '../../session/paperPath.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
 import { standingText } from '../../../../src/language/ranking/place.ts';

@@ -6,7 +6,7 @@ import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts'
 import { RankingFoot } from './RankingFoot.tsx';
 import { useNewestField } from '../newestStandings.ts';
 import { RankingLines } from './RankingLines.tsx';
-import { lastRoundOf } from '../drawings/scale.ts';
+import { lastRoundOf } from '../../session/standings.ts';
 import { linesByHandicap, rankedLines, type RankedBy } from '../../session/rankedLines.ts';
 import { rankingSums } from './rankingSums.ts';
 import type { ChosenPair } from '../useChosenPair.ts';

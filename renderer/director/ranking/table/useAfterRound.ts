@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
-import { lastRoundOf } from '../drawings/scale.ts';
+import { lastRoundOf } from '../../session/standings.ts';
 
 /** The ranking after a round, and the way to others. */
 export interface AfterRoundRanking {

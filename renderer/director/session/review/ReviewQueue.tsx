@@ -6,7 +6,7 @@ import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ALT, useShortcuts } from '../../../shared/shortcuts.ts';
-import { MOST_FIX_KEYS } from '../../entry/typing/fixes.ts';
+import { MOST_FIX_KEYS } from '../fixKeys.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import classes from './Review.module.css';
 import { fixLabel, acceptLabel, findingText, tableName } from './findingText.ts';

@@ -9,9 +9,9 @@ import { touchedText } from './touchedText.ts';
 
 const OTHER: Readonly<Record<UndoDirection, UndoDirection>> = { undo: 'redo', redo: 'undo' };
 
-/** What the last undo or redo did, with the way out of it; nothing once something else is done. */
-export function UndoNotice(props: { readonly session: SessionView; readonly steps: UndoActions }) {
-  const { session, steps } = props;
+/** What the last undo or redo did, with the key that reverses it. The next change clears the notice. */
+export function UndoNotice(props: { readonly session: SessionView; readonly undo: UndoActions }) {
+  const { session, undo } = props;
   const words = useWords(undoWords);
   const language = useLanguage();
   const step = useLastUndoStep(session);
@@ -29,7 +29,7 @@ export function UndoNotice(props: { readonly session: SessionView; readonly step
     <>
       <span role="status">{said}</span>
       {touched && other && (
-        <KeyAction keys={undoKeyCaps(words)[other]} onPress={steps[other]}>
+        <KeyAction keys={undoKeyCaps(words)[other]} onPress={undo[other]}>
           {words[other]}
         </KeyAction>
       )}

@@ -4,14 +4,12 @@ import { parseBoardList as readBoardsOfRoute } from '../../../../main/app/direct
 import {
   askedDocument,
   askedRound,
-  roundPath,
   askedEntry,
-  changesPath,
-  explanationPath,
   DOCUMENTS,
   documentPath,
   readBoards,
 } from '../../../../renderer/director/paper/documents.ts';
+import { roundPath, changesPath, explanationPath } from '../../../../renderer/director/session/paperPath.ts';
 
 describe('board numbers as typed', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CellView, SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
-import { resultsBySlot } from '../../../../renderer/director/entry/sheet/lines.ts';
+import { resultsBySlot } from '../../../../renderer/director/session/results.ts';
 import { missingResults } from '../../../../renderer/director/room/missing.ts';
 import {
   isTableComplete,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import type { Draft } from '../../../../../renderer/director/entry/typing/drafts.ts';
 import { readTypedPlay } from '../../../../../renderer/director/entry/typing/typedPlay.ts';
-import { boardScoresIn, lineLabel, scoredResultOf } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { lineLabel } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { boardScoresIn, scoredResultOf } from '../../../../../renderer/director/session/standings.ts';
 import { readLine } from '../../../../../renderer/director/entry/typing/reading.ts';
 import { lineMessages } from '../../../../../renderer/director/entry/line/lineMessages.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { firstLine, pageLines, resultsBySlot } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { firstLine, pageLines } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { resultsBySlot } from '../../../../../renderer/director/session/results.ts';
 import {
   PAGE_KINDS,
   pageAddress,

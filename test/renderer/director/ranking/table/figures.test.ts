@@ -3,17 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import type { RankingRowView, FieldStandingsView } from '../../../../../main/club/model/standings.ts';
 import type { SectionView, SessionView } from '../../../../../main/club/model/session.ts';
-import { resultsBySlot } from '../../../../../renderer/director/entry/sheet/lines.ts';
+import { resultsBySlot } from '../../../../../renderer/director/session/results.ts';
 import { completenessOf } from '../../../../../renderer/director/ranking/completeness.ts';
 import { formatTruncated } from '../../../../../src/language/numbers.ts';
 import { isBarLabelled } from '../../../../../renderer/director/ranking/pair/barLabels.ts';
-import {
-  barBox,
-  barScale,
-  lastRoundOf,
-  sparkPoints,
-  sparkScale,
-} from '../../../../../renderer/director/ranking/drawings/scale.ts';
+import { barBox, barScale, sparkPoints, sparkScale } from '../../../../../renderer/director/ranking/drawings/scale.ts';
+import { lastRoundOf } from '../../../../../renderer/director/session/standings.ts';
 import {
   decimalsOfTotals,
   lengthOfNumbers,

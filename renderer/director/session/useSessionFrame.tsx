@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { StepView } from '../../../main/club/model/undo.ts';
+import { formatDay, formatTime } from '../../../src/language/dates.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { undoWords } from '../../../src/language/screens/undo.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
+import { UndoNotice } from './undo/UndoNotice.tsx';
+import { useUndo } from './undo/undo.ts';
+
+/**
+ * The frame that all screens of a session share: title, tabs, undo and redo, and when the session was saved.
+ * @param onUndo called after an undo or a redo
+ */
+export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) => void) {
+  const words = useWords(shellWords);
+  const undo = useUndo(session.id, onUndo);
+  const sharedKeys = undoKeyHelp(useWords(undoWords), undo);
+  const language = useLanguage();
+  const path = `/sessions/${session.id}`;
+  const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
+  return {
+    name: session.eventName,
+    title: (
+      <>
+        <strong>{session.eventName}</strong>
+        <span className="quiet">{day}</span>
+      </>
+    ),
+    tabs: (['room', 'entry', 'ranking', 'names', 'paper'] as const).map((part) => ({
+      href: `${path}/${part}`,
+      name: words[part],
+    })),
+    back: { href: '/', name: words.allEvents },
+    places: () => boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
+    sharedShortcuts: undoShortcuts(undo),
+    sharedKeys,
+    foot: (
+      <>
+        <UndoNotice session={session} undo={undo} />
+        <span className="figures" role="status">
+          {session.savedAt ? words.saved(formatTime(session.savedAt, true, language)) : words.notYetSaved}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** The boards in play, in order. */
+function boardPlaces({ sections }: SessionView): readonly number[] {
+  const boards = new Set(sections.flatMap(({ cells }) => cells.flatMap((cell) => (cell.sitOut ? [] : cell.boards))));
+  return [...boards].toSorted((a, b) => a - b);
+}

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
-import type { RegulationProblem } from '../../src/scoring/regulation/club.ts';
+import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
 import type { ResultView } from './model/result.ts';

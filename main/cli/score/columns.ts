@@ -47,14 +47,14 @@ export const METHOD_COLUMNS: Record<Method['unit'], (language: Language, regulat
   imps: impColumns,
 };
 
-function matchpointColumns(language: Language, { shown, unequalFields }: Regulation): MethodColumns {
+function matchpointColumns(language: Language, { shown, neuberg }: Regulation): MethodColumns {
   const words = scoreCommandWords[language];
   const percent = (share: Exact | null): string =>
     share ? formatPercentFigure(share, shown.percentages, language) : '';
   const points = (board: BoardScores, figure: number | null): string =>
     figure === null ? '' : formatShort(pointsOfFigure(board, figure), shown.points, language);
   const fieldTitle = ({ actual, largest }: TitledField, expected: number): string =>
-    words.results(actual, expected, isSmallGroup(unequalFields, { actual, expected, largest }));
+    words.results(actual, expected, isSmallGroup(neuberg, { actual, expected, largest }));
   return {
     ranking: [
       { head: words.percentage, cell: ({ percentage }) => percent(percentage) },

@@ -1,4 +1,4 @@
-import type { RegulationProblem } from '../../scoring/regulation/club.ts';
+import type { RegulationProblem } from '../../scoring/regulation/problem.ts';
 import { exact } from '../../scoring/numbers/exact.ts';
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';

@@ -38,7 +38,7 @@ const en = {
   },
   rule: {
     matchpoints: 'Points for a score beaten, equalled, not reached',
-    unequalFields: 'Boards with fewer results',
+    neuberg: 'Boards with fewer results',
     boardRounding: 'Matchpoints of a board are rounded',
     percents: 'Average plus, average, average minus, in %',
     ownAverage: 'The pair’s own average where that is more, or less',
@@ -63,7 +63,7 @@ const en = {
   },
   source: {
     matchpoints: 'Law 78A; 1, ½ and 0 in the ACBL.',
-    unequalFields: 'EBU White Book 4.2.3; ACBLscore manual, page 92.',
+    neuberg: 'EBU White Book 4.2.3; ACBLscore manual, page 92.',
     boardRounding: 'EBU White Book 4.2.3; ACBLscore manual, page 92.',
     percents: 'Law 12C2(a).',
     ownAverage: 'Law 12C2(c).',
@@ -85,7 +85,7 @@ const en = {
     shown: 'Nothing is counted so: only shown.',
   },
   matchpoints: { '2-1-0': '2, 1 and 0', '1-1/2-0': '1, ½ and 0' } satisfies Record<MatchpointScale, string>,
-  unequalFields: {
+  neuberg: {
     neuberg: 'Neuberg for any number',
     'neuberg-ebu': 'Neuberg, small groups as the EBU',
     'neuberg-acbl': 'Neuberg, small groups as the ACBL',
@@ -215,7 +215,7 @@ const fr: ScoringScreenWords = {
   },
   rule: {
     matchpoints: 'Points pour une marque battue, égalée, non atteinte',
-    unequalFields: 'Étuis avec moins de résultats',
+    neuberg: 'Étuis avec moins de résultats',
     boardRounding: 'Les points-match d’un étui sont arrondis',
     percents: 'Moyenne plus, moyenne, moyenne moins, en %',
     ownAverage: 'La moyenne de la paire si elle est supérieure, ou inférieure',
@@ -240,7 +240,7 @@ const fr: ScoringScreenWords = {
   },
   source: {
     matchpoints: 'Loi 78A ; 1, ½ et 0 à l’ACBL.',
-    unequalFields: 'EBU White Book 4.2.3 ; manuel d’ACBLscore, page 92.',
+    neuberg: 'EBU White Book 4.2.3 ; manuel d’ACBLscore, page 92.',
     boardRounding: 'EBU White Book 4.2.3 ; manuel d’ACBLscore, page 92.',
     percents: 'Loi 12C2(a).',
     ownAverage: 'Loi 12C2(c).',
@@ -265,7 +265,7 @@ const fr: ScoringScreenWords = {
     shown: 'Rien n’est calculé ainsi : c’est seulement montré.',
   },
   matchpoints: { '2-1-0': '2, 1 et 0', '1-1/2-0': '1, ½ et 0' },
-  unequalFields: {
+  neuberg: {
     neuberg: 'Neuberg pour tout nombre',
     'neuberg-ebu': 'Neuberg, petits groupes comme l’EBU',
     'neuberg-acbl': 'Neuberg, petits groupes comme l’ACBL',

@@ -105,7 +105,7 @@ interface Figures {
 
 function figuresOf(counts: ScoreCounts, awards: number, field: ComparedGroup, regulation: Regulation): Figures {
   const { unit } = counts;
-  const { multiply, add, divide } = field.actual === 0 ? UNCHANGED : neubergFactors(regulation.unequalFields, field);
+  const { multiply, add, divide } = field.actual === 0 ? UNCHANGED : neubergFactors(regulation.neuberg, field);
   const counted = MATCHPOINTS_PER_POINT[regulation.matchpoints];
   const top = (2 * Math.max(0, field.expected - 1)) / counted;
   const denominator = unit * unit * awards * divide * counted;

@@ -49,13 +49,13 @@ export function matchpointWorth(
   group: ComparedGroup,
   score: number,
   side: Side,
-  { unequalFields, matchpoints: scale }: Pick<Regulation, 'unequalFields' | 'matchpoints'>,
+  { neuberg, matchpoints: scale }: Pick<Regulation, 'neuberg' | 'matchpoints'>,
 ): MatchpointWorth {
   const { beaten, equal, better } = compareScore(others, score, side, 0);
   const [won, drawn] = [exactTimes(beaten), exactTimes(equal)];
   const own = halved ? earnedOf(compareScore(halved, score, side, 1)) : ZERO;
   const earned = add(add(multiply(exact(2), won), drawn), own);
-  const brought = factoredBy(unequalFields, group);
+  const brought = factoredBy(neuberg, group);
   const full = factorToFullBoard(earned, brought);
   const adjusted = halved ? withinLimits(full, group, brought) : full;
   return {
@@ -84,7 +84,7 @@ export function comparedResults({ beaten, equal, better }: MatchpointWorth): Exa
 }
 
 /** How the group is brought to a full board; null where it is one. */
-export function factoredBy(rule: Regulation['unequalFields'], group: ComparedGroup): FactoredToFullBoard | null {
+export function factoredBy(rule: Regulation['neuberg'], group: ComparedGroup): FactoredToFullBoard | null {
   const { actual, expected } = group;
   if (isSmallGroup(rule, group)) {
     const clause = rule === 'neuberg-acbl' ? CLAUSES.acblSmallGroup : CLAUSES.smallGroup;

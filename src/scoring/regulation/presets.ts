@@ -1,17 +1,17 @@
 import { TIE_BREAKS } from '../standing/tie-breaks.ts';
-import { MATCH_RULES } from '../teams/match-rules.ts';
-import type { ArtificialScoreRule, Regulation } from './rules.ts';
+import { RULE_NAMES, RULES, type Regulation } from './rules.ts';
 
 export const REGULATION_CODES = ['wbf', 'ebu', 'acbl', 'ffb', 'sbf', 'abf', 'nz', 'pzbs'] as const;
 export type RegulationCode = (typeof REGULATION_CODES)[number];
 
-/** Law 12C2(a) and (c); EBU White Book 4.1.1.1 for the IMPs. */
-const LAW_12C2: ArtificialScoreRule = {
-  percents: { 'average-plus': 60, average: 50, 'average-minus': 40 },
-  imps: { 'average-plus': 3, average: 0, 'average-minus': -3 },
-  otherImps: [],
-  ownAverage: true,
-};
+type Rules = Omit<Regulation, 'code'>;
+
+const USUAL = Object.fromEntries(RULE_NAMES.map((name) => [name, RULES[name].usual])) as Rules;
+
+/** A preset by the rules in which it differs from the usual ones. */
+function preset(code: RegulationCode, rules: Partial<Rules> = {}): Regulation {
+  return { ...USUAL, ...rules, code };
+}
 
 /**
  * WBF: matchpoints 2-1-0 (Law 78A), boards with fewer results by Neuberg's formula, whatever their number. Artificial
@@ -25,27 +25,7 @@ const LAW_12C2: ArtificialScoreRule = {
  * left out for them; no text was found. Victory points on the WBF's continuous scale of 2012. Averages of a match are 3
  * IMPs (Law 12C2; EBU White Book 3.3.7 has 12 for four boards); nothing is rounded before the whole match, no text says so.
  */
-const WBF: Regulation = {
-  code: 'wbf',
-  matchpoints: '2-1-0',
-  unequalFields: 'neuberg',
-  boardRounding: null,
-  artificial: LAW_12C2,
-  splitScores: 'two-charts',
-  sitOut: { percent: null, imps: null },
-  crossImps: 'mean',
-  shortCrossImps: 'results',
-  butler: { drops: [], fives: 'away-from-zero' },
-  unequalBoards: 'average',
-  leastBoards: 0,
-  ties: TIE_BREAKS.shared,
-  teamTies: TIE_BREAKS.wbf,
-  victoryPoints: 'wbf-continuous',
-  ownScale: null,
-  matches: MATCH_RULES,
-  undertricks: 'since-1987',
-  shown: { points: 2, percentages: 2 },
-};
+const WBF = preset('wbf');
 
 /**
  * EBU: White Book 2025. Small groups 4.2.3.3; a board to 0.0001 matchpoints, halves away from average (4.2.3); two
@@ -54,30 +34,26 @@ const WBF: Regulation = {
  * is there to be chosen. Victory points for teams of four on the discrete scale (3.1.1). A board of a match is rounded to
  * whole IMPs where they become victory points, to tenths where they are final (4.2.6.1, 8.12.3).
  */
-const EBU: Regulation = {
-  ...WBF,
-  code: 'ebu',
-  unequalFields: 'neuberg-ebu',
+const EBU = preset('ebu', {
+  neuberg: 'neuberg-ebu',
   boardRounding: { decimals: 4, halves: 'away-from-average' },
   teamTies: TIE_BREAKS.shared,
   victoryPoints: 'wbf-discrete',
-  matches: { ...MATCH_RULES, boardDecimals: 'by-result' },
-};
+  matches: { averages: 'fixed', boardDecimals: 'by-result' },
+});
 
 /**
  * ACBL: ACBLscore manual. Matchpoints 1-1/2-0, small groups and rounding to 0.01 with halves up on page 92; cross-IMPs
  * of short boards on page 83. Victory points on the 20-point scale (bridgehands.com, tables for 6 to 11 boards). Its
  * conditions for Swiss teams split ties, but that part of the text wasn't found: as for the WBF, as is all the rest.
  */
-const ACBL: Regulation = {
-  ...WBF,
-  code: 'acbl',
+const ACBL = preset('acbl', {
   matchpoints: '1-1/2-0',
-  unequalFields: 'neuberg-acbl',
+  neuberg: 'neuberg-acbl',
   boardRounding: { decimals: 2, halves: 'up' },
   shortCrossImps: 'comparisons',
   victoryPoints: 'acbl-20',
-};
+});
 
 /**
  * FFB: matchpoints one for an equal score and two for a score beaten, cross-IMPs as the mean of all comparisons, as
@@ -85,10 +61,10 @@ const ACBL: Regulation = {
  * decided, and doesn't have them split otherwise; it is there to be chosen. Magic Contest has the FFB split them by the
  * standard deviation of the results. The rest was not found: as for the WBF.
  */
-const FFB: Regulation = { ...WBF, code: 'ffb' };
+const FFB = preset('ffb');
 
 /** SBF: no rule of its own was found published; the Laws, and as for the WBF. */
-const SBF: Regulation = { ...WBF, code: 'sbf' };
+const SBF = preset('sbf');
 
 /**
  * ABF: Australian club practice, as its sessions are published (Compscore3). Butler without the highest and the
@@ -97,24 +73,22 @@ const SBF: Regulation = { ...WBF, code: 'sbf' };
  * published sessions; section 15 of the Tournament Regulations, on splitting them, was not found. The rest is as for
  * the WBF, and the published sessions agree.
  */
-const ABF: Regulation = {
-  ...WBF,
-  code: 'abf',
+const ABF = preset('abf', {
   butler: { drops: [{ highest: 1, lowest: 1, from: 4 }], fives: 'away-from-zero' },
-};
+});
 
 /**
  * New Zealand: as its sessions are published, matchpoints and awards as for the WBF, ties shared. The rest was not found,
  * nor the tie-breaking procedures in part D of its manual: as for the WBF.
  */
-const NZ: Regulation = { ...WBF, code: 'nz' };
+const NZ = preset('nz');
 
 /**
  * PZBS (Poland): published sessions have matchpoints, awards and weighted scores as for the WBF and 60 % for a
  * sit-out against a phantom pair, at cross-IMPs 0 IMPs (KoPS, JFR). Its edition of Law 78D has the organiser say how
  * shared places are split: they are not. The rest was not found: as for the WBF.
  */
-const PZBS: Regulation = { ...WBF, code: 'pzbs', sitOut: { percent: 60, imps: 0 } };
+const PZBS = preset('pzbs', { sitOut: { percent: 60, imps: 0 } });
 
 /** Where nothing else is said, `wbf`. */
 export const REGULATIONS: Record<RegulationCode, Regulation> = {

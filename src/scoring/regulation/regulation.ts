@@ -1,9 +1,21 @@
 /**
- * How an event is scored, as one value. The scorer is given it; no rule is written anywhere else. What it is made of is
- * in regulation-rules.ts, the presets are in regulation-presets.ts, a club's own is made from one of them by
- * club-regulation.ts; stored-regulation.ts reads what an earlier version wrote, match-regulation.ts says what it is for a
- * match.
+ * How an event is scored, as one value. The scorer is given it; no rule is written anywhere else. Its rules are in
+ * rules.ts, one file each in rules/; the presets are in presets.ts; club.ts makes a club's own from one of them;
+ * stored.ts reads what any version stored; match.ts says what it is for a match.
  */
-export * from './rules.ts';
+export * from './rules/artificial.ts';
+export * from './rules/board-rounding.ts';
+export * from './rules/butler.ts';
+export * from './rules/cross-imps.ts';
+export * from './rules/matches.ts';
+export * from './rules/matchpoints.ts';
+export * from './rules/neuberg.ts';
+export * from './rules/short-cross-imps.ts';
+export * from './rules/shown.ts';
+export * from './rules/sit-out.ts';
+export * from './rules/split-scores.ts';
+export * from './rules/unequal-boards.ts';
+export * from './rules/victory-points.ts';
+export type { Regulation } from './rules.ts';
 export { REGULATION_CODES, REGULATIONS, type RegulationCode } from './presets.ts';
 export { regulationFromStored } from './stored.ts';

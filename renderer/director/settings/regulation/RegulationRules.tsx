@@ -45,11 +45,11 @@ function MatchpointRules({ regulation, onChange }: RulesProps) {
         onChange={(matchpoints) => onChange({ matchpoints })}
       />
       <RuleChoice
-        rule="unequalFields"
+        rule="neuberg"
         values={NEUBERG_RULES}
-        text={words.unequalFields}
-        value={regulation.unequalFields}
-        onChange={(unequalFields) => onChange({ unequalFields })}
+        text={words.neuberg}
+        value={regulation.neuberg}
+        onChange={(neuberg) => onChange({ neuberg })}
       />
       <RuleChoice
         rule="boardRounding"

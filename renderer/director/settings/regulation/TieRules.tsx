@@ -1,6 +1,6 @@
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
-import type { RegulationProblem } from '../../../../src/scoring/regulation/club.ts';
+import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import {
   AFTER_SPLITS,
   BOARD_TIE_BREAKS,

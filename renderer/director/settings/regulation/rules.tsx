@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
-import type { RegulationProblem } from '../../../../src/scoring/regulation/club.ts';
+import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Choice } from '../Choice.tsx';

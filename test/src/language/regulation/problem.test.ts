@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
-import { regulationFrom, type RegulationProblem } from '../../../../src/scoring/regulation/club.ts';
+import { regulationFrom } from '../../../../src/scoring/regulation/club.ts';
+import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 
 const { wbf } = REGULATIONS;

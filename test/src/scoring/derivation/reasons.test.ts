@@ -129,7 +129,7 @@ describe('what a figure was rounded to', () => {
 });
 
 describe('by whose rule a short board was brought to the full number', () => {
-  test.each<[Regulation['unequalFields'], number, unknown]>([
+  test.each<[Regulation['neuberg'], number, unknown]>([
     ['neuberg', 2, { rule: 'neuberg', clause: CLAUSES.neuberg }],
     ['neuberg-ebu', 2, { rule: 'percentages', clause: CLAUSES.smallGroup }],
     ['neuberg-ebu', 5, { rule: 'neuberg', clause: CLAUSES.neuberg }],

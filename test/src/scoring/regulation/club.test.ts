@@ -17,7 +17,7 @@ describe('presets', () => {
   });
 
   test('what federations are known to do otherwise', () => {
-    expect(REGULATIONS.ebu).toMatchObject({ unequalFields: 'neuberg-ebu', boardRounding: { decimals: 4 } });
+    expect(REGULATIONS.ebu).toMatchObject({ neuberg: 'neuberg-ebu', boardRounding: { decimals: 4 } });
     expect(REGULATIONS.acbl).toMatchObject({ matchpoints: '1-1/2-0', boardRounding: { decimals: 2, halves: 'up' } });
     expect(REGULATIONS.ebu).toMatchObject({ teamTies: TIE_BREAKS.shared, victoryPoints: 'wbf-discrete' });
     expect(REGULATIONS.acbl.victoryPoints).toBe('acbl-20');
@@ -95,9 +95,9 @@ describe("a club's own", () => {
     const given = JSON.parse('{"unequalBoards":"best","undertricks":"before-1900","victoryPoints":"30-0"}') as object;
     expect(problems({ ...given, leastBoards: 101 })).toEqual([
       { kind: 'problem', code: 'choice', rule: 'unequalBoards', given: 'best' },
+      { kind: 'problem', code: 'percent', given: 101 },
       { kind: 'problem', code: 'choice', rule: 'victoryPoints', given: '30-0' },
       { kind: 'problem', code: 'choice', rule: 'undertricks', given: 'before-1900' },
-      { kind: 'problem', code: 'percent', given: 101 },
     ]);
   });
 

@@ -54,7 +54,7 @@ function openDirector(club: Club): BrowserWindow {
   protocol.handle('etui', async (request) => streams.follow(await director.fetch(request)));
   const window = openWindow(streams);
   showMenu(club, window);
-  club.news.subscribe(({ kind }) => {
+  club.updates.subscribe(({ kind }) => {
     if (kind === 'settings') showMenu(club, window);
   });
   return window;

@@ -1,20 +1,20 @@
-/** What changed, told to every open page; each fetches again what it shows. */
+/** What changed. Every open page fetches again what it shows of it. */
 export type ChangeNotice =
   | { readonly kind: 'session'; readonly session: number; readonly change: number }
   | { readonly kind: 'settings' }
   | { readonly kind: 'events' };
 
 export interface Broadcaster {
-  readonly announce: (news: ChangeNotice) => void;
+  readonly broadcast: (notice: ChangeNotice) => void;
   /** @returns ends the subscription */
-  readonly subscribe: (listener: (news: ChangeNotice) => void) => () => void;
+  readonly subscribe: (listener: (notice: ChangeNotice) => void) => () => void;
 }
 
 export function broadcaster(): Broadcaster {
-  const listeners = new Set<(news: ChangeNotice) => void>();
+  const listeners = new Set<(notice: ChangeNotice) => void>();
   return {
-    announce(news) {
-      for (const listener of listeners) listener(news);
+    broadcast(notice) {
+      for (const listener of listeners) listener(notice);
     },
     subscribe(listener) {
       listeners.add(listener);

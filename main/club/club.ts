@@ -5,11 +5,16 @@ import { broadcaster, type Broadcaster } from './broadcast.ts';
 import type { CachedScores } from './standings/cached-scores.ts';
 import { sessionCache, type SessionCache } from './session-cache.ts';
 
-/** A club at work: its file, its clock, and whoever wants to hear what changes. Every subject's functions take it first. */
+/** Who changes things, until players write from their phones. */
+const DIRECTOR = 'director';
+
+/** A club at work, in somebody's hands: every function of this room takes it first. */
 export interface Club {
   readonly store: Store;
   readonly now: () => Date;
-  readonly news: Broadcaster;
+  /** Who signs what is changed. */
+  readonly author: string;
+  readonly updates: Broadcaster;
   /** Sessions as they were read last, brought up to date by what is new. */
   readonly sessions: SessionCache<SessionView>;
   /** Scores kept until the results they come from change. */
@@ -24,7 +29,8 @@ export function openClub(file: string, options: StoreOptions): Club | StoreProbl
   return {
     store,
     now: options.now,
-    news: broadcaster(),
+    author: DIRECTOR,
+    updates: broadcaster(),
     sessions: sessionCache(isActing),
     scores: sessionCache(isActing),
   };

@@ -45,7 +45,7 @@ export function changeSettings(club: Club, change: SettingsChange): Settings | C
     for (const [key, value] of Object.entries(change)) club.store.settings.write(key, value);
     return readSettings(club);
   });
-  if (!isProblem(answer)) club.news.announce({ kind: 'settings' });
+  if (!isProblem(answer)) club.updates.broadcast({ kind: 'settings' });
   return answer;
 }
 

@@ -22,13 +22,12 @@ export interface Signature {
   readonly at: string;
 }
 
-interface Written extends Signature {
+export interface NewChange extends Signature {
   readonly session: number;
+  readonly kind: ChangeKind | UndoDirection;
   readonly reason: string;
-}
-
-export interface NewChange extends Written {
-  readonly kind: ChangeKind;
+  /** What an undo takes back, or a redo does again; null on any other change. */
+  readonly undoes: UndoStep | null;
 }
 
 /** What can be taken back next, an undo on the way forth; it is of one subject. */
@@ -39,9 +38,8 @@ export interface UndoStep {
 
 /** What was done, one row an action. Change numbers grow; 0 stands for "nothing yet". */
 export interface ChangesTable {
+  /** Adds a change; an undo and a redo, which undoes an undo, are changes too. */
   add(change: NewChange): number;
-  /** An undo of a change, or a redo: an undo of an undo. */
-  addStep(way: UndoDirection, step: UndoStep, written: Written): number;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
@@ -90,10 +88,11 @@ export function changesTable(db: Database): ChangesTable {
          WHERE session_id = done.session_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
      ORDER BY id DESC LIMIT 1`,
   );
-  const add = (row: Record<string, number | string | null>) => Number(insert.run(row).lastInsertRowid);
   return {
-    add: (change) => add({ ...change, subject: subjectOf(change.kind), undoes: null }),
-    addStep: (way, { id, subject }, written) => add({ ...written, kind: way, subject, undoes: id }),
+    add({ undoes, ...change }) {
+      const subject = undoes ? undoes.subject : subjectOf(change.kind);
+      return Number(insert.run({ ...change, subject, undoes: undoes?.id ?? null }).lastInsertRowid);
+    },
     last: (session) => last.get(session) ?? { id: 0, at: null },
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
@@ -101,6 +100,6 @@ export function changesTable(db: Database): ChangesTable {
   };
 }
 
-function subjectOf(kind: ChangeKind): ChangeSubject | null {
-  return kind === 'clock' || kind === 'sample' ? null : kind;
+function subjectOf(kind: NewChange['kind']): ChangeSubject | null {
+  return kind === 'clock' || kind === 'sample' || kind === 'undo' || kind === 'redo' ? null : kind;
 }

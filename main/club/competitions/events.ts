@@ -65,7 +65,7 @@ export function createEventFromMovements(
     if (isProblem(scoring)) return scoring;
     return { session: insertEvent(club, event, movements, { scoring, sample: false }).session };
   });
-  if (!isProblem(answer)) club.news.announce({ kind: 'events' });
+  if (!isProblem(answer)) club.updates.broadcast({ kind: 'events' });
   return answer;
 }
 

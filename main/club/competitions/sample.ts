@@ -6,8 +6,7 @@ import { sampleEvening, type SampleEvening } from '../../../src/sample/evening.t
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
-import { addChange } from '../changes.ts';
-import type { Club } from '../club.ts';
+import { timeNow, type Club } from '../club.ts';
 import { insertEvent, type CreatedSection } from './events.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { seat } from '../players/names.ts';
@@ -34,7 +33,7 @@ export function openSample(club: Club, language: Language): { readonly session: 
     made = found === null;
     return { session: found ?? writeSample(club, language) };
   });
-  if (made && !isProblem(answer)) club.news.announce({ kind: 'events' });
+  if (made && !isProblem(answer)) club.updates.broadcast({ kind: 'events' });
   return answer;
 }
 
@@ -53,7 +52,14 @@ function writeSample(club: Club, language: Language): number {
   const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true });
   const [written] = sections;
   if (!written) throw new Error('an event has a section');
-  const change = addChange(club, session, 'sample');
+  const change = store.changes.add({
+    session,
+    kind: 'sample',
+    author: club.author,
+    at: timeNow(club),
+    reason: '',
+    undoes: null,
+  });
   for (const [index, players] of evening.names.entries()) {
     seat(club, change, { entry: entryOf(written, index + 1), players });
   }

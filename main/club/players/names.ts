@@ -1,8 +1,7 @@
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { searchName, normalizeName } from './search-name.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** The names of one pair; an empty one is not known yet. */
@@ -16,28 +15,16 @@ export interface EntryNames {
  * name nobody bears any more, as after a slip of the keyboard, is forgotten.
  * @returns the session's change number
  */
-export function writeNames(
-  club: Club,
-  session: number,
-  entries: readonly EntryNames[],
-): { readonly change: number } | ClubProblem {
-  const { store } = club;
-  let written = false;
-  const answer = store.action((): { change: number } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+export function writeNames(club: Club, session: number, entries: readonly EntryNames[]): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
     const tidied = entries.map(({ entry, players: [first, second] }): EntryNames => {
       return { entry, players: [normalizeName(first), normalizeName(second)] };
     });
     const changed = changedNames(club, session, tidied);
     if (isProblem(changed)) return changed;
-    if (changed.length === 0) return { change: store.changes.last(session).id };
-    const change = addChange(club, session, 'names');
-    takeSeats(club, change, changed);
-    written = true;
-    return { change };
+    if (changed.length > 0) takeSeats(club, add(), changed);
+    return null;
   });
-  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** The pairs whose names are not yet as asked, or why they can't be. */
@@ -63,7 +50,7 @@ function changedNames(
 }
 
 /** Writes anew the names that stood before a change of them; players who were forgotten are known again. */
-export function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
+function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
   const { names } = club.store;
   const before = names.ofChange(undone).map(({ entry, version }): EntryNames => {
     const earlier = names.version(entry, version - 1);
@@ -72,6 +59,8 @@ export function restoreNames(club: Club, { undone, change }: Restoring): ChangeS
   takeSeats(club, change, before);
   return { subject: 'names', entries: before.map(({ entry }) => entry) };
 }
+
+export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };
 
 /** Seats players in the places of others. */
 function takeSeats(club: Club, change: number, pairs: readonly EntryNames[]): void {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
-import { addChange, announceChange, signed } from '../changes.ts';
+import { change, type Restoring, type UndoableChange } from '../change.ts';
 import { changedGrounds } from './changed-grounds.ts';
 import type { Club } from '../club.ts';
 import { placeChanges, placesIn } from './place-changes.ts';
@@ -21,7 +21,6 @@ import { readSession, resultView } from '../competitions/sessions.ts';
 import { scoringAsOf } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
 import { currentScores } from '../standings/standings.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 const MILLISECONDS = 60_000;
@@ -105,33 +104,31 @@ type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kin
 type OtherRow = Exclude<PublicationRow, PublishedRow>;
 
 function act(club: Club, session: number, work: () => Act | ClubProblem): PublicationReport | ClubProblem {
-  const { store } = club;
-  const written = store.action((): { change: number } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+  const { changes, publications } = club.store;
+  const written = change(club, { session, kind: 'publication' }, ({ add, author, at }): ClubProblem | null => {
     const done = work();
     if (isProblem(done)) return done;
-    const newest = store.changes.last(session).id;
-    const change = addChange(club, session, 'publication');
-    store.publications.add({ ...done, ...signed(club), session, change: newest, madeBy: change });
-    return { change };
+    const newest = changes.last(session).id;
+    publications.add({ ...done, author, at, session, change: newest, madeBy: add() });
+    return null;
   });
-  if (isProblem(written)) return written;
-  announceChange(club, session, written.change);
-  return publicationReport(club, session);
+  return isProblem(written) ? written : publicationReport(club, session);
 }
 
 /** Takes back what a change did to a publication; what it had taken back stands again as it was made official then. */
-export function restorePublication(club: Club, { session, undone, change }: Restoring): ChangeScope {
+function restorePublication(club: Club, { session, undone, change, author, at }: Restoring): ChangeScope {
   const { publications } = club.store;
   const rows = publications.ofSession(session);
-  const at = rows.findIndex(({ madeBy }) => madeBy === undone);
-  const row = rows[at];
+  const place = rows.findIndex(({ madeBy }) => madeBy === undone);
+  const row = rows[place];
   if (!row) throw new Error(`change ${undone} wrote nothing of a publication`);
-  const takenBack = row.kind === 'withdrawn' ? standingOf(rows.slice(0, at)).at(-1) : undefined;
-  const withdrawal = { ...row, ...signed(club), kind: 'withdrawn', until: null, places: null } as const;
+  const takenBack = row.kind === 'withdrawn' ? standingOf(rows.slice(0, place)).at(-1) : undefined;
+  const withdrawal = { ...row, author, at, kind: 'withdrawn', until: null, places: null } as const;
   publications.add({ ...(takenBack ?? withdrawal), madeBy: change });
   return { subject: 'publication', act: row.kind };
 }
+
+export const publicationChange: UndoableChange<'publication'> = { kind: 'publication', restore: restorePublication };
 
 /** What was published and ended and not taken back, oldest first. */
 function standing({ store }: Club, session: number): readonly PublicationRow[] {

@@ -1,7 +1,7 @@
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
-import { isProblem, type ClubProblem, type ResultProblem } from '../problem.ts';
+import type { ClubProblem, ResultProblem } from '../problem.ts';
 import { resultProblem, insertResults, type ResultInput } from './results.ts';
 
 /** What became of one line of a column: as it is now recorded, null where its result was taken away; or why it is not. */
@@ -16,20 +16,13 @@ export function recordColumn(
   club: Club,
   session: number,
   lines: readonly ResultInput[],
-): { readonly change: number; readonly lines: readonly LineAnswer[] } | ClubProblem {
-  const { store } = club;
-  let change: number | null = null;
-  const answer = store.action((): { change: number; lines: readonly LineAnswer[] } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const answers = lines.map((line): LineAnswer => {
+): Changed<{ readonly lines: readonly LineAnswer[] }> | ClubProblem {
+  return change(club, { session, kind: 'result' }, ({ add }): { lines: readonly LineAnswer[] } => ({
+    lines: lines.map((line): LineAnswer => {
       const problem = resultProblem(club, session, line);
       if (problem) return problem;
-      change ??= addChange(club, session, 'result');
-      const [result = null] = insertResults(club, session, change, [line]);
+      const [result = null] = insertResults(club, session, add(), [line]);
       return { result };
-    });
-    return { change: change ?? store.changes.last(session).id, lines: answers };
-  });
-  if (change !== null && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
+    }),
+  }));
 }

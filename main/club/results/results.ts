@@ -8,13 +8,12 @@ import { SIDES, type Side } from '../../../src/bridge/seat.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { NewResult, SlotKey, ResultVersionRow } from '../../store/results/results.ts';
-import { addChange, announceChange, DIRECTOR } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ResultVersionView, ResultView } from '../model/result.ts';
-import { isProblem, type ClubProblem, type ResultProblem, type VersionConflict } from '../problem.ts';
+import type { ClubProblem, ResultProblem, VersionConflict } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { resultView } from '../competitions/sessions.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** A result as somebody hands it in. */
@@ -37,7 +36,6 @@ export interface ResultInput extends Slot {
 }
 
 export interface RecordedResult {
-  readonly change: number;
   /** Null when the result was taken away. */
   readonly result: ResultView | null;
 }
@@ -47,17 +45,17 @@ export interface RecordedResult {
  * directions and the board may be others than the schedule expects, and are recorded as they happened.
  * When this returns without a problem, the result is on the disk.
  */
-export function recordResult(club: Club, session: number, handedIn: ResultInput): RecordedResult | ClubProblem {
-  const answer = club.store.action((): RecordedResult | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+export function recordResult(
+  club: Club,
+  session: number,
+  handedIn: ResultInput,
+): Changed<RecordedResult> | ClubProblem {
+  return change(club, { session, kind: 'result' }, ({ add }): RecordedResult | ClubProblem => {
     const problem = resultProblem(club, session, handedIn);
     if (problem) return problem;
-    const change = addChange(club, session, 'result', handedIn.reason);
-    const [result = null] = insertResults(club, session, change, [handedIn]);
-    return { change, result };
+    const [result = null] = insertResults(club, session, add({ reason: handedIn.reason ?? '' }), [handedIn]);
+    return { result };
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Writes the next version of each line within an action. @returns the lines as they now stand */
@@ -83,29 +81,35 @@ export function insertResults(
  * Writes anew what stood on every line of a change before it. What was said of the earlier version is said of the new
  * one: that it is right, and what its line said when it was read again.
  */
-export function restoreResults(club: Club, { undone, change }: Restoring): ChangeScope {
+function restoreResults(club: Club, { undone, change, author }: Restoring): ChangeScope {
   const { store } = club;
   const written = store.results.ofChange(undone);
   store.results.add(
     change,
     written.map((row) => contentBefore(club, row)),
   );
-  for (const row of written) saySame(club, row, change);
+  for (const row of written) copyReview(club, row, { change, author });
   return { subject: 'result', slots: written.map(slotOf) };
 }
 
-/** The newest version of a line is as the one before `written`: what was said of that one is said of it. */
-function saySame({ store }: Club, written: ResultVersionRow, change: number): void {
+export const resultChange: UndoableChange<'result'> = { kind: 'result', restore: restoreResults };
+
+/** Copies what the review knew of the version before `written` to the newest one, which is equal to it. */
+function copyReview(
+  { store }: Club,
+  written: ResultVersionRow,
+  { change, author }: Pick<Restoring, 'change' | 'author'>,
+): void {
   const slot = slotOf(written);
   const newest = store.results.newest(slot);
   if (!newest) return;
   const { version, at } = newest;
   for (const code of store.acceptedFindings.codesOf({ ...slot, version: written.version - 1 })) {
-    store.acceptedFindings.add(change, { ...slot, version, code, takenBack: 0, author: DIRECTOR, at });
+    store.acceptedFindings.add(change, { ...slot, version, code, takenBack: 0, author, at });
   }
   const before = store.results.version(slot, written.version - 1);
   const read = before && store.verifications.newestBetween(slot, before.at, written.at);
-  if (read) store.verifications.add({ ...read, author: DIRECTOR, at });
+  if (read) store.verifications.add({ ...read, author, at });
 }
 
 /** Every version of one line, oldest first; none when nothing was ever written there. */

@@ -1,6 +1,6 @@
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
-import { isProblem, type ClubProblem } from '../problem.ts';
+import type { ClubProblem } from '../problem.ts';
 import { resultProblem, insertResults, type ResultInput } from './results.ts';
 
 /**
@@ -12,17 +12,13 @@ export function recordTogether(
   club: Club,
   session: number,
   lines: readonly ResultInput[],
-): { readonly change: number } | ClubProblem {
-  const answer = club.store.action((): { change: number } | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'result' }, ({ add }): ClubProblem | null => {
     for (const line of lines) {
       const problem = resultProblem(club, session, line, lines);
       if (problem) return problem;
     }
-    const change = addChange(club, session, 'result');
-    insertResults(club, session, change, lines);
-    return { change };
+    insertResults(club, session, add(), lines);
+    return null;
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }

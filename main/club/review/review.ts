@@ -3,7 +3,7 @@ import { slotKey, slotOf } from '../../../src/movement/slot.ts';
 import type { Finding, FindingCode } from '../../../src/review/finding.ts';
 import { openFindings, reviewSession } from '../../../src/review/review.ts';
 import type { SlotKey } from '../../store/results/results.ts';
-import { addChange, announceChange, signed } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ResultView, VerificationView } from '../model/result.ts';
 import type { ReviewView } from '../model/review.ts';
@@ -11,7 +11,6 @@ import type { SessionView } from '../model/session.ts';
 import { sessionFields } from '../competitions/fields.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 import { readVerifications } from './verifications.ts';
 
@@ -59,11 +58,9 @@ export function acceptFinding(
   club: Club,
   session: number,
   { code, version, ...line }: FindingAcceptance,
-): { readonly change: number } | ClubProblem {
+): Changed<object> | ClubProblem {
   const { store } = club;
-  let written = false;
-  const answer = store.action((): { change: number } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+  return change(club, { session, kind: 'review' }, ({ add, author, at }): ClubProblem | null => {
     const slot = slotOf(line);
     const cell = store.sessions.cell(slot.section, slot.round, slot.table);
     const isLine = cell?.boards.includes(slot.slotBoard) || store.results.newest(slot) !== null;
@@ -71,28 +68,27 @@ export function acceptFinding(
       return { kind: 'problem', code: 'slotNotScheduled', ...slot };
     }
     const known = store.acceptedFindings.codesOf({ ...slot, version });
-    if (known.includes(code)) return { change: store.changes.last(session).id };
-    const change = addChange(club, session, 'review');
-    store.acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: 0 });
-    written = true;
-    return { change };
+    if (!known.includes(code)) {
+      store.acceptedFindings.add(add(), { ...slot, author, at, code, version, takenBack: 0 });
+    }
+    return null;
   });
-  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Asks again what a change found right, and the other way round: of the version that the line has now. */
-export function restoreAcceptances(club: Club, { undone, change }: Restoring): ChangeScope {
+function restoreAcceptances(club: Club, { undone, change, author, at }: Restoring): ChangeScope {
   const { acceptedFindings, results } = club.store;
   const written = acceptedFindings.ofChange(undone);
   for (const { code, takenBack, ...line } of written) {
     const slot = slotOf(line);
     const newest = results.newest(slot);
     const version = newest?.outcome ? newest.version : 0;
-    acceptedFindings.add(change, { ...slot, ...signed(club), code, version, takenBack: takenBack === 1 ? 0 : 1 });
+    acceptedFindings.add(change, { ...slot, author, at, code, version, takenBack: takenBack === 1 ? 0 : 1 });
   }
   return { subject: 'review', slots: written.map(slotOf) };
 }
+
+export const reviewChange: UndoableChange<'review'> = { kind: 'review', restore: restoreAcceptances };
 
 function dueCells({ sections }: SessionView) {
   return sections.flatMap((section) =>

@@ -3,7 +3,6 @@ import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import type { SlotKey } from '../../store/results/results.ts';
 import type { VerificationRow } from '../../store/results/verifications.ts';
-import { DIRECTOR } from '../changes.ts';
 import { timeNow, type Club } from '../club.ts';
 import type { VerificationView } from '../model/result.ts';
 import type { ClubProblem } from '../problem.ts';
@@ -31,7 +30,7 @@ export function verifyResult(
     if (!inSession || !result?.outcome) return { kind: 'problem', code: 'noResult', ...slot };
     const { board } = result;
     const [shorthand, at] = [formatShorthand(reading.outcome, 'en'), timeNow(club)];
-    club.store.verifications.add({ ...slot, board, shorthand, author: DIRECTOR, at });
+    club.store.verifications.add({ ...slot, board, shorthand, author: club.author, at });
     return { at };
   });
 }

@@ -1,7 +1,7 @@
 import { dueBoards } from '../../../src/movement/due.ts';
 import { slotKey, slotOf, withLines } from '../../../src/movement/slot.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { BoardScoresView } from '../model/board.ts';
 import type { ResultView } from '../model/result.ts';
@@ -50,22 +50,19 @@ export function cancelBoard(
   club: Club,
   session: number,
   { board, note }: { readonly board: number; readonly note: string },
-): { readonly change: number; readonly tables: number } | ClubProblem {
-  const answer = club.store.action((): { change: number; tables: number } | ClubProblem => {
+): Changed<{ readonly tables: number }> | ClubProblem {
+  return change(club, { session, kind: 'result' }, ({ add }): { tables: number } | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const lines = linesOf(view, board);
     if (lines.length === 0) return { kind: 'problem', code: 'unknownBoard', board, boards: mostBoards(view) };
-    const change = addChange(club, session, 'result');
     const cancelled = { outcome: { kind: 'notPlayed' }, typed: 'np', form: null, note: note.trim() } as const;
     club.store.results.add(
-      change,
+      add(),
       lines.map((line) => ({ ...line, ...cancelled })),
     );
-    return { change, tables: lines.length };
+    return { tables: lines.length };
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Every line that has, or expects, a result of the board. */

@@ -1,6 +1,6 @@
 import { afterPlay, moveClock, roundCalled, sameClock, type ClockAction } from '../../../src/movement/clock.ts';
 import { timetableOf } from '../../../src/movement/timetable.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ClockView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -12,24 +12,25 @@ import { readSession } from '../competitions/sessions.ts';
  */
 export function moveSessionClock(club: Club, session: number, action: ClockAction): ClockView | ClubProblem {
   const { store } = club;
-  let change: number | null = null;
-  let ends = false;
-  const answer = store.action((): ClockView | ClubProblem => {
+  const moved = change(club, { session, kind: 'clock' }, ({ add }): MovedClock | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const timetable = timetableOf(view);
-    const moved = moveClock(view.clock, action, timetable, club.now());
-    if (moved === null) return { kind: 'problem', code: 'clockNotStarted' };
-    if (sameClock(moved, view.clock)) return moved;
-    store.sessions.setClock(session, moved);
-    change = addChange(club, session, 'clock');
-    ends = moved.round > timetable.rounds;
-    return moved;
+    const clock = moveClock(view.clock, action, timetable, club.now());
+    if (clock === null) return { kind: 'problem', code: 'clockNotStarted' };
+    if (sameClock(clock, view.clock)) return { clock, endsPlay: false };
+    add();
+    store.sessions.setClock(session, clock);
+    return { clock, endsPlay: clock.round > timetable.rounds };
   });
-  if (isProblem(answer)) return answer;
-  if (change !== null) announceChange(club, session, change);
-  if (ends) store.copy();
-  return answer;
+  if (isProblem(moved)) return moved;
+  if (moved.endsPlay) store.copy();
+  return moved.clock;
+}
+
+interface MovedClock {
+  readonly clock: ClockView;
+  readonly endsPlay: boolean;
 }
 
 /** A break as it is asked for; without minutes there is to be none. */
@@ -46,18 +47,17 @@ export function changeBreak(
   club: Club,
   session: number,
   { after, minutes }: BreakChange,
-): { readonly change: number } | ClubProblem {
-  const answer = club.store.action((): { change: number } | ClubProblem => {
+): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'clock' }, ({ add }): ClubProblem | null => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const first = Math.max(1, view.clock.round);
     const last = timetableOf(view).rounds - 1;
     if (after < first || after > last) return { kind: 'problem', code: 'breakNotPossible', first, last };
+    add();
     club.store.sessions.setBreak(session, after, minutes);
-    return { change: addChange(club, session, 'clock') };
+    return null;
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /**

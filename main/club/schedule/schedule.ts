@@ -3,7 +3,7 @@ import { isContinuationProblem, proposeContinuations } from '../../../src/moveme
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow } from '../../store/schedule/schedules.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import { fitClock } from './clock.ts';
 import type { Club } from '../club.ts';
 import type { ProposalsView } from '../model/schedule.ts';
@@ -11,7 +11,6 @@ import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { runningSchedule, scheduleRow } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** A change as the director reports it. */
@@ -60,21 +59,18 @@ export function applyScheduleChange(
   club: Club,
   session: number,
   chosen: ChosenProposal,
-): { readonly change: number } | ClubProblem {
-  const answer = club.store.action((): { change: number } | ClubProblem => {
+): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
     const ways = waysOf(club, session, chosen);
     if (isProblem(ways)) return ways;
     const { view, section, running, proposals } = ways;
     const proposal = proposals.find(({ rule }) => JSON.stringify(rule) === chosen.key);
     const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
-    const change = addChange(club, session, 'schedule');
-    writeSchedule(club, section, change, proposal.schedule);
+    writeSchedule(club, section, add(), proposal.schedule);
     fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
-    return { change };
+    return null;
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /**
@@ -82,9 +78,9 @@ export function applyScheduleChange(
  * the one before. Not where a result stands on a line that only the later schedule has. A change like any other, that
  * can be taken back. @returns the session's change number
  */
-export function revertSchedule(club: Club, session: number): { readonly change: number } | ClubProblem {
+export function revertSchedule(club: Club, session: number): Changed<object> | ClubProblem {
   const { store } = club;
-  const answer = store.action((): { change: number } | ClubProblem => {
+  return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const target = versionBefore(club, view);
@@ -96,16 +92,13 @@ export function revertSchedule(club: Club, session: number): { readonly change: 
       (result) => result.section === target.section && !hasLine(before, result) && later && hasLine(later, result),
     );
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
-    const change = addChange(club, session, 'schedule');
-    goBackTo(club, view, change, target);
-    return { change };
+    goBackTo(club, view, add(), target);
+    return null;
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Goes back to the schedule before a change of it. */
-export function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
+function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
   const view = readSession(club, session);
   if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
   for (const { section, version } of club.store.schedules.ofChange(undone)) {
@@ -113,6 +106,8 @@ export function restoreSchedule(club: Club, { session, undone, change }: Restori
   }
   return { subject: 'schedule' };
 }
+
+export const scheduleChange: UndoableChange<'schedule'> = { kind: 'schedule', restore: restoreSchedule };
 
 interface Version {
   readonly section: number;

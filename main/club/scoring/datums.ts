@@ -1,7 +1,6 @@
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
-import { isProblem, type ClubProblem } from '../problem.ts';
-import type { Restoring } from '../restoring.ts';
+import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /**
@@ -15,27 +14,22 @@ export function changeDatum(
   session: number,
   board: number,
   score: number | null,
-): { readonly change: number } | ClubProblem {
+): Changed<object> | ClubProblem {
   const { store } = club;
-  let written = false;
-  const answer = store.action((): { change: number } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+  return change(club, { session, kind: 'datum' }, ({ add }): ClubProblem | null => {
     const boards = Math.max(0, ...store.sessions.sections(session).map((section) => section.boards));
     if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
     const current = store.datums.current(session).find((datum) => datum.board === board);
-    if ((current?.score ?? null) === score) return { change: store.changes.last(session).id };
-    const change = addChange(club, session, 'datum');
-    store.datums.add(session, change, board, score);
-    written = true;
-    return { change };
+    if ((current?.score ?? null) !== score) store.datums.add(session, add(), board, score);
+    return null;
   });
-  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Writes anew the datum that stood before a change of it. */
-export function restoreDatums({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+function restoreDatums({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.datums.before(undone);
   for (const { board, score } of before) store.datums.add(session, change, board, score);
   return { subject: 'datum', boards: before.map(({ board }) => board) };
 }
+
+export const datumChange: UndoableChange<'datum'> = { kind: 'datum', restore: restoreDatums };

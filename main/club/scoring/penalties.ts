@@ -2,11 +2,10 @@ import { METHODS } from '../../../src/scoring/method.ts';
 import { PENALTY_UNITS_OF, type PairPenaltyUnit, type SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { PenaltyRow } from '../../store/ranking/penalties.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { PenaltyView } from '../model/scoring.ts';
-import { isProblem, type ClubProblem } from '../problem.ts';
-import type { Restoring } from '../restoring.ts';
+import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** A penalty or bonus as the director gives it. */
@@ -27,37 +26,30 @@ export function addPenalty(
   club: Club,
   session: number,
   given: PenaltyInput,
-): { readonly change: number; readonly number: number } | ClubProblem {
-  const answer = club.store.action((): { change: number; number: number } | ClubProblem => {
+): Changed<{ readonly number: number }> | ClubProblem {
+  const { penalties } = club.store;
+  return change(club, { session, kind: 'penalty' }, ({ add }): { number: number } | ClubProblem => {
     const reason = given.reason.trim();
     const problem = penaltyProblem(club, session, given);
     if (problem) return problem;
     if (reason === '') return { kind: 'problem', code: 'noReason' };
-    const change = addChange(club, session, 'penalty');
-    club.store.penalties.add(session, change, null, { ...given, reason, takenBack: 0 });
-    return { change, number: club.store.penalties.ofChange(change)[0]?.number ?? 0 };
+    penalties.add(session, add(), null, { ...given, reason, takenBack: 0 });
+    return { number: penalties.ofChange(add())[0]?.number ?? 0 };
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Takes one back. @returns the session's change number */
-export function cancelPenalty(club: Club, session: number, number: number): { readonly change: number } | ClubProblem {
-  const answer = club.store.action((): { change: number } | ClubProblem => {
-    const problem = sessionProblem(club, session);
-    if (problem) return problem;
+export function cancelPenalty(club: Club, session: number, number: number): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'penalty' }, ({ add }): ClubProblem | null => {
     const penalty = standingPenalties(club, session).find((one) => one.number === number);
     if (!penalty) return { kind: 'problem', code: 'unknownPenalty', number };
-    const change = addChange(club, session, 'penalty');
-    club.store.penalties.add(session, change, number, { ...penalty, takenBack: 1 });
-    return { change };
+    club.store.penalties.add(session, add(), number, { ...penalty, takenBack: 1 });
+    return null;
   });
-  if (!isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Writes anew what stood before a change of penalties: one it gave is taken back, one it took back stands again. */
-export function restorePenalties({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+function restorePenalties({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const written = store.penalties.ofChange(undone);
   for (const row of written) {
     const before = store.penalties.version(session, row.number, row.version - 1) ?? { ...row, takenBack: 1 };
@@ -66,13 +58,11 @@ export function restorePenalties({ store }: Club, { session, undone, change }: R
   return { subject: 'penalty', entries: written.map(({ entry }) => entry) };
 }
 
+export const penaltyChange: UndoableChange<'penalty'> = { kind: 'penalty', restore: restorePenalties };
+
 /** What stands in the way of a penalty, its reason aside. */
 export function penaltyProblem(club: Club, session: number, given: PenaltyInput): ClubProblem | null {
-  return (
-    sessionProblem(club, session) ??
-    entryProblem(club, session, given.entry) ??
-    unitProblem(methodOf(club, session), [given])
-  );
+  return entryProblem(club, session, given.entry) ?? unitProblem(methodOf(club, session), [given]);
 }
 
 /** The penalties of a session that were not taken back. */
@@ -90,10 +80,6 @@ export function unitProblem(method: SessionMethod, penalties: readonly Pick<Pena
 /** A penalty as the screens know it. */
 export function penaltyView({ number, entry, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
   return { number, entry, kind, amount, unit: unit as PairPenaltyUnit, reason, at };
-}
-
-function sessionProblem({ store }: Club, session: number): ClubProblem | null {
-  return store.sessions.read(session) ? null : { kind: 'problem', code: 'unknownSession', session };
 }
 
 function entryProblem({ store }: Club, session: number, id: number): ClubProblem | null {

@@ -11,13 +11,12 @@ import {
   type SessionScoring,
 } from '../../../src/scoring/session-scoring.ts';
 import type { ScoringRow } from '../../store/ranking/scorings.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ScoringView } from '../model/scoring.ts';
 import { standingPenalties, unitProblem } from './penalties.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
-import type { Restoring } from '../restoring.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /**
@@ -43,36 +42,28 @@ export function insertScoring({ store }: Club, session: number, change: number |
  * a unit that the new method knows.
  * @returns the session's change number
  */
-export function changeScoring(
-  club: Club,
-  session: number,
-  choice: ScoringChoice,
-): { readonly change: number } | ClubProblem {
-  const { store } = club;
-  let written = false;
-  const answer = store.action((): { change: number } | ClubProblem => {
-    const current = store.scorings.current(session);
-    if (!current) return { kind: 'problem', code: 'unknownSession', session };
+export function changeScoring(club: Club, session: number, choice: ScoringChoice): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'scoring' }, ({ add }): ClubProblem | null => {
+    const current = club.store.scorings.current(session);
+    if (!current) throw new Error(`session ${session} has no scoring`);
     const scoring = resolveScoring(club, choice, scoringView(current).fields);
     if (isProblem(scoring)) return scoring;
-    if (isSame(rowOf(scoring), current)) return { change: store.changes.last(session).id };
+    if (isSame(rowOf(scoring), current)) return null;
     const problem = unitProblem(scoring.method, standingPenalties(club, session));
     if (problem) return problem;
-    const change = addChange(club, session, 'scoring');
-    insertScoring(club, session, change, scoring);
-    written = true;
-    return { change };
+    insertScoring(club, session, add(), scoring);
+    return null;
   });
-  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Scores the session again as before a change of its scoring: by the very regulation it had. */
-export function restoreScoring({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+function restoreScoring({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.scorings.before(undone);
   if (before) store.scorings.add(session, change, before);
   return { subject: 'scoring' };
 }
+
+export const scoringChange: UndoableChange<'scoring'> = { kind: 'scoring', restore: restoreScoring };
 
 /** How a session was scored as of a change; null where it was not scored yet. */
 export function scoringAsOf({ store }: Club, session: number, change: number): ScoringView | null {

@@ -4,11 +4,10 @@ import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
-import { addChange, announceChange } from '../changes.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { EntryTerms, TermsView } from '../model/scoring.ts';
-import { isProblem, type ClubProblem } from '../problem.ts';
-import type { Restoring } from '../restoring.ts';
+import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** What the director says of the terms of some pairs, and of what their handicaps are in. */
@@ -26,39 +25,30 @@ const USUAL_UNIT: HandicapUnit = 'percent';
  * withdrawn. Places move; boards do where a pair withdraws. Terms as they are already are no change.
  * @returns the session's change number
  */
-export function changeTerms(
-  club: Club,
-  session: number,
-  asked: TermsChange,
-): { readonly change: number } | ClubProblem {
+export function changeTerms(club: Club, session: number, asked: TermsChange): Changed<object> | ClubProblem {
   const { store } = club;
-  let written = false;
-  const answer = store.action((): { change: number } | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+  return change(club, { session, kind: 'terms' }, ({ add }): ClubProblem | null => {
     const problem = termsProblem(club, session, asked.entries);
     if (problem) return problem;
     const now = termsView(club, session);
     const changed = asked.entries.filter((terms) => !isSameTerms(terms, entryTermsOf(now, terms.entry)));
     const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
-    if (changed.length === 0 && unit === null) return { change: store.changes.last(session).id };
-    const change = addChange(club, session, 'terms');
-    for (const terms of changed) store.terms.add(change, rowOf(terms));
-    if (unit !== null) store.terms.addUnit(session, change, unit);
-    written = true;
-    return { change };
+    for (const terms of changed) store.terms.add(add(), rowOf(terms));
+    if (unit !== null) store.terms.addUnit(session, add(), unit);
+    return null;
   });
-  if (written && !isProblem(answer)) announceChange(club, session, answer.change);
-  return answer;
 }
 
 /** Writes anew the terms, and what handicaps were in, that stood before a change of them. */
-export function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.terms.before(undone);
   for (const terms of before) store.terms.add(change, terms);
   const unit = store.terms.unitBefore(undone);
   if (unit) store.terms.addUnit(session, change, unit.unit ?? USUAL_UNIT);
   return { subject: 'terms', entries: before.map(({ entry }) => entry) };
 }
+
+export const termsChange: UndoableChange<'terms'> = { kind: 'terms', restore: restoreTerms };
 
 /** The terms of a session as the screens know them: of the pairs that have any. */
 export function termsView({ store: { terms } }: Club, session: number): TermsView {

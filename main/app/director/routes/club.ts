@@ -43,5 +43,5 @@ export function clubRoutes(club: Club, teller: UpdateFeed, heartbeatMs: number) 
       return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);
     })
     .post('/sample', validated('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)))
-    .get('/stream', (c) => streamUpdates(c, club.news, heartbeatMs, teller));
+    .get('/stream', (c) => streamUpdates(c, club.updates, heartbeatMs, teller));
 }

@@ -77,17 +77,17 @@ describe('GET /api/stream', () => {
     const { club, session } = clubWithEvent();
     let listeners = 0;
     const desk = {
-      announce: club.news.announce,
-      subscribe(listener: Parameters<typeof club.news.subscribe>[0]) {
+      broadcast: club.updates.broadcast,
+      subscribe(listener: Parameters<typeof club.updates.subscribe>[0]) {
         listeners += 1;
-        const unsubscribe = club.news.subscribe(listener);
+        const unsubscribe = club.updates.subscribe(listener);
         return () => {
           listeners -= 1;
           unsubscribe();
         };
       },
     };
-    const stream = await listen(director({ ...club, news: desk }).app);
+    const stream = await listen(director({ ...club, updates: desk }).app);
     await stream.chunk();
     expect(listeners).toBe(1);
     await stream.leave();

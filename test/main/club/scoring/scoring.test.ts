@@ -81,7 +81,7 @@ describe('another way of scoring', () => {
     const { club, session, section } = boardOne();
     const before = unwrap(readStandings(club, session));
     const heard: unknown[] = [];
-    club.news.subscribe((news) => heard.push(news));
+    club.updates.subscribe((news) => heard.push(news));
     const { change } = unwrap(changeScoring(club, session, { method: 'cross-imps', regulation: 'wbf' }));
     expect(heard).toEqual([{ kind: 'session', session, change }]);
     expect(unwrap(readSessionDiff(club, session, before.change)).kind).toBe('whole');

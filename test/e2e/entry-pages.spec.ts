@@ -66,6 +66,7 @@ test('a verify pass finds two slips: one is corrected, one was right', async ({ 
   const entry = new EntryPage(page);
   await entry.open(evening.session, '1');
   await entry.type('4sn=', '3nts+1', '2hw-1');
+  await expect.poll(async () => (await sessionOf(page, evening.session)).results.length).toBe(3);
   await entry.open(evening.session, '1');
   await entry.press('F4');
   await expect(page.getByText('0 of 3 lines agree')).toBeVisible();

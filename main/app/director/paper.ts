@@ -1,51 +1,38 @@
 import type { SessionView } from '../../club/model/session.ts';
+import type { SpreadsheetSource } from '../../print/document.ts';
+import type { PrintJob } from '../../print/job.ts';
+import type { DocumentOption } from '../../print/options.ts';
 import {
-  exportRanking,
-  exportRulings,
-  exportStatistics,
-  exportTravellers,
-  type ExportSource,
-} from '../../print/exports.ts';
-import type { PrintJob } from '../../print/print.ts';
+  DOCUMENT_NAMES,
+  loadDocument,
+  loadSpreadsheet,
+  SPREADSHEET_NAMES,
+  type DocumentName,
+  type SpreadsheetName,
+} from '../../print/registry.ts';
 
-export const PRINT_KINDS = [
-  'travellers',
-  'tableCards',
-  'ranking',
-  'board',
-  'explanation',
-  'rulings',
-  'changes',
-] as const;
-export type PrintKind = (typeof PRINT_KINDS)[number];
-
-export const EXPORT_KINDS = ['ranking', 'travellers', 'rulings', 'statistics'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
-
-/** Whoever makes the paper: PDF documents, and CSV texts for spreadsheets. */
+/** Makes PDF documents, and CSV texts for spreadsheets. */
 export interface Paper {
-  readonly print: Readonly<Record<PrintKind, (document: PrintJob) => Promise<Uint8Array>>>;
-  readonly export: Readonly<Record<ExportKind, (source: ExportSource) => string>>;
+  readonly print: (name: DocumentName, job: PrintJob) => Promise<Uint8Array>;
+  readonly write: (name: SpreadsheetName, source: SpreadsheetSource) => Promise<string>;
 }
 
-/** The application's own press. It is heavy, and loaded when the first document is printed. */
+/** The application's own press. It is heavy: loaded when the first document is printed. */
 export const PRESS: Paper = {
-  print: {
-    travellers: async (document) => (await import('../../print/print.ts')).printTravellers(document),
-    tableCards: async (document) => (await import('../../print/print.ts')).printTableCards(document),
-    ranking: async (document) => (await import('../../print/print.ts')).printRanking(document),
-    board: async (document) => (await import('../../print/print.ts')).printBoards(document),
-    explanation: async (document) => (await import('../../print/print.ts')).printExplanation(document),
-    rulings: async (document) => (await import('../../print/print.ts')).printRulings(document),
-    changes: async (document) => (await import('../../print/print.ts')).printChanges(document),
-  },
-  export: {
-    ranking: exportRanking,
-    travellers: exportTravellers,
-    rulings: exportRulings,
-    statistics: exportStatistics,
-  },
+  print: async (name, job) => (await import('../../print/print.ts')).printPdf(await loadDocument(name), job),
+  write: async (name, source) => (await loadSpreadsheet(name)).write(source),
 };
+
+/** What can be printed and what can be chosen for it, and the spreadsheets. */
+export interface PaperList {
+  readonly documents: readonly { readonly name: DocumentName; readonly options: readonly DocumentOption[] }[];
+  readonly spreadsheets: readonly SpreadsheetName[];
+}
+
+export async function listPaper(): Promise<PaperList> {
+  const documents = DOCUMENT_NAMES.map(async (name) => ({ name, options: (await loadDocument(name)).options }));
+  return { documents: await Promise.all(documents), spreadsheets: SPREADSHEET_NAMES };
+}
 
 /** Characters a file name cannot have on one system or another. */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
@@ -69,18 +56,4 @@ export function disposition(type: 'inline' | 'attachment', name: string): string
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-/** Boards as a query names them, `1-8` or `3,7-9`, in order; null when it names none. */
-export function parseBoardList(text: string): readonly number[] | null {
-  const boards = new Set<number>();
-  for (const part of text.split(',')) {
-    const range = /^([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?$/.exec(part.trim());
-    if (!range) return null;
-    const from = Number(range[1]);
-    const to = Number(range[2] ?? from);
-    if (to < from) return null;
-    for (let board = from; board <= to; board += 1) boards.add(board);
-  }
-  return [...boards].toSorted((a, b) => a - b);
 }

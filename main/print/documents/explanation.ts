@@ -7,19 +7,10 @@ import { slotKey } from '../../../src/movement/slot.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanation.ts';
 import type { ResultView } from '../../club/model/result.ts';
-import {
-  dayLine,
-  isBoardChosen,
-  movementLine,
-  pairNumber,
-  playersOfEntry,
-  scoringLineText,
-  printedSections,
-  stateLine,
-  paperWordsFor,
-  type PrintJob,
-  type PrintedSection,
-} from '../job.ts';
+import type { PrintedDocument } from '../document.ts';
+import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
+import { dayLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
+import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
 import { fitNames, fitText, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
 import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
@@ -41,19 +32,31 @@ const ROW = { first: 19, sentence: 19, below: 9 } as const;
 const COLUMN = { board: 0, against: 74, contract: 330, by: 400, result: 436, score: 510, sentence: 74 } as const;
 const NAMES_WIDTH = 244;
 
+/** Where these pairs' figures come from. */
+export interface ExplanationMaterial {
+  readonly explained: readonly ExplainedEntry[];
+}
+
 /** What a pair has, figure by figure, in sentences: a paper for the player who asks. Each pair begins a page. */
-export function layOutExplanation(document: PrintJob, measure: MeasureText): PrintedPage[] {
-  const area = centred(document.paper, MEASURE);
-  const words = paperWordsFor(document);
-  const pages = (document.explained ?? []).flatMap((explained) => {
-    const section = printedSections(document).find(({ entries }) => entries.has(explained.entry));
-    return section ? entryPages(document, section, explained, area, measure) : [];
+export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
+  options: ['boards', 'entry'],
+  title: (language) => paperWordsFor({ language }).explanation,
+  read: (sources, { entry }) => ({ explained: sources.explainedEntries(entry === undefined ? undefined : [entry]) }),
+  layOut: layOutExplanation,
+};
+
+function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: MeasureText): PrintedPage[] {
+  const area = centred(job.paper, MEASURE);
+  const words = paperWordsFor(job);
+  const pages = job.explained.flatMap((explained) => {
+    const section = printedSections(job).find(({ entries }) => entries.has(explained.entry));
+    return section ? entryPages(job, section, explained, area, measure) : [];
   });
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(area, {
-      note: `${scoringLineText(document)}.`,
-      state: stateLine(document),
+      note: `${scoringLineText(job)}.`,
+      state: stateLine(job),
       page: words.page(index + 1, pages.length),
     }),
   ]);
@@ -66,18 +69,18 @@ interface Part {
 }
 
 function entryPages(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   explained: ExplainedEntry,
   area: Area,
   measure: MeasureText,
 ): Mark[][] {
-  const results = new Map(document.session.results.map((result) => [slotKey(result), result]));
-  const figures = explained.boards.filter(({ figure }) => isBoardChosen(document, figure.board));
-  const heading = headingMarks(document, section, explained, area, measure);
+  const results = new Map(job.session.results.map((result) => [slotKey(result), result]));
+  const figures = explained.boards.filter(({ figure }) => isBoardChosen(job, figure.board));
+  const heading = headingMarks(job, section, explained, area, measure);
   const parts = [
-    totalPart(document, explained, area, measure),
-    ...figures.map((one) => figurePart(document, section, one, results.get(slotKey(one)), area, measure)),
+    totalPart(job, explained, area, measure),
+    ...figures.map((one) => figurePart(job, section, one, results.get(slotKey(one)), area, measure)),
   ];
   const pages: Mark[][] = [[...heading]];
   let top = RULE;
@@ -94,21 +97,21 @@ function entryPages(
 
 /** Club and pair at the left, event, day and movement at the right, over a heavy rule. */
 function headingMarks(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   { entry }: ExplainedEntry,
   area: Area,
   measure: MeasureText,
 ): Mark[] {
-  const event = fitText(`${document.session.eventName}, ${dayLine(document)}`, area.width / 2, SMALL, measure);
+  const event = fitText(`${job.session.eventName}, ${dayLine(job)}`, area.width / 2, SMALL, measure);
   const line = section.entries.get(entry)?.line ?? null;
-  const played = movementLine(document, section.view);
-  const movement = line === null ? played : `${paperWordsFor(document).line[line]}, ${played}`;
+  const played = movementLine(job, section.view);
+  const movement = line === null ? played : `${paperWordsFor(job).line[line]}, ${played}`;
   const room = area.width - Math.max(measure(event, SMALL), measure(movement, SMALL)) - 32;
   const number = `${pairNumber(section, entry)}  `;
   const names = fitNames(playersOfEntry(section, entry), room - measure(number, PAIR), PAIR, measure);
   return [
-    text(fitText(document.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
+    text(fitText(job.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
     text(number + names, area.left, 103, PAIR),
     text(event, area.right, 88, SMALL, 'right'),
     text(movement, area.right, 106, SMALL, 'right'),
@@ -116,8 +119,8 @@ function headingMarks(
   ];
 }
 
-function totalPart(document: PrintJob, explained: ExplainedEntry, area: Area, measure: MeasureText): Part {
-  const { language, session } = document;
+function totalPart(job: PrintJob, explained: ExplainedEntry, area: Area, measure: MeasureText): Part {
+  const { language, session } = job;
   const [total, standing] = [
     deserializeExacts<TotalDerivation>(explained.total),
     deserializeExacts<PlacesDerivation>(explained.standing),
@@ -137,15 +140,15 @@ function totalPart(document: PrintJob, explained: ExplainedEntry, area: Area, me
 
 /** A board: against whom and what happened, and under it the sentence. */
 function figurePart(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   { round, table, side, figure }: ExplainedFigure,
   result: ResultView | undefined,
   area: Area,
   measure: MeasureText,
 ): Part {
-  const { language, session } = document;
-  const words = paperWordsFor(document);
+  const { language, session } = job;
+  const words = paperWordsFor(job);
   const { shown } = session.scoring.regulation;
   const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language);
   const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
@@ -159,7 +162,7 @@ function figurePart(
     return [
       text(words.board(figure.board), x('board'), baseline, STRONG),
       ...(opponents === null ? [] : [against(section, opponents, { x, baseline }, measure)]),
-      ...(result ? happened(document, result, { x, baseline }, measure) : []),
+      ...(result ? happened(job, result, { x, baseline }, measure) : []),
       ...lines.map((line, index) =>
         text(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
       ),
@@ -182,13 +185,13 @@ function against(section: PrintedSection, opponents: number, { x, baseline }: At
 }
 
 function happened(
-  document: PrintJob,
+  job: PrintJob,
   { outcome, score }: ResultView,
   { x, baseline }: At,
   measure: MeasureText,
 ): readonly Mark[] {
-  const words = paperWordsFor(document);
-  const { contract, by, result } = outcomeCells(outcome, document.language, words);
+  const words = paperWordsFor(job);
+  const { contract, by, result } = outcomeCells(outcome, job.language, words);
   const [ns, ew] = scoreCells(score);
   const runs = typeof contract === 'string' ? [{ text: contract }] : contract;
   return [

@@ -1,17 +1,10 @@
 import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
 import type { CellView } from '../../club/model/session.ts';
-import {
-  eventLine,
-  isBoardChosen,
-  movementLine,
-  pairNumber,
-  printedSections,
-  unitOf,
-  paperWordsFor,
-  type PrintJob,
-  type PrintedSection,
-} from '../job.ts';
+import type { PrintedDocument } from '../document.ts';
+import { isBoardChosen, unitOf, paperWordsFor, type PrintJob } from '../job.ts';
+import { eventLine, movementLine } from '../lines.ts';
+import { pairNumber, printedSections, type PrintedSection } from '../sections.ts';
 import { boardGlyph } from '../press/glyph.ts';
 import { cutLine, horizontal, translateMarks, text, vertical, type Mark, type PrintedPage } from '../press/marks.ts';
 import { centred, SIZES, type Area } from '../press/sheet.ts';
@@ -37,17 +30,23 @@ const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const
 const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
 /** The travellers, two boards a sheet where their lines allow it, with pairs and rounds filled in. */
-export function layOutTravellers(document: PrintJob): PrintedPage[] {
-  return printedSections(document).flatMap((section) => sectionPages(document, section));
+export const travellersDocument: PrintedDocument = {
+  options: ['boards'],
+  title: (language) => paperWordsFor({ language }).travellers,
+  layOut: layOutTravellers,
+};
+
+function layOutTravellers(job: PrintJob): PrintedPage[] {
+  return printedSections(job).flatMap((section) => sectionPages(job, section));
 }
 
-function sectionPages(document: PrintJob, section: PrintedSection): PrintedPage[] {
-  const { width, height } = SIZES[document.paper];
-  const travellers = travellersOf(document, section);
+function sectionPages(job: PrintJob, section: PrintedSection): PrintedPage[] {
+  const { width, height } = SIZES[job.paper];
+  const travellers = travellersOf(job, section);
   const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
   const halves = rowsIn(height / 2) >= most;
-  const area = { ...centred(document.paper, MEASURE), height: halves ? height / 2 : height };
-  const sheets = travellers.flatMap((traveller) => travellerSheets(document, section, traveller, area));
+  const area = { ...centred(job.paper, MEASURE), height: halves ? height / 2 : height };
+  const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area));
   if (!halves) return sheets;
   return pairsOf(sheets).map(([upper, lower]) => [
     ...upper,
@@ -62,12 +61,12 @@ interface Traveller {
 }
 
 /** One for every board of the schedule; a line for every table that meets on it, in order of the North-South pair. */
-function travellersOf(document: PrintJob, section: PrintedSection): Traveller[] {
+function travellersOf(job: PrintJob, section: PrintedSection): Traveller[] {
   const number = (cell: CellView): number => section.entries.get(cell.ns)?.number ?? 0;
   const played = section.view.cells.filter((cell) => !cell.sitOut);
   const boards = [...new Set(played.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b);
   return boards
-    .filter((board) => isBoardChosen(document, board))
+    .filter((board) => isBoardChosen(job, board))
     .map((board) => ({
       board,
       lines: played.filter((cell) => cell.boards.includes(board)).toSorted((a, b) => number(a) - number(b)),
@@ -79,39 +78,39 @@ function rowsIn(height: number): number {
 }
 
 /** The sheets of one board: one, unless it has more lines than a sheet takes. */
-function travellerSheets(document: PrintJob, section: PrintedSection, traveller: Traveller, area: Area): Mark[][] {
+function travellerSheets(job: PrintJob, section: PrintedSection, traveller: Traveller, area: Area): Mark[][] {
   const { board, lines } = traveller;
   const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
   const perSheet = Math.ceil(lines.length / parts);
   const space = area.height - HEAD_TOP - HEAD_HEIGHT - BELOW;
   const rowHeight = Math.min(ROW.best, Math.floor(space / Math.max(1, perSheet)));
   return Array.from({ length: parts }, (_, part) => [
-    ...headingMarks(document, section, board, { part: part + 1, parts }, area),
-    ...gridMarks(document, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
+    ...headingMarks(job, section, board, { part: part + 1, parts }, area),
+    ...gridMarks(job, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
   ]);
 }
 
 function headingMarks(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   board: number,
   { part, parts }: { readonly part: number; readonly parts: number },
   area: Area,
 ): Mark[] {
-  const words = paperWordsFor(document);
+  const words = paperWordsFor(job);
   const left = area.left + 80;
   const right = area.right - 2;
   return [
     ...boardGlyph(board, area.left, 36),
     text(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
     text(words.dealer(dealerOf(board), vulnerabilityOf(board)), left, 86, DEALER),
-    text(eventLine(document), right, 47, NOTE, 'right'),
-    text(movementLine(document, section.view), right, 62, NOTE, 'right'),
+    text(eventLine(job), right, 47, NOTE, 'right'),
+    text(movementLine(job, section.view), right, 62, NOTE, 'right'),
   ];
 }
 
 function gridMarks(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   lines: readonly CellView[],
   rowHeight: number,
@@ -120,7 +119,7 @@ function gridMarks(
   const first = HEAD_TOP + HEAD_HEIGHT;
   const bottom = first + lines.length * rowHeight;
   const middle = (column: number): number => area.left + ((EDGES[column] ?? 0) + (EDGES[column + 1] ?? 0)) / 2;
-  const heads = headsOf(paperWordsFor(document), unitOf(document)).map((head, column) =>
+  const heads = headsOf(paperWordsFor(job), unitOf(job)).map((head, column) =>
     text(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
   );
   const rows = lines.flatMap((cell, index) => {

@@ -1,32 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { exportRanking, exportTravellers } from '../../../main/print/exports.ts';
-import { printBoards, printRanking, printTableCards, printTravellers } from '../../../main/print/print.ts';
+import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
+import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
+import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
+import { printPdf } from '../../../main/print/print.ts';
+import { rankingDocument } from '../../../main/print/documents/ranking/ranking.ts';
+import { tableCardsDocument } from '../../../main/print/documents/table-cards/table-cards.ts';
+import { travellersDocument } from '../../../main/print/documents/travellers.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { readPdf } from '../../pdf.ts';
-import { printDocument } from './support.ts';
+import { printJob } from './support.ts';
 
-const DOCUMENTS = { printRanking, printBoards, printTravellers, printTableCards };
+const DOCUMENTS = {
+  ranking: rankingDocument,
+  boards: boardsDocument,
+  travellers: travellersDocument,
+  tableCards: tableCardsDocument,
+};
 
 describe('every document', () => {
   const small = { sections: [howellSpec(3)] };
 
-  test.each(Object.entries(DOCUMENTS))('%s: the same input and date give the same bytes', async (_, print) => {
-    const first = await print(printDocument(small));
-    expect(Buffer.from(await print(printDocument(small))).equals(Buffer.from(first))).toBe(true);
-    const later = await print(printDocument(small, { printedAt: new Date('2026-11-25T10:00:00Z') }));
+  test.each(Object.entries(DOCUMENTS))('%s: the same input and date give the same bytes', async (_, document) => {
+    const first = await printPdf(document, printJob(small));
+    expect(Buffer.from(await printPdf(document, printJob(small))).equals(Buffer.from(first))).toBe(true);
+    const later = await printPdf(document, printJob(small, { printedAt: new Date('2026-11-25T10:00:00Z') }));
     expect(Buffer.from(later).equals(Buffer.from(first))).toBe(false);
   });
 
   test.each([
-    ['printRanking', 'Ranking', 'Classement'],
-    ['printBoards', 'Results', 'Résultats'],
-    ['printTravellers', 'Travellers', 'Fiches ambulantes'],
-    ['printTableCards', 'Table cards', 'Fiches de table'],
+    ['ranking', 'Ranking', 'Classement'],
+    ['boards', 'Results', 'Résultats'],
+    ['travellers', 'Travellers', 'Fiches ambulantes'],
+    ['tableCards', 'Table cards', 'Fiches de table'],
   ] as const)('%s says what it is and in which language', async (name, en, fr) => {
-    const english = await readPdf(await DOCUMENTS[name](printDocument(small)));
+    const english = await readPdf(await printPdf(DOCUMENTS[name], printJob(small)));
     expect(english).toMatchObject({ title: `${en} – Tuesday pairs, 24 November 2026`, language: 'en' });
-    const french = await readPdf(await DOCUMENTS[name](printDocument(small, { language: 'fr', paper: 'Letter' })));
+    const french = await readPdf(await printPdf(DOCUMENTS[name], printJob(small, { language: 'fr', paper: 'Letter' })));
     expect(french).toMatchObject({ title: `${fr} – Tuesday pairs, 24 novembre 2026`, language: 'fr' });
     expect(french.pages[0]).toMatchObject({ width: 612, height: 792 });
     expect(english.pages[0]?.width).toBeCloseTo(595.28, 1);
@@ -36,8 +46,8 @@ describe('every document', () => {
 
 describe('the exports', () => {
   test.each(['en', 'fr'] as const)('the results in %s are read back with the same outcomes', (language) => {
-    const { session, standings } = printDocument();
-    const read = readResultsCsv(exportTravellers({ session, standings, language }), null);
+    const { session, standings } = printJob();
+    const read = readResultsCsv(travellersSpreadsheet.write({ session, standings, language }), null);
     if (read.kind !== 'results') throw new Error(JSON.stringify(read));
     expect(read).toMatchObject({ winners: 2, sections: false });
     const ordered = session.results.toSorted((a, b) => a.board - b.board || a.round - b.round || a.table - b.table);
@@ -46,10 +56,10 @@ describe('the exports', () => {
   });
 
   test('several sections name themselves', () => {
-    const { session, standings } = printDocument({ sections: [mitchellSpec(5), howellSpec(4)] });
-    const read = readResultsCsv(exportTravellers({ session, standings, language: 'en' }), null);
+    const { session, standings } = printJob({ sections: [mitchellSpec(5), howellSpec(4)] });
+    const read = readResultsCsv(travellersSpreadsheet.write({ session, standings, language: 'en' }), null);
     expect(read).toMatchObject({ kind: 'results', sections: true });
-    const ranking = exportRanking({ session, standings, language: 'fr' }).split('\r\n');
+    const ranking = rankingSpreadsheet.write({ session, standings, language: 'fr' }).split('\r\n');
     expect(ranking).toHaveLength(1 + 10 + 8 + 1);
     expect(ranking[1]).toMatch(/^A;N-S;1;/);
     expect(ranking[11]).toMatch(/^B;;1;/);

@@ -1,11 +1,14 @@
 import { standingsOf } from '../../../main/club/standings/standings.ts';
-import type { PrintJob } from '../../../main/print/print.ts';
+import type { PrintJob } from '../../../main/print/job.ts';
 import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
 export const PRINTED_AT = new Date('2026-11-24T22:20:00Z');
 
-/** A document ready to be printed, of a session made from a recipe. */
-export function printDocument(recipe: SessionRecipe = {}, changes: Partial<PrintJob> = {}): PrintJob {
+/** A session made from a recipe, ready to be printed, with the material of a document. */
+export function printJob<Material extends object = object>(
+  recipe: SessionRecipe = {},
+  changes: Partial<PrintJob> & Material = {} as Material,
+): PrintJob & Material {
   const session = sessionView(recipe);
   return {
     session,

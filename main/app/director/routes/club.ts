@@ -7,7 +7,7 @@ import { findPlayers } from '../../../club/players/players.ts';
 import { openSample } from '../../../club/competitions/sample.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
 import { readClubStatistics } from '../../../club/competitions/statistics.ts';
-import { asFileName, disposition } from '../paper.ts';
+import { asFileName, disposition, listPaper } from '../paper.ts';
 import { answer } from '../../http/problems.ts';
 import {
   exportQuery,
@@ -36,6 +36,7 @@ export function clubRoutes(club: Club, teller: UpdateFeed, heartbeatMs: number) 
         'Content-Disposition': disposition('attachment', asFileName(`${clubName} statistics.csv`)),
       });
     })
+    .get('/documents', async (c) => c.json(await listPaper(), 200))
     .get('/events', (c) => c.json(listEvents(club), 200))
     .post('/events', validated('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
     .get('/movements', validated('query', movementsQuery), (c) => {

@@ -3,23 +3,11 @@ import { formatPercentFigure, formatSigned } from '../../../../src/language/numb
 import type { BoardScoresView, ScoredResultView } from '../../../club/model/board.ts';
 import type { ResultView } from '../../../club/model/result.ts';
 import { FREQUENCIES, frequencyMarks } from './frequencies.ts';
-import {
-  alignedCells,
-  eventLine,
-  exactFrom,
-  isBoardChosen,
-  fieldLine,
-  printedFields,
-  pairLabel,
-  playersOfEntry,
-  scoredResultFinder,
-  scoringLineText,
-  stateLine,
-  unitOf,
-  paperWordsFor,
-  type PrintJob,
-  type PrintedField,
-} from '../../job.ts';
+import { alignedCells, exactFrom } from '../../figures.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { isBoardChosen, unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
+import { printedFields, pairLabel, playersOfEntry, scoredResultFinder, type PrintedField } from '../../sections.ts';
 import { fitNames, fitText, joinNames } from '../../press/fit.ts';
 import { flow, sliceTitle, type Block, type Slice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
@@ -44,17 +32,23 @@ const RESULTS: Omit<Block, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHe
 const STACKED_RESULTS: Omit<Block, 'rows'> = { ...RESULTS, rowHeight: 33, leastRowHeight: 29 };
 
 /** A sheet for every scored board: who did what for how many points, and how often each score came. */
-export function layOutBoards(document: PrintJob, measure: MeasureText): PrintedPage[] {
-  const area = centred(document.paper, MEASURE);
-  const words = paperWordsFor(document);
-  const pages = printedFields(document).flatMap((field) =>
-    boardsOf(document, field).flatMap((board) => boardPages(document, field, board, area, measure)),
+export const boardsDocument: PrintedDocument = {
+  options: ['boards'],
+  title: (language) => paperWordsFor({ language }).results,
+  layOut: layOutBoards,
+};
+
+function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  const area = centred(job.paper, MEASURE);
+  const words = paperWordsFor(job);
+  const pages = printedFields(job).flatMap((field) =>
+    boardsOf(job, field).flatMap((board) => boardPages(job, field, board, area, measure)),
   );
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(area, {
-      note: words.boardFoot[unitOf(document)](scoringLineText(document)),
-      state: stateLine(document),
+      note: words.boardFoot[unitOf(job)](scoringLineText(job)),
+      state: stateLine(job),
       page: words.page(index + 1, pages.length),
     }),
   ]);
@@ -72,12 +66,12 @@ interface Line {
   readonly scored: ScoredResultView | null;
 }
 
-function boardsOf(document: PrintJob, field: PrintedField): Board[] {
+function boardsOf(job: PrintJob, field: PrintedField): Board[] {
   const scores = field.standings.boards.filter(({ results }) => results.length > 0);
   return scores
-    .filter(({ board }) => isBoardChosen(document, board))
+    .filter(({ board }) => isBoardChosen(job, board))
     .toSorted((a, b) => a.board - b.board)
-    .map((board) => ({ number: board.board, scores: board, lines: linesOf(document, field, board) }));
+    .map((board) => ({ number: board.board, scores: board, lines: linesOf(job, field, board) }));
 }
 
 /** The results of a board, in order of section and North-South pair. */
@@ -93,54 +87,54 @@ function linesOf({ session }: PrintJob, field: PrintedField, board: BoardScoresV
     .map((result) => ({ result, scored: scored(result) }));
 }
 
-function boardPages(document: PrintJob, field: PrintedField, board: Board, area: Area, measure: MeasureText): Mark[][] {
+function boardPages(job: PrintJob, field: PrintedField, board: Board, area: Area, measure: MeasureText): Mark[][] {
   const blocks = [
     { ...(namesFit(field, board, measure) ? RESULTS : STACKED_RESULTS), rows: board.lines.length },
     { ...FREQUENCIES, rows: board.scores.frequencies.length },
   ].filter((block) => block.rows > 0);
-  const heading = headingMarks(document, field, board, area);
+  const heading = headingMarks(job, field, board, area);
   return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
     ...heading,
     ...slices.flatMap((slice) =>
       slice.block === 0
-        ? resultMarks(document, field, board, slice, area, measure)
-        : frequencyMarks(document, board.scores.frequencies, slice, area, measure),
+        ? resultMarks(job, field, board, slice, area, measure)
+        : frequencyMarks(job, board.scores.frequencies, slice, area, measure),
     ),
   ]);
 }
 
-function headingMarks(document: PrintJob, field: PrintedField, board: Board, area: Area): Mark[] {
-  const words = paperWordsFor(document);
+function headingMarks(job: PrintJob, field: PrintedField, board: Board, area: Area): Mark[] {
+  const words = paperWordsFor(job);
   const textLeft = area.left + 82;
-  const several = document.session.sections.length > 1;
+  const several = job.session.sections.length > 1;
   const { actual, top, datum } = board.scores;
   const figures =
-    unitOf(document) === 'imps'
+    unitOf(job) === 'imps'
       ? words.resultsDatum(actual, datum === null ? null : formatSigned(datum))
       : words.resultsTop(actual, top);
   return [
     ...boardGlyph(board.number, area.left, 60),
     text(words.board(board.number), textLeft, 91, BOARD),
     text(words.dealer(dealerOf(board.number), vulnerabilityOf(board.number)), textLeft, 113, SMALL),
-    ...(several ? [text(fieldLine(document, field), area.right, 84, SMALL, 'right')] : []),
-    text(eventLine(document), area.right, 102, SMALL, 'right'),
+    ...(several ? [text(fieldLine(job, field), area.right, 84, SMALL, 'right')] : []),
+    text(eventLine(job), area.right, 102, SMALL, 'right'),
     text(figures, area.right, 120, SMALL, 'right'),
     horizontal(141, area.left, area.right, 2),
   ];
 }
 
 function resultMarks(
-  document: PrintJob,
+  job: PrintJob,
   field: PrintedField,
   board: Board,
   slice: Slice,
   area: Area,
   measure: MeasureText,
 ): Mark[] {
-  const words = paperWordsFor(document);
-  const shape = resultShape(document, area);
+  const words = paperWordsFor(job);
+  const shape = resultShape(job, area);
   const rule = slice.top + RESULTS.headHeight;
-  const cells = resultCells(document, field, board, measure);
+  const cells = resultCells(job, field, board, measure);
   return [
     text(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
@@ -152,9 +146,9 @@ function resultMarks(
   ];
 }
 
-function resultShape(document: PrintJob, area: Area): TableShape {
-  const words = paperWordsFor(document);
-  const unit = unitOf(document);
+function resultShape(job: PrintJob, area: Area): TableShape {
+  const words = paperWordsFor(job);
+  const unit = unitOf(job);
   return {
     left: area.left,
     width: area.width,
@@ -181,22 +175,22 @@ function resultShape(document: PrintJob, area: Area): TableShape {
   };
 }
 
-function resultCells(document: PrintJob, field: PrintedField, board: Board, measure: MeasureText): TableCell[][] {
-  const { language } = document;
+function resultCells(job: PrintJob, field: PrintedField, board: Board, measure: MeasureText): TableCell[][] {
+  const { language } = job;
   const { lines } = board;
   const stacked = !namesFit(field, board, measure);
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
-      document,
+      job,
     ),
     ew: alignedCells(
       lines.map(({ scored }) => scored?.ewPoints ?? null),
-      document,
+      job,
     ),
   };
   return lines.map(({ result, scored }, index) => {
-    const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(document));
+    const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
     const names = (entry: number): TableCell => namesCell(playersOfEntry(field, entry), stacked, measure);
     return [
       pairLabel(field, result.ns),

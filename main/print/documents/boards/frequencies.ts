@@ -1,6 +1,7 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
 import type { FrequencyView } from '../../../club/model/board.ts';
-import { alignedCells, exactFrom, unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { alignedCells, exactFrom } from '../../figures.ts';
+import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
 import { sliceTitle, type Block, type Slice } from '../../press/flow.ts';
 import { text, type Mark, type MeasureText } from '../../press/marks.ts';
 import { scoreCells } from '../../press/notation.ts';
@@ -19,16 +20,16 @@ export const FREQUENCIES: Omit<Block, 'rows'> = { headHeight: 72, rowHeight: 24,
 
 /** The scores that occurred on a board, how often, and what each was worth. */
 export function frequencyMarks(
-  document: PrintJob,
+  job: PrintJob,
   frequencies: readonly FrequencyView[],
   slice: Slice,
   area: Area,
   measure: MeasureText,
 ): Mark[] {
-  const words = paperWordsFor(document);
-  const shape = frequencyShape(document, area);
+  const words = paperWordsFor(job);
+  const shape = frequencyShape(job, area);
   const rule = slice.top + FREQUENCIES.headHeight;
-  const cells = frequencyCells(document, frequencies);
+  const cells = frequencyCells(job, frequencies);
   const step = Math.min(TICKS.step, TICKS.width / Math.max(1, ...frequencies.map(({ times }) => Math.ceil(times))));
   return [
     text(sliceTitle(slice, words.frequencies, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
@@ -43,9 +44,9 @@ export function frequencyMarks(
   ];
 }
 
-function frequencyShape(document: PrintJob, area: Area): TableShape {
-  const words = paperWordsFor(document);
-  const unit = unitOf(document);
+function frequencyShape(job: PrintJob, area: Area): TableShape {
+  const words = paperWordsFor(job);
+  const unit = unitOf(job);
   return {
     left: area.left,
     width: WIDTH,
@@ -61,15 +62,15 @@ function frequencyShape(document: PrintJob, area: Area): TableShape {
   };
 }
 
-function frequencyCells(document: PrintJob, frequencies: readonly FrequencyView[]): string[][] {
-  const { language } = document;
+function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[]): string[][] {
+  const { language } = job;
   const ns = alignedCells(
     frequencies.map(({ nsPoints }) => nsPoints),
-    document,
+    job,
   );
   const ew = alignedCells(
     frequencies.map(({ ewPoints }) => ewPoints),
-    document,
+    job,
   );
   return frequencies.map((frequency, index) => [
     ...scoreCells(frequency.score),

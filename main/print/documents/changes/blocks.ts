@@ -11,7 +11,8 @@ import type {
   PlaceChange,
   PublicationReport,
 } from '../../../club/model/publication.ts';
-import { pairLabel, playersOfEntry, printedSections, type PrintJob, type PrintedSection } from '../../job.ts';
+import type { PrintJob } from '../../job.ts';
+import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import { fitNames } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
 import type { TableColumn } from '../../press/table.ts';
@@ -36,29 +37,29 @@ export interface ChangeRow {
 export const NOTE_FROM = 142;
 
 /** What changed, as tables of cells: results, penalties, terms and scoring, places; those that have a row. */
-export function changeBlocks(document: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
-  const words = publicationWords[document.language];
-  const sections = printedSections(document);
+export function changeBlocks(job: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
+  const words = publicationWords[job.language];
+  const sections = printedSections(job);
   return [
     {
       ...resultColumns(words),
       title: words.results,
-      rows: report.results.map((one) => resultRow(document, sections, one)),
+      rows: report.results.map((one) => resultRow(job, sections, one)),
     },
     {
       ...penaltyColumns(words),
       title: words.penalties,
-      rows: report.penalties.map((one) => penaltyRow(document, sections, one)),
+      rows: report.penalties.map((one) => penaltyRow(job, sections, one)),
     },
     {
       ...groundColumns(words),
       title: words.grounds,
-      rows: report.grounds.map((one) => groundRow(document, sections, one)),
+      rows: report.grounds.map((one) => groundRow(job, sections, one)),
     },
     {
       ...placeColumns(words),
       title: words.places,
-      rows: report.places.map((one) => placeRow(document, sections, one, report, measure)),
+      rows: report.places.map((one) => placeRow(job, sections, one, report, measure)),
     },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -77,8 +78,8 @@ function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   };
 }
 
-function resultRow(document: PrintJob, sections: readonly PrintedSection[], changed: ChangedResult): ChangeRow {
-  const { language, session } = document;
+function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: ChangedResult): ChangeRow {
+  const { language, session } = job;
   const { before, after, round, table, slotBoard, at, author, reason } = changed;
   const words = publicationWords[language];
   const section = sections.find(({ view }) => view.id === changed.section);

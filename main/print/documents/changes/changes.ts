@@ -1,6 +1,10 @@
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import type { PublicationReport } from '../../../club/model/publication.ts';
+import { isProblem } from '../../../club/problem.ts';
+import type { PrintedDocument } from '../../document.ts';
 import { BODY, changeBlocks, NOTE_FROM, type ChangeBlock, type ChangeRow } from './blocks.ts';
-import { dayLine, officialLine, stateLine, paperWordsFor, type PrintJob } from '../../job.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine, officialLine, stateLine } from '../../lines.ts';
 import { fitText, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
@@ -16,29 +20,44 @@ const BODY_TOP = 128;
 const BLOCK = { title: 31, head: 62, gap: 7 } as const;
 const ROW = { first: 19, leading: 17, note: 3, below: 9 } as const;
 
+/** What is published, and what changed since. */
+export interface ChangesMaterial {
+  readonly report: PublicationReport;
+}
+
 /**
  * What changed since the ranking was published (Law 79C): the results with what stood and what stands, when, by whom and
  * why; the penalties; and every place and figure that is another. No page while nothing is published.
  */
-export function layOutChanges(document: PrintJob, measure: MeasureText): PrintedPage[] {
-  const { report, language } = document;
-  if (!report?.published) return [];
+export const changesDocument: PrintedDocument<ChangesMaterial> = {
+  options: [],
+  title: (language) => publicationWords[language].changes,
+  read: (sources) => {
+    const report = sources.publicationReport();
+    return isProblem(report) ? report : { report };
+  },
+  layOut: layOutChanges,
+};
+
+function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): PrintedPage[] {
+  const { report, language } = job;
+  if (!report.published) return [];
   const words = publicationWords[language];
-  const area = centred(document.paper, MEASURE);
-  const blocks = changeBlocks(document, report, measure);
-  const pages = laidOut(document, blocks, area, measure);
+  const area = centred(job.paper, MEASURE);
+  const blocks = changeBlocks(job, report, measure);
+  const pages = laidOut(job, blocks, area, measure);
   const { results, penalties, grounds } = report;
   const note = words.count(results.length + penalties.length + grounds.length);
   if (blocks.length === 0) pages[0]?.push(text(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, BODY));
-  const { page } = paperWordsFor(document);
+  const { page } = paperWordsFor(job);
   return pages.map((marks, index) => [
-    ...headingMarks(document, area, measure),
+    ...headingMarks(job, area, measure),
     ...marks,
-    ...footMarks(area, { note, state: stateLine(document), page: page(index + 1, pages.length) }),
+    ...footMarks(area, { note, state: stateLine(job), page: page(index + 1, pages.length) }),
   ]);
 }
 
-function laidOut(document: PrintJob, blocks: readonly ChangeBlock[], area: Area, measure: MeasureText): Mark[][] {
+function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: Area, measure: MeasureText): Mark[][] {
   const pages: Mark[][] = [[]];
   let top = BODY_TOP;
   const bottom = bodyBottom(area);
@@ -57,7 +76,7 @@ function laidOut(document: PrintJob, blocks: readonly ChangeBlock[], area: Area,
       if (top + height > bottom) {
         pages.push([]);
         top = BODY_TOP;
-        open(block, paperWordsFor(document).continued(block.title));
+        open(block, paperWordsFor(job).continued(block.title));
       }
       pages.at(-1)?.push(...at(top));
       top += height;
@@ -96,17 +115,17 @@ function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area
 }
 
 /** Club and title at the left, event, day and what is published at the right, over a heavy rule. */
-function headingMarks(document: PrintJob, area: Area, measure: MeasureText): Mark[] {
-  const official = officialLine(document) ?? '';
-  const title = publicationWords[document.language].changes;
+function headingMarks(job: PrintJob & ChangesMaterial, area: Area, measure: MeasureText): Mark[] {
+  const official = officialLine(job) ?? '';
+  const title = publicationWords[job.language].changes;
   const beside = area.width - measure(official, BODY) - 32;
   const room = area.width - measure(title, EVENT) - 32;
   return [
-    text(fitText(document.settings.clubName, beside, BODY, measure), area.left, 74, BODY),
+    text(fitText(job.settings.clubName, beside, BODY, measure), area.left, 74, BODY),
     text(title, area.left, 103, EVENT),
     text(official, area.right, 70, BODY, 'right'),
-    text(fitText(document.session.eventName, room, BODY, measure), area.right, 88, BODY, 'right'),
-    text(dayLine(document), area.right, 106, BODY, 'right'),
+    text(fitText(job.session.eventName, room, BODY, measure), area.right, 88, BODY, 'right'),
+    text(dayLine(job), area.right, 106, BODY, 'right'),
     horizontal(RULE, area.left, area.right, 2),
   ];
 }

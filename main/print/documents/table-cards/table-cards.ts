@@ -2,15 +2,10 @@ import type { Side } from '../../../../src/bridge/seat.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
 import { boardsGoTo, cardSchedule, moveAfter, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
-import {
-  eventLine,
-  movementLine,
-  pairNumber,
-  printedSections,
-  paperWordsFor,
-  type PrintJob,
-  type PrintedSection,
-} from '../../job.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { eventLine, movementLine } from '../../lines.ts';
+import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import { fitText } from '../../press/fit.ts';
 import {
   cutLine,
@@ -42,12 +37,18 @@ interface CardSize {
 }
 
 /** A card for every table: who plays there in each round, which boards, and where they go next. Four a sheet, or two tall ones. */
-export function layOutTableCards(document: PrintJob, measure: MeasureText): PrintedPage[] {
-  return printedSections(document).flatMap((section) => sectionPages(document, section, measure));
+export const tableCardsDocument: PrintedDocument = {
+  options: [],
+  title: (language) => paperWordsFor({ language }).tableCards,
+  layOut: layOutTableCards,
+};
+
+function layOutTableCards(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  return printedSections(job).flatMap((section) => sectionPages(job, section, measure));
 }
 
-function sectionPages(document: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const { width, height } = SIZES[document.paper];
+function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  const { width, height } = SIZES[job.paper];
   const four = (height / 2 - HEAD_RULE - BELOW) / section.view.rounds >= ROW.least;
   const size = { width: width / 2, height: four ? height / 2 : height };
   const corners = four
@@ -55,7 +56,7 @@ function sectionPages(document: PrintJob, section: PrintedSection, measure: Meas
     : [0, 1].map((place) => ({ x: place * size.width, y: 0 }));
   const schedule = cardSchedule(section.view);
   const cards = schedule.tables.map(({ table, cells }) =>
-    cardMarks(document, section, schedule, { table, cells }, size, measure),
+    cardMarks(job, section, schedule, { table, cells }, size, measure),
   );
   return chunks(cards, corners.length).map((sheet) => [
     ...sheet.flatMap((card, place) => translateMarks(card, corners[place] as PagePoint)),
@@ -76,57 +77,57 @@ interface Card {
 }
 
 function cardMarks(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   schedule: CardSchedule,
   card: Card,
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
-  const shape = shapeFor(document, schedule, size);
+  const shape = shapeFor(job, schedule, size);
   const room = size.height - HEAD_RULE - BELOW;
   const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
-    ...headingMarks(document, section, card, size, measure),
+    ...headingMarks(job, section, card, size, measure),
     ...tableHead(shape, HEAD_RULE),
     ...card.cells.flatMap((cell, index) =>
       tableRow(
         shape,
-        { cells: rowCells(document, section, schedule, cell), top: HEAD_RULE + index * height, height },
+        { cells: rowCells(job, section, schedule, cell), top: HEAD_RULE + index * height, height },
         measure,
       ),
     ),
-    ...sentences(document, section, schedule, card).map((sentence, index, all) =>
+    ...sentences(job, section, schedule, card).map((sentence, index, all) =>
       text(sentence, PADDING, size.height - SENTENCE.above - (all.length - 1 - index) * SENTENCE.leading, NOTE),
     ),
   ];
 }
 
 function headingMarks(
-  document: PrintJob,
+  job: PrintJob,
   section: PrintedSection,
   card: Card,
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
-  const words = paperWordsFor(document);
+  const words = paperWordsFor(job);
   const number = String(card.table);
   const numberWidth = measure(number, NUMBER);
   const right = size.width - PADDING;
   const room = right - PADDING - numberWidth - 12;
-  const several = document.session.sections.length > 1;
+  const several = job.session.sections.length > 1;
   return [
     text(words.table, PADDING, 42, LABEL),
     text(number, PADDING, 92, NUMBER),
     ...(several ? [text(words.section(section.view.letter), PADDING + numberWidth + 12, 92, SECTION)] : []),
-    text(fitText(eventLine(document), room, NOTE, measure), right, 42, NOTE, 'right'),
-    text(fitText(movementLine(document, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
+    text(fitText(eventLine(job), room, NOTE, measure), right, 42, NOTE, 'right'),
+    text(fitText(movementLine(job, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
   ];
 }
 
 /** Round, pairs and boards; then where East-West go, and North-South too where they move. */
-function shapeFor(document: PrintJob, { nsMove }: CardSchedule, size: CardSize): TableShape {
-  const words = paperWordsFor(document);
+function shapeFor(job: PrintJob, { nsMove }: CardSchedule, size: CardSize): TableShape {
+  const words = paperWordsFor(job);
   const fixed: TableColumn[] = [
     { head: words.round, align: 'right', x: 32 },
     { head: words.lineShort.NS, align: 'right', x: 66 },
@@ -142,13 +143,13 @@ function shapeFor(document: PrintJob, { nsMove }: CardSchedule, size: CardSize):
   return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns: [...fixed, ...next] };
 }
 
-function rowCells(document: PrintJob, section: PrintedSection, schedule: CardSchedule, cell: CellView): TableCell[] {
-  const words = paperWordsFor(document);
+function rowCells(job: PrintJob, section: PrintedSection, schedule: CardSchedule, cell: CellView): TableCell[] {
+  const words = paperWordsFor(job);
   const pair = (entry: number): TableCell =>
     section.entries.get(entry)?.phantom ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
   const next = (side: Side): string => {
     if (section.entries.get(side === 'NS' ? cell.ns : cell.ew)?.phantom) return '';
-    return moveText(document, schedule, moveAfter(section.view.cells, cell, side));
+    return moveText(job, schedule, moveAfter(section.view.cells, cell, side));
   };
   return [
     String(cell.round),
@@ -160,8 +161,8 @@ function rowCells(document: PrintJob, section: PrintedSection, schedule: CardSch
   ];
 }
 
-function moveText(document: PrintJob, { linesChange }: CardSchedule, move: CardMove): string {
-  const words = paperWordsFor(document);
+function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove): string {
+  const words = paperWordsFor(job);
   switch (move.kind) {
     case 'stay':
       return words.stay;
@@ -177,8 +178,8 @@ function moveText(document: PrintJob, { linesChange }: CardSchedule, move: CardM
 }
 
 /** What holds for the whole session at this table, line by line. */
-function sentences(document: PrintJob, { view }: PrintedSection, schedule: CardSchedule, { table }: Card): string[] {
-  const words = paperWordsFor(document);
+function sentences(job: PrintJob, { view }: PrintedSection, schedule: CardSchedule, { table }: Card): string[] {
+  const words = paperWordsFor(job);
   const target = boardsGoTo(view.cells, table);
   const partner = sharesWith(view.cells, table);
   const moves = [

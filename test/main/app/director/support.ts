@@ -6,29 +6,14 @@ import type { Club } from '../../../../main/club/club.ts';
 /** A press that writes down what it was asked to print. */
 export function paperThatTells(): { readonly paper: Paper; readonly asked: [string, object][] } {
   const asked: [string, object][] = [];
-  const print = (kind: string) => (document: object) => {
-    asked.push([kind, document]);
-    return Promise.resolve(new TextEncoder().encode(`%PDF ${kind}`));
-  };
-  const write = (kind: string) => (source: object) => {
-    asked.push([kind, source]);
-    return `${kind}\n`;
-  };
-  const paper = {
-    print: {
-      travellers: print('travellers'),
-      tableCards: print('tableCards'),
-      ranking: print('ranking'),
-      board: print('board'),
-      explanation: print('explanation'),
-      rulings: print('rulings'),
-      changes: print('changes'),
+  const paper: Paper = {
+    print: (name, job) => {
+      asked.push([name, job]);
+      return Promise.resolve(new TextEncoder().encode(`%PDF ${name}`));
     },
-    export: {
-      ranking: write('ranking'),
-      travellers: write('travellers'),
-      rulings: write('rulings'),
-      statistics: write('statistics'),
+    write: (name, source) => {
+      asked.push([name, source]);
+      return Promise.resolve(`${name}\n`);
     },
   };
   return { paper, asked };

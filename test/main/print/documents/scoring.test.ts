@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { exportRanking, exportTravellers } from '../../../../main/print/exports.ts';
-import { printBoards, printRanking } from '../../../../main/print/print.ts';
+import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
+import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';
+import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
+import { printPdf } from '../../../../main/print/print.ts';
+import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec, sessionView } from '../../../builders.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
-import { printDocument } from '../support.ts';
+import { printJob } from '../support.ts';
 
 const BUTLER = {
   scoring: { version: 1, method: 'butler', preset: 'abf', regulation: REGULATIONS.abf, fields: 'all' },
@@ -35,25 +38,25 @@ describe('two sections', () => {
   const apart = { sections, change: { scoring: { ...scoring, fields: 'section' as const } } };
 
   test('together: one ranking, and the foot says so', async () => {
-    const lines = await textOf(await printRanking(printDocument({ sections })));
+    const lines = await textOf(await printPdf(rankingDocument, printJob({ sections })));
     expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, sections together, top '));
     expect(lines.filter((line) => line === 'North-South')).toHaveLength(1);
   });
 
   test('each by itself: a ranking a section, each under its own name, and the foot says so', async () => {
-    const lines = await textOf(await printRanking(printDocument(apart)));
+    const lines = await textOf(await printPdf(rankingDocument, printJob(apart)));
     expect(lines).toContainEqual(expect.stringContaining('Matchpoints 2-1-0, WBF, sections apart, top '));
     expect(lines.filter((line) => line === 'North-South')).toHaveLength(2);
     expect(lines.join('\n')).toMatch(/Section A: Mitchell[^]*Section B: Mitchell/);
-    const french = await textOf(await printBoards({ ...printDocument(apart), language: 'fr' }));
+    const french = await textOf(await printPdf(boardsDocument, { ...printJob(apart), language: 'fr' }));
     expect(french).toContainEqual(expect.stringContaining('WBF, sections séparées'));
   });
 
   test('the file of the ranking says how they are compared', () => {
     const session = sessionView(apart);
-    const [head = '', ...rows] = exportRanking({ session, standings: standingsOf(session), language: 'en' }).split(
-      '\r\n',
-    );
+    const [head = '', ...rows] = rankingSpreadsheet
+      .write({ session, standings: standingsOf(session), language: 'en' })
+      .split('\r\n');
     expect(head).toMatch(/,Compared$/);
     expect(rows.filter(Boolean).every((row) => row.endsWith(',sections apart'))).toBe(true);
     expect(rows.filter((row) => /^[AB],N-S,1,/.test(row)).map(([letter]) => letter)).toEqual(['A', 'B']);
@@ -62,9 +65,9 @@ describe('two sections', () => {
 
 describe('at IMPs', () => {
   test('the ranking sheet has the total and the mean with their signs, the penalty, and how it was scored', async () => {
-    const document = printDocument({ change: BUTLER });
-    const lines = await textOf(await printRanking(document));
-    const row = document.standings.fields[0]?.rankings[0]?.rows.find(({ entry }) => entry === 1006);
+    const job = printJob({ change: BUTLER });
+    const lines = await textOf(await printPdf(rankingDocument, job));
+    const row = job.standings.fields[0]?.rankings[0]?.rows.find(({ entry }) => entry === 1006);
     expect(row).toMatchObject({ change: '-3' });
     const total = `${Number(row?.total) > 0 ? '\\+' : '\u2212?'}${Math.abs(Number(row?.total))}`;
     expect(lines).toContainEqual(
@@ -77,19 +80,19 @@ describe('at IMPs', () => {
   test('by totals the sheet says so', async () => {
     const { scoring } = BUTLER;
     const byTotals = { ...scoring, regulation: { ...scoring.regulation, unequalBoards: 'total' } } as const;
-    const lines = await textOf(await printRanking(printDocument({ change: { ...BUTLER, scoring: byTotals } })));
+    const lines = await textOf(await printPdf(rankingDocument, printJob({ change: { ...BUTLER, scoring: byTotals } })));
     expect(lines).toContainEqual(expect.stringContaining('Butler, ABF. Places go by IMPs in all.'));
   });
 
   test('in French too', async () => {
-    const document = printDocument({ change: BUTLER });
-    const french = await textOf(await printRanking({ ...document, language: 'fr' }));
+    const job = printJob({ change: BUTLER });
+    const french = await textOf(await printPdf(rankingDocument, { ...job, language: 'fr' }));
     expect(french).toContainEqual(expect.stringContaining('Butler, ABF. Classement aux IMPs par étui.'));
   });
 
   test('a board has its datum and no percentages', async () => {
-    const document = printDocument({ change: BUTLER }, { boards: [7] });
-    const lines = await textOf(await printBoards(document));
+    const job = printJob({ change: BUTLER }, { boards: [7] });
+    const lines = await textOf(await printPdf(boardsDocument, job));
     expect(lines).toContainEqual(expect.stringMatching(/13 results, datum [+\u2212]?\d+$/));
     expect(lines.join('\n')).not.toContain('%');
     expect(lines).toContainEqual(expect.stringMatching(/^N-S E-W Times IMPs N-S IMPs E-W$/));
@@ -98,9 +101,9 @@ describe('at IMPs', () => {
   test('the files have IMPs in the place of matchpoints', () => {
     const session = sessionView({ change: BUTLER });
     const source = { session, standings: standingsOf(session), language: 'en' } as const;
-    const [head = '', ...rows] = exportRanking(source).split('\r\n');
+    const [head = '', ...rows] = rankingSpreadsheet.write(source).split('\r\n');
     expect(head).toMatch(/Boards,IMPs,IMPs a board,Bonus or penalty$/);
     expect(rows.find((row) => row.includes(',6,'))).toMatch(/,-3$/);
-    expect(exportTravellers(source).split('\r\n')[0]).toMatch(/award,IMPs N-S,IMPs E-W$/);
+    expect(travellersSpreadsheet.write(source).split('\r\n')[0]).toMatch(/award,IMPs N-S,IMPs E-W$/);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { UnequalBoards } from '../../../../src/scoring/regulation/regulation.ts';
-import { exportRanking } from '../../../../main/print/exports.ts';
-import { printRanking } from '../../../../main/print/print.ts';
+import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
+import { printPdf } from '../../../../main/print/print.ts';
+import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
-import { printDocument } from '../support.ts';
+import { printJob } from '../support.ts';
 
 const USUAL = { handicap: null, stratum: null, withoutStanding: false };
 /** Pair 6 is a guest, pair 3 in B, pair 4 with a handicap of 90 percent in C. */
@@ -27,7 +28,7 @@ async function textOf(bytes: Uint8Array): Promise<string[]> {
 
 describe('on terms of their own', () => {
   test('the ranking sheet has the scratch ranking and the one with handicap, strata and a guest without a place', async () => {
-    const lines = await textOf(await printRanking(printDocument({ change: TERMS })));
+    const lines = await textOf(await printPdf(rankingDocument, printJob({ change: TERMS })));
     const titles = lines.filter((line) => /^(North-South|East-West)/.test(line));
     expect(titles.slice(0, 4)).toEqual([
       'North-South',
@@ -39,18 +40,19 @@ describe('on terms of their own', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^\d+ ?=? 3 .* B 1 /));
     expect(lines).toContainEqual(expect.stringMatching(/^1 4 .* C 1 \d+ \+90 /));
     expect(lines).toContainEqual(expect.stringContaining('– is without standing.'));
-    const french = await textOf(await printRanking({ ...printDocument({ change: TERMS }), language: 'fr' }));
+    const french = await textOf(await printPdf(rankingDocument, { ...printJob({ change: TERMS }), language: 'fr' }));
     expect(french).toContainEqual('Nord-Sud, avec handicap');
     expect(french).toContainEqual(expect.stringContaining('– est hors classement.'));
   });
 
   test('on the usual terms nothing of it is there', async () => {
-    const lines = await textOf(await printRanking(printDocument({})));
+    const lines = await textOf(await printPdf(rankingDocument, printJob({})));
     expect(lines.join('\n')).not.toMatch(/handicap|Str\.|without standing/i);
   });
 
   test('the file has them in columns', () => {
-    const [heads = '', ...rows] = exportRanking(printDocument({ change: TERMS }))
+    const [heads = '', ...rows] = rankingSpreadsheet
+      .write(printJob({ change: TERMS }))
       .trim()
       .split(/\r?\n/);
     expect(heads).toMatch(/Stratum,Place in stratum,Handicap,% with handicap,Place with handicap$/);
@@ -63,28 +65,29 @@ describe('on terms of their own', () => {
 });
 
 describe('ranked by a total', () => {
-  const document = printDocument({});
-  const { scoring } = document.session;
+  const job = printJob({});
+  const { scoring } = job.session;
   const byTotal = (unequalBoards: UnequalBoards): Partial<SessionView> => ({
     terms: { unit: 'points', entries: [{ ...USUAL, entry: 1004, handicap: 9000 }] },
     scoring: { ...scoring, regulation: { ...scoring.regulation, unequalBoards } },
   });
 
   test('the last column is the total that places go by', async () => {
-    const lines = await textOf(await printRanking(printDocument({ change: byTotal('total') })));
+    const lines = await textOf(await printPdf(rankingDocument, printJob({ change: byTotal('total') })));
     expect(lines).toContainEqual(expect.stringMatching(/Boards.* Total$/));
     const [first = ''] = lines.filter((line) => /^1 ?=? \d/.test(line));
     const [total, ranked] = first.split(' ').slice(-2);
     expect(ranked).toBe(total);
-    const full = printDocument({ change: byTotal('factored-total') });
-    expect(await textOf(await printRanking(full))).toContainEqual(expect.stringMatching(/ Full card$/));
-    expect(await textOf(await printRanking({ ...full, language: 'fr' }))).toContainEqual(
+    const full = printJob({ change: byTotal('factored-total') });
+    expect(await textOf(await printPdf(rankingDocument, full))).toContainEqual(expect.stringMatching(/ Full card$/));
+    expect(await textOf(await printPdf(rankingDocument, { ...full, language: 'fr' }))).toContainEqual(
       expect.stringMatching(/ Carte pleine$/),
     );
   });
 
   test('and the file says so of the handicap', () => {
-    const [heads = '', ...rows] = exportRanking(printDocument({ change: byTotal('total') }))
+    const [heads = '', ...rows] = rankingSpreadsheet
+      .write(printJob({ change: byTotal('total') }))
       .trim()
       .split(/\r?\n/);
     expect(heads).toMatch(/Handicap,Total with handicap,Place with handicap$/);
@@ -94,7 +97,7 @@ describe('ranked by a total', () => {
 
   test('a pair that withdrew is named so, without a place', async () => {
     const terms = { unit: 'percent', entries: [{ ...USUAL, entry: 1006, withdrawn: true }] } as const;
-    const { pages } = await readPdf(await printRanking(printDocument({ change: { terms } })));
+    const { pages } = await readPdf(await printPdf(rankingDocument, printJob({ change: { terms } })));
     const lines = pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
     expect(lines).toContainEqual(expect.stringMatching(/^– 6 .+ \/ .+ – withdrew /));
     expect(lines.join('\n')).not.toMatch(/without standing/);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { printTravellers } from '../../../../main/print/print.ts';
+import { printPdf } from '../../../../main/print/print.ts';
+import { travellersDocument } from '../../../../main/print/documents/travellers.ts';
 import { howellSpec, mitchellSpec } from '../../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
-import { printDocument } from '../support.ts';
+import { printJob } from '../support.ts';
 
 const NO_PAGE: PdfPage = { width: 0, height: 0, texts: [] };
 
 describe('the travellers', () => {
   test('two boards a sheet, pairs and rounds filled in', async () => {
-    const bytes = await printTravellers(printDocument());
+    const bytes = await printPdf(travellersDocument, printJob());
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(13);
     const sheet = file.pages[3] ?? NO_PAGE;
@@ -25,17 +26,14 @@ describe('the travellers', () => {
   });
 
   test('every meeting of the schedule has one line, a sit-out has none', async () => {
-    const document = printDocument(
-      { sections: [howellSpec(5, { phantom: true })] },
-      { paper: 'Letter', language: 'fr' },
-    );
-    const file = await readPdf(await printTravellers(document));
+    const job = printJob({ sections: [howellSpec(5, { phantom: true })] }, { paper: 'Letter', language: 'fr' });
+    const file = await readPdf(await printPdf(travellersDocument, job));
     const printed = file.pages.flatMap((page) =>
       linesOn(page)
         .map((line) => line.join(' '))
         .filter((line) => /^\d+ \d+ \d+$/.test(line)),
     );
-    const section = document.session.sections[0];
+    const section = job.session.sections[0];
     const number = (id: number): number => section?.entries.find((entry) => entry.id === id)?.number ?? 0;
     const due = (section?.cells ?? [])
       .filter((cell) => !cell.sitOut)
@@ -47,19 +45,16 @@ describe('the travellers', () => {
   test.each(['A4', 'Letter'] as const)(
     'one a sheet when it has more lines than half a sheet of %s takes',
     async (paper) => {
-      const many = printDocument({ sections: [mitchellSpec(21, { boardsPerRound: 1 })] }, { paper });
-      expect((await readPdf(await printTravellers(many))).pages).toHaveLength(21);
-      const few = printDocument({ sections: [mitchellSpec(15, { boardsPerRound: 1 })] }, { paper });
-      expect((await readPdf(await printTravellers(few))).pages).toHaveLength(8);
+      const many = printJob({ sections: [mitchellSpec(21, { boardsPerRound: 1 })] }, { paper });
+      expect((await readPdf(await printPdf(travellersDocument, many))).pages).toHaveLength(21);
+      const few = printJob({ sections: [mitchellSpec(15, { boardsPerRound: 1 })] }, { paper });
+      expect((await readPdf(await printPdf(travellersDocument, few))).pages).toHaveLength(8);
     },
   );
 
   test('a board with more lines than a sheet takes goes over two, each with its heads', async () => {
-    const document = printDocument(
-      { sections: [mitchellSpec(61, { boardsPerRound: 1 })], results: 0 },
-      { boards: [9] },
-    );
-    const file = await readPdf(await printTravellers(document));
+    const job = printJob({ sections: [mitchellSpec(61, { boardsPerRound: 1 })], results: 0 }, { boards: [9] });
+    const file = await readPdf(await printPdf(travellersDocument, job));
     expect(file.pages.map((page) => /Board 9, sheet \d of 2/.exec(wordsOn(page))?.[0])).toEqual([
       'Board 9, sheet 1 of 2',
       'Board 9, sheet 2 of 2',
@@ -69,8 +64,8 @@ describe('the travellers', () => {
   });
 
   test('only the boards asked for, in each section its own', async () => {
-    const document = printDocument({ sections: [mitchellSpec(5), howellSpec(4)], results: 0 }, { boards: [1, 2, 3] });
-    const file = await readPdf(await printTravellers(document));
+    const job = printJob({ sections: [mitchellSpec(5), howellSpec(4)], results: 0 }, { boards: [1, 2, 3] });
+    const file = await readPdf(await printPdf(travellersDocument, job));
     expect(file.pages).toHaveLength(4);
     const words = file.pages.map(wordsOn);
     expect(words[0]).toContain('Section A: Mitchell, 5 tables');
@@ -79,8 +74,8 @@ describe('the travellers', () => {
   });
 
   test.each(['A4', 'Letter'] as const)('nothing stands outside the sheet of %s', async (paper) => {
-    const document = printDocument({ sections: [mitchellSpec(39, { boardsPerRound: 1 })], results: 0 }, { paper });
-    const file = await readPdf(await printTravellers(document));
+    const job = printJob({ sections: [mitchellSpec(39, { boardsPerRound: 1 })], results: 0 }, { paper });
+    const file = await readPdf(await printPdf(travellersDocument, job));
     for (const { width, height, texts } of file.pages) {
       for (const { x, right, baseline } of texts) {
         expect(Math.min(x, width - right, baseline, height - baseline)).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseBoardList as readBoardsOfRoute } from '../../../../main/app/director/paper.ts';
+import { parseBoardList } from '../../../../src/session/board-list.ts';
 import {
   askedDocument,
   askedRound,
@@ -39,7 +39,7 @@ describe('board numbers as typed', () => {
           const asked = new Set(
             ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
           );
-          expect(readBoardsOfRoute(readBoards(text, 26) ?? '')).toEqual([...asked].toSorted((a, b) => a - b));
+          expect(parseBoardList(readBoards(text, 26) ?? '')).toEqual([...asked].toSorted((a, b) => a - b));
         },
       ),
     );

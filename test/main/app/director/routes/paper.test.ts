@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disposition, fileName, PRESS, parseBoardList } from '../../../../../main/app/director/paper.ts';
+import { disposition, fileName, PRESS } from '../../../../../main/app/director/paper.ts';
 import { changeSettings } from '../../../../../main/club/settings.ts';
 import { clubWithEvent, sessionOf, unwrap } from '../../../support.ts';
 import { director, paperThatTells } from '../support.ts';
@@ -44,11 +44,11 @@ describe('paper', () => {
     expect(headers.get('content-disposition')).toContain('2026-11-24 ranking after round 2.pdf');
     await get(`/api/sessions/${session}/print/board.pdf?after=2`);
     expect(asked).toMatchObject([
-      ['ranking', { afterRound: 2 }],
+      ['ranking', { after: 2 }],
       ['board', {}],
     ]);
     expect(asked[0]?.[1]).not.toHaveProperty('report');
-    expect(asked[1]?.[1]).not.toHaveProperty('afterRound');
+    expect(asked[1]?.[1]).not.toHaveProperty('after');
     const refused = await get(`/api/sessions/${session}/print/ranking.pdf?after=9`);
     expect(refused).toMatchObject({ status: 404, body: { code: 'unknownRound', rounds: 3 } });
   });
@@ -90,6 +90,35 @@ describe('paper', () => {
   });
 });
 
+test('the documents are listed with what can be chosen for each, and the spreadsheets', async () => {
+  const { get } = press();
+  const { status, body } = await get('/api/documents');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    documents: [
+      { name: 'travellers', options: ['boards'] },
+      { name: 'tableCards', options: [] },
+      { name: 'ranking', options: ['after'] },
+      { name: 'board', options: ['boards'] },
+      { name: 'explanation', options: ['boards', 'entry'] },
+      { name: 'rulings', options: [] },
+      { name: 'changes', options: [] },
+    ],
+    spreadsheets: ['ranking', 'travellers', 'rulings', 'statistics'],
+  });
+});
+
+test.each([
+  ['boards', '1-'],
+  ['entry', '0'],
+  ['after', 'x'],
+])('an option that cannot be read is named: %s=%s', async (option, text) => {
+  const { get, session } = press();
+  const { status, body } = await get(`/api/sessions/${session}/print/rulings.pdf?${option}=${text}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'malformed', path: [option] });
+});
+
 describe('the application’s own press', () => {
   test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
     'prints %s as a PDF',
@@ -126,21 +155,5 @@ describe('a file name', () => {
     expect(disposition('attachment', "L’été d'or.csv")).toBe(
       `attachment; filename="Lete d'or.csv"; filename*=UTF-8''L%E2%80%99%C3%A9t%C3%A9%20d%27or.csv`,
     );
-  });
-});
-
-describe('boards of a query', () => {
-  test.each([
-    ['7', [7]],
-    ['1-3', [1, 2, 3]],
-    ['5,1-3,2', [1, 2, 3, 5]],
-    [' 3 , 9 ', [3, 9]],
-    ['1-999', Array.from({ length: 999 }, (_, index) => index + 1)],
-  ])('%j', (text, boards) => {
-    expect(parseBoardList(text)).toEqual(boards);
-  });
-
-  test.each(['', ',', '0', '3-1', '1-', '-3', 'a', '1-2-3', '1000', '1.5'])('%j names none', (text) => {
-    expect(parseBoardList(text)).toBeNull();
   });
 });

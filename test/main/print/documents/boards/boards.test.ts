@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
-import { printBoards } from '../../../../../main/print/print.ts';
+import { boardsDocument } from '../../../../../main/print/documents/boards/boards.ts';
+import { printPdf } from '../../../../../main/print/print.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
-import { longNames, printDocument } from '../../support.ts';
+import { longNames, printJob } from '../../support.ts';
 
 /** The session with the outcomes of board 1 replaced, first table first. */
 function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionView> {
@@ -23,12 +24,12 @@ function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionVi
 
 describe('the scored sheet of a board', () => {
   test('every board has its sheet with all its lines and their percentages', async () => {
-    const document = printDocument();
-    const bytes = await printBoards(document);
+    const job = printJob();
+    const bytes = await printPdf(boardsDocument, job);
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(26);
     for (const [index, page] of file.pages.entries()) {
-      const scores = document.standings.fields[0]?.boards.find(({ board }) => board === index + 1);
+      const scores = job.standings.fields[0]?.boards.find(({ board }) => board === index + 1);
       const words = wordsOn(page);
       expect(words).toContain(`Board ${index + 1}\n`);
       expect(words).toContain('13 results, top 24');
@@ -61,7 +62,9 @@ describe('the scored sheet of a board', () => {
     const session = withOutcomes(outcomes);
     const standings = standingsOf(session);
     const lines = async (language: 'en' | 'fr'): Promise<string[]> => {
-      const file = await readPdf(await printBoards({ ...printDocument(), session, standings, language, boards: [1] }));
+      const file = await readPdf(
+        await printPdf(boardsDocument, { ...printJob(), session, standings, language, boards: [1] }),
+      );
       return linesOn(file.pages[0] ?? { width: 0, height: 0, texts: [] }).map((line) => line.join(' '));
     };
     const [en, fr] = [await lines('en'), await lines('fr')];
@@ -84,8 +87,8 @@ describe('the scored sheet of a board', () => {
 
   test('matchpoints with decimals keep clear of each other', async () => {
     const session = withOutcomes([{ kind: 'notPlayed' }, { kind: 'award', ns: 60, ew: 40 }]);
-    const document = { ...printDocument(), session, standings: standingsOf(session), boards: [1] };
-    const file = await readPdf(await printBoards(document));
+    const job = { ...printJob(), session, standings: standingsOf(session), boards: [1] };
+    const file = await readPdf(await printPdf(boardsDocument, job));
     const texts = file.pages[0]?.texts ?? [];
     const figures = texts.filter(({ text }) => /^\d+\.\d\d$/.test(text)).toSorted((a, b) => a.x - b.x);
     expect(figures.length).toBeGreaterThan(20);
@@ -97,11 +100,11 @@ describe('the scored sheet of a board', () => {
   });
 
   test('only the boards asked for; a board without results has no sheet', async () => {
-    const some = await readPdf(await printBoards(printDocument({}, { boards: [3, 7, 99] })));
+    const some = await readPdf(await printPdf(boardsDocument, printJob({}, { boards: [3, 7, 99] })));
     expect(some.pages.map((page) => /Board \d+/.exec(wordsOn(page))?.[0])).toEqual(['Board 3', 'Board 7']);
-    const early = await readPdf(await printBoards(printDocument({ results: 3 })));
+    const early = await readPdf(await printPdf(boardsDocument, printJob({ results: 3 })));
     expect(early.pages).toHaveLength(2 + 1);
-    const none = await readPdf(await printBoards(printDocument({ results: 0 })));
+    const none = await readPdf(await printPdf(boardsDocument, printJob({ results: 0 })));
     expect(none.pages.map(wordsOn)).toEqual([expect.stringContaining('Nothing to print yet.')]);
   });
 
@@ -111,14 +114,19 @@ describe('the scored sheet of a board', () => {
     const moved = { ...(first as ResultView), board: 20 };
     const changed = { ...session, results: [moved, ...others] };
     const file = await readPdf(
-      await printBoards({ ...printDocument(), session: changed, standings: standingsOf(changed), boards: [20] }),
+      await printPdf(boardsDocument, {
+        ...printJob(),
+        session: changed,
+        standings: standingsOf(changed),
+        boards: [20],
+      }),
     );
     expect(wordsOn(file.pages[0] ?? { width: 0, height: 0, texts: [] })).toContain('Cedar / Cypress');
   });
 
   test('long names stand one over the other; nothing touches the next column or leaves the page', async () => {
-    const document = printDocument({ sections: [howellSpec(5)], names: longNames }, { paper: 'Letter', boards: [1] });
-    const file = await readPdf(await printBoards(document));
+    const job = printJob({ sections: [howellSpec(5)], names: longNames }, { paper: 'Letter', boards: [1] });
+    const file = await readPdf(await printPdf(boardsDocument, job));
     expect(file.pages).toHaveLength(1);
     const texts = file.pages[0]?.texts ?? [];
     expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
@@ -129,7 +137,9 @@ describe('the scored sheet of a board', () => {
 
   test('39 results go over two pages with their heads', async () => {
     const spec = mitchellSpec(39, { boardsPerRound: 1 });
-    const file = await readPdf(await printBoards(printDocument({ sections: [spec] }, { boards: [1], language: 'fr' })));
+    const file = await readPdf(
+      await printPdf(boardsDocument, printJob({ sections: [spec] }, { boards: [1], language: 'fr' })),
+    );
     expect(file.pages).toHaveLength(2);
     const [first = '', second = ''] = file.pages.map(wordsOn);
     expect(second).toContain('Résultats (suite)');

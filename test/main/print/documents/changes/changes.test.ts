@@ -5,9 +5,11 @@ import type {
   PlaceChange,
   PublicationReport,
 } from '../../../../../main/club/model/publication.ts';
-import { printChanges, printRanking } from '../../../../../main/print/print.ts';
+import { changesDocument } from '../../../../../main/print/documents/changes/changes.ts';
+import { printPdf } from '../../../../../main/print/print.ts';
+import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
-import { printDocument, PRINTED_AT } from '../../support.ts';
+import { printJob, PRINTED_AT } from '../../support.ts';
 
 const at = '2026-11-24T21:40:00.000Z';
 const published = { at: '2026-11-24T21:30:00.000Z', change: 338, until: '2026-11-24T22:30:00.000Z', endedAt: null };
@@ -46,7 +48,7 @@ const NOTHING: PublicationReport = {
 };
 
 async function pagesOf(report: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[][]> {
-  const { pages } = await readPdf(await printChanges(printDocument({}, { report, language })));
+  const { pages } = await readPdf(await printPdf(changesDocument, printJob({}, { report, language })));
   return pages.map((page) => linesOn(page).map((line) => line.join(' ')));
 }
 
@@ -73,7 +75,7 @@ describe('what changed since the ranking was published, on paper', () => {
   });
 
   test('with what else the ranking rests on, and figures as they were scored then', async () => {
-    const { session } = printDocument();
+    const { session } = printJob();
     const butler = { ...session.scoring, method: 'butler' } as const;
     const usual = { handicap: null, stratum: null, withoutStanding: false };
     const grounds: readonly ChangedGround[] = [
@@ -132,7 +134,9 @@ describe('what changed since the ranking was published, on paper', () => {
 });
 
 async function linesOf(report?: PublicationReport, language: 'en' | 'fr' = 'en'): Promise<string[]> {
-  const { pages } = await readPdf(await printRanking(printDocument({}, { language, ...(report ? { report } : {}) })));
+  const { pages } = await readPdf(
+    await printPdf(rankingDocument, printJob({}, { language, ...(report ? { report } : {}) })),
+  );
   return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
 }
 

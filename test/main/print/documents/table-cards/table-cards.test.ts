@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { printTableCards } from '../../../../../main/print/print.ts';
+import { printPdf } from '../../../../../main/print/print.ts';
+import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { inkOf, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
-import { printDocument } from '../../support.ts';
+import { printJob } from '../../support.ts';
 
 /** The lines of one card of a sheet: texts in one corner, joined line by line. */
 function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string[] {
@@ -23,7 +24,7 @@ function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string
 
 describe('the table cards', () => {
   test('a Mitchell: four a sheet, a line a round, where East-West go', async () => {
-    const bytes = await printTableCards(printDocument());
+    const bytes = await printPdf(tableCardsDocument, printJob());
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(4);
     const card = cardLines(file.pages[0], 1, 1);
@@ -36,7 +37,9 @@ describe('the table cards', () => {
   });
 
   test('a Howell: both pairs are told table and line', async () => {
-    const file = await readPdf(await printTableCards(printDocument({ sections: [howellSpec(5)] }, { language: 'fr' })));
+    const file = await readPdf(
+      await printPdf(tableCardsDocument, printJob({ sections: [howellSpec(5)] }, { language: 'fr' })),
+    );
     expect(file.pages).toHaveLength(2);
     const words = file.pages.map(wordsOn).join('\n');
     expect(words).toMatch(/table \d N-S/);
@@ -46,30 +49,32 @@ describe('the table cards', () => {
   });
 
   test('sit-outs are said where they are, and before', async () => {
-    const document = printDocument({ sections: [mitchellSpec(7, { phantom: 'NS' })] });
-    const file = await readPdf(await printTableCards(document));
+    const job = printJob({ sections: [mitchellSpec(7, { phantom: 'NS' })] });
+    const file = await readPdf(await printPdf(tableCardsDocument, job));
     expect(cardLines(file.pages[1], 0, 1)).toContain('1 – 14 sit-out table 1');
     expect(cardLines(file.pages[1], 1, 0)).toContain('1 6 13 11–12 sit-out, table 7');
   });
 
   test('shared boards are said', async () => {
     const file = await readPdf(
-      await printTableCards(printDocument({ sections: [mitchellSpec(8)] }, { language: 'fr' })),
+      await printPdf(tableCardsDocument, printJob({ sections: [mitchellSpec(8)] }, { language: 'fr' })),
     );
     expect(cardLines(file.pages[0], 0, 0)).toContain('Les étuis sont partagés avec la table 8.');
     expect(cardLines(file.pages[0], 1, 0).join()).not.toContain('partagés');
   });
 
   test('many rounds: two tall cards a sheet', async () => {
-    const document = printDocument({ sections: [mitchellSpec(31, { boardsPerRound: 1 })], results: 0 });
-    const file = await readPdf(await printTableCards(document));
+    const job = printJob({ sections: [mitchellSpec(31, { boardsPerRound: 1 })], results: 0 });
+    const file = await readPdf(await printPdf(tableCardsDocument, job));
     expect(file.pages).toHaveLength(16);
   });
 
   test.each(['A4', 'Letter'] as const)('every text stays on its own card of %s, in both languages', async (paper) => {
     const sections = [howellSpec(10, { phantom: true }), mitchellSpec(12, { phantom: 'NS', boardsPerRound: 3 })];
     for (const language of ['en', 'fr'] as const) {
-      const file = await readPdf(await printTableCards(printDocument({ sections, results: 0 }, { paper, language })));
+      const file = await readPdf(
+        await printPdf(tableCardsDocument, printJob({ sections, results: 0 }, { paper, language })),
+      );
       for (const { width, height, texts } of file.pages) {
         for (const { x, right, baseline } of texts) {
           const middle = width / 2;

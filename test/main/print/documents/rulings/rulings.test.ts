@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { RulingView } from '../../../../main/club/model/ruling.ts';
-import { printRulings } from '../../../../main/print/print.ts';
-import type { Ruled } from '../../../../src/bridge/result/result.ts';
-import { linesOn, readPdf } from '../../../pdf.ts';
-import { printDocument } from '../support.ts';
+import type { RulingView } from '../../../../../main/club/model/ruling.ts';
+import { printPdf } from '../../../../../main/print/print.ts';
+import { rulingsDocument } from '../../../../../main/print/documents/rulings/rulings.ts';
+import type { Ruled } from '../../../../../src/bridge/result/result.ts';
+import { linesOn, readPdf } from '../../../../pdf.ts';
+import { printJob } from '../../support.ts';
 
 const at = '2026-11-24T20:05:00.000Z';
 const score = (points: number, percent = 100) => ({ outcome: { kind: 'score', score: points }, percent }) as const;
@@ -43,7 +44,7 @@ const RULINGS: readonly RulingView[] = [
 ];
 
 async function linesOf(rulings: readonly RulingView[], language: 'en' | 'fr' = 'en'): Promise<string[][]> {
-  const bytes = await printRulings(printDocument({}, { rulings, language }));
+  const bytes = await printPdf(rulingsDocument, printJob({}, { rulings, language }));
   const { pages } = await readPdf(bytes);
   return pages.map((page) => linesOn(page).map((line) => line.join(' ')));
 }

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { printRanking } from '../../../../main/print/print.ts';
-import { formatPercentFigure } from '../../../../src/language/numbers.ts';
-import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
-import { howellSpec, mitchellSpec } from '../../../builders.ts';
-import { inkOf, linesOn, readPdf, wordsOn, type PdfFile } from '../../../pdf.ts';
-import { longNames, printDocument } from '../support.ts';
+import { printPdf } from '../../../../../main/print/print.ts';
+import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
+import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
+import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
+import { howellSpec, mitchellSpec } from '../../../../builders.ts';
+import { inkOf, linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
+import { longNames, printJob } from '../../support.ts';
 
 function textOf(file: PdfFile): string {
   return file.pages.map(wordsOn).join('\n');
 }
 
 async function seventh(language: 'en' | 'fr'): Promise<string> {
-  return textOf(await readPdf(await printRanking(printDocument({}, { language, afterRound: 7 }))));
+  return textOf(await readPdf(await printPdf(rankingDocument, printJob({}, { language, after: 7 }))));
 }
 
 describe('the ranking sheet', () => {
   test('has every pair with its names and its percentage, both lines on one page', async () => {
-    const document = printDocument();
-    const bytes = await printRanking(document);
+    const job = printJob();
+    const bytes = await printPdf(rankingDocument, job);
     const file = await readPdf(bytes);
     expect(file.pages).toHaveLength(1);
     const lines = linesOn(file.pages[0] ?? { width: 0, height: 0, texts: [] }).map((line) => line.join(' '));
-    for (const { rows } of document.standings.fields[0]?.rankings ?? []) {
+    for (const { rows } of job.standings.fields[0]?.rankings ?? []) {
       for (const { entry, figure, total } of rows) {
-        const pair = document.session.sections[0]?.entries.find(({ id }) => id === entry);
+        const pair = job.session.sections[0]?.entries.find(({ id }) => id === entry);
         const share = formatPercentFigure(readExact(figure ?? '') as Exact, 2, 'en');
         expect(lines).toContainEqual(
           expect.stringMatching(new RegExp(`${pair?.number} ?${pair?.players.join(' / ')}.* 26 ${total} ${share}$`)),
@@ -44,7 +45,7 @@ describe('the ranking sheet', () => {
   });
 
   test('figures end in one line, the leader of each line in bold stands with them', async () => {
-    const file = await readPdf(await printRanking(printDocument()));
+    const file = await readPdf(await printPdf(rankingDocument, printJob()));
     const percentages = file.pages[0]?.texts.filter(({ text }) => /^\d\d\.\d\d$/.test(text)) ?? [];
     expect(percentages).toHaveLength(26);
     const rights = percentages.map(({ right }) => right);
@@ -52,8 +53,8 @@ describe('the ranking sheet', () => {
   });
 
   test('in French: words, comma, sections, and one ranking for a Howell', async () => {
-    const document = printDocument({ sections: [mitchellSpec(9), howellSpec(5)] }, { language: 'fr', paper: 'Letter' });
-    const file = await readPdf(await printRanking(document));
+    const job = printJob({ sections: [mitchellSpec(9), howellSpec(5)] }, { language: 'fr', paper: 'Letter' });
+    const file = await readPdf(await printPdf(rankingDocument, job));
     expect(file).toMatchObject({ title: 'Classement – Tuesday pairs, 24 novembre 2026', language: 'fr' });
     expect(file.pages).toHaveLength(2);
     const [first = '', second = ''] = file.pages.map(wordsOn);
@@ -66,22 +67,22 @@ describe('the ranking sheet', () => {
   });
 
   test('pairs with different totals: the foot says so', async () => {
-    const document = printDocument({ sections: [mitchellSpec(12, { phantom: 'EW' })] });
-    const file = await readPdf(await printRanking(document));
+    const job = printJob({ sections: [mitchellSpec(12, { phantom: 'EW' })] });
+    const file = await readPdf(await printPdf(rankingDocument, job));
     expect(textOf(file)).toContain('top 20 on a board, 440 to 480 in all, by boards played.');
     expect(textOf(file)).toContain('Mitchell, 11½ tables');
   });
 
   test('tied pairs share a place; an unfinished evening says how many results are in', async () => {
-    const document = printDocument({ sections: [mitchellSpec(12, { phantom: 'EW' })], results: 200 });
-    const tied = document.standings.fields[0]?.rankings.flatMap(({ rows }) => rows.filter((row) => row.tied)) ?? [];
-    const file = await readPdf(await printRanking(document));
+    const job = printJob({ sections: [mitchellSpec(12, { phantom: 'EW' })], results: 200 });
+    const tied = job.standings.fields[0]?.rankings.flatMap(({ rows }) => rows.filter((row) => row.tied)) ?? [];
+    const file = await readPdf(await printPdf(rankingDocument, job));
     expect((textOf(file).match(/^\d*=/gm) ?? []).length).toBe(tied.length);
     expect(textOf(file)).toContain('200 of 264 results');
   });
 
   test('without a result: names in order, no place and no figure', async () => {
-    const file = await readPdf(await printRanking(printDocument({ results: 0 })));
+    const file = await readPdf(await printPdf(rankingDocument, printJob({ results: 0 })));
     expect(textOf(file)).toContain('No results yet.');
     expect(textOf(file)).toContain('0 of 338 results');
     expect(textOf(file)).not.toContain('%\n0');
@@ -90,8 +91,8 @@ describe('the ranking sheet', () => {
   test.each(['A4', 'Letter'] as const)(
     '80 pairs with long names on %s: heads again on each page, nothing outside',
     async (paper) => {
-      const document = printDocument({ sections: [mitchellSpec(40, { rounds: 13 })], names: longNames }, { paper });
-      const file = await readPdf(await printRanking(document));
+      const job = printJob({ sections: [mitchellSpec(40, { rounds: 13 })], names: longNames }, { paper });
+      const file = await readPdf(await printPdf(rankingDocument, job));
       expect(file.pages).toHaveLength(3);
       for (const [index, page] of file.pages.entries()) {
         expect(wordsOn(page)).toContain(`Page ${index + 1} of 3`);

@@ -3,34 +3,25 @@ import {
   formatShort,
   formatSignedExact,
   formatSignedShort,
-} from '../../../src/language/numbers.ts';
-import type { LeastAndMost } from '../../../src/language/paper/paper.ts';
-import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
-import { compare, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
-import type { RankingRowView, RankingView } from '../../club/model/standings.ts';
-import {
-  alignedNumbers,
-  dayLine,
-  exactFrom,
-  fieldLine,
-  printedFields,
-  officialLine,
-  pairLabel,
-  playersOfEntry,
-  scoringLineText,
-  stateLine,
-  unitOf,
-  paperWordsFor,
-  type PrintJob,
-  type PrintedField,
-} from '../job.ts';
-import { fitNames, fitText } from '../press/fit.ts';
-import { flow, sliceTitle, type Block, type Slice } from '../press/flow.ts';
-import { bodyBottom, footMarks } from '../press/frame.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
-import { centred, type Area } from '../press/sheet.ts';
-import { tableHead, tableRow, type TableShape } from '../press/table.ts';
+} from '../../../../src/language/numbers.ts';
+import type { LeastAndMost } from '../../../../src/language/paper/paper.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { compare, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
+import type { RankingRowView, RankingView, StandingsView } from '../../../club/model/standings.ts';
+import type { PublicationReport } from '../../../club/model/publication.ts';
+import { isProblem } from '../../../club/problem.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { alignedNumbers, exactFrom } from '../../figures.ts';
+import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine, fieldLine, officialLine, scoringLineText, stateLine } from '../../lines.ts';
+import { printedFields, pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
+import { fitNames, fitText } from '../../press/fit.ts';
+import { flow, sliceTitle, type Block, type Slice } from '../../press/flow.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centred, type Area } from '../../press/sheet.ts';
+import { tableHead, tableRow, type TableShape } from '../../press/table.ts';
 
 const MEASURE = 666;
 const BODY = { size: 14 } as const;
@@ -43,14 +34,37 @@ const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as c
 const TITLE_BASELINE = 31;
 const BODY_TOP = 128;
 
+/** Of the ranking as it is now what is published; of an earlier one its standings. */
+export interface RankingMaterial {
+  readonly report?: PublicationReport;
+  readonly standings?: StandingsView;
+}
+
+type RankingJob = PrintJob & RankingMaterial;
+
 /** The ranking of every field, one line a pair: of all sections together, or each on its own pages. */
-export function layOutRanking(document: PrintJob, measure: MeasureText): PrintedPage[] {
-  const area = centred(document.paper, MEASURE);
-  const pages = printedFields(document).flatMap((field) => fieldPages(document, field, area, measure));
-  const words = paperWordsFor(document);
+export const rankingDocument: PrintedDocument<RankingMaterial> = {
+  options: ['after'],
+  title: (language) => paperWordsFor({ language }).ranking,
+  fileName: ({ after }) => (after === undefined ? 'ranking' : `ranking after round ${after}`),
+  read: (sources, { after }) => {
+    if (after === undefined) {
+      const report = sources.publicationReport();
+      return isProblem(report) ? report : { report };
+    }
+    const standings = sources.standingsAfter(after);
+    return isProblem(standings) ? standings : { standings };
+  },
+  layOut: layOutRanking,
+};
+
+function layOutRanking(job: RankingJob, measure: MeasureText): PrintedPage[] {
+  const area = centred(job.paper, MEASURE);
+  const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
+  const words = paperWordsFor(job);
   return pages.map(({ marks, note }, index) => [
     ...marks,
-    ...footMarks(area, { note, state: stateLine(document), page: words.page(index + 1, pages.length) }),
+    ...footMarks(area, { note, state: stateLine(job), page: words.page(index + 1, pages.length) }),
   ]);
 }
 
@@ -59,16 +73,16 @@ interface UnnumberedPage {
   readonly note: string;
 }
 
-function fieldPages(document: PrintJob, field: PrintedField, area: Area, measure: MeasureText): UnnumberedPage[] {
+function fieldPages(job: RankingJob, field: PrintedField, area: Area, measure: MeasureText): UnnumberedPage[] {
   const rankings = printedRankings(field.standings.rankings);
   const blocks = rankings.map((ranking): Block => ({ ...BLOCK, rows: ranking.rows.length }));
-  const heading = headingMarks(document, field, area, measure);
-  const note = footNote(document, field);
+  const heading = headingMarks(job, field, area, measure);
+  const note = footNote(job, field);
   return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
       ...heading,
       ...slices.flatMap((slice) =>
-        blockMarks(document, field, rankings[slice.block] as PrintedRanking, slice, area, measure),
+        blockMarks(job, field, rankings[slice.block] as PrintedRanking, slice, area, measure),
       ),
     ],
     note,
@@ -105,38 +119,38 @@ function hasStrata({ rows }: RankingView): boolean {
 }
 
 /** Club and event at the left, day and movement at the right, over a heavy rule. */
-function headingMarks(document: PrintJob, field: PrintedField, area: Area, measure: MeasureText): Mark[] {
-  const { clubName } = document.settings;
-  const movement = fieldLine(document, field);
-  const official = officialLine(document) ?? '';
+function headingMarks(job: RankingJob, field: PrintedField, area: Area, measure: MeasureText): Mark[] {
+  const { clubName } = job.settings;
+  const movement = fieldLine(job, field);
+  const official = officialLine(job) ?? '';
   const room = area.width - measure(movement, SMALL) - 32;
   const beside = Math.min(room, area.width - measure(official, SMALL) - 32);
   return [
     text(fitText(clubName, beside, SMALL, measure), area.left, 74, SMALL),
-    text(fitText(document.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
+    text(fitText(job.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
     text(official, area.right, 70, SMALL, 'right'),
-    text(dayLine(document), area.right, 88, SMALL, 'right'),
+    text(dayLine(job), area.right, 88, SMALL, 'right'),
     text(movement, area.right, 106, SMALL, 'right'),
     horizontal(121, area.left, area.right, 2),
   ];
 }
 
 function blockMarks(
-  document: PrintJob,
+  job: PrintJob,
   field: PrintedField,
   ranking: PrintedRanking,
   slice: Slice,
   area: Area,
   measure: MeasureText,
 ): Mark[] {
-  const words = paperWordsFor(document);
+  const words = paperWordsFor(job);
   const line = ranking.line === null ? words.ranking : words.line[ranking.line];
   const ranked = ranking.withHandicap ? words.withHandicap(line) : line;
-  const { afterRound } = document;
-  const title = afterRound === undefined ? ranked : words.afterRound(ranked, afterRound);
-  const shape = shapeFor(document, ranking, area);
+  const { after } = job;
+  const title = after === undefined ? ranked : words.afterRound(ranked, after);
+  const shape = shapeFor(job, ranking, area);
   const rule = slice.top + BLOCK.headHeight;
-  const cells = rankingCells(document, field, ranking, measure);
+  const cells = rankingCells(job, field, ranking, measure);
   return [
     text(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
@@ -156,11 +170,11 @@ function blockMarks(
 }
 
 /** Place and its equals sign are two columns, so that figures stand under figures. */
-function shapeFor(document: PrintJob, ranking: PrintedRanking, area: Area): TableShape {
-  const words = paperWordsFor(document);
-  const changes = hasChanges(document) ? words.change : '';
-  const unit = unitOf(document);
-  const { unequalBoards: rankedBy } = document.session.scoring.regulation;
+function shapeFor(job: PrintJob, ranking: PrintedRanking, area: Area): TableShape {
+  const words = paperWordsFor(job);
+  const changes = hasChanges(job) ? words.change : '';
+  const unit = unitOf(job);
+  const { unequalBoards: rankedBy } = job.session.scoring.regulation;
   return {
     left: area.left,
     width: area.width,
@@ -184,12 +198,12 @@ function hasChanges({ session }: PrintJob): boolean {
   return session.penalties.length > 0;
 }
 
-function rankingCells(document: PrintJob, field: PrintedField, ranking: RankingView, measure: MeasureText): string[][] {
-  const { language } = document;
+function rankingCells(job: PrintJob, field: PrintedField, ranking: RankingView, measure: MeasureText): string[][] {
+  const { language } = job;
   const { rows } = ranking;
-  const unit = unitOf(document);
+  const unit = unitOf(job);
   const namesWidth = hasStrata(ranking) ? NAMES_WIDTH - STRATUM_WIDTH : NAMES_WIDTH;
-  const { shown, unequalBoards } = document.session.scoring.regulation;
+  const { shown, unequalBoards } = job.session.scoring.regulation;
   const totals = alignedNumbers(
     rows.map((row) => exactFrom(row.total)),
     language,
@@ -234,30 +248,26 @@ function leads(row: RankingRowView): boolean {
 }
 
 /** What the figures are out of, and what a dash in the place of a place says. */
-function footNote(document: PrintJob, field: PrintedField): string {
-  const note = figuresNote(document, field);
+function footNote(job: PrintJob, field: PrintedField): string {
+  const note = figuresNote(job, field);
   const rows = field.standings.rankings.flatMap((ranking) => ranking.rows);
   const reasons = new Set(rows.flatMap(({ unranked, withdrawn }) => (withdrawn ? [] : (unranked ?? []))));
   const [reason] = reasons;
-  return reason ? `${note} ${paperWordsFor(document).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
+  return reason ? `${note} ${paperWordsFor(job).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
 }
 
 /** What the figures are out of: the top of a board, and what a pair could win. */
-function figuresNote(document: PrintJob, { standings }: PrintedField): string {
+function figuresNote(job: PrintJob, { standings }: PrintedField): string {
   const { rankings, boards } = standings;
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
-  if (scored.length > 0 && unitOf(document) === 'imps') {
-    const { unequalBoards: rankedBy } = document.session.scoring.regulation;
-    return paperWordsFor(document).impsFoot(scoringLineText(document), rankedBy);
+  if (scored.length > 0 && unitOf(job) === 'imps') {
+    const { unequalBoards: rankedBy } = job.session.scoring.regulation;
+    return paperWordsFor(job).impsFoot(scoringLineText(job), rankedBy);
   }
   const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
-  if (scored.length === 0 || tops.length === 0) return paperWordsFor(document).noRanking;
+  if (scored.length === 0 || tops.length === 0) return paperWordsFor(job).noRanking;
   const totals = scored.map((row) => exactFrom(row.available));
-  return paperWordsFor(document).rankingFoot(
-    scoringLineText(document),
-    spanOf(tops, document),
-    spanOf(totals, document),
-  );
+  return paperWordsFor(job).rankingFoot(scoringLineText(job), spanOf(tops, job), spanOf(totals, job));
 }
 
 function spanOf(values: readonly Exact[], { language }: PrintJob): LeastAndMost {

@@ -1,0 +1,47 @@
+import type { Club } from '../../club/club.ts';
+import { readSession } from '../../club/competitions/sessions.ts';
+import type { SessionView } from '../../club/model/session.ts';
+import type { StandingsView } from '../../club/model/standings.ts';
+import { isProblem, type ClubProblem } from '../../club/problem.ts';
+import { publicationReport } from '../../club/publication/publication.ts';
+import { rulingsOf } from '../../club/rulings/log.ts';
+import { standingsAfterRound } from '../../club/standings/after-round.ts';
+import { explainedEntries } from '../../club/standings/explanation.ts';
+import { readStandings } from '../../club/standings/standings.ts';
+import type { PrintSources } from '../../print/sources.ts';
+
+/** A session with its standings. */
+export interface SessionStandings {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+}
+
+/** A session, its standings and the material that `read` takes from them, all as of the same change. */
+export function readForPrint(
+  club: Club,
+  id: number,
+  read: (sources: PrintSources) => object | ClubProblem,
+): SessionStandings | ClubProblem {
+  return club.store.snapshot((): SessionStandings | ClubProblem => {
+    const session = readSession(club, id);
+    if (isProblem(session)) return session;
+    const standings = readStandings(club, id);
+    if (isProblem(standings)) return standings;
+    const material = read(printSources(club, { session, standings }));
+    return isProblem(material) ? material : { session, standings, ...material };
+  });
+}
+
+function printSources(club: Club, { session, standings }: SessionStandings): PrintSources {
+  return {
+    standingsAfter: (round) => {
+      const after = standingsAfterRound(club, session.id, round);
+      if (isProblem(after)) return after;
+      const fields = after.fields.map((field, at) => ({ ...field, boards: standings.fields[at]?.boards ?? [] }));
+      return { change: after.change, fields };
+    },
+    explainedEntries: (entries) => explainedEntries(session, entries),
+    rulings: () => rulingsOf(session),
+    publicationReport: () => publicationReport(club, session.id),
+  };
+}

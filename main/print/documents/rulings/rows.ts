@@ -1,0 +1,81 @@
+import type { RulingsCsvRow } from '../../../../src/format/spreadsheet/rulings.ts';
+import type { Language } from '../../../../src/language.ts';
+import { onlySideOf } from '../../../../src/bridge/result/award.ts';
+import { awardCells } from '../../../../src/language/game/award.ts';
+import { formatTime } from '../../../../src/language/dates.ts';
+import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
+import { ruledContentText } from '../../../../src/language/game/ruling.ts';
+import { lawOfRuled, rulingLogWords } from '../../../../src/language/paper/ruling-log.ts';
+import type { RulingView } from '../../../club/model/ruling.ts';
+import type { SpreadsheetSource } from '../../document.ts';
+import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
+import type { PrintSources } from '../../sources.ts';
+
+/** What was ruled, in order of time. */
+export interface RulingsMaterial {
+  readonly rulings: readonly RulingView[];
+}
+
+export function readRulingsMaterial(sources: PrintSources): RulingsMaterial {
+  return { rulings: sources.rulings() };
+}
+
+/** Rulings and penalties as text, for paper and for spreadsheets. */
+export function rulingRows(source: SpreadsheetSource & RulingsMaterial): RulingsCsvRow[] {
+  const sections = printedSections(source);
+  return source.rulings.map((ruling) => rulingRow(ruling, sections, source.language));
+}
+
+function rulingRow({ at, what, note }: RulingView, sections: readonly PrintedSection[], language: Language) {
+  const words = rulingLogWords[language];
+  const time = formatTime(at, false, language);
+  if (what.kind === 'penalty') {
+    const { entry, kind } = what.penalty;
+    const section = sections.find(({ entries }) => entries.has(entry));
+    const law = kind === 'penalty' ? words.lawOf('90') : '';
+    const pairs = section ? numbered(section, [entry], sections.length > 1) : '';
+    return { time, board: '', table: '', pairs, what: penaltyText(what.penalty, language), law, note };
+  }
+  const section = sections.find(({ view }) => view.id === what.section);
+  const several = sections.length > 1;
+  const letter = several ? (section?.view.letter ?? '') : '';
+  return {
+    time,
+    board: String(what.board),
+    table: what.tables.length > 1 ? words.everywhere : `${letter}${what.tables[0] ?? ''}`,
+    pairs: section ? numbered(section, what.pairs, false) : '',
+    what: outcomeText(what, language),
+    law: lawText(what, language),
+    note,
+  };
+}
+
+function numbered(section: PrintedSection, entries: readonly number[], lettered: boolean): string {
+  const letter = lettered ? section.view.letter : '';
+  return entries.map((entry) => letter + pairNumber(section, entry)).join(' – ');
+}
+
+type RuledResult = Extract<RulingView['what'], { kind: 'result' }>;
+
+/** What counts, and of a fouled board in which form. */
+function outcomeText({ outcome, form, corrected }: RuledResult, language: Language): string {
+  const words = rulingLogWords[language];
+  const given = outcome.kind === 'ruled' ? ruledContentText(outcome, language) : plainText(outcome, language);
+  const said = corrected ? words.corrected(given) : given;
+  return form === null ? said : `${said}, ${words.form(form)}`;
+}
+
+function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, language: Language) {
+  if (outcome.kind === 'award') return awardCells(outcome, language).join(' / ');
+  if (outcome.kind === 'notPlayed') return rulingLogWords[language].cancelled;
+  const side = [{ outcome, percent: 100 }];
+  return ruledContentText({ ns: side, ew: side }, language);
+}
+
+function lawText({ outcome, form, corrected }: RuledResult, language: Language): string {
+  const { lawOf } = rulingLogWords[language];
+  if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
+  if (outcome.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B, 12C2');
+  if (form !== null) return lawOf('87');
+  return corrected ? lawOf('79C') : '';
+}

@@ -1,0 +1,108 @@
+import type { RulingsCsvRow } from '../../../../src/format/spreadsheet/rulings.ts';
+import { rulingLogWords } from '../../../../src/language/paper/ruling-log.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine, stateLine } from '../../lines.ts';
+import { fitText, wrapText } from '../../press/fit.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centred, type Area } from '../../press/sheet.ts';
+import { tableHead, type TableShape } from '../../press/table.ts';
+import { readRulingsMaterial, rulingRows, type RulingsMaterial } from './rows.ts';
+
+const MEASURE = 666;
+const BODY = { size: 13 } as const;
+const NOTE = { size: 12 } as const;
+const EVENT = { size: 26, bold: true } as const;
+const SMALL = { size: 13 } as const;
+const RULE = 121;
+const HEAD = 153;
+const LEADING = 17;
+const ROW = { first: 19, note: 3, below: 9 } as const;
+const COLUMN = { time: 0, board: 92, table: 146, pairs: 160, what: 232, law: 590 } as const;
+const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
+
+/** Every ruling and penalty that stands, in order of time, with its law and note. */
+export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
+  options: [],
+  title: (language) => rulingLogWords[language].title,
+  read: readRulingsMaterial,
+  layOut: layOutRulings,
+};
+
+function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): PrintedPage[] {
+  const area = centred(job.paper, MEASURE);
+  const parts = rulingRows(job).map((row) => rowPart(row, area, measure));
+  if (parts.length === 0) return [];
+  const pages: Mark[][] = [];
+  let top = Infinity;
+  for (const { height, at } of parts) {
+    if (top + height > bodyBottom(area)) {
+      pages.push([...headingMarks(job, area, measure), ...tableHead(shapeFor(job, area), HEAD)]);
+      top = HEAD;
+    }
+    pages.at(-1)?.push(...at(top));
+    top += height;
+  }
+  const note = rulingLogWords[job.language].count(parts.length);
+  return pages.map((marks, index) => [
+    ...marks,
+    ...footMarks(area, {
+      note,
+      state: stateLine(job),
+      page: paperWordsFor(job).page(index + 1, pages.length),
+    }),
+  ]);
+}
+
+function rowPart(row: RulingsCsvRow, area: Area, measure: MeasureText) {
+  const what = wrapText(row.what, WHAT_WIDTH, BODY, measure);
+  const note = row.note === '' ? [] : wrapText(row.note, area.width - COLUMN.what, NOTE, measure);
+  const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
+  const height = ROW.first + (what.length - 1) * LEADING + under + ROW.below;
+  const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
+  const at = (top: number): readonly Mark[] => {
+    const baseline = top + ROW.first;
+    const noteTop = baseline + (what.length - 1) * LEADING + ROW.note;
+    return [
+      text(row.time, x('time'), baseline, BODY),
+      text(row.board, x('board'), baseline, BODY, 'right'),
+      text(row.table, x('table'), baseline, BODY, 'right'),
+      text(row.pairs, x('pairs'), baseline, BODY),
+      ...what.map((line, index) => text(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
+      text(row.law, x('law'), baseline, BODY),
+      ...note.map((line, index) => text(line, x('what'), noteTop + (index + 1) * LEADING, NOTE)),
+      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+    ];
+  };
+  return { height, at };
+}
+
+function shapeFor({ language }: PrintJob, area: Area): TableShape {
+  const words = rulingLogWords[language];
+  return {
+    left: area.left,
+    width: area.width,
+    style: BODY,
+    columns: [
+      { head: words.time, align: 'left', x: COLUMN.time },
+      { head: words.board, align: 'right', x: COLUMN.board },
+      { head: words.table, align: 'right', x: COLUMN.table },
+      { head: words.pairs, align: 'left', x: COLUMN.pairs },
+      { head: words.what, align: 'left', x: COLUMN.what },
+      { head: words.law, align: 'left', x: COLUMN.law },
+    ],
+  };
+}
+
+/** Club and title at the left, event and day at the right, over a heavy rule. */
+function headingMarks(job: PrintJob, area: Area, measure: MeasureText): Mark[] {
+  const half = area.width / 2 - 16;
+  return [
+    text(fitText(job.settings.clubName, half, SMALL, measure), area.left, 74, SMALL),
+    text(rulingLogWords[job.language].title, area.left, 103, EVENT),
+    text(fitText(job.session.eventName, half, SMALL, measure), area.right, 88, SMALL, 'right'),
+    text(dayLine(job), area.right, 106, SMALL, 'right'),
+    horizontal(RULE, area.left, area.right, 2),
+  ];
+}

@@ -1,0 +1,74 @@
+import { formatDay, formatTime } from '../../src/language/dates.ts';
+import { formatWhole } from '../../src/language/numbers.ts';
+import type { MovementFigures } from '../../src/language/paper/paper.ts';
+import { areCorrectionsOver, publicationLine } from '../../src/language/ranking/publication-line.ts';
+import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
+import { resultsExpected } from '../../src/movement/due.ts';
+import type { SectionView } from '../club/model/session.ts';
+import type { PublicationReport } from '../club/model/publication.ts';
+import { type PrintJob, paperWordsFor, unitOf } from './job.ts';
+import { type PrintedField, sectionComparison } from './sections.ts';
+
+/** "Matchpoints 2-1-0, WBF", of several sections with how they are compared: how the figures were reached. */
+export function scoringLineText(job: PrintJob): string {
+  const { language, session } = job;
+  const { method, regulation } = session.scoring;
+  const fields = sectionComparison(job);
+  const scale = unitOf(job) === 'imps' ? null : regulation.matchpoints;
+  const name = regulationWords[language].method[method];
+  const line = paperWordsFor(job).scored(name, scale, regulationName(session.scoring, language));
+  return fields === null ? line : `${line}, ${regulationWords[language].fields[fields]}`;
+}
+
+export function movementFigures(section: SectionView): MovementFigures {
+  const { spec, tables, rounds, boardsPerRound, entries } = section;
+  return { kind: spec.kind, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
+}
+
+/** "Mitchell, 13 tables", with its section before it where there are several. */
+export function movementLine(job: PrintJob, section: SectionView): string {
+  const words = paperWordsFor(job);
+  const movement = words.movement(movementFigures(section));
+  return job.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
+}
+
+/** "Mitchell, 13 tables, 13 rounds of 2 boards"; of several sections ranked together how many tables they have. */
+export function fieldLine(job: PrintJob, { views }: PrintedField): string {
+  const words = paperWordsFor(job);
+  const [first] = views;
+  if (!first) return '';
+  const rounds = words.rounds(movementFigures(first));
+  return views.length === 1
+    ? `${movementLine(job, first)}, ${rounds}`
+    : `${words.sectionsPlay(views.map(movementFigures))}, ${rounds}`;
+}
+
+/** "Tuesday pairs, 24 November 2026" */
+export function eventLine(job: PrintJob): string {
+  return `${job.session.eventName}, ${dayLine(job)}`;
+}
+
+export function dayLine({ session, language }: PrintJob): string {
+  return formatDay(session.date, 'long', language);
+}
+
+/** Whether the ranking is official and until when it may be corrected, as of the time of printing; null while it isn't. */
+export function officialLine({
+  report,
+  session,
+  language,
+  printedAt = new Date(),
+}: PrintJob & { readonly report?: PublicationReport }): string | null {
+  const published = report?.published ?? null;
+  return (
+    published && publicationLine(published, areCorrectionsOver(published, printedAt.getTime()), session.date, language)
+  );
+}
+
+/** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */
+export function stateLine(job: PrintJob): string {
+  const { session, language } = job;
+  const expected = resultsExpected(session.sections, session.results);
+  const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
+  return paperWordsFor(job).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
+}

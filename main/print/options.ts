@@ -1,0 +1,36 @@
+import { parseBoardList } from '../../src/session/board-list.ts';
+
+/** What can be chosen for a document beside its language and paper. */
+export interface DocumentOptions {
+  /** Only these boards; all by default. */
+  readonly boards?: readonly number[];
+  /** Only this pair; every pair by default. */
+  readonly entry?: number;
+  /** The standings after this round; by default as they are now. */
+  readonly after?: number;
+}
+
+export type DocumentOption = keyof DocumentOptions;
+
+/** How the text of an option is parsed: null where it can't be, and `form` then says how it is written. */
+interface OptionParser<Value> {
+  readonly parse: (text: string) => Value | null;
+  readonly form: string;
+}
+
+export const OPTION_PARSERS: {
+  readonly [Option in DocumentOption]: OptionParser<NonNullable<DocumentOptions[Option]>>;
+} = {
+  boards: { parse: parseBoardList, form: '1-8 or 3,7-9' },
+  entry: { parse: parseNumber, form: '12' },
+  after: { parse: parseNumber, form: '7' },
+};
+
+function parseNumber(text: string): number | null {
+  return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
+}
+
+/** The options of `given` that a document has; it is printed without the others. */
+export function optionsOf(names: readonly DocumentOption[], given: DocumentOptions): DocumentOptions {
+  return Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+}

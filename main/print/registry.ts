@@ -1,0 +1,34 @@
+import type { PrintedDocument, Spreadsheet } from './document.ts';
+
+/** The documents by name, in the order an evening needs them. Each is loaded when it is first asked for. */
+const DOCUMENTS = {
+  travellers: async () => (await import('./documents/travellers.ts')).travellersDocument,
+  tableCards: async () => (await import('./documents/table-cards/table-cards.ts')).tableCardsDocument,
+  ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
+  board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
+  explanation: async () => (await import('./documents/explanation.ts')).explanationDocument,
+  rulings: async () => (await import('./documents/rulings/rulings.ts')).rulingsDocument,
+  changes: async () => (await import('./documents/changes/changes.ts')).changesDocument,
+} satisfies Record<string, () => Promise<PrintedDocument>>;
+
+export type DocumentName = keyof typeof DOCUMENTS;
+export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as readonly DocumentName[];
+
+export function loadDocument(name: DocumentName): Promise<PrintedDocument> {
+  return DOCUMENTS[name]();
+}
+
+/** The CSV files by name. */
+const SPREADSHEETS = {
+  ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
+  travellers: async () => (await import('./spreadsheets/travellers.ts')).travellersSpreadsheet,
+  rulings: async () => (await import('./spreadsheets/rulings.ts')).rulingsSpreadsheet,
+  statistics: async () => (await import('./spreadsheets/statistics.ts')).statisticsSpreadsheet,
+} satisfies Record<string, () => Promise<Spreadsheet>>;
+
+export type SpreadsheetName = keyof typeof SPREADSHEETS;
+export const SPREADSHEET_NAMES = Object.keys(SPREADSHEETS) as readonly SpreadsheetName[];
+
+export function loadSpreadsheet(name: SpreadsheetName): Promise<Spreadsheet> {
+  return SPREADSHEETS[name]();
+}

@@ -1,0 +1,73 @@
+import { slotKey } from '../../src/movement/slot.ts';
+import type { SectionFields } from '../../src/scoring/session-scoring.ts';
+import type { ScoredResultView } from '../club/model/board.ts';
+import type { EntryView, SectionView } from '../club/model/session.ts';
+import type { FieldStandingsView } from '../club/model/standings.ts';
+import type { Slot } from '../../src/movement/slot.ts';
+import type { PrintJob } from './job.ts';
+
+/** A section with its standings and its pairs at hand. */
+export interface PrintedSection {
+  readonly view: SectionView;
+  readonly standings: FieldStandingsView | null;
+  /** Pairs by entry id. */
+  readonly entries: ReadonlyMap<number, EntryView>;
+}
+
+export function printedSections({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedSection[] {
+  return session.sections.map((view) => ({
+    view,
+    standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
+    entries: new Map(view.entries.map((entry) => [entry.id, entry])),
+  }));
+}
+
+/** Sections that are compared and ranked together, with their standings and all their pairs at hand. */
+export interface PrintedField {
+  readonly views: readonly SectionView[];
+  readonly standings: FieldStandingsView;
+  /** Pairs by entry id. */
+  readonly entries: ReadonlyMap<number, EntryView>;
+}
+
+export function printedFields({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedField[] {
+  return standings.fields.map((field) => {
+    const views = session.sections.filter(({ id }) => field.sections.includes(id));
+    const entries = views.flatMap((view) => view.entries.map((entry) => [entry.id, entry] as const));
+    return { views, standings: field, entries: new Map(entries) };
+  });
+}
+
+/** What several sections are: one field, or each its own; null with one section. */
+export function sectionComparison({
+  session,
+  standings,
+}: Pick<PrintJob, 'session' | 'standings'>): SectionFields | null {
+  if (session.sections.length === 1) return null;
+  return standings.fields.length === 1 ? 'all' : 'section';
+}
+
+/** Finds what a result of the section or field scored; null where it was not scored. */
+export function scoredResultFinder({
+  standings,
+}: Pick<PrintedSection, 'standings'>): (slot: Slot) => ScoredResultView | null {
+  const scored = standings?.boards.flatMap((board) => board.results) ?? [];
+  const bySlot = new Map(scored.map((result) => [slotKey(result), result]));
+  return (slot) => bySlot.get(slotKey(slot)) ?? null;
+}
+
+/** The pair's number as text; a question mark for an entry the section doesn't know. */
+export function pairNumber({ entries }: Pairs, entry: number): string {
+  return String(entries.get(entry)?.number ?? '?');
+}
+
+/** The same among the pairs of all sections: A7 where there are several. */
+export function pairLabel({ entries }: Pairs, entry: number): string {
+  return entries.get(entry)?.label ?? '?';
+}
+
+type Pairs = Pick<PrintedSection, 'entries'>;
+
+export function playersOfEntry({ entries }: Pairs, entry: number): readonly [string, string] {
+  return entries.get(entry)?.players ?? ['', ''];
+}

@@ -1,0 +1,43 @@
+import { writeRankingCsv, type RankingCsvRow } from '../../../src/format/spreadsheet/ranking.ts';
+import type { SectionFields } from '../../../src/scoring/session-scoring.ts';
+import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
+import { exactFrom, exactOrNull } from '../figures.ts';
+import { unitOf } from '../job.ts';
+import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
+
+/** The ranking of every field, for a spreadsheet. */
+export const rankingSpreadsheet: Spreadsheet = { write: writeRanking };
+
+function writeRanking(source: SpreadsheetSource): string {
+  const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
+  const { unequalBoards: rankedBy } = source.session.scoring.regulation;
+  return writeRankingCsv(rows, { unit: unitOf(source), rankedBy }, source.language);
+}
+
+function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
+  return field.standings.rankings.flatMap(({ line, rows }) =>
+    rows.map((row) => ({
+      section: letterOf(field, row.entry),
+      line,
+      place: row.place,
+      pair: field.entries.get(row.entry)?.number ?? 0,
+      players: playersOfEntry(field, row.entry),
+      boards: row.boards,
+      total: exactFrom(row.total),
+      available: exactFrom(row.available),
+      figure: exactOrNull(row.figure),
+      change: exactFrom(row.change),
+      stratum: row.inStratum,
+      byHandicap: row.byHandicap && {
+        place: row.byHandicap.place,
+        handicap: exactOrNull(row.byHandicap.handicap),
+        figure: exactOrNull(row.byHandicap.figure),
+      },
+      fields,
+    })),
+  );
+}
+
+function letterOf({ views }: PrintedField, entry: number): string {
+  return views.find(({ entries }) => entries.some(({ id }) => id === entry))?.letter ?? '';
+}

@@ -1,0 +1,9 @@
+import { writeRulingsCsv } from '../../../src/format/spreadsheet/rulings.ts';
+import type { Spreadsheet } from '../document.ts';
+import { readRulingsMaterial, rulingRows, type RulingsMaterial } from '../documents/rulings/rows.ts';
+
+/** The log of rulings, as it prints. */
+export const rulingsSpreadsheet: Spreadsheet<RulingsMaterial> = {
+  read: readRulingsMaterial,
+  write: (source) => writeRulingsCsv(rulingRows(source), source.language),
+};

@@ -1,0 +1,60 @@
+import {
+  writeTravellersCsv,
+  type TravellersCsvPair,
+  type TravellersCsvRow,
+} from '../../../src/format/spreadsheet/travellers.ts';
+import type { ResultView } from '../../club/model/result.ts';
+import type { SessionView } from '../../club/model/session.ts';
+import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
+import { exactOrNull } from '../figures.ts';
+import { unitOf } from '../job.ts';
+import { playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
+
+/** Every result, by section, board, round and table; `etui score` reads it back. */
+export const travellersSpreadsheet: Spreadsheet = { write: writeTravellers };
+
+function writeTravellers(source: SpreadsheetSource): string {
+  const sections = printedSections(source);
+  const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
+  return writeTravellersCsv(rows, unitOf(source), source.language);
+}
+
+function travellerRows(
+  { results, scoring }: SessionView,
+  section: PrintedSection,
+  several: boolean,
+): TravellersCsvRow[] {
+  const scored = scoredResultFinder(section);
+  return results
+    .filter((result) => result.section === section.view.id)
+    .toSorted((a, b) => a.board - b.board || a.round - b.round || a.table - b.table)
+    .map((result) => {
+      const scores = scored(result);
+      return {
+        section: several ? section.view.letter : null,
+        board: result.board,
+        round: result.round,
+        table: result.table,
+        ns: pairOf(section, result.ns, scores?.nsPoints ?? null, scores?.nsPercentage ?? null),
+        ew: pairOf(section, result.ew, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
+        outcome: result.outcome,
+        undertricks: scoring.regulation.undertricks,
+        ...(result.form === undefined ? {} : { form: result.form }),
+        score: result.score,
+      } satisfies TravellersCsvRow;
+    });
+}
+
+function pairOf(
+  section: PrintedSection,
+  entry: ResultView['ns'],
+  points: string | null,
+  percentage: string | null,
+): TravellersCsvPair {
+  return {
+    number: section.entries.get(entry)?.number ?? 0,
+    players: playersOfEntry(section, entry),
+    points: exactOrNull(points),
+    percentage: exactOrNull(percentage),
+  };
+}

@@ -1,9 +1,6 @@
 import { openStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
-import type { SessionView } from './model/session.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
-import type { CachedScores } from './standings/cached-scores.ts';
-import { sessionCache, type SessionCache } from './session-cache.ts';
 
 /** Who changes things, until players write from their phones. */
 const DIRECTOR = 'director';
@@ -15,25 +12,13 @@ export interface Club {
   /** Who signs what is changed. */
   readonly author: string;
   readonly updates: Broadcaster;
-  /** Sessions as they were read last, brought up to date by what is new. */
-  readonly sessions: SessionCache<SessionView>;
-  /** Scores kept until the results they come from change. */
-  readonly scores: SessionCache<CachedScores>;
 }
 
 /** Opens a club's file. Close it with `club.store.close()`. */
 export function openClub(file: string, options: StoreOptions): Club | StoreProblem {
   const store = openStore(file, options);
   if (isProblem(store)) return store;
-  const isActing = () => store.isActing();
-  return {
-    store,
-    now: options.now,
-    author: DIRECTOR,
-    updates: broadcaster(),
-    sessions: sessionCache(isActing),
-    scores: sessionCache(isActing),
-  };
+  return { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
 }
 
 /** The moment of an action, as it is kept and shown. */

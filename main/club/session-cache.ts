@@ -1,23 +1,27 @@
-/** Keeps something of the sessions looked at last, by the session's id. */
-export interface SessionCache<Kept> {
-  get(session: number): Kept | null;
-  keep(session: number, kept: Kept): void;
+import type { Store } from '../store/store.ts';
+
+/** Values by session, of each club's file for the sessions read last. */
+export interface SessionCache<Value> {
+  get(store: Store, session: number): Value | null;
+  /** Caches nothing during an action: what it read may still be taken back. */
+  set(store: Store, session: number, value: Value): void;
 }
 
 /** More sessions than a director has open. */
-const SESSIONS_KEPT = 8;
+const MOST_SESSIONS = 8;
 
-/** @param isActing whether what is kept now may still be taken back: then nothing is */
-export function sessionCache<Kept>(isActing: () => boolean): SessionCache<Kept> {
-  const book = new Map<number, Kept>();
+export function sessionCache<Value>(): SessionCache<Value> {
+  const files = new WeakMap<Store, Map<number, Value>>();
   return {
-    get: (session) => book.get(session) ?? null,
-    keep(session, kept) {
-      if (isActing()) return;
-      book.delete(session);
-      book.set(session, kept);
-      const oldest = book.keys().next().value;
-      if (book.size > SESSIONS_KEPT && oldest !== undefined) book.delete(oldest);
+    get: (store, session) => files.get(store)?.get(session) ?? null,
+    set(store, session, value) {
+      if (store.isActing()) return;
+      const sessions = files.get(store) ?? new Map<number, Value>();
+      files.set(store, sessions);
+      sessions.delete(session);
+      sessions.set(session, value);
+      const oldest = sessions.keys().next().value;
+      if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
     },
   };
 }

@@ -42,6 +42,11 @@ export function testClub(clock: TestClock = testClock(), file = join(temporaryFo
   return club;
 }
 
+/** The same club without anything cached. */
+export function uncached(club: Club): Club {
+  return { ...club, store: { ...club.store } };
+}
+
 /** The value, where a test has no use for a problem. */
 export function unwrap<T>(value: T): Exclude<T, { readonly kind: 'problem' }> {
   if (isProblem(value)) throw new Error(`unexpected problem: ${JSON.stringify(value)}`);

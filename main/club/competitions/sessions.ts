@@ -11,9 +11,13 @@ import type { ChangedLine, SessionDiff } from '../model/update.ts';
 import type { ResultView } from '../model/result.ts';
 import { penaltyView, standingPenalties } from '../scoring/penalties.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
 import { withSeatsLeft } from '../standings/withdrawals.ts';
+
+/** Sessions as they were read last. */
+const sessionViews = sessionCache<SessionView>();
 
 /**
  * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
@@ -21,8 +25,8 @@ import { withSeatsLeft } from '../standings/withdrawals.ts';
  */
 export function readSession(club: Club, id: number): SessionView | ClubProblem {
   return club.store.snapshot(() => {
-    const view = updated(club, club.sessions.get(id)) ?? readWhole(club, id);
-    if (!isProblem(view)) club.sessions.keep(id, view);
+    const view = updated(club, sessionViews.get(club.store, id)) ?? readWhole(club, id);
+    if (!isProblem(view)) sessionViews.set(club.store, id, view);
     return view;
   });
 }
@@ -65,13 +69,13 @@ function linesSince(
 }
 
 function readWhole(club: Club, id: number): SessionView | ClubProblem {
-  const { store, sessions } = club;
+  const { store } = club;
   const session = store.sessions.read(id);
   const scoringRow = store.scorings.current(id);
   if (!session || !scoringRow) return { kind: 'problem', code: 'unknownSession', session: id };
   const scoring = scoringView(scoringRow);
   const { undertricks } = scoring.regulation;
-  const kept = sessions.get(id);
+  const kept = sessionViews.get(store, id);
   const asKept = kept?.scoring.regulation.undertricks === undertricks ? kept.results : [];
   const before = new Map(asKept.map((result) => [slotKey(result), result]));
   const last = store.changes.last(id);

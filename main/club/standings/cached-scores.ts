@@ -1,6 +1,7 @@
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
 import type { ResultShare } from '../../../src/scoring/ranked-session/progress.ts';
 import type { SessionLine } from './board-view.ts';
+import { sessionCache } from '../session-cache.ts';
 import type { BoardScoresView } from '../model/board.ts';
 import type { FieldStandingsView } from '../model/standings.ts';
 import type { ResultView } from '../model/result.ts';
@@ -27,6 +28,9 @@ export interface CachedScores {
   /** By field. */
   readonly rounds: ReadonlyMap<number, CachedProgress>;
 }
+
+/** The scores of the sessions ranked last, until what they are from changes. */
+export const scoresCache = sessionCache<CachedScores>();
 
 /** A board as it was scored: from which results, and since which change of results it is so. */
 export interface CachedBoard {

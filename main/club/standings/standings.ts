@@ -9,7 +9,14 @@ import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { updateProgress, type CachedProgress } from './cached-progress.ts';
-import { boardKey, hasAverage, isScoredFrom, type CachedBoard, type CachedScores } from './cached-scores.ts';
+import {
+  boardKey,
+  hasAverage,
+  isScoredFrom,
+  scoresCache,
+  type CachedBoard,
+  type CachedScores,
+} from './cached-scores.ts';
 import { resultsByBoard, type FieldResults } from './field-lines.ts';
 import { scoreField } from './field-scores.ts';
 import { fieldStandings } from './field-view.ts';
@@ -62,12 +69,12 @@ export function currentScores(
   return club.store.snapshot(() => {
     const { id: change } = club.store.changes.last(session);
     const upTo = club.store.changes.lastOfScores(session);
-    const kept = club.scores.get(session);
+    const kept = scoresCache.get(club.store, session);
     if (kept?.upTo === upTo) return { change, scores: kept };
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const scores = scoresOf(view, upTo, kept);
-    club.scores.keep(session, scores);
+    scoresCache.set(club.store, session, scores);
     return { change, scores };
   });
 }

@@ -8,12 +8,11 @@ import type { SectionView, SessionView } from '../../../../main/club/model/sessi
 import type { StandingsView } from '../../../../main/club/model/standings.ts';
 import { isProblem } from '../../../../main/club/problem.ts';
 import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
-import { sessionCache } from '../../../../main/club/session-cache.ts';
 import { readUpdateDiff, readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo.ts';
 import { applySessionDiff, applyStandingsDiff } from '../../../../renderer/director/api/sessionUpdates.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { clubWithEvent, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';
 
 type Step =
   | { readonly kind: 'undo' }
@@ -113,7 +112,6 @@ test(
         const section = sectionOf(club, session);
         // What stood before each change that can still be taken back.
         const before: Content[] = [];
-        const looksAnew: Club = { ...club, sessions: sessionCache(() => true), scores: sessionCache(() => true) };
         let onScreen = null as { session: SessionView; standings: StandingsView } | null;
         for (const [index, asked] of steps.entries()) {
           const content = contentOf(sessionOf(club, session).results);
@@ -125,7 +123,7 @@ test(
           const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;
           const after = contentOf(sessionOf(club, session).results);
           expect(after).toEqual(wasWritten ? after : expected);
-          const view = sessionOf(looksAnew, session);
+          const view = sessionOf(uncached(club), session);
           const standings = standingsOf(view);
           expect(sessionOf(club, session)).toEqual(view);
           expect(readStandings(club, session)).toEqual(standings);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import type { RankingView, StandingsView } from '../../../../main/club/model/standings.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { scoresCache } from '../../../../main/club/standings/cached-scores.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
@@ -124,7 +125,7 @@ describe('standings', () => {
   test('of many sessions are kept for the last few, and right for all', () => {
     const { club, session } = boardOne(played(4, 10), played(4, 11));
     for (let other = 1000; other < 1020; other += 1)
-      club.scores.keep(other, {
+      scoresCache.set(club.store, other, {
         upTo: 0,
         scoring: 1,
         fields: [],
@@ -134,7 +135,7 @@ describe('standings', () => {
         rows: new Map(),
         rounds: new Map(),
       });
-    expect(club.scores.get(session)).toBeNull();
+    expect(scoresCache.get(club.store, session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);
   });
 });

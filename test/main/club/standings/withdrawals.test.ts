@@ -6,7 +6,6 @@ import type { CellView } from '../../../../main/club/model/session.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { resultsExpected } from '../../../../src/movement/due.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
-import { sessionCache } from '../../../../main/club/session-cache.ts';
 import { readSession, readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
@@ -21,7 +20,7 @@ import {
   type Exact,
 } from '../../../../src/scoring/numbers/exact.ts';
 import { mitchellSpec } from '../../../builders.ts';
-import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { clubWithEvent, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';
 
 const ROUNDS = 5;
 
@@ -59,7 +58,7 @@ test('a result taken away at a table the pair has left leaves nobody to be misse
   for (const board of cell.boards) {
     unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome: null, expectedVersion: 1 })));
   }
-  const afresh = readSession({ ...club, sessions: sessionCache(() => false) }, session);
+  const afresh = readSession(uncached(club), session);
   expect(sessionOf(club, session)).toEqual(afresh);
   const { round, table } = cell;
   expect(sectionOf(club, session).cells).toContainEqual(expect.objectContaining({ round, table, absent: [leaver] }));

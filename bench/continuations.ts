@@ -1,6 +1,6 @@
 import type { ScheduleChange } from '../src/movement/continuation/change.ts';
-import { isContinuationProblem, proposeContinuations } from '../src/movement/continuation/continue.ts';
-import { startedSchedule } from '../src/movement/continuation/started.ts';
+import { isContinuationProblem, proposeContinuations } from '../src/movement/continuation/propose.ts';
+import { startedSchedule } from '../src/movement/continuation/started-schedule.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';
 import type { MovementSpec } from '../src/movement/movement.ts';
 import { median, type Figure } from './report.ts';

@@ -1,6 +1,6 @@
 import { outcomeScore } from '../src/bridge/score/score.ts';
-import { sampleEvening } from '../src/sample/evening.ts';
-import { randomFrom, wholeBelow } from '../src/sample/random.ts';
+import { sampleSession } from '../src/sample/session.ts';
+import { randomFrom, randomInteger } from '../src/basics/random.ts';
 import type { ScoringLine } from '../src/scoring/scoring-line.ts';
 import { mitchell, movementOf } from './rooms.ts';
 
@@ -25,7 +25,7 @@ export function largeSession(tables: number, boards: number): PlayedLine[] {
       const scores = simulated[board - 1] ?? [];
       const round = Math.floor((board - 1) / BOARDS_PER_ROUND);
       const ew = tables + ((table + round) % tables);
-      lines.push({ board, ns: table, ew, score: scores[wholeBelow(random, scores.length)] ?? 0, award: null });
+      lines.push({ board, ns: table, ew, score: scores[randomInteger(random, scores.length)] ?? 0, award: null });
     }
   }
   return lines;
@@ -35,7 +35,7 @@ export function largeSession(tables: number, boards: number): PlayedLine[] {
 function simulatedScores(boards: number): number[][] {
   const movement = movementOf(mitchell(SIMULATED, SIMULATED, 1));
   const scores: number[][] = Array.from({ length: boards }, () => []);
-  for (const { board, outcome } of sampleEvening({ seed: 1, movement }).results) {
+  for (const { board, outcome } of sampleSession({ seed: 1, movement }).results) {
     const score = outcomeScore(outcome, board);
     if (score !== null) scores[board - 1]?.push(score);
   }

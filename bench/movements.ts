@@ -1,4 +1,4 @@
-import { movementChoices } from '../src/movement/choices.ts';
+import { movementChoices } from '../src/movement/choice/choices.ts';
 import { median, type Figure } from './report.ts';
 
 const RUNS = 5;

@@ -6,7 +6,7 @@ import { isProblem } from '../main/club/problem.ts';
 import type { SessionView } from '../main/club/model/session.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../src/movement/movement.ts';
-import { sampleEvening } from '../src/sample/evening.ts';
+import { sampleSession } from '../src/sample/session.ts';
 
 /** A Mitchell of so many tables. */
 export function mitchell(tables: number, rounds: number, boardsPerRound: number): MovementSpec {
@@ -34,7 +34,7 @@ export function playInto(file: string, spec: MovementSpec, open: number): number
 function record(club: Club, session: number, movement: Movement, open: number): void {
   const view = readSession(club, session);
   if (!('sections' in view)) throw new Error(view.code);
-  for (const result of sampleEvening({ seed: 1, movement }).results) {
+  for (const result of sampleSession({ seed: 1, movement }).results) {
     if (result.board >= open) continue;
     const answer = recordResult(club, session, { ...slotOf(view, result), ...result, expectedVersion: null });
     if (isProblem(answer)) throw new Error(answer.code);

@@ -2,7 +2,7 @@ import { outcomeScore } from '../src/bridge/score/score.ts';
 import type { ScoringLine } from '../src/scoring/scoring-line.ts';
 import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../src/scoring/ranked-session/score-session.ts';
-import { sampleEvening } from '../src/sample/evening.ts';
+import { sampleSession } from '../src/sample/session.ts';
 import { median, type Figure } from './report.ts';
 import { mitchell, movementOf } from './rooms.ts';
 
@@ -26,7 +26,7 @@ export function benchScoring(): Figure[] {
 
 function linesOf(tables: number, rounds: number): ScoringLine[] {
   const movement = movementOf(mitchell(tables, rounds, 2));
-  return sampleEvening({ seed: 1, movement }).results.map(({ round, table, board, outcome }) => {
+  return sampleSession({ seed: 1, movement }).results.map(({ round, table, board, outcome }) => {
     const seating = movement.rounds[round - 1]?.[table - 1];
     return { board, ns: seating?.ns ?? 0, ew: seating?.ew ?? 0, score: outcomeScore(outcome, board), award: null };
   });

@@ -8,13 +8,13 @@ import type { Settings } from '../main/club/model/settings.ts';
 import { withSeatsLeft } from '../main/club/standings/withdrawals.ts';
 import { outcomeScore } from '../src/bridge/score/score.ts';
 import { boardsOfSet } from '../src/movement/board-set.ts';
-import { howellRounds } from '../src/movement/howell.ts';
+import { howellRounds } from '../src/movement/families/howell.ts';
 import { isMovement, makeMovement } from '../src/movement/make.ts';
-import { mitchellRounds } from '../src/movement/mitchell.ts';
+import { mitchellRounds } from '../src/movement/families/mitchell.ts';
 import type { HowellSpec, MitchellSpec, Movement, MovementSpec } from '../src/movement/movement.ts';
 import { isSitOut, lineOf } from '../src/movement/pairs.ts';
 import { REGULATIONS } from '../src/scoring/regulation/regulation.ts';
-import { sampleEvening } from '../src/sample/evening.ts';
+import { sampleSession } from '../src/sample/session.ts';
 
 /** A Mitchell of full rounds, two boards each, unless told otherwise. */
 export function mitchellSpec(tables: number, changes: Partial<MitchellSpec> = {}): MitchellSpec {
@@ -124,7 +124,7 @@ function sectionWithResults(
   names: NonNullable<SessionRecipe['names']>,
 ): { readonly section: SectionView; readonly results: readonly ResultView[] } {
   const movement = movementOf(spec);
-  const evening = sampleEvening({ seed, movement });
+  const evening = sampleSession({ seed, movement });
   const id = index + 1;
   const entry = (pair: number): number => id * ENTRIES_A_SECTION + pair;
   const entries = evening.names.map((usual, place): EntryView => {

@@ -1,4 +1,4 @@
-import { shuffled } from './random.ts';
+import { shuffledBy } from './random.ts';
 
 /** One table of a first round, counted from 0: x and y are movers, or y is null for a fixed pair's table. */
 export interface StartTable {
@@ -48,7 +48,7 @@ export function cyclicStart(
     const hardest = needed.reduce((least, item) =>
       (takers[item] as number) < (takers[least] as number) ? item : least,
     );
-    for (const option of shuffled(
+    for (const option of shuffledBy(
       open.filter((each) => each.items.includes(hardest)),
       random,
     )) {

@@ -1,14 +1,14 @@
 /**
  * Searches a full Howell whose pairs sit by a prescribed sequence of directions, as even as it can be.
  * `node bench/search/full-howells.ts TABLES SECONDS [SEED]` prints the first found as a line of
- * src/movement/howell-starts.ts.
+ * src/movement/construction/howell-first-round.ts.
  */
-import { unevenness, type Directions } from '../../src/movement/directions.ts';
-import { fillTables, setLayouts } from '../../src/movement/howell-start.ts';
-import { randomFrom } from './random.ts';
+import { unevenness, type Directions } from '../../src/movement/construction/directions.ts';
+import { fillTables, setLayouts } from '../../src/movement/construction/howell-first-round.ts';
+import { mulberry32 } from './random.ts';
 
 const [tables = 0, seconds = 10, seed = 1] = process.argv.slice(2).map(Number);
-const random = randomFrom(seed);
+const random = mulberry32(seed);
 const begun = process.cpuUsage().user;
 const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
 const size = 2 * tables - 1;

@@ -12,11 +12,11 @@
  */
 import { individualBalance } from '../../src/movement/individual/balance.ts';
 import { quarterTurned, roundsFrom } from '../../src/movement/individual/make.ts';
-import { randomFrom, shuffled } from './random.ts';
+import { mulberry32, shuffledBy } from './random.ts';
 
 const [players = 0, starts = 100, seed = 1] = process.argv.slice(2).map(Number);
 const withCopies = process.argv.includes('copies');
-const random = randomFrom(seed);
+const random = mulberry32(seed);
 const tables = Math.floor(players / 4);
 const size = players % 4 === 0 ? players - 1 : players;
 const STAYS = -1;
@@ -59,9 +59,9 @@ function partnerships(): [number, number][] | null {
   free.delete(0);
   if (players % 4 === 0) pairs.push([STAYS, 0]);
   while (free.size > 0) {
-    const one = shuffled([...free], random)[0] as number;
+    const one = shuffledBy([...free], random)[0] as number;
     free.delete(one);
-    const other = shuffled([...free], random).find((each) => {
+    const other = shuffledBy([...free], random).find((each) => {
       return !differences.has(Math.min(minus(one, each), minus(each, one)));
     });
     if (other === undefined) return null;
@@ -76,7 +76,7 @@ function partnerships(): [number, number][] | null {
 function setsFor(round: readonly Table[], placed: readonly number[], taken: ReadonlySet<number>): number[] | null {
   const table = round[placed.length];
   if (!table) return [...placed];
-  for (const set of shuffled(
+  for (const set of shuffledBy(
     Array.from({ length: size }, (_, each) => each),
     random,
   )) {

@@ -1,5 +1,5 @@
 /** Random numbers from a seed (mulberry32), so that a search can be run again: each call gives one from 0 up to 1. */
-export function randomFrom(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** The values in random order. */
-export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
+export function shuffledBy<Value>(values: readonly Value[], random: () => number): Value[] {
   const order = [...values];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -1,10 +1,10 @@
 /**
  * Searches reduced Howells: first rounds that go on cyclically, and which tables to turn in which rounds.
  * `node bench/search/reduced-howells.ts TABLES ROUNDS SECONDS [SEED]` prints the best one found in so many
- * seconds of processor time as a line of src/movement/reduced-howell-starts.ts.
+ * seconds of processor time as a line of src/movement/construction/reduced-howell-first-rounds.ts.
  */
 import { cyclicStart, type StartTable } from './cyclic-start.ts';
-import { randomFrom } from './random.ts';
+import { mulberry32 } from './random.ts';
 import { bestTurning, type SetPlays } from './turning.ts';
 
 const STEPS = 4000;
@@ -17,7 +17,7 @@ interface Found {
 }
 
 function search(tables: number, rounds: number, seconds: number, seed: number): Found | null {
-  const random = randomFrom(seed);
+  const random = mulberry32(seed);
   const layouts = [row(tables), ...brokenRows(tables, rounds)];
   let best: Found | null = null;
   const begun = process.cpuUsage().user;

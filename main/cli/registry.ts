@@ -4,7 +4,7 @@ import type { Command } from './command/command.ts';
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['parse', async () => (await import('./bridge/parse.ts')).parse],
   ['score', async () => (await import('./score/score.ts')).score],
-  ['movement', async () => (await import('./movement.ts')).movement],
+  ['movement', async () => (await import('./movement/movement.ts')).movement],
   ['match', async () => (await import('./match/match.ts')).match],
   ['vp', async () => (await import('./points/vp.ts')).vp],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],

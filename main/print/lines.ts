@@ -3,7 +3,7 @@ import { formatWhole } from '../../src/language/numbers.ts';
 import type { MovementFigures } from '../../src/language/paper/paper.ts';
 import { areCorrectionsOver, publicationLine } from '../../src/language/ranking/publication-line.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
-import { resultsExpected } from '../../src/movement/due.ts';
+import { countExpectedResults } from '../../src/session/due.ts';
 import type { SectionView } from '../club/model/session.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import { type PrintJob, paperWordsFor, unitOf } from './job.ts';
@@ -68,7 +68,7 @@ export function officialLine({
 /** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */
 export function stateLine(job: PrintJob): string {
   const { session, language } = job;
-  const expected = resultsExpected(session.sections, session.results);
+  const expected = countExpectedResults(session.sections, session.results);
   const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
   return paperWordsFor(job).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
 }

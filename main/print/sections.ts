@@ -1,9 +1,9 @@
-import { slotKey } from '../../src/movement/slot.ts';
+import { slotKey } from '../../src/session/slot.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import type { ScoredResultView } from '../club/model/board.ts';
 import type { EntryView, SectionView } from '../club/model/session.ts';
 import type { FieldStandingsView } from '../club/model/standings.ts';
-import type { Slot } from '../../src/movement/slot.ts';
+import type { Slot } from '../../src/session/slot.ts';
 import type { PrintJob } from './job.ts';
 
 /** A section with its standings and its pairs at hand. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ClockTone } from '../../src/movement/clock-tone.ts';
+import type { ClockTone } from '../../src/session/clock-tone.ts';
 
 /** Hertz of each tone, one after the other. */
 const TONES: Record<ClockTone, readonly number[]> = { warning: [880], end: [880, 660] };

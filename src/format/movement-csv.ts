@@ -9,8 +9,8 @@
  * `writeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
  */
 import type { Movement, OwnSpec } from '../movement/movement.ts';
-import { ownMovementOf, type OwnLine } from '../movement/own-lines.ts';
-import { numbersTo } from '../movement/pairs.ts';
+import { ownMovementOf, type OwnMovementLine } from '../movement/own/lines.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
 import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
 
 const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
@@ -40,7 +40,7 @@ export interface MovementCsvProblems {
 }
 
 /** One line as it was typed. */
-interface Line extends OwnLine {
+interface Line extends OwnMovementLine {
   readonly line: number;
 }
 

@@ -1,7 +1,8 @@
 import { balanceOf } from './balance.ts';
-import { seatingsOf } from './family.ts';
+import { seatingsOf } from './families/family.ts';
 import type { LineSpec, Seating } from './movement.ts';
-import { numbersTo, phantomOf } from './pairs.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { phantomOf } from './pairs.ts';
 
 /** Whether North-South and East-West exchange in the round. */
 export function isSwitched(spec: Pick<LineSpec, 'rounds' | 'arrowSwitch'>, round: number): boolean {

@@ -1,7 +1,8 @@
 import { withArrowSwitch } from './arrow-switch.ts';
-import { familyOf, seatingsOf } from './family.ts';
+import { familyOf, seatingsOf } from './families/family.ts';
 import type { Movement, MovementSpec } from './movement.ts';
-import { hasLines, numbersTo, phantomOf, winnersOf } from './pairs.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { hasLines, phantomOf, winnersOf } from './pairs.ts';
 import type { SpecProblem } from './problem.ts';
 import { movementErrors } from './validate.ts';
 

@@ -1,7 +1,8 @@
 import { byeStands, type ByeStand } from './bye-stand.ts';
 import { isSwitched } from './arrow-switch.ts';
 import type { Movement, Seating } from './movement.ts';
-import { hasLines, lineOf, numbersTo, playedIn } from './pairs.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { hasLines, lineOf, playedIn } from './pairs.ts';
 import { copiesOf } from './sharing.ts';
 
 /** How the room changes between two rounds, read from the schedule itself so that what is announced is what is true. */

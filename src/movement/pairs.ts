@@ -1,4 +1,5 @@
 import type { Side } from '../bridge/seat.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
 import type { LineSpec, Movement, MovementSpec, Seating } from './movement.ts';
 
 /** Whether the movement has two lines, which arrow switches may bring into one ranking. */
@@ -56,9 +57,4 @@ export function rankingsOf(movement: Movement): number[][] {
     pairs.filter((pair) => lineOf(movement, pair) === 'NS'),
     pairs.filter((pair) => lineOf(movement, pair) === 'EW'),
   ];
-}
-
-/** 1, 2 ... last. */
-export function numbersTo(last: number): number[] {
-  return Array.from({ length: last }, (_, place) => place + 1);
 }

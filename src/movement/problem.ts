@@ -21,7 +21,7 @@ export type MovementProblem =
   | ({ readonly severity: 'warning' } & MovementWarning);
 
 export type MovementError =
-  | Coded<'not-as-asked', { readonly what: AskedFor }>
+  | Coded<'not-as-asked', { readonly what: SpecFigure }>
   | Coded<'table-missing' | 'table-twice' | 'table-unknown', At>
   | Coded<'set-unknown', At & { readonly set: number }>
   | Coded<'pair-unknown' | 'against-itself' | 'wrong-line', At & { readonly pair: number }>
@@ -33,7 +33,7 @@ export type MovementError =
   | Coded<'half-switched' | 'pairs-walk' | 'boards-walk', { readonly round: number }>;
 
 /** What of a schedule can differ from the specification it is said to follow. */
-export type AskedFor = 'tables' | 'rounds' | 'boardsPerRound' | 'sets' | 'winners' | 'phantom';
+export type SpecFigure = 'tables' | 'rounds' | 'boardsPerRound' | 'sets' | 'winners' | 'phantom';
 
 export type MovementWarning =
   | Coded<'repeat-opponents', { readonly pair: number; readonly opponent: number; readonly times: number }>

@@ -2,7 +2,8 @@ import { balanceOf, type Balance } from './balance.ts';
 import { byeStands } from './bye-stand.ts';
 import type { Movement, Seating } from './movement.ts';
 import { tablesBySet, tablesSharing } from './next-move.ts';
-import { numbersTo, pairsOf, playedIn, rankingsOf } from './pairs.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { pairsOf, playedIn, rankingsOf } from './pairs.ts';
 import { rangeOf, type Range } from './range.ts';
 
 /** What a director asks about a movement. Figures of pairs leave the phantom out. */

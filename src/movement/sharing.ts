@@ -1,6 +1,6 @@
 import type { MovementSpec } from './movement.ts';
-import { numbersTo } from './pairs.ts';
-import { webLayout } from './web.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { webLayout } from './families/web.ts';
 
 /** Groups of tables that stand side by side so that they can play one set in the same round. */
 export function sharedTables(spec: MovementSpec): readonly (readonly number[])[] {

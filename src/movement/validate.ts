@@ -1,10 +1,11 @@
 import { isSwitched } from './arrow-switch.ts';
-import { familyOf } from './family.ts';
-import { skipAfter } from './mitchell.ts';
+import { familyOf } from './families/family.ts';
+import { skipAfter } from './families/mitchell.ts';
 import type { Movement, Seating } from './movement.ts';
 import { isDownOne, pairMove, tablesBySet, type PairMove } from './next-move.ts';
-import { hasLines, isSitOut, lineOf, numbersTo, phantomOf, playedIn, winnersOf } from './pairs.ts';
-import type { AskedFor, MovementError, MovementProblem } from './problem.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { hasLines, isSitOut, lineOf, phantomOf, playedIn, winnersOf } from './pairs.ts';
+import type { SpecFigure, MovementError, MovementProblem } from './problem.ts';
 import { copiesOf, sharedTables } from './sharing.ts';
 import { movementWarnings } from './warnings.ts';
 
@@ -42,7 +43,7 @@ function eachRound(
 /** The figures beside the schedule are those of its specification. */
 function differencesFromSpec(movement: Movement): MovementError[] {
   const { spec } = movement;
-  const asked: Record<AskedFor, number | null> = {
+  const asked: Record<SpecFigure, number | null> = {
     tables: spec.tables,
     rounds: spec.rounds,
     boardsPerRound: spec.boardsPerRound,
@@ -50,8 +51,8 @@ function differencesFromSpec(movement: Movement): MovementError[] {
     winners: winnersOf(spec),
     phantom: phantomOf(spec),
   };
-  const found: Record<AskedFor, number | null> = { ...movement, rounds: movement.rounds.length };
-  const figures = Object.keys(asked) as AskedFor[];
+  const found: Record<SpecFigure, number | null> = { ...movement, rounds: movement.rounds.length };
+  const figures = Object.keys(asked) as SpecFigure[];
   return figures.filter((what) => asked[what] !== found[what]).map((what) => ({ code: 'not-as-asked', what }));
 }
 

@@ -1,5 +1,6 @@
 import type { Movement } from './movement.ts';
-import { numbersTo, pairsOf, playedIn } from './pairs.ts';
+import { numbersTo } from '../basics/numbers-to.ts';
+import { pairsOf, playedIn } from './pairs.ts';
 import type { MovementWarning } from './problem.ts';
 import { balanceOfRivals, opponentsByPair, playsBySet, qualityOf } from './quality.ts';
 import { rangeOf } from './range.ts';

@@ -6,16 +6,16 @@ import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import {
-  boardField,
+  scoreDistribution,
   distanceOf,
   impsBetween,
   impsToNearest,
   isOrdinary,
   LEAST_OTHERS,
-  type BoardField,
-} from './distance.ts';
+  type ScoreDistribution,
+} from './score-distribution.ts';
 import type { Distance, FindingCode, ReviewedResult } from './finding.ts';
-import { turned } from './turned.ts';
+import { declaredByOtherSide } from './other-side.ts';
 
 /**
  * From the middle and from the nearest other score: what a slip of the pen costs at least. A wrong sign on a part score
@@ -43,28 +43,28 @@ export interface Oddity {
 }
 
 /** A result played to a score. */
-export type Scored = ReviewedResult & { readonly score: number };
+export type ScoredReviewResult = ReviewedResult & { readonly score: number };
 
 /** A board as it was played: its results, and what they are held against. */
-export interface PlayedBoard {
-  readonly results: readonly Scored[];
-  readonly field: BoardField;
+export interface ReviewedBoard {
+  readonly results: readonly ScoredReviewResult[];
+  readonly field: ScoreDistribution;
 }
 
 /** The results that were played to a score; what the director assigned is no result of the table. */
-export function scoredResults(results: readonly ReviewedResult[]): readonly Scored[] {
+export function scoredResults(results: readonly ReviewedResult[]): readonly ScoredReviewResult[] {
   return results.filter(
-    (result): result is Scored =>
+    (result): result is ScoredReviewResult =>
       result.score !== null && ['played', 'passedOut', 'score'].includes(result.outcome.kind),
   );
 }
 
-export function playedBoard(results: readonly Scored[]): PlayedBoard {
-  return { results, field: boardField(results.map(({ score }) => score)) };
+export function reviewedBoard(results: readonly ScoredReviewResult[]): ReviewedBoard {
+  return { results, field: scoreDistribution(results.map(({ score }) => score)) };
 }
 
 /** Whether a result is farther than play takes it from the middle of its board and from every other result. */
-export function isStrange({ score }: Scored, { field }: PlayedBoard): boolean {
+export function isOutlier({ score }: ScoredReviewResult, { field }: ReviewedBoard): boolean {
   return (
     field.scores.length > LEAST_OTHERS &&
     impsToNearest(score, field) >= LEAST_IMPS_OF_A_SLIP &&
@@ -77,11 +77,11 @@ export function isStrange({ score }: Scored, { field }: PlayedBoard): boolean {
  * that holds: the side stands alone in its strain, the score is the room's with the other sign, made for down, the other
  * vulnerability, a slam nobody else could make, far from everything.
  */
-export function oddityOf(result: Scored, board: PlayedBoard, scale: UndertrickScale): Oddity | null {
+export function findOddity(result: ScoredReviewResult, board: ReviewedBoard, scale: UndertrickScale): Oddity | null {
   const { field, results } = board;
   if (results.length <= LEAST_OTHERS) return null;
   const alone = isAloneOnItsSide(result, results);
-  const strange = isStrange(result, board);
+  const strange = isOutlier(result, board);
   if (!alone && !strange) return null;
   const distance = distanceOf(result.score, field);
   const others = results.filter((other) => other !== result);
@@ -90,13 +90,13 @@ export function oddityOf(result: Scored, board: PlayedBoard, scale: UndertrickSc
   const found = (code: Oddity['code'], outcome: Outcome | null): Oddity => ({ code, distance, outcome });
   const { outcome } = result;
   if (alone && outcome.kind === 'played' && standsAlone(outcome, room)) {
-    const other = turned(outcome, room);
+    const other = declaredByOtherSide(outcome, room);
     const score = scoreOf(other);
     if (score !== null && impsBetween(score, distance.median) < distance.imps) return found('side', other);
   }
   if (!strange) return null;
   const slips = [
-    ['side', outcome.kind === 'score' ? turned(outcome, room) : null],
+    ['side', outcome.kind === 'score' ? declaredByOtherSide(outcome, room) : null],
     ['sign', isLoneCount(outcome, room) ? otherSign(outcome) : null],
     ['vulnerability', otherVulnerability(outcome, result.board, scale)],
     ['slam', isLoneSlam(outcome, room) ? usualLevel(outcome, room) : null],
@@ -112,7 +112,7 @@ export function oddityOf(result: Scored, board: PlayedBoard, scale: UndertrickSc
 }
 
 /** Every other contract was declared from the other side. On most boards the first other results tell. */
-function isAloneOnItsSide(result: Scored, results: readonly Scored[]): boolean {
+function isAloneOnItsSide(result: ScoredReviewResult, results: readonly ScoredReviewResult[]): boolean {
   const { outcome } = result;
   if (outcome.kind !== 'played') return false;
   const side = sideOf(outcome.declarer);

@@ -1,6 +1,6 @@
 import type { Outcome } from '../bridge/result/result.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
-import type { Slot } from '../movement/slot.ts';
+import type { Slot } from '../session/slot.ts';
 
 /** A result as the review sees it: where it was expected, what was played, by whom. */
 export interface ReviewedResult extends Slot {
@@ -42,7 +42,7 @@ export interface ReviewedSession {
 }
 
 /** What a line would be if the finding's cause is true. */
-export interface Repair extends Slot {
+export interface FixLine extends Slot {
   readonly board: number;
   readonly ns: number;
   readonly ew: number;
@@ -51,7 +51,7 @@ export interface Repair extends Slot {
 }
 
 /** A way out that writes: all its lines together. */
-export type Fix = readonly Repair[];
+export type Fix = readonly FixLine[];
 
 /** What may be wrong, most certain first: the order of the queue. */
 export const FINDING_CODES = [
@@ -82,53 +82,53 @@ export interface Distance {
 }
 
 /** What every finding has. */
-export interface Found<Code extends FindingCode> {
+export interface FindingBase<Code extends FindingCode> {
   readonly code: Code;
   readonly slot: Slot;
   /** The likeliest first; none where somebody has to look at the sheet or ask at the table. */
   readonly fixes: readonly Fix[];
   /** The finding that explains this one if its cause is true: nothing is asked of this one while that one is open. */
-  readonly follows?: FindingName;
+  readonly follows?: FindingKey;
 }
 
 /** What tells a finding from the others. */
-export interface FindingName {
+export interface FindingKey {
   readonly code: FindingCode;
   readonly slot: Slot;
 }
 
 /** Something that needs the director's eye, at one line. */
 export type Finding =
-  | (Found<'reading'> & { readonly recorded: Outcome; readonly read: Outcome })
+  | (FindingBase<'reading'> & { readonly recorded: Outcome; readonly read: Outcome })
   /** Ordinary if the other side had declared, or the score were the other side's. `together`: so many boards of the table and round. */
-  | (Found<'side'> & { readonly distance: Distance; readonly together: number })
+  | (FindingBase<'side'> & { readonly distance: Distance; readonly together: number })
   /** Ordinary if made were down, or down made; if vulnerable were not; if a slam were the room's contract. */
-  | (Found<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
+  | (FindingBase<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
   /** Two boards of a table and round are far from theirs, and each is ordinary on the other. */
-  | (Found<'swapped'> & { readonly other: number })
+  | (FindingBase<'swapped'> & { readonly other: number })
   /** Far from its board, and ordinary on `other`, that of the line beside it, which is empty or says the same. */
-  | (Found<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
+  | (FindingBase<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
   /** An entry that was not expected on the line has results at another table of its round as well. */
-  | (Found<'twoTables'> & { readonly entry: number; readonly otherTable: number })
+  | (FindingBase<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
    * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
    * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)). `instead`: the pair that was
    * typed in the place of the only one that lacks them, and where it is to play them; the fix is the pair expected.
    */
-  | (Found<'unplayed'> & {
+  | (FindingBase<'unplayed'> & {
       readonly boards: readonly number[];
       readonly entries: readonly number[];
-      readonly instead: EntryAt | null;
+      readonly instead: EntryTable | null;
     })
   /**
    * An entry expected here has already played the board, at that round and table. Who is deprived of a score has average
    * plus (Laws 15B, 12C2a).
    */
-  | (Found<'cannotPlay'> & { readonly played: readonly EntryAt[]; readonly deprived: readonly number[] })
-  | Found<'missing'>;
+  | (FindingBase<'cannotPlay'> & { readonly played: readonly EntryTable[]; readonly deprived: readonly number[] })
+  | FindingBase<'missing'>;
 
 /** An entry at a table in a round. */
-export interface EntryAt {
+export interface EntryTable {
   readonly entry: number;
   readonly round: number;
   readonly table: number;

@@ -1,25 +1,25 @@
-import { slotOf } from '../movement/slot.ts';
+import { slotOf } from '../session/slot.ts';
 import type { Played } from '../bridge/result/result.ts';
 import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
 import { isSameReading } from '../bridge/result/second-reading.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
-import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
-import { distanceOf, isOrdinary, LEAST_OTHERS } from './distance.ts';
+import { isOutlier, type ReviewedBoard, type ScoredReviewResult } from './board-rules.ts';
+import { distanceOf, isOrdinary, LEAST_OTHERS } from './score-distribution.ts';
 import type { Finding, ReviewedCell, ReviewedResult } from './finding.ts';
 
 /** So many other tables in the strain make a contract plausible on a board. */
 const LEAST_IN_STRAIN = 2;
 
-export type Neighbour = Extract<Finding, { readonly code: 'neighbour' }>;
+export type NeighbourFinding = Extract<Finding, { readonly code: 'neighbour' }>;
 
 /** What a line is held against to see whether its result belongs to the one beside it. */
-export interface AtTable {
+export interface TableInReview {
   readonly cell: ReviewedCell;
   /** The results of the table and round. */
   readonly results: readonly ReviewedResult[];
   /** A board as the field of the table has played it; null where nobody has. */
-  readonly boardOf: (board: number) => PlayedBoard | null;
+  readonly boardOf: (board: number) => ReviewedBoard | null;
   readonly undertricks: UndertrickScale;
 }
 
@@ -29,8 +29,12 @@ export interface AtTable {
  * played in its strain from its side. Where the line beside has another result there is nothing to tell a slip from an
  * unusual board, unless both are far: then the two are exchanged, which is found by itself.
  */
-export function neighbourOf(result: Scored, at: AtTable, own: PlayedBoard): Neighbour | null {
-  const isFar = isStrange(result, own);
+export function findNeighbour(
+  result: ScoredReviewResult,
+  at: TableInReview,
+  own: ReviewedBoard,
+): NeighbourFinding | null {
+  const isFar = isOutlier(result, own);
   if (result.board !== result.slotBoard || !(isFar || isForeign(result, own))) return null;
   const place = at.cell.boards.indexOf(result.slotBoard);
   if (place < 0) return null;
@@ -45,7 +49,12 @@ export function neighbourOf(result: Scored, at: AtTable, own: PlayedBoard): Neig
 }
 
 /** Whether a result is ordinary on another board, at that board's vulnerability. */
-function belongsTo({ outcome }: Scored, board: number, isThere: boolean, { boardOf, undertricks }: AtTable): boolean {
+function belongsTo(
+  { outcome }: ScoredReviewResult,
+  board: number,
+  isThere: boolean,
+  { boardOf, undertricks }: TableInReview,
+): boolean {
   const score = outcomeScore(outcome, board, undertricks);
   const played = boardOf(board);
   if (score === null || !played) return false;
@@ -57,7 +66,7 @@ function belongsTo({ outcome }: Scored, board: number, isThere: boolean, { board
 }
 
 /** Nobody else on the board played in the strain from that side. */
-function isForeign({ outcome }: Scored, { results }: PlayedBoard): boolean {
+function isForeign({ outcome }: ScoredReviewResult, { results }: ReviewedBoard): boolean {
   if (outcome.kind !== 'played' || results.length <= LEAST_OTHERS) return false;
   return results.every(
     (one) => one.outcome === outcome || one.outcome.kind !== 'played' || !isLike(one.outcome, outcome),
@@ -69,7 +78,7 @@ function isLike(one: Played, other: Played): boolean {
 }
 
 /** The line waits for its own result; what was typed on it goes to the empty one. */
-function found(result: Scored, other: number, same: boolean, own: PlayedBoard): Neighbour {
+function found(result: ScoredReviewResult, other: number, same: boolean, own: ReviewedBoard): NeighbourFinding {
   const line = { ...slotOf(result), board: result.board, ns: result.ns, ew: result.ew };
   const moved = { ...line, slotBoard: other, board: other, outcome: result.outcome };
   const fix = [{ ...line, outcome: null }, ...(same ? [] : [moved])];

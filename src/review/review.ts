@@ -1,17 +1,17 @@
 import { isSameReading } from '../bridge/result/second-reading.ts';
-import { slotKey, slotOf } from '../movement/slot.ts';
-import { oddityOf, playedBoard, scoredResults, type Oddity, type Scored } from './board-rules.ts';
+import { slotKey, slotOf } from '../session/slot.ts';
+import { findOddity, reviewedBoard, scoredResults, type Oddity, type ScoredReviewResult } from './board-rules.ts';
 import {
   FINDING_CODES,
   type Finding,
-  type FindingName,
+  type FindingKey,
   type Fix,
   type ReviewedResult,
   type ReviewedSession,
 } from './finding.ts';
-import { neighbourOf, type Neighbour } from './neighbour.ts';
+import { findNeighbour, type NeighbourFinding } from './neighbour.ts';
 import { scheduleFindings } from './schedule-rules.ts';
-import { swappedBoards } from './swapped.ts';
+import { findSwappedBoards } from './swapped.ts';
 
 /**
  * The review queue: what of a session needs the director's eye, the most certain first, then by round, table and board.
@@ -33,7 +33,7 @@ export function openFindings(findings: readonly Finding[], isRight: (finding: Fi
   return open.filter(({ follows }) => follows === undefined || !names.has(nameOf(follows)));
 }
 
-function nameOf({ code, slot }: FindingName): string {
+function nameOf({ code, slot }: FindingKey): string {
   return `${code} ${slotKey(slot)}`;
 }
 
@@ -63,25 +63,25 @@ function oddResults({ cells, results, fields, undertricks }: ReviewedSession): r
   const scored = scoredResults(results);
   const boardKey = ({ section, board }: Pick<ReviewedResult, 'section' | 'board'>) =>
     `${fields.get(section) ?? section}.${board}`;
-  const boards = new Map([...Map.groupBy(scored, boardKey)].map(([name, ofBoard]) => [name, playedBoard(ofBoard)]));
-  const boardOf = (result: Scored) => boards.get(boardKey(result)) ?? playedBoard([result]);
+  const boards = new Map([...Map.groupBy(scored, boardKey)].map(([name, ofBoard]) => [name, reviewedBoard(ofBoard)]));
+  const boardOf = (result: ScoredReviewResult) => boards.get(boardKey(result)) ?? reviewedBoard([result]);
   const tables = Map.groupBy(scored, tableKey);
   const written = Map.groupBy(results, tableKey);
   const cellsByTable = new Map(cells.map((cell) => [tableKey(cell), cell]));
   return [...tables].flatMap(([table, atTable]) => {
-    const swapped = swappedBoards(atTable, boardOf, undertricks);
+    const swapped = findSwappedBoards(atTable, boardOf, undertricks);
     const explained = new Set(swapped.flatMap(({ fixes }) => fixes.flat().map(slotKey)));
     const rest = atTable.filter((result) => !explained.has(slotKey(result)));
     const cell = cellsByTable.get(table);
-    const beside = rest.flatMap((result): readonly Neighbour[] => {
+    const beside = rest.flatMap((result): readonly NeighbourFinding[] => {
       if (!cell) return [];
       const onBoard = (board: number) => boards.get(boardKey({ section: result.section, board })) ?? null;
       const at = { cell, results: written.get(table) ?? [], boardOf: onBoard, undertricks };
-      const found = neighbourOf(result, at, boardOf(result));
+      const found = findNeighbour(result, at, boardOf(result));
       return found ? [found] : [];
     });
     const odd = rest.flatMap((result) => {
-      const oddity = oddityOf(result, boardOf(result), undertricks);
+      const oddity = findOddity(result, boardOf(result), undertricks);
       return oddity && !beside.some((one) => isSurer(one, result, oddity)) ? [{ result, oddity }] : [];
     });
     const left = beside.filter(({ slot }) => !odd.some(({ result }) => slotKey(result) === slotKey(slot)));
@@ -95,7 +95,7 @@ function tableKey({ section, round, table }: Pick<ReviewedResult, 'section' | 'r
 }
 
 /** The same result on the line beside says more than any other cause, an empty line only more than none. */
-function isSurer({ slot, same }: Neighbour, result: ReviewedResult, { code }: Oddity): boolean {
+function isSurer({ slot, same }: NeighbourFinding, result: ReviewedResult, { code }: Oddity): boolean {
   return slotKey(slot) === slotKey(result) && (same || code === 'far');
 }
 

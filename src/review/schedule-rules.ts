@@ -2,17 +2,17 @@ import { onlySideOf } from '../bridge/result/award.ts';
 import type { Outcome } from '../bridge/result/result.ts';
 import { SIDES } from '../bridge/seat.ts';
 import { AVERAGE_EACH, secondPlayOutcome } from '../bridge/result/second-play.ts';
-import { slotKey, slotOf, type Slot } from '../movement/slot.ts';
+import { slotKey, slotOf, type Slot } from '../session/slot.ts';
 import {
-  type EntryAt,
+  type EntryTable,
   type Finding,
-  type FindingName,
+  type FindingKey,
   type Fix,
   type ReviewedCell,
   type ReviewedResult,
   type ReviewedSession,
 } from './finding.ts';
-import { withNumber, wrongNumberOn, type OtherLines } from './wrong-number.ts';
+import { withExpectedPair, findWrongNumber, type OtherLines } from './wrong-number.ts';
 
 /**
  * What the schedule still asks for once what really happened is set against it. A result on another board, or between
@@ -66,7 +66,7 @@ function following(finding: Unplayed, twoTables: readonly Finding[]): Finding {
 }
 
 /** By entry and board: the finding that says the entry was typed there in the place of another. */
-type Causes = ReadonlyMap<string, FindingName>;
+type Causes = ReadonlyMap<string, FindingKey>;
 
 function causesOf(findings: readonly Finding[]): Causes {
   return new Map(
@@ -89,15 +89,15 @@ function causedBy(finding: Finding, causes: Causes): Finding {
   return cause && others.every((other) => other !== undefined) ? { ...finding, follows: cause } : finding;
 }
 
-type Boards = ReadonlyMap<number, ReadonlyMap<number, EntryAt>>;
+type Boards = ReadonlyMap<number, ReadonlyMap<number, EntryTable>>;
 
 /** By entry and board: where the entry has a result on it. */
 function boardsOf(results: readonly ReviewedResult[]): Boards {
-  const played = new Map<number, Map<number, EntryAt>>();
+  const played = new Map<number, Map<number, EntryTable>>();
   for (const { ns, ew, board, round, table, outcome } of results) {
     const side = onlySideOf(outcome);
     for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
-      const boards = played.get(entry) ?? new Map<number, EntryAt>();
+      const boards = played.get(entry) ?? new Map<number, EntryTable>();
       boards.set(board, { entry, round, table });
       played.set(entry, boards);
     }
@@ -149,8 +149,8 @@ function unplayedAt(
     if (!result) return [];
     const entries = [cell.ns, cell.ew].filter((entry) => !settled.get(entry)?.has(slot.slotBoard));
     if (entries.length === 0) return [];
-    const wrong = entries.length === 1 ? wrongNumberOn(result, cell, lines) : null;
-    return [{ slot, entries, wrong, fix: wrong && withNumber(result, wrong) }];
+    const wrong = entries.length === 1 ? findWrongNumber(result, cell, lines) : null;
+    return [{ slot, entries, wrong, fix: wrong && withExpectedPair(result, wrong) }];
   });
   const groups = Map.groupBy(lacking, ({ entries, wrong }) => `${entries.join(' ')} ${wrong?.typed}`);
   return [...groups.values()].flatMap((group): readonly Unplayed[] => {

@@ -1,8 +1,8 @@
-import { slotOf } from '../movement/slot.ts';
+import { slotOf } from '../session/slot.ts';
 import { outcomeScore } from '../bridge/score/score.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
-import { isStrange, type PlayedBoard, type Scored } from './board-rules.ts';
-import { isOrdinary } from './distance.ts';
+import { isOutlier, type ReviewedBoard, type ScoredReviewResult } from './board-rules.ts';
+import { isOrdinary } from './score-distribution.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -10,16 +10,16 @@ import type { Finding } from './finding.ts';
  * lines were exchanged. A contract follows the vulnerability of the board, a score typed alone stays what it is.
  * @param results of one table and round
  */
-export function swappedBoards(
-  results: readonly Scored[],
-  boardOf: (result: Scored) => PlayedBoard,
+export function findSwappedBoards(
+  results: readonly ScoredReviewResult[],
+  boardOf: (result: ScoredReviewResult) => ReviewedBoard,
   scale: UndertrickScale,
 ): readonly Finding[] {
   // In order of boards, so that the two are told the same way however they came in.
   const strange = results
-    .filter((result) => isStrange(result, boardOf(result)))
+    .filter((result) => isOutlier(result, boardOf(result)))
     .toSorted((a, b) => a.slotBoard - b.slotBoard);
-  const fits = (moved: Scored, to: Scored) => {
+  const fits = (moved: ScoredReviewResult, to: ScoredReviewResult) => {
     const score = outcomeScore(moved.outcome, to.board, scale);
     return score !== null && isOrdinary(score, to.score, boardOf(to).field);
   };

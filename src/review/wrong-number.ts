@@ -1,4 +1,4 @@
-import { slotOf } from '../movement/slot.ts';
+import { slotOf } from '../session/slot.ts';
 import type { ReviewedCell, ReviewedResult } from './finding.ts';
 
 /** A pair typed in the place of another: its number was probably misread. */
@@ -25,7 +25,7 @@ export interface OtherLines {
  * can't; the pair that was expected has no result of the board, and none at another table of the round either, as it
  * would where two pairs sat down in each other's seats. Null where nothing points to a slip.
  */
-export function wrongNumberOn(result: ReviewedResult, cell: ReviewedCell, lines: OtherLines): WrongNumber | null {
+export function findWrongNumber(result: ReviewedResult, cell: ReviewedCell, lines: OtherLines): WrongNumber | null {
   const { board, ns, ew } = result;
   const strange = [ns, ew].filter((entry) => entry !== cell.ns && entry !== cell.ew);
   const absent = [cell.ns, cell.ew].filter((entry) => entry !== ns && entry !== ew);
@@ -38,7 +38,7 @@ export function wrongNumberOn(result: ReviewedResult, cell: ReviewedCell, lines:
 }
 
 /** The line as it is with the pair that was expected. */
-export function withNumber(result: ReviewedResult, { typed, expected }: WrongNumber) {
+export function withExpectedPair(result: ReviewedResult, { typed, expected }: WrongNumber) {
   const { board, ns, ew, outcome } = result;
   const put = (entry: number) => (entry === typed ? expected : entry);
   return { ...slotOf(result), board, ns: put(ns), ew: put(ew), outcome };

@@ -1,9 +1,9 @@
 import { SUITS } from '../bridge/card.ts';
 import { STRAINS, type Contract, type Level, type Strain } from '../bridge/contract.ts';
 import { SEATS, SIDES, type Seat, type Side } from '../bridge/seat.ts';
-import { contested, GAME_LEVEL, riskOf, type Bid } from './contest.ts';
-import { countedTricks, fitIn, pointsOf, SEATS_OF, type Deal } from './deal.ts';
-import { chance, mostLiked, scatter, type Random } from './random.ts';
+import { competitiveAuction, GAME_LEVEL, riskOf, type Bid } from './competitive-bidding.ts';
+import { countedTricks, fitIn, highCardPoints, SEATS_OF_SIDE, type Deal } from './deal.ts';
+import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
 /** Where an auction ended: what is played, and by whom. */
 export interface FinalContract {
@@ -25,7 +25,7 @@ export function finalContract(deal: Deal, board: number, random: Random): FinalC
   if (!somebodyOpens(deal, random)) return null;
   const strong = strongerSide(deal, random);
   const wanted = wantedBid(deal, strong, random);
-  const last = contested(deal, board, wanted, random);
+  const last = competitiveAuction(deal, board, wanted, random);
   const contract = { level: last.level, strain: last.strain, risk: riskOf(deal, board, last, wanted, random) };
   return { contract, declarer: declarerOf(deal, last, random) };
 }
@@ -35,22 +35,22 @@ function somebodyOpens(deal: Deal, random: Random): boolean {
   return SEATS.some((seat) => {
     const { points, length } = deal.hands[seat];
     const [longest = 0, second = 0] = SUITS.map((suit) => length[suit]).toSorted((a, b) => b - a);
-    const fullOpening = points + longest + second + scatter(random, 0.6) >= 19.4;
+    const fullOpening = points + longest + second + gaussian(random, 0.6) >= 19.4;
     return fullOpening || (longest >= 6 && points >= 6 && chance(random, 0.7));
   });
 }
 
 function strongerSide(deal: Deal, random: Random): Side {
   const [ns, ew] = SIDES.map(
-    (side) => pointsOf(deal.hands, side) + 1.2 * Math.max(...SUITS.map((suit) => fitIn(deal.hands, side, suit))),
+    (side) => highCardPoints(deal.hands, side) + 1.2 * Math.max(...SUITS.map((suit) => fitIn(deal.hands, side, suit))),
   ) as [number, number];
-  return ns - ew + scatter(random, 1.2) >= 0 ? 'NS' : 'EW';
+  return ns - ew + gaussian(random, 1.2) >= 0 ? 'NS' : 'EW';
 }
 
 /** What the side would play if left alone. */
 function wantedBid(deal: Deal, side: Side, random: Random): Bid {
   const strain = chosenStrain(deal, side, random);
-  const counted = countedTricks(deal.hands, side, strain) + scatter(random, 0.75);
+  const counted = countedTricks(deal.hands, side, strain) + gaussian(random, 0.75);
   return { side, strain, level: slamLevel(deal, side, strain, counted) ?? levelBelowSlam(strain, counted, random) };
 }
 
@@ -65,19 +65,19 @@ function slamLevel(deal: Deal, side: Side, strain: Strain, counted: number): Lev
 /** A major with eight cards before no-trump, no-trump before a minor; matters of taste otherwise. */
 function chosenStrain(deal: Deal, side: Side, random: Random): Strain {
   const liking = (strain: Strain): number => {
-    const taste = scatter(random, 0.65);
+    const taste = gaussian(random, 0.65);
     if (strain === 'NT') return 0.7 - 0.5 * longestSuitBeyondFive(deal, side) + taste;
     const fit = fitIn(deal.hands, side, strain);
     return (strain === 'H' || strain === 'S' ? 1.3 * (fit - 7) : 0.9 * (fit - 7.7)) + taste;
   };
-  const best = mostLiked(STRAINS, liking);
+  const best = maxBy(STRAINS, liking);
   // Nine tricks in no-trump come before eleven in a minor.
-  const gameInNoTrump = countedTricks(deal.hands, side, 'NT') + scatter(random, 0.4) >= TRICKS_FOR_GAME.NT;
+  const gameInNoTrump = countedTricks(deal.hands, side, 'NT') + gaussian(random, 0.4) >= TRICKS_FOR_GAME.NT;
   return (best === 'C' || best === 'D') && gameInNoTrump && chance(random, 0.75) ? 'NT' : best;
 }
 
 function longestSuitBeyondFive(deal: Deal, side: Side): number {
-  return Math.max(0, ...SEATS_OF[side].flatMap((seat) => SUITS.map((suit) => deal.hands[seat].length[suit] - 5)));
+  return Math.max(0, ...SEATS_OF_SIDE[side].flatMap((seat) => SUITS.map((suit) => deal.hands[seat].length[suit] - 5)));
 }
 
 function levelBelowSlam(strain: Strain, tricks: number, random: Random): Level {
@@ -90,8 +90,8 @@ function levelBelowSlam(strain: Strain, tricks: number, random: Random): Level {
 
 /** The partner who named the strain first: with more trumps, at no-trump rather the stronger one. */
 function declarerOf(deal: Deal, last: Bid, random: Random): Seat {
-  const [first, second] = SEATS_OF[last.side];
+  const [first, second] = SEATS_OF_SIDE[last.side];
   const claim = (seat: Seat): number =>
     last.strain === 'NT' ? deal.hands[seat].points / 3 : deal.hands[seat].length[last.strain] * 1.5;
-  return claim(first) - claim(second) + scatter(random, 1) >= 0 ? first : second;
+  return claim(first) - claim(second) + gaussian(random, 1) >= 0 ? first : second;
 }

@@ -1,7 +1,7 @@
 import { RANKS, SUITS, type Card, type Rank, type Suit } from '../bridge/card.ts';
 import { STRAINS, type Strain } from '../bridge/contract.ts';
 import { SEATS, SIDES, type Seat, type Side } from '../bridge/seat.ts';
-import { scatter, shuffled, type Random } from './random.ts';
+import { gaussian, shuffled, type Random } from '../basics/random.ts';
 
 /** A deal as the sample sees it: four real hands, and what each side can make of them. */
 export interface Deal {
@@ -21,7 +21,7 @@ export interface Hand {
   readonly length: Readonly<Record<Suit, number>>;
 }
 
-export const SEATS_OF: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
+export const SEATS_OF_SIDE: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
 
 const HAND_SIZE = 13;
 const HONOUR_POINTS: Partial<Record<Rank, number>> = { A: 4, K: 3, Q: 2, J: 1 };
@@ -53,8 +53,8 @@ function handOf(cards: readonly Card[]): Hand {
 
 /** Finesses and breaks help a side in every strain, or in one only. */
 function luckOf(random: Random): Record<Strain, number> {
-  const everywhere = scatter(random, LIE_OF_THE_CARDS * 0.8) - OPTIMISM;
-  return mapStrains(() => everywhere + scatter(random, LIE_OF_THE_CARDS * 0.6));
+  const everywhere = gaussian(random, LIE_OF_THE_CARDS * 0.8) - OPTIMISM;
+  return mapStrains(() => everywhere + gaussian(random, LIE_OF_THE_CARDS * 0.6));
 }
 
 function mapStrains(value: (strain: Strain) => number): Record<Strain, number> {
@@ -62,20 +62,20 @@ function mapStrains(value: (strain: Strain) => number): Record<Strain, number> {
 }
 
 /** The side's high-card points. */
-export function pointsOf(hands: Deal['hands'], side: Side): number {
-  const [first, second] = SEATS_OF[side];
+export function highCardPoints(hands: Deal['hands'], side: Side): number {
+  const [first, second] = SEATS_OF_SIDE[side];
   return hands[first].points + hands[second].points;
 }
 
 /** How many cards of the suit the two partners hold together. */
 export function fitIn(hands: Deal['hands'], side: Side, suit: Suit): number {
-  const [first, second] = SEATS_OF[side];
+  const [first, second] = SEATS_OF_SIDE[side];
   return hands[first].length[suit] + hands[second].length[suit];
 }
 
 /** The tricks a side's points and fit are worth, as its players count them: half the points and eight trumps bring eight. */
 export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain): number {
-  const strength = pointsOf(hands, side) - 20;
+  const strength = highCardPoints(hands, side) - 20;
   if (strain === 'NT') return 6.7 + 0.4 * strength - 0.5 * widestGap(hands, side);
   const fit = fitIn(hands, side, strain);
   return 8 + 0.34 * strength + 0.7 * (fit - 8) + 0.35 * shortness(hands, side, strain);
@@ -84,7 +84,7 @@ export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain):
 /** Ruffs: a singleton counts 1, a void 2, in the partners' side suits, where there are trumps to ruff with; at most 3. */
 function shortness(hands: Deal['hands'], side: Side, trumps: Suit): number {
   let ruffs = 0;
-  for (const seat of SEATS_OF[side]) {
+  for (const seat of SEATS_OF_SIDE[side]) {
     const { length } = hands[seat];
     if (length[trumps] < 3) continue;
     for (const suit of SUITS) if (suit !== trumps) ruffs += Math.max(0, 2 - length[suit]);

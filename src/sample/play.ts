@@ -4,7 +4,7 @@ import type { Played } from '../bridge/result/result.ts';
 import { SEATS, sideOf, type Seat } from '../bridge/seat.ts';
 import type { FinalContract } from './auction.ts';
 import type { Deal, Hand } from './deal.ts';
-import { chance, mostLiked, scatter, type Random } from './random.ts';
+import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
 /** What a standard deviation of skill between declarer and defenders is worth, in tricks. */
 const SKILL_IN_TRICKS = 0.175;
@@ -16,17 +16,17 @@ const ALL_TRICKS = 13;
 const LEADS_NOTED = 0.2;
 
 /** The contract played out. `edge` is declarer's skill beyond the defenders', in standard deviations. */
-export function playOut(deal: Deal, final: FinalContract, edge: number, random: Random): Played {
+export function playContract(deal: Deal, final: FinalContract, edge: number, random: Random): Played {
   const { contract, declarer } = final;
   const expected = deal.tricks[sideOf(declarer)][contract.strain];
-  const won = expected + DECLARER_ADVANTAGE + SKILL_IN_TRICKS * edge + scatter(random, PLAY_DEVIATION);
+  const won = expected + DECLARER_ADVANTAGE + SKILL_IN_TRICKS * edge + gaussian(random, PLAY_DEVIATION);
   const tricks = Math.min(ALL_TRICKS, Math.max(1, Math.round(won)));
-  const lead = openingLead(deal.hands[leaderOf(declarer)], contract.strain, random);
+  const lead = openingLead(deal.hands[openingLeaderOf(declarer)], contract.strain, random);
   return { kind: 'played', contract, declarer, tricks, lead: chance(random, LEADS_NOTED) ? lead : null };
 }
 
 /** The defender on declarer's left leads (Law 41). */
-export function leaderOf(declarer: Seat): Seat {
+export function openingLeaderOf(declarer: Seat): Seat {
   return SEATS[(SEATS.indexOf(declarer) + 1) % SEATS.length] as Seat;
 }
 
@@ -49,8 +49,8 @@ function suitToLead(hand: Hand, strain: Strain, random: Random): Suit {
   const suits = SUITS.filter((suit) => hand.length[suit] > 0 && suit !== strain);
   // A hand of nothing but trumps has no other suit to lead.
   if (suits.length === 0) return SUITS.find((suit) => hand.length[suit] > 0) ?? 'S';
-  return mostLiked(suits, (suit) => {
+  return maxBy(suits, (suit) => {
     const short = strain !== 'NT' && hand.length[suit] === 1 ? 5 : 0;
-    return hand.length[suit] + short + scatter(random, 1);
+    return hand.length[suit] + short + gaussian(random, 1);
   });
 }

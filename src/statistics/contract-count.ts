@@ -14,14 +14,14 @@ export interface ContractCount {
 export const NO_CONTRACTS: ContractCount = { made: 0, down: 0, overtricks: 0, undertricks: 0 };
 
 /** A contract played out, so many times the same. */
-export function countPlayed({ contract, tricks }: Played, times: number): ContractCount {
+export function countContract({ contract, tricks }: Played, times: number): ContractCount {
   const over = tricks - tricksNeeded(contract);
   return over >= 0
     ? { made: times, down: 0, overtricks: over * times, undertricks: 0 }
     : { made: 0, down: times, overtricks: 0, undertricks: -over * times };
 }
 
-export function addCounts(counts: readonly ContractCount[]): ContractCount {
+export function addContractCounts(counts: readonly ContractCount[]): ContractCount {
   return counts.reduce(
     (sum, one) => ({
       made: sum.made + one.made,
@@ -33,18 +33,18 @@ export function addCounts(counts: readonly ContractCount[]): ContractCount {
   );
 }
 
-export function contractsIn({ made, down }: ContractCount): number {
+export function totalContracts({ made, down }: ContractCount): number {
   return made + down;
 }
 
 /** The share of contracts made, 1 for all; null without a contract. */
 export function shareMade(count: ContractCount): Exact | null {
-  return quotient(count.made, contractsIn(count));
+  return quotient(count.made, totalContracts(count));
 }
 
 /** Tricks over (less than 0: under) what was bid, on average; null without a contract. */
 export function averageTricks(count: ContractCount): Exact | null {
-  return quotient(count.overtricks - count.undertricks, contractsIn(count));
+  return quotient(count.overtricks - count.undertricks, totalContracts(count));
 }
 
 function quotient(part: number, of: number): Exact | null {

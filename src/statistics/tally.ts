@@ -1,7 +1,7 @@
 import { RISKS, type Risk } from '../bridge/contract.ts';
 import type { Outcome } from '../bridge/result/result.ts';
 import { SEATS, type Seat } from '../bridge/seat.ts';
-import { addCounts, countPlayed, NO_CONTRACTS, type ContractCount } from './contract-count.ts';
+import { addContractCounts, countContract, NO_CONTRACTS, type ContractCount } from './contract-count.ts';
 import {
   CONTRACT_KINDS,
   contractKind,
@@ -48,11 +48,11 @@ export function tallyOf(counted: readonly CountedOutcome[]): Tally {
       continue;
     }
     const { contract, declarer } = outcome;
-    const one = countPlayed(outcome, times);
+    const one = countContract(outcome, times);
     const [kind, denomination] = [contracts[contractKind(contract)], denominationOf(contract)];
-    kind[denomination] = addCounts([kind[denomination], one]);
-    risks[contract.risk] = addCounts([risks[contract.risk], one]);
-    declarers[declarer] = addCounts([declarers[declarer], one]);
+    kind[denomination] = addContractCounts([kind[denomination], one]);
+    risks[contract.risk] = addContractCounts([risks[contract.risk], one]);
+    declarers[declarer] = addContractCounts([declarers[declarer], one]);
   }
   const results = counted.reduce((sum, { times }) => sum + times, 0);
   const { passedOut, score: scoreOnly, award: awards, notPlayed } = others;
@@ -60,18 +60,18 @@ export function tallyOf(counted: readonly CountedOutcome[]): Tally {
 }
 
 /** All contracts of a kind. */
-export function ofKind({ contracts }: Tally, kind: ContractKind): ContractCount {
-  return addCounts(DENOMINATIONS.map((denomination) => contracts[kind][denomination]));
+export function contractsOfKind({ contracts }: Tally, kind: ContractKind): ContractCount {
+  return addContractCounts(DENOMINATIONS.map((denomination) => contracts[kind][denomination]));
 }
 
 /** All contracts in a denomination. */
-export function inDenomination({ contracts }: Tally, denomination: Denomination): ContractCount {
-  return addCounts(CONTRACT_KINDS.map((kind) => contracts[kind][denomination]));
+export function contractsInDenomination({ contracts }: Tally, denomination: Denomination): ContractCount {
+  return addContractCounts(CONTRACT_KINDS.map((kind) => contracts[kind][denomination]));
 }
 
 /** Every contract. */
 export function allContracts(tally: Tally): ContractCount {
-  return addCounts(CONTRACT_KINDS.map((kind) => ofKind(tally, kind)));
+  return addContractCounts(CONTRACT_KINDS.map((kind) => contractsOfKind(tally, kind)));
 }
 
 const byKind = <Value>(value: () => Value) => record(CONTRACT_KINDS, value);

@@ -7,7 +7,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCsv } from '../../src/format/csv.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { HowellSpec } from '../../src/movement/movement.ts';
-import { sampleEvening, type SampleResult } from '../../src/sample/evening.ts';
+import { sampleSession, type SampleResult } from '../../src/sample/session.ts';
 import { outcomeScore } from '../../src/bridge/score/score.ts';
 import { publishedSession, type PublishedLine } from '../published-session.ts';
 import { expect, test } from './fixtures.ts';
@@ -77,7 +77,7 @@ test('5 tables: a Howell of 27 boards', async ({ app }) => {
   const spec: HowellSpec = { kind: 'howell', tables: 5, phantom: false, rounds: 9, boardsPerRound: 3 };
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error('no Howell of five tables');
-  const { results } = sampleEvening({ seed: 5, movement });
+  const { results } = sampleSession({ seed: 5, movement });
 
   await startEvent(page, '5', /Howell/);
   await new NamesPage(page).paste(NAMES.slice(0, 10).join('\n'));

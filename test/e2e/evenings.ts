@@ -4,7 +4,7 @@ import type { SessionView } from '../../main/club/model/session.ts';
 import type { StandingsView } from '../../main/club/model/standings.ts';
 import type { MovementSpec } from '../../src/movement/movement.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
-import { sampleEvening, type SampleResult } from '../../src/sample/evening.ts';
+import { sampleSession, type SampleResult } from '../../src/sample/session.ts';
 
 /** An event that has been started, and the results its tables will bring. */
 export interface Evening {
@@ -27,7 +27,7 @@ export async function startEvening(
 ): Promise<Evening> {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
-  const evening = sampleEvening({ seed: 11, movement });
+  const evening = sampleSession({ seed: 11, movement });
   const { session } = await ask<{ session: number }>(page, 'POST', '/api/events', {
     name: 'Tuesday pairs',
     date: '2026-11-24',

@@ -1,6 +1,6 @@
-import { boardFields } from '../../src/statistics/board-field.ts';
-import { allContracts, ofKind, tallyOf } from '../../src/statistics/tally.ts';
-import { contractsIn } from '../../src/statistics/contract-count.ts';
+import { boardStatistics } from '../../src/statistics/board-statistics.ts';
+import { allContracts, contractsOfKind, tallyOf } from '../../src/statistics/tally.ts';
+import { totalContracts } from '../../src/statistics/contract-count.ts';
 import { howellSpec, mitchellSpec } from '../builders.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
@@ -85,7 +85,7 @@ test('spread of the boards: a row a board, and Enter opens its traveller', async
   const see = new SeePage(page);
   await see.tab('boards').click();
   const { results } = await sessionOf(page, evening.session);
-  const expected = boardFields(results);
+  const expected = boardStatistics(results);
   await expect(see.boards()).toHaveCount(expected.length);
   const rows = await see.boardFigures();
   expect(rows.map(({ scores, contracts }) => [scores, contracts])).toEqual(
@@ -105,10 +105,10 @@ test('statistics of the session, and of all sessions', async ({ app: { page } })
   const see = new SeePage(page);
   await see.tab('statistics').click();
   const tally = tallyOf(evening.results.map(({ outcome }) => ({ outcome, times: 1 })));
-  const contracts = contractsIn(allContracts(tally));
+  const contracts = totalContracts(allContracts(tally));
   await expect(page.getByText(`98 results, ${contracts} of them contracts.`)).toBeVisible();
   await expect(see.statistics('What was bid').getByRole('row', { name: /^Games/ })).toContainText(
-    String(contractsIn(ofKind(tally, 'game'))),
+    String(totalContracts(contractsOfKind(tally, 'game'))),
   );
   await expect(see.statistics('Declarer').getByRole('row')).toHaveCount(5);
   await page.goto(new URL('/', page.url()).href);

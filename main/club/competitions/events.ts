@@ -1,9 +1,10 @@
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
-import { lineOf, numbersTo } from '../../../src/movement/pairs.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { lineOf } from '../../../src/movement/pairs.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
-import { breakHalfway } from '../../../src/movement/timetable.ts';
+import { breakHalfway } from '../../../src/session/timetable.ts';
 import { movementErrors } from '../../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { SeatingRow } from '../../store/schedule/schedules.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/language.ts';
-import { afterPlay } from '../../../src/movement/clock.ts';
+import { afterPlay } from '../../../src/session/clock.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
-import { sampleEvening, type SampleEvening } from '../../../src/sample/evening.ts';
+import { sampleSession, type SampleSession } from '../../../src/sample/session.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
@@ -41,7 +41,7 @@ function writeSample(club: Club, language: Language): number {
   const { store } = club;
   const movement = makeMovement(SPEC);
   if (!isMovement(movement)) throw new Error('the sample movement cannot be made');
-  const evening = sampleEvening({ seed: SEED, movement, language });
+  const evening = sampleSession({ seed: SEED, movement, language });
   const event = {
     name: evening.eventName[language],
     date: lastTuesday(club.now()),
@@ -74,7 +74,7 @@ function writeSample(club: Club, language: Language): number {
 function happening(
   movement: Movement,
   written: CreatedSection,
-  { round, table, board, outcome, typed }: SampleEvening['results'][number],
+  { round, table, board, outcome, typed }: SampleSession['results'][number],
 ): SlotKey & NewResult {
   const seating = movement.rounds[round - 1]?.find((candidate) => candidate.table === table);
   if (!seating) throw new Error(`the sample played at table ${table} in round ${round}, which the movement lacks`);

@@ -1,7 +1,7 @@
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
-import { slotKey, slotOf, withLines } from '../../../src/movement/slot.ts';
+import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../../store/events/sessions.ts';
@@ -49,7 +49,7 @@ function updated(club: Club, kept: SessionView | null): SessionView | null {
   const last = store.changes.last(kept.id);
   if (last.id === kept.change) return kept;
   if (!onlyLinesSince(club, kept, kept.change)) return null;
-  const results = withLines(kept.results, linesSince(store, kept, kept.change));
+  const results = replaceResults(kept.results, linesSince(store, kept, kept.change));
   return { ...kept, change: last.id, savedAt: last.at, results };
 }
 

@@ -1,4 +1,4 @@
-import { boardFields } from '../../../src/statistics/board-field.ts';
+import { boardStatistics } from '../../../src/statistics/board-statistics.ts';
 import { tallyOf } from '../../../src/statistics/tally.ts';
 import type { Club } from '../club.ts';
 import { sessionFields } from './fields.ts';
@@ -16,7 +16,7 @@ export function readStatistics(club: Club, id: number): StatisticsView | ClubPro
     tally: tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))),
     fields: sessionFields(session).map(({ sections }) => ({
       sections: sections.map((section) => section.id),
-      boards: boardFields(sections.flatMap((section) => ofSection.get(section.id) ?? [])),
+      boards: boardStatistics(sections.flatMap((section) => ofSection.get(section.id) ?? [])),
     })),
   };
 }

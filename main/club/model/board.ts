@@ -2,7 +2,7 @@
  * The scores of one board. Scores are signed from North-South's side; points and percentages are exact numbers as text, `n` or
  * `n/d`.
  */
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 
 export interface BoardScoresView {

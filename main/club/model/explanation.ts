@@ -2,7 +2,7 @@ import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 
 /** Where one side's figure of a result comes from. */

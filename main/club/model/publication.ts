@@ -1,7 +1,7 @@
 /** What the screens and the paper are told of a published ranking and of what changed in it; as it travels in JSON. */
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { ConditionChange } from '../../../src/scoring/standing/condition-change.ts';
 import type { PenaltyView } from './scoring.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 
 /** A result as it stands now: where it was expected, and what really happened. */

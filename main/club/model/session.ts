@@ -2,9 +2,9 @@
  * One session as the screens, the paper and the exports read it. Like everything in this folder it is read-only and
  * travels as JSON. Times are ISO 8601 in UTC unless a comment says otherwise.
  */
-import type { Break } from '../../../src/movement/timetable.ts';
+import type { SessionBreak } from '../../../src/session/timetable.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
-import type { ClockState } from '../../../src/movement/clock.ts';
+import type { ClockState } from '../../../src/session/clock.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
 import type { ResultView } from './result.ts';
@@ -26,7 +26,7 @@ export interface SessionView {
   readonly sample: boolean;
   readonly clock: ClockView;
   /** In order of round. */
-  readonly breaks: readonly Break[];
+  readonly breaks: readonly SessionBreak[];
   readonly scoring: ScoringView;
   /** Those that stand, in the order they were given. */
   readonly penalties: readonly PenaltyView[];

@@ -1,6 +1,6 @@
 import type { RegulationChoice, RegulationValue, SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import type { OwnSpec } from '../../../src/movement/movement.ts';
-import type { ClockSound } from '../../../src/movement/clock-tone.ts';
+import type { ClockSound } from '../../../src/session/clock-tone.ts';
 import type { Language } from '../../../src/language.ts';
 
 export interface Settings {

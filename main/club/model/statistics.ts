@@ -1,5 +1,5 @@
 import type { Tally } from '../../../src/statistics/tally.ts';
-import type { BoardField } from '../../../src/statistics/board-field.ts';
+import type { BoardStatistics } from '../../../src/statistics/board-statistics.ts';
 
 /** What was bid and made in a session, as it stands after the change. */
 export interface StatisticsView {
@@ -12,7 +12,7 @@ export interface StatisticsView {
 /** What a field made of its boards, in order of number; only those that have a result. */
 export interface FieldStatisticsView {
   readonly sections: readonly number[];
-  readonly boards: readonly BoardField[];
+  readonly boards: readonly BoardStatistics[];
 }
 
 /** What was bid and made in all sessions of the club; the sample is not one. */

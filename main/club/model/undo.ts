@@ -1,5 +1,5 @@
 /** What the screens are told of a step back or forth along what was done; as it travels in JSON. */
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { UndoDirection } from '../../store/changes.ts';
 
 export type { UndoDirection } from '../../store/changes.ts';

@@ -1,5 +1,5 @@
 /** What open pages receive when something changes. */
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { FieldStandingsView, RankingRowView, RankingView } from './standings.ts';
 import type { SessionView } from './session.ts';
 import type { ResultView } from './result.ts';

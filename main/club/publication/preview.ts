@@ -1,5 +1,5 @@
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
-import { slotOf, withLines } from '../../../src/movement/slot.ts';
+import { slotOf, replaceResults } from '../../../src/session/slot.ts';
 import { mergeTerms } from '../../../src/scoring/standing/merge-terms.ts';
 import { timeNow, type Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
@@ -24,7 +24,7 @@ export function previewResult(club: Club, id: number, handedIn: ResultInput): Ch
     const problem = resultProblem(club, id, handedIn);
     if (problem) return problem;
     const line = { ...slotOf(handedIn), result: resultIf(session, handedIn, timeNow(club)) };
-    return { ...session, results: withLines(session.results, [line]) };
+    return { ...session, results: replaceResults(session.results, [line]) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/movement/slot.ts';
+import { slotOf } from '../../../src/session/slot.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';

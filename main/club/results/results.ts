@@ -1,4 +1,4 @@
-import { slotOf, type Slot } from '../../../src/movement/slot.ts';
+import { slotOf, type Slot } from '../../../src/session/slot.ts';
 import { onlySideOf } from '../../../src/bridge/result/award.ts';
 import { vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { isPossibleScore, nearestPossibleScores } from '../../../src/bridge/score/possible.ts';

@@ -1,5 +1,5 @@
-import { dueBoards } from '../../../src/movement/due.ts';
-import { slotKey, slotOf } from '../../../src/movement/slot.ts';
+import { dueBoards } from '../../../src/session/due.ts';
+import { slotKey, slotOf } from '../../../src/session/slot.ts';
 import type { Finding, FindingCode } from '../../../src/review/finding.ts';
 import { openFindings, reviewSession } from '../../../src/review/review.ts';
 import type { SlotKey } from '../../store/results/results.ts';

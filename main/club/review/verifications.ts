@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/movement/slot.ts';
+import { slotOf } from '../../../src/session/slot.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import type { SlotKey } from '../../store/results/results.ts';

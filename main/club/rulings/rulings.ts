@@ -1,5 +1,5 @@
-import { dueBoards } from '../../../src/movement/due.ts';
-import { slotKey, slotOf, withLines } from '../../../src/movement/slot.ts';
+import { dueBoards } from '../../../src/session/due.ts';
+import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -27,7 +27,7 @@ export function previewRuling(club: Club, session: number, handedIn: ResultInput
     if (isProblem(current)) return current;
     const { section, board } = handedIn;
     const result = wouldBe(club, view, handedIn);
-    const results = withLines(view.results, [{ ...slotOf(handedIn), result }]);
+    const results = replaceResults(view.results, [{ ...slotOf(handedIn), result }]);
     const after = standingsOf({ ...view, results });
     return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
   });

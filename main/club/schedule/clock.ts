@@ -1,5 +1,5 @@
-import { afterPlay, moveClock, roundCalled, sameClock, type ClockAction } from '../../../src/movement/clock.ts';
-import { timetableOf } from '../../../src/movement/timetable.ts';
+import { afterPlay, moveClock, lastRoundCalled, isSameClock, type ClockAction } from '../../../src/session/clock.ts';
+import { timetableOf } from '../../../src/session/timetable.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ClockView, SessionView } from '../model/session.ts';
@@ -18,7 +18,7 @@ export function moveSessionClock(club: Club, session: number, action: ClockActio
     const timetable = timetableOf(view);
     const clock = moveClock(view.clock, action, timetable, club.now());
     if (clock === null) return { kind: 'problem', code: 'clockNotStarted' };
-    if (sameClock(clock, view.clock)) return { clock, endsPlay: false };
+    if (isSameClock(clock, view.clock)) return { clock, endsPlay: false };
     add();
     store.sessions.setClock(session, clock);
     return { clock, endsPlay: clock.round > timetable.rounds };
@@ -65,7 +65,7 @@ export function changeBreak(
  * the round that was the last; where the round a break leads to is gone, play has ended.
  */
 export function fitClock({ store }: Club, { id, clock }: SessionView, before: number, after: number): void {
-  if (roundCalled(clock) > before && after > before) {
+  if (lastRoundCalled(clock) > before && after > before) {
     store.sessions.setClock(id, { round: before, onBreak: false, endsAt: null, secondsLeft: 0 });
   }
   if (clock.onBreak && clock.round > after) store.sessions.setClock(id, afterPlay(after));

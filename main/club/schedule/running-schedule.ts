@@ -1,5 +1,5 @@
-import { roundCalled } from '../../../src/movement/clock.ts';
-import type { Play, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
+import { lastRoundCalled } from '../../../src/session/clock.ts';
+import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 
@@ -9,7 +9,7 @@ export function runningSchedule(session: SessionView, section: SectionView, from
   const pair = (entry: number) => numbers.get(entry) ?? 0;
   const plays = playsOf(session, section, pair);
   const played = Math.max(0, ...plays.map(({ round }) => round));
-  const frozen = Math.min(section.rounds, Math.max(roundCalled(session.clock), played, from - 1));
+  const frozen = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), played, from - 1));
   return {
     tables: section.tables,
     winners: section.winners,
@@ -32,10 +32,14 @@ export function runningSchedule(session: SessionView, section: SectionView, from
   };
 }
 
-function playsOf({ results }: SessionView, { id }: SectionView, pair: (entry: number) => number): readonly Play[] {
+function playsOf(
+  { results }: SessionView,
+  { id }: SectionView,
+  pair: (entry: number) => number,
+): readonly RecordedPlay[] {
   return results
     .filter(({ section }) => section === id)
-    .map(({ round, table, slotBoard, board, ns, ew, outcome }): Play => ({
+    .map(({ round, table, slotBoard, board, ns, ew, outcome }): RecordedPlay => ({
       round,
       table,
       slotBoard,

@@ -1,5 +1,5 @@
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
-import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/continue.ts';
+import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
 import type { ScheduleRow } from '../../store/schedule/schedules.ts';

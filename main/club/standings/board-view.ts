@@ -1,4 +1,4 @@
-import { slotOf, type Slot } from '../../../src/movement/slot.ts';
+import { slotOf, type Slot } from '../../../src/session/slot.ts';
 import {
   percentageOfFigure,
   pointsOfFigure,

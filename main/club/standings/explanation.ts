@@ -1,6 +1,6 @@
 /** Where the figures of a session come from, as data; src/language turns it into sentences. */
 import type { Side } from '../../../src/bridge/seat.ts';
-import { slotKey, slotOf, type Slot } from '../../../src/movement/slot.ts';
+import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
 import { deriveTotal } from '../../../src/scoring/derivation/total.ts';
 import { METHODS } from '../../../src/scoring/method.ts';

@@ -1,5 +1,5 @@
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import { differenceOf, slotOf } from '../../../src/movement/slot.ts';
+import { diffResults, slotOf } from '../../../src/session/slot.ts';
 import { scoredOutcome } from '../../../src/session/scored-outcome.ts';
 import type { SessionLine } from './board-view.ts';
 import type { ResultView } from '../model/result.ts';
@@ -14,7 +14,7 @@ export interface FieldResults {
 export function resultsByBoard(results: readonly ResultView[], before: FieldResults | null): FieldResults {
   if (!before) return { results, byBoard: Map.groupBy(results, ({ board }) => board) };
   const byBoard = new Map(before.byBoard);
-  const { gone, come } = differenceOf(before.results, results);
+  const { gone, come } = diffResults(before.results, results);
   for (const board of new Set([...gone, ...come].map((result) => result.board))) {
     const own = results.filter((result) => result.board === board);
     if (own.length > 0) byBoard.set(board, own);

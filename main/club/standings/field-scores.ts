@@ -1,4 +1,4 @@
-import { keptFor } from '../../../src/kept-for.ts';
+import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import { rescoreSession, type ChangedBoardLines } from '../../../src/scoring/ranked-session/rescore-session.ts';
 import { scoreSession } from '../../../src/scoring/ranked-session/score-session.ts';
@@ -90,7 +90,10 @@ export interface MissedBoards extends SitOut {
 }
 
 /** By section, whose view stays the same object while results come in. */
-const missedIn = keptFor((section: SectionView): readonly MissedBoards[] => [...alone(section), ...displaced(section)]);
+const missedIn = memoizeByObject((section: SectionView): readonly MissedBoards[] => [
+  ...alone(section),
+  ...displaced(section),
+]);
 
 /** Pairs whose opponents are not there. */
 function alone({ cells }: SectionView): readonly MissedBoards[] {

@@ -1,6 +1,6 @@
 import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
 import { withdrawPairFromSession, type WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
+import { slotKey } from '../../../src/session/slot.ts';
 import type { SessionLine } from './board-view.ts';
 import type { SessionField } from '../competitions/fields.ts';
 import type { ResultView } from '../model/result.ts';

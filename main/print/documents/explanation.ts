@@ -3,7 +3,7 @@ import { figureSentence } from '../../../src/language/derivation/figure.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
+import { slotKey } from '../../../src/session/slot.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanation.ts';
 import type { ResultView } from '../../club/model/result.ts';

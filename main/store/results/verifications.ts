@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/movement/slot.ts';
+import { slotOf } from '../../../src/session/slot.ts';
 import type { Database } from 'better-sqlite3';
 import type { SlotKey } from './results.ts';
 

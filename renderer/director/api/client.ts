@@ -14,10 +14,10 @@ import type { ClubStatisticsView, StatisticsView } from '../../../main/club/mode
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { SettingsChange } from '../../../main/club/model/settings.ts';
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Language } from '../../../src/language.ts';
-import type { ChoiceWishes } from '../../../src/movement/choices.ts';
+import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';

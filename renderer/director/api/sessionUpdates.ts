@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { resultAt, slotKey, withLines } from '../../../src/movement/slot.ts';
+import { resultAt, slotKey, replaceResults } from '../../../src/session/slot.ts';
 import type { UpdateDiff, SessionDiff, SessionUpdate, StandingsDiff } from '../../../main/club/model/update.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';
 import type { FieldStandingsView, RankingView, StandingsView } from '../../../main/club/model/standings.ts';
@@ -63,7 +63,7 @@ export function applySessionDiff(known: SessionView, news: SessionDiff): Session
     ...line,
     result: line.result && kept(line.result, resultAt(known.results, line)),
   }));
-  return { ...known, change: news.change, savedAt: news.savedAt, results: withLines(known.results, lines) };
+  return { ...known, change: news.change, savedAt: news.savedAt, results: replaceResults(known.results, lines) };
 }
 
 function kept(result: ResultView, before: ResultView | undefined): ResultView {

@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
-import { roundCalled } from '../../../src/movement/clock.ts';
+import { lastRoundCalled } from '../../../src/session/clock.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { resultsBySlot } from '../session/results.ts';
 import {
@@ -41,7 +41,9 @@ export function BigClock({ session }: { readonly session: SessionView }) {
         <span data-warn={warns || undefined}>
           {warns ? <Warning seconds={seconds} onBreak={clock.onBreak} /> : <EndOfRound session={session} />}
         </span>
-        <span>{play !== 'before' && <ResultsIn session={session} round={Math.min(roundCalled(clock), rounds)} />}</span>
+        <span>
+          {play !== 'before' && <ResultsIn session={session} round={Math.min(lastRoundCalled(clock), rounds)} />}
+        </span>
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { CellView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
-import { roundCalled } from '../../../src/movement/clock.ts';
+import { lastRoundCalled } from '../../../src/session/clock.ts';
 import { useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../session/clock.ts';
 import { useMoveSentence } from '../session/useMoveSentence.ts';
@@ -15,7 +15,7 @@ const MOST_IN_A_ROW = 13;
 /** What happens at the end of the round, and which boards every table plays then. */
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
   const words = useWords(displayWords);
-  const round = roundCalled(session.clock);
+  const round = lastRoundCalled(session.clock);
   const sentence = useMoveSentence(section, round);
   if (round < 1 || round >= roundsOf(session) || round >= section.rounds) return null;
   const cells = section.cells.filter((cell) => cell.round === round + 1).toSorted((a, b) => a.table - b.table);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';

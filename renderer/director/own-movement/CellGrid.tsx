@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
-import type { GridProblem, MovementGrid } from '../../../src/movement/own-grid.ts';
+import type { GridProblem, MovementGrid } from '../../../src/movement/own/grid.ts';
 import { useWords } from '../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
 import classes from './OwnMovement.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
-import { resized } from '../../../src/movement/own-grid.ts';
+import { resizeGrid } from '../../../src/movement/own/grid.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './OwnMovement.module.css';
@@ -37,13 +37,13 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
         label={words.tables}
         value={tables}
         most={MOST.tables}
-        onChange={(n) => own.change(resized(grid, rounds, n))}
+        onChange={(n) => own.change(resizeGrid(grid, rounds, n))}
       />
       <Count
         label={words.rounds}
         value={rounds}
         most={MOST.rounds}
-        onChange={(n) => own.change(resized(grid, n, tables))}
+        onChange={(n) => own.change(resizeGrid(grid, n, tables))}
       />
       <Count
         label={words.boardsPerRound}

@@ -7,7 +7,7 @@ import { formatDecimal } from '../../../src/language/numbers.ts';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import type { GridProblem, ReadGrid } from '../../../src/movement/own-grid.ts';
+import type { GridProblem, ReadGrid } from '../../../src/movement/own/grid.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';

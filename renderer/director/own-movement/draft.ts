@@ -1,8 +1,8 @@
-import { resized, type MovementGrid } from '../../../src/movement/own-grid.ts';
+import { resizeGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
 
 const KEY = 'etui-own-movement';
 
-export const EMPTY_GRID: MovementGrid = resized({ name: '', boardsPerRound: 3, copies: 1, cells: [] }, 5, 5);
+export const EMPTY_GRID: MovementGrid = resizeGrid({ name: '', boardsPerRound: 3, copies: 1, cells: [] }, 5, 5);
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readMovementCsv, type MovementCsvProblem } from '../../../src/format/movement-csv.ts';
 import type { OwnSpec } from '../../../src/movement/movement.ts';
-import { gridOf, pasted, readGrid, type MovementGrid } from '../../../src/movement/own-grid.ts';
+import { gridOf, pasteIntoGrid, readGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import type { GridPosition } from './CellGrid.tsx';
 import { EMPTY_GRID, storedGrid, storeGrid } from './draft.ts';
@@ -56,7 +56,7 @@ export function useOwnMovement(onKept: () => void) {
       }),
     paste: ({ round, table }: GridPosition, text: string) => {
       if (/^\W*round\b/i.test(text)) importCsv(text.replaceAll('\t', ','), grid.name);
-      else change(pasted(grid, text, round, table));
+      else change(pasteIntoGrid(grid, text, round, table));
     },
     importCsv,
     open: (spec: OwnSpec) => change(gridOf(spec)),

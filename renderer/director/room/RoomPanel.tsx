@@ -10,7 +10,7 @@ import { ClockPanel } from './clock/ClockPanel.tsx';
 import type { MissingResult } from './missing.ts';
 import { MissingList } from './MissingList.tsx';
 import { hasNames } from '../session/pairName.ts';
-import { timetableOf } from '../../../src/movement/timetable.ts';
+import { timetableOf } from '../../../src/session/timetable.ts';
 import { stepOf } from './clock/steps.ts';
 import { NextMovePanel } from './clock/NextMovePanel.tsx';
 import classes from './Room.module.css';

@@ -5,7 +5,7 @@ import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { Language } from '../../../src/language.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
-import { timetableOf } from '../../../src/movement/timetable.ts';
+import { timetableOf } from '../../../src/session/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import { resultsBySlot } from '../session/results.ts';

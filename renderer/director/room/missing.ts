@@ -1,5 +1,5 @@
-import { dueBoards } from '../../../src/movement/due.ts';
-import { slotKey, type Slot } from '../../../src/movement/slot.ts';
+import { dueBoards } from '../../../src/session/due.ts';
+import { slotKey, type Slot } from '../../../src/session/slot.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ClockView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
-import { toneBetween } from '../../../src/movement/clock-tone.ts';
+import { toneBetween } from '../../../src/session/clock-tone.ts';
 import { useWords } from '../../shared/language.tsx';
 import { prepareVoice, sound, useIsSilenced } from '../../shared/tone.ts';
 

@@ -1,14 +1,14 @@
 import type { ClockView, SessionView } from '../../../main/club/model/session.ts';
 import { addMinutes } from '../../../src/language/dates.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
-import { WARNING_MINUTES } from '../../../src/movement/clock-tone.ts';
+import { WARNING_MINUTES } from '../../../src/session/clock-tone.ts';
 import {
   breakMinutes,
   minutesToEnd,
   minutesToStart,
   roundMinutes,
   timetableOf,
-} from '../../../src/movement/timetable.ts';
+} from '../../../src/session/timetable.ts';
 
 /** Where play stands. A clock that was never started tells nothing about the results. */
 export type PlayPhase = 'before' | 'during' | 'after';

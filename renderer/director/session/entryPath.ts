@@ -1,4 +1,4 @@
-import type { Slot } from '../../../src/movement/slot.ts';
+import type { Slot } from '../../../src/session/slot.ts';
 
 /** Where a result is typed: in Entry at its line, on its board's traveller unless another page is named. */
 export function entryPath(session: number, slot: Slot, page = String(slot.slotBoard)): string {

@@ -6,7 +6,7 @@ import type {
   FieldStandingsView,
 } from '../../../main/club/model/standings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
-import { keptFor } from '../../../src/kept-for.ts';
+import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import { readExact, toNumber, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 
 /** A place in a ranking and the pair that has it. */
@@ -86,7 +86,7 @@ export function decimalsOfTotals(lines: readonly RankedLine[], shown: number): n
 }
 
 /** A row stays the same object while it is as it was: its total is read once. */
-const totalOf = keptFor((row: RankingRowView): Exact => readFigure(row.total) ?? ZERO);
+const totalOf = memoizeByObject((row: RankingRowView): Exact => readFigure(row.total) ?? ZERO);
 
 /** Whether any pair's number has more than two characters; places have no more than those. */
 export function lengthOfNumbers(lines: readonly RankedLine[]): 'short' | 'long' {

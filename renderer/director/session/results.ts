@@ -1,9 +1,9 @@
 import type { ResultView } from '../../../main/club/model/result.ts';
-import { keptFor } from '../../../src/kept-for.ts';
-import { differenceOf, slotKey } from '../../../src/movement/slot.ts';
+import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
+import { diffResults, slotKey } from '../../../src/session/slot.ts';
 
 /** The key of a result's slot. A result stays the same object until it changes, so its key is made once. */
-export const resultKey = keptFor((result: ResultView) => slotKey(result));
+export const resultKey = memoizeByObject((result: ResultView) => slotKey(result));
 
 /**
  * The results of a session by slot. The last map is the base of the next one, as most calls differ from the one before
@@ -11,7 +11,7 @@ export const resultKey = keptFor((result: ResultView) => slotKey(result));
  */
 export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
   if (last.results === results) return last.bySlot;
-  const { gone, come } = differenceOf(last.results, results);
+  const { gone, come } = diffResults(last.results, results);
   const bySlot = new Map(last.bySlot);
   for (const result of gone) bySlot.delete(resultKey(result));
   for (const result of come) bySlot.set(resultKey(result), result);

@@ -1,4 +1,4 @@
-import { slotKey } from '../../../src/movement/slot.ts';
+import { slotKey } from '../../../src/session/slot.ts';
 import type { BoardScoresView, ScoredResultView } from '../../../main/club/model/board.ts';
 import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';

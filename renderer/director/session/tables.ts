@@ -1,8 +1,8 @@
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { CellView, EntryView, SectionView } from '../../../main/club/model/session.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';
-import { type Slot, slotKey } from '../../../src/movement/slot.ts';
-import { dueBoards, placeKey, resultsBeside } from '../../../src/movement/due.ts';
+import { type Slot, slotKey } from '../../../src/session/slot.ts';
+import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
 /** How a table stands in a round. */
@@ -49,7 +49,7 @@ export function tablesOf(
       const ew = entries.get(cell.ew);
       if (!ns || !ew) return [];
       const due = dueBoards(cell);
-      const more = beside.get(placeKey(cell)) ?? [];
+      const more = beside.get(tableRoundKey(cell)) ?? [];
       const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];
       const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
       const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
@@ -66,7 +66,7 @@ const kept = new WeakMap<SectionView, { readonly of: Results; readonly beside: B
 function besideIn(section: SectionView, results: Results): Beside {
   const known = kept.get(section);
   if (known?.of === results) return known.beside;
-  const beside = resultsBeside(section, results.values());
+  const beside = resultsOffSchedule(section, results.values());
   kept.set(section, { of: results, beside });
   return beside;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
-import { CLOCK_SOUNDS } from '../../../src/movement/clock-tone.ts';
+import { CLOCK_SOUNDS } from '../../../src/session/clock-tone.ts';
 import { sound } from '../../shared/tone.ts';
 import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';

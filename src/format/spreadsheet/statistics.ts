@@ -3,9 +3,9 @@ import { SEATS } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
 import { statisticsWords } from '../../language/screens/statistics.ts';
 import { exact, multiply } from '../../scoring/numbers/exact.ts';
-import { averageTricks, contractsIn, shareMade, type ContractCount } from '../../statistics/contract-count.ts';
+import { averageTricks, totalContracts, shareMade, type ContractCount } from '../../statistics/contract-count.ts';
 import { CONTRACT_KINDS, DENOMINATIONS } from '../../statistics/contract-kind.ts';
-import { allContracts, inDenomination, ofKind, type Tally } from '../../statistics/tally.ts';
+import { allContracts, contractsInDenomination, contractsOfKind, type Tally } from '../../statistics/tally.ts';
 import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
 import { writeCsv } from '../csv.ts';
 
@@ -23,7 +23,7 @@ export function writeStatisticsCsv(tally: Tally, language: Language): string {
     value === null ? '' : formatCsvNumber(value, PLACES, language);
   const counted = (count: ContractCount) => {
     const made = shareMade(count);
-    return [String(contractsIn(count)), number(made && multiply(made, HUNDRED)), number(averageTricks(count))];
+    return [String(totalContracts(count)), number(made && multiply(made, HUNDRED)), number(averageTricks(count))];
   };
   return writeCsv(
     [
@@ -35,13 +35,13 @@ export function writeStatisticsCsv(tally: Tally, language: Language): string {
           words.denomination[one],
           ...counted(tally.contracts[kind][one]),
         ]),
-        [words.bid, words.kind[kind], words.all, ...counted(ofKind(tally, kind))],
+        [words.bid, words.kind[kind], words.all, ...counted(contractsOfKind(tally, kind))],
       ]),
       ...DENOMINATIONS.map((one) => [
         words.bid,
         words.allContracts,
         words.denomination[one],
-        ...counted(inDenomination(tally, one)),
+        ...counted(contractsInDenomination(tally, one)),
       ]),
       [words.bid, words.allContracts, words.all, ...counted(allContracts(tally))],
       ...SEATS.map((seat) => [words.declarer, words.seat[seat], '', ...counted(tally.declarers[seat])]),

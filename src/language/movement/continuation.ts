@@ -2,7 +2,7 @@
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
 import type { NextSeat, RoomMove } from '../../movement/continuation/next-seat.ts';
 import type { ContinuationWarning, Shift } from '../../movement/continuation/proposal.ts';
-import type { Seat } from '../../movement/continuation/schedule.ts';
+import type { ScheduledSeat } from '../../movement/continuation/schedule.ts';
 import { continuationWords } from './continuation-words.ts';
 import type { Language } from '../../language.ts';
 import { movementWords } from './words.ts';
@@ -62,7 +62,7 @@ export function roomMoveSentence(move: RoomMove, language: Language): string {
   return [`${usual.charAt(0).toUpperCase()}${usual.slice(1)}.`, ...others, ...shared].join(' ');
 }
 
-function seatText({ table, side, boards }: Seat, language: Language): string {
+function seatText({ table, side, boards }: ScheduledSeat, language: Language): string {
   const words = continuationWords[language];
   return `${words.place(table, side)}, ${words.boards(boards)}`;
 }

@@ -1,7 +1,7 @@
 /** Movements in words: their names, what speaks for each in the list of choices, and the announcement between two rounds. */
-import type { ChoiceSentence } from '../../movement/choice-sentence.ts';
-import { familyOf } from '../../movement/family.ts';
-import { skipAfter } from '../../movement/mitchell.ts';
+import type { ChoiceSentence } from '../../movement/choice/sentence.ts';
+import { familyOf } from '../../movement/families/family.ts';
+import { skipAfter } from '../../movement/families/mitchell.ts';
 import type { MitchellSpec, MovementSpec } from '../../movement/movement.ts';
 import type { BoardMove, NextMove, PairMove } from '../../movement/next-move.ts';
 import { hasLines, phantomOf } from '../../movement/pairs.ts';

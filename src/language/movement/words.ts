@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { ChoiceReason, KinKind } from '../../movement/choice-sentence.ts';
+import type { ChoiceReason, KinKind } from '../../movement/choice/sentence.ts';
 import { runsOf } from '../../movement/board-set.ts';
 import type { Language } from '../../language.ts';
 

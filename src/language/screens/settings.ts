@@ -1,4 +1,4 @@
-import type { ClockSound } from '../../movement/clock-tone.ts';
+import type { ClockSound } from '../../session/clock-tone.ts';
 import type { Language } from '../../language.ts';
 
 const en = {

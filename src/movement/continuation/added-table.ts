@@ -1,9 +1,16 @@
 import type { Side } from '../../bridge/seat.ts';
-import { historyOf } from './history.ts';
+import { playHistoryOf } from './play-history.ts';
 import type { Candidate } from './proposal.ts';
-import { newGroup, newNumber, openRounds, withOpenRounds, type RunningPair, type RunningSchedule } from './schedule.ts';
+import {
+  newBoardSet,
+  newPairNumber,
+  openRounds,
+  withOpenRounds,
+  type RunningPair,
+  type RunningSchedule,
+} from './schedule.ts';
 import { searchRounds } from './search.ts';
-import { longestWalk, ringOf, type Ring } from './walk.ts';
+import { longestProgression, cyclicRoomOf, type CyclicRoom } from './progression.ts';
 
 /** A place in the ring where the newcomers, or their set, stand before the first step. */
 type Insertion = readonly [pair: number, set: number];
@@ -14,12 +21,12 @@ type Insertion = readonly [pair: number, set: number];
  * plays a set twice, and what it does not reach is searched; or all is searched. Where that is stuck there
  * are fewer rounds.
  */
-export function addedTables(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
+export function addedTableCandidates(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
   const rounds = openRounds(running).length;
   if (rounds === 0) return [];
   const added = newcomers(running, pairs);
   const table = running.tables + 1;
-  const group = newGroup(running);
+  const group = newBoardSet(running);
   const kind = { kind: 'added-table', table, pairs: added.present, half: pairs === 1 } as const;
   const grown: RunningSchedule = { ...running, tables: table, pairs: [...running.pairs, ...added.pairs] };
   const plans = [walkedOn(grown, running, added, group, rounds), searched(grown, added, group, rounds)];
@@ -39,7 +46,7 @@ interface Newcomers {
 
 /** The pairs of the new table; with one only, the number of the other is kept for nobody. */
 function newcomers(running: RunningSchedule, count: 1 | 2): Newcomers {
-  const number = newNumber(running);
+  const number = newPairNumber(running);
   const line = (side: Side) => (running.winners === 2 ? side : null);
   const pairs = [
     { number, line: line('NS') },
@@ -106,13 +113,13 @@ function walkPlan(
   group: readonly number[],
   rounds: number,
 ): RunningSchedule['rounds'] {
-  const ring = ringOf(running);
+  const ring = cyclicRoomOf(running);
   if (!ring) return [];
-  const history = historyOf(grown);
+  const history = playHistoryOf(grown);
   let best: RunningSchedule['rounds'] = [];
   for (const insertion of insertions(running.tables)) {
     const walk = wider(ring, added, group, insertion);
-    const { rounds: found } = longestWalk(walk, rounds, running.frozen > 0 ? 1 : 0, history);
+    const { rounds: found } = longestProgression(walk, rounds, running.frozen > 0 ? 1 : 0, history);
     if (found.length > best.length) best = found;
     if (best.length === rounds) break;
   }
@@ -129,7 +136,7 @@ function insertions(tables: number): readonly Insertion[] {
   ]);
 }
 
-function wider(ring: Ring, added: Newcomers, group: readonly number[], [pair, set]: Insertion): Ring {
+function wider(ring: CyclicRoom, added: Newcomers, group: readonly number[], [pair, set]: Insertion): CyclicRoom {
   return {
     stays: [...ring.stays, added.stays],
     goes: ring.goes.toSpliced(pair, 0, added.goes),

@@ -1,4 +1,4 @@
-import { historyOf, playedBoards } from './history.ts';
+import { playHistoryOf, boardPlays } from './play-history.ts';
 import type { RunningSchedule } from './schedule.ts';
 
 /** What makes a continuation unusable. */
@@ -52,8 +52,8 @@ function seatErrors({ rounds, frozen, pairs, winners, tables }: RunningSchedule)
 
 /** Nobody plays again, in the rounds to come, what they have played, or will have. */
 function replayErrors(running: RunningSchedule): ContinuationError[] {
-  const played = new Map([...historyOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
-  return playedBoards(running, running.frozen + 1, running.rounds.length).flatMap(({ round, board, ns, ew }) =>
+  const played = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
+  return boardPlays(running, running.frozen + 1, running.rounds.length).flatMap(({ round, board, ns, ew }) =>
     [ns, ew].flatMap((pair): ContinuationError[] => {
       const boards = played.get(pair) ?? new Set();
       if (boards.has(board)) return [{ code: 'replay', round, pair, board }];

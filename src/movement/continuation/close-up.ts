@@ -8,7 +8,7 @@ import { searchRounds } from './search.ts';
  * elsewhere, so that all seats to come are planned anew: first so that nobody meets again, which costs rounds, and
  * where it does, with pairs that meet again.
  */
-export function closedUp(running: RunningSchedule): Candidate[] {
+export function closeUpCandidates(running: RunningSchedule): Candidate[] {
   const rounds = openRounds(running).length;
   const tables = fullTables(running);
   if (tables === null) return [];

@@ -1,9 +1,9 @@
 import { balanceOf } from '../balance.ts';
 import type { Seating } from '../movement.ts';
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 import { rangeOf, type Range } from '../range.ts';
-import { meetings, playedBoards, sitOutsOf, type PlayedBoard } from './history.ts';
-import { boardGroups, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
+import { countMeetings, boardPlays, countSitOuts, type BoardPlay } from './play-history.ts';
+import { boardSets, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
 /** What a director weighs a continuation by: the whole session, what was played and what is to come. */
 export interface ContinuationFigures {
@@ -26,10 +26,10 @@ export interface ContinuationFigures {
 }
 
 export function continuationFigures(before: RunningSchedule, after: RunningSchedule): ContinuationFigures {
-  const played = playedBoards(after, 1, after.rounds.length);
+  const played = boardPlays(after, 1, after.rounds.length);
   const present = presentPairs(after).map(({ number }) => number);
-  const sitOuts = sitOutsOf(after, after.rounds.length);
-  const met = meetings(played);
+  const sitOuts = countSitOuts(after, after.rounds.length);
+  const met = countMeetings(played);
   const idle = present.map((pair) => sitOuts.get(pair) ?? 0);
   const boards = new Map(present.map((pair) => [pair, 0]));
   const tops = new Map<number, number>();
@@ -37,7 +37,7 @@ export function continuationFigures(before: RunningSchedule, after: RunningSched
     for (const pair of [ns, ew]) if (boards.has(pair)) boards.set(pair, (boards.get(pair) ?? 0) + 1);
     tops.set(board, (tops.get(board) ?? 0) + 1);
   }
-  const known = new Set(boardGroups(before).flat());
+  const known = new Set(boardSets(before).flat());
   return {
     rounds: after.rounds.length,
     repeats: [...met.values()].reduce((sum, times) => sum + times - 1, 0),
@@ -63,7 +63,7 @@ function sharingOf(running: RunningSchedule): ContinuationFigures['sharing'] {
   return { rounds: groups.filter((tables) => tables > 1).length, tables: Math.max(1, ...groups) };
 }
 
-function balanceOfBoards({ pairs, winners }: RunningSchedule, played: readonly PlayedBoard[]): number {
+function balanceOfBoards({ pairs, winners }: RunningSchedule, played: readonly BoardPlay[]): number {
   const sets: Seating[][] = numbersTo(Math.max(0, ...played.map(({ board }) => board))).map(() => []);
   for (const { board, table, ns, ew } of played) sets[board - 1]?.push({ table, ns, ew, set: board });
   const there = new Set(played.flatMap(({ ns, ew }) => [ns, ew]));

@@ -27,7 +27,7 @@ export function assignment(options: readonly (readonly number[])[], copies = 1):
  * Puts all into couples, the hardest first; null when that can't be done within the steps allowed.
  * `partners(one)` lists whom one may meet, best first.
  */
-export function couples(
+export function pairUp(
   ones: readonly number[],
   partners: (one: number) => readonly number[],
   mostSteps: number,

@@ -1,4 +1,4 @@
-import { historyOf, meeting } from './history.ts';
+import { playHistoryOf, meetingKey } from './play-history.ts';
 import type { Candidate } from './proposal.ts';
 import {
   setsInPlay,
@@ -18,8 +18,8 @@ interface Progress {
 }
 
 /** Pairs that have no opponents in the same round play each other, on a set neither has played. */
-export function mergedTables(running: RunningSchedule): Candidate[] {
-  const history = historyOf(running);
+export function mergeCandidates(running: RunningSchedule): Candidate[] {
+  const history = playHistoryOf(running);
   const progress: Progress = {
     played: new Map([...history.boards].map(([pair, boards]) => [pair, new Set(boards)])),
     met: new Set(history.met.keys()),
@@ -29,7 +29,7 @@ export function mergedTables(running: RunningSchedule): Candidate[] {
     const merged = mergedRound(running, cells, progress, ahead(running, index));
     tables += merged.filter(isPlayed).length - cells.filter(isPlayed).length;
     for (const { ns, ew, boards } of merged.filter(isPlayed)) {
-      progress.met.add(meeting(ns, ew));
+      progress.met.add(meetingKey(ns, ew));
       for (const pair of [ns, ew]) for (const board of boards) progress.played.get(pair)?.add(board);
     }
     return merged;
@@ -91,7 +91,7 @@ function mergedRound(
 }
 
 function mayMeet({ winners }: RunningSchedule, ns: RunningPair, ew: RunningPair, met: ReadonlySet<string>): boolean {
-  return (winners === 1 || ns.line !== ew.line) && !met.has(meeting(ns.number, ew.number));
+  return (winners === 1 || ns.line !== ew.line) && !met.has(meetingKey(ns.number, ew.number));
 }
 
 /** A table at which one of the two waits, North-South's first; otherwise one that nobody plays at. */

@@ -1,9 +1,9 @@
 import { SIDES, type Side } from '../../bridge/seat.ts';
-import { isPlayed, pairAt, seatsOf, type ScheduleCell, type Seat } from './schedule.ts';
+import { isPlayed, pairAt, seatsOf, type ScheduleCell, type ScheduledSeat } from './schedule.ts';
 
 /** Where a pair goes after a round. */
 export type NextSeat =
-  | { readonly kind: 'seat'; readonly round: number; readonly seat: Seat }
+  | { readonly kind: 'seat'; readonly round: number; readonly seat: ScheduledSeat }
   | { readonly kind: 'sit-out'; readonly round: number }
   | { readonly kind: 'end' };
 
@@ -21,7 +21,7 @@ export interface RoomMove {
   readonly up: Readonly<Record<Side, number>>;
   readonly boards: 'down' | 'new' | 'table-card';
   /** Pairs that go elsewhere, with their seat; null sits out. */
-  readonly others: readonly { readonly pair: number; readonly seat: Seat | null }[];
+  readonly others: readonly { readonly pair: number; readonly seat: ScheduledSeat | null }[];
   /** Tables that play one set together in the coming round. */
   readonly shared: readonly (readonly number[])[];
 }

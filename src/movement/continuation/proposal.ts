@@ -1,7 +1,7 @@
 import type { ContinuationRule } from './change.ts';
 import { continuationErrors } from './check.ts';
 import { continuationFigures, type ContinuationFigures } from './figures.ts';
-import { seatsOf, type RunningSchedule, type Seat } from './schedule.ts';
+import { seatsOf, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
 
 /** A way to go on, before it is checked and measured. */
 export interface Candidate {
@@ -21,8 +21,8 @@ export interface Proposal extends Candidate {
 export interface Shift {
   readonly round: number;
   readonly pair: number;
-  readonly expected: Seat | null;
-  readonly now: Seat | null;
+  readonly expected: ScheduledSeat | null;
+  readonly now: ScheduledSeat | null;
 }
 
 /** What the director should weigh; figures that were in the schedule before are not repeated. */
@@ -105,7 +105,7 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
 }
 
 /** The same seat at the same set, of which fewer or more boards may be played. */
-function isSamePlace(one: Seat | null, other: Seat | null): boolean {
+function isSamePlace(one: ScheduledSeat | null, other: ScheduledSeat | null): boolean {
   return one?.table === other?.table && one?.side === other?.side && one?.boards[0] === other?.boards[0];
 }
 

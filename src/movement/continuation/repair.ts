@@ -1,8 +1,8 @@
-import { historyOf } from './history.ts';
+import { playHistoryOf } from './play-history.ts';
 import { assignment } from './matching.ts';
 import type { Candidate } from './proposal.ts';
 import {
-  boardGroups,
+  boardSets,
   isPlayed,
   openRounds,
   withOpenRounds,
@@ -16,7 +16,7 @@ import { searchRounds } from './search.ts';
  * everybody in the seats they expect with other boards where needed; all seats planned anew; or the tables
  * that can't play sitting out.
  */
-export function repaired(running: RunningSchedule): Candidate[] {
+export function repairCandidates(running: RunningSchedule): Candidate[] {
   const asMeant: Candidate = { rule: { kind: 'as-scheduled' }, schedule: running };
   const found = withOtherBoards(running);
   const open = openRounds(running).length;
@@ -34,8 +34,8 @@ export function repaired(running: RunningSchedule): Candidate[] {
 
 /** Seats as expected; each round the sets go to the tables anew, as few as possible elsewhere than meant. */
 function withOtherBoards(running: RunningSchedule): Candidate[] {
-  const groups = boardGroups(running);
-  const played = new Map([...historyOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
+  const groups = boardSets(running);
+  const played = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
   let moved = 0;
   let idle = 0;
   const rounds = openRounds(running).map((cells) => {

@@ -1,27 +1,27 @@
 import { isMovement, makeMovement } from '../make.ts';
 import { boardsOfSet } from '../board-set.ts';
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 import type { AddedBoards } from './change.ts';
-import { historyOf } from './history.ts';
+import { playHistoryOf } from './play-history.ts';
 import type { Candidate } from './proposal.ts';
 import {
-  boardGroups,
+  boardSets,
   boardsPerRound,
   lastBoard,
-  newGroup,
+  newBoardSet,
   openRounds,
   withOpenRounds,
   type RunningSchedule,
   type ScheduleCell,
 } from './schedule.ts';
 import { searchRounds } from './search.ts';
-import { longestWalk, ringOf } from './walk.ts';
+import { longestProgression, cyclicRoomOf } from './progression.ts';
 
 /**
  * The last rounds are dropped. In one ranking, where that drops the rounds in which the lines exchange, the last
  * round left may be exchanged instead, so that pairs of both lines are still compared.
  */
-export function cutRounds(running: RunningSchedule, rounds: number): Candidate[] {
+export function cutCandidates(running: RunningSchedule, rounds: number): Candidate[] {
   const left = openRounds(running).slice(0, rounds - running.frozen);
   const cut = withOpenRounds(running, left);
   const plain: Candidate = { rule: { kind: 'cut', rounds }, schedule: cut };
@@ -47,7 +47,7 @@ export function turnedCell(cell: ScheduleCell): ScheduleCell {
  * Rounds are added behind the last: as the full movement goes on, by a walk that still finds sets nobody there
  * has played, by search, or with new boards that all tables share.
  */
-export function addedRounds(running: RunningSchedule, rounds: number): Candidate[] {
+export function addedRoundCandidates(running: RunningSchedule, rounds: number): Candidate[] {
   const more = rounds - running.rounds.length;
   const ended: RunningSchedule = { ...running, frozen: running.rounds.length };
   const candidates: Candidate[] = [];
@@ -57,8 +57,8 @@ export function addedRounds(running: RunningSchedule, rounds: number): Candidate
     candidates.push({ rule: { kind: 'added-rounds', rounds: found.length, how }, schedule });
   };
   add('walk', longerMovement(running, more) ?? []);
-  const ring = ringOf(ended);
-  if (ring) add('walk', longestWalk(ring, more, 1, historyOf(ended)).rounds);
+  const ring = cyclicRoomOf(ended);
+  if (ring) add('walk', longestProgression(ring, more, 1, playHistoryOf(ended)).rounds);
   add('search', searchRounds(ended, { rounds: more }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true, share: 2 }));
@@ -89,7 +89,7 @@ function longerMovement(running: RunningSchedule, more: number): RunningSchedule
 
 /** Every added round is one new set at all tables: the last walk once more, or whom nobody has met. */
 function withNewBoards(ended: RunningSchedule, more: number): RunningSchedule['rounds'] {
-  const groups = Array.from({ length: more }, (_, place) => newGroup(ended, place));
+  const groups = Array.from({ length: more }, (_, place) => newBoardSet(ended, place));
   const found: (readonly ScheduleCell[])[] = [];
   for (const group of groups) {
     const later: RunningSchedule = { ...ended, rounds: [...ended.rounds, ...found] };
@@ -114,12 +114,12 @@ function withFreshBoards(running: RunningSchedule): RunningSchedule {
  * Every round to come has so many boards: the first of each set. More than now are those of a set that were left
  * out before, and behind them new ones, numbered on from the last board in order of the sets that are still played.
  */
-export function boardsARound(running: RunningSchedule, boards: number): Candidate[] {
+export function boardsPerRoundCandidates(running: RunningSchedule, boards: number): Candidate[] {
   const played = new Set(openRounds(running).flatMap((cells) => cells.map((cell) => cell.boards[0])));
   const sets = new Map<number | undefined, readonly number[]>();
   const additions: AddedBoards['example'][] = [];
   let last = lastBoard(running);
-  for (const group of boardGroups(running).filter(([first]) => played.has(first))) {
+  for (const group of boardSets(running).filter(([first]) => played.has(first))) {
     const known = group.slice(0, boards);
     const fresh = numbersTo(boards - known.length).map((place) => last + place);
     sets.set(group[0], [...known, ...fresh]);

@@ -1,12 +1,12 @@
 import { SIDES, type Side } from '../../bridge/seat.ts';
 import type { Candidate } from './proposal.ts';
-import { historyOf, meeting } from './history.ts';
+import { playHistoryOf, meetingKey } from './play-history.ts';
 import {
   isPlayed,
-  newNumber,
+  newPairNumber,
   openRounds,
   pairAt,
-  reseated,
+  withPairAt,
   withOpenRounds,
   type RunningSchedule,
   type ScheduleCell,
@@ -28,14 +28,14 @@ interface Place {
  * rover belongs to the line it takes its seats from. The sequence is the one that costs least of all there are,
  * as far as the search comes: nobody plays a board twice, few meet again, nobody sits out twice.
  */
-export function rovers(running: RunningSchedule): Candidate[] {
+export function roverCandidates(running: RunningSchedule): Candidate[] {
   const lines: readonly (Side | null)[] = running.winners === 2 ? SIDES : [null];
   return lines.flatMap((line): Candidate[] => {
-    const number = newNumber(running);
+    const number = newPairNumber(running);
     const places = bestPlaces(running, line);
     if (!places) return [];
     const rounds = openRounds(running).map((cells, index) =>
-      cells.map((cell) => (cell === places[index]?.cell ? reseated(cell, places[index].side, number) : cell)),
+      cells.map((cell) => (cell === places[index]?.cell ? withPairAt(cell, places[index].side, number) : cell)),
     );
     const pairs = [...running.pairs, { number, line }];
     return [{ rule: { kind: 'rover', pair: number, line }, schedule: withOpenRounds({ ...running, pairs }, rounds) }];
@@ -47,7 +47,7 @@ function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place
   const rounds = openRounds(running);
   if (rounds.length === 0) return null;
   const sides: readonly Side[] = line ? [line] : SIDES;
-  const idle = new Map(historyOf(running).sitOuts);
+  const idle = new Map(playHistoryOf(running).sitOuts);
   let best: readonly Place[] | null = null;
   let least = Infinity;
   let steps = 0;
@@ -68,7 +68,7 @@ function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place
       .toSorted((a, b) => a.cost - b.cost);
     for (const option of options) {
       const bumped = pairAt(option.cell, option.side);
-      const opponent = meeting(0, pairAt(option.cell, option.side === 'NS' ? 'EW' : 'NS'));
+      const opponent = meetingKey(0, pairAt(option.cell, option.side === 'NS' ? 'EW' : 'NS'));
       const isNew = !met.has(opponent);
       for (const board of option.cell.boards) played.add(board);
       met.add(opponent);
@@ -85,7 +85,7 @@ function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place
   const costOf = (cell: ScheduleCell, side: Side): number => {
     const opponent = pairAt(cell, side === 'NS' ? 'EW' : 'NS');
     return (
-      (met.has(meeting(0, opponent)) ? COST.repeat : 0) +
+      (met.has(meetingKey(0, opponent)) ? COST.repeat : 0) +
       COST.sitOut * (idle.get(pairAt(cell, side)) ?? 0) +
       (side === 'EW' && line === null ? COST.otherLine : 0)
     );

@@ -13,7 +13,7 @@ export interface RunningSchedule {
   /** Rounds somebody has started: they stay as they are. */
   readonly frozen: number;
   /** Lines of travellers that have a result, wherever they stand. */
-  readonly plays: readonly Play[];
+  readonly plays: readonly RecordedPlay[];
   /** The movement the schedule follows to the letter; null once it was changed. */
   readonly spec: MovementSpec | null;
 }
@@ -35,7 +35,7 @@ export interface ScheduleCell {
 }
 
 /** A line with a result: where it stands, and what was really played there. */
-export interface Play {
+export interface RecordedPlay {
   readonly round: number;
   readonly table: number;
   /** The board the schedule expects on the line. */
@@ -47,7 +47,7 @@ export interface Play {
 }
 
 /** A seat in a round, and the boards played there. */
-export interface Seat {
+export interface ScheduledSeat {
   readonly table: number;
   readonly side: Side;
   readonly boards: readonly number[];
@@ -67,9 +67,9 @@ export function withOpenRounds(running: RunningSchedule, open: readonly (readonl
 }
 
 /** The seats of a round by pair; pairs without opponents have none. */
-export function seatsOf(cells: readonly ScheduleCell[]): ReadonlyMap<number, Seat> {
+export function seatsOf(cells: readonly ScheduleCell[]): ReadonlyMap<number, ScheduledSeat> {
   return new Map(
-    cells.filter(isPlayed).flatMap(({ table, ns, ew, boards }): [number, Seat][] => [
+    cells.filter(isPlayed).flatMap(({ table, ns, ew, boards }): [number, ScheduledSeat][] => [
       [ns, { table, side: 'NS', boards }],
       [ew, { table, side: 'EW', boards }],
     ]),
@@ -82,7 +82,7 @@ export function pairAt(cell: ScheduleCell, side: Side): number {
 }
 
 /** The cell with another pair in one of its seats; whoever was not there any more is forgotten. */
-export function reseated(cell: ScheduleCell, side: Side, pair: number): ScheduleCell {
+export function withPairAt(cell: ScheduleCell, side: Side, pair: number): ScheduleCell {
   const absent = cell.absent.filter((gone) => gone !== pairAt(cell, side));
   return side === 'NS' ? { ...cell, ns: pair, absent } : { ...cell, ew: pair, absent };
 }
@@ -97,7 +97,7 @@ export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
 }
 
 /** The sets of boards the section has, each by all boards it ever had, in order of their first. */
-export function boardGroups({ rounds }: RunningSchedule): readonly (readonly number[])[] {
+export function boardSets({ rounds }: RunningSchedule): readonly (readonly number[])[] {
   const groups = new Map<number, readonly number[]>();
   for (const { boards } of rounds.flat()) {
     const [first] = boards;
@@ -110,7 +110,7 @@ export function boardGroups({ rounds }: RunningSchedule): readonly (readonly num
 /** The sets as they are played from now on: without the boards that are left out. */
 export function setsInPlay(running: RunningSchedule): readonly (readonly number[])[] {
   const size = boardsPerRound(running);
-  return boardGroups(running).map((group) => group.slice(0, size));
+  return boardSets(running).map((group) => group.slice(0, size));
 }
 
 /** Boards of a round that is still to come; of the last, where none is. */
@@ -125,12 +125,12 @@ export function lastBoard({ rounds }: RunningSchedule): number {
 }
 
 /** A set of new boards behind those there are. */
-export function newGroup(running: RunningSchedule, place = 0): readonly number[] {
+export function newBoardSet(running: RunningSchedule, place = 0): readonly number[] {
   const size = boardsPerRound(running);
   return Array.from({ length: size }, (_, index) => lastBoard(running) + place * size + index + 1);
 }
 
 /** The number of a pair that comes in. */
-export function newNumber({ pairs }: RunningSchedule): number {
+export function newPairNumber({ pairs }: RunningSchedule): number {
   return Math.max(0, ...pairs.map(({ number }) => number)) + 1;
 }

@@ -1,6 +1,6 @@
-import { couples, assignment } from './matching.ts';
-import { historyOf, meeting } from './history.ts';
-import { randomFrom, shuffled, type Random } from '../../sample/random.ts';
+import { pairUp, assignment } from './matching.ts';
+import { playHistoryOf, meetingKey } from './play-history.ts';
+import { randomFrom, shuffled, type Random } from '../../basics/random.ts';
 import {
   setsInPlay,
   presentPairs,
@@ -63,7 +63,7 @@ interface Field {
 }
 
 function fieldOf(running: RunningSchedule, wishes: SearchWishes): Field {
-  const history = historyOf(running);
+  const history = playHistoryOf(running);
   const pairs = wishes.pairs ?? presentPairs(running);
   const known = setsInPlay(running);
   const added = (wishes.newGroups ?? []).filter(([first]) => !known.some((group) => group[0] === first));
@@ -74,7 +74,7 @@ function fieldOf(running: RunningSchedule, wishes: SearchWishes): Field {
     return groups.map((group) => (group.some((board) => boards.has(board)) ? 0 : 1));
   });
   const met = pairs.flatMap(({ number: one }) =>
-    pairs.map(({ number: other }) => (history.met.has(meeting(one, other)) ? 1 : 0)),
+    pairs.map(({ number: other }) => (history.met.has(meetingKey(one, other)) ? 1 : 0)),
   );
   return {
     wishes,
@@ -132,7 +132,7 @@ class Attempt {
         ...others.filter((other) => this.#haveMet(one, other)),
       ];
     };
-    const matches = couples(order, partners, STEPS_A_DRAW);
+    const matches = pairUp(order, partners, STEPS_A_DRAW);
     if (!matches) return;
     const options = matches.map(([one, other]) => shuffled(this.#common(one, other), this.#random));
     const groups = assignment(options, this.#field.wishes.share ?? 1);

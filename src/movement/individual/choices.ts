@@ -1,7 +1,7 @@
 import { addMinutes } from '../../language/dates.ts';
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 import type { IndividualSpec } from './individual.ts';
-import { isWanted } from '../choices.ts';
+import { fitsWishes } from '../choice/choices.ts';
 import { individualCopies, individualPlayers, individualRounds, isIndividual, makeIndividual } from './make.ts';
 import { individualQuality, type IndividualQuality } from './quality.ts';
 
@@ -77,7 +77,7 @@ function ofKind(kind: IndividualSpec['kind'], wishes: IndividualWishes): Individ
         .filter((boardsPerRound) => boardsPerRound === (wishes.boardsPerRound ?? boardsPerRound))
         .map((boardsPerRound) => plan({ kind, players: wishes.players, rounds, boardsPerRound }, complete, wishes)),
     )
-    .filter((choice) => isWanted(choice, wishes));
+    .filter((choice) => fitsWishes(choice, wishes));
 }
 
 function plan(spec: IndividualSpec, complete: number, wishes: IndividualWishes): IndividualChoice {

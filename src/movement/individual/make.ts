@@ -1,5 +1,5 @@
 import { wrap } from '../wrap.ts';
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 import type { IndividualMovement, IndividualSeating, IndividualSpec } from './individual.ts';
 import { INDIVIDUAL_STARTS, type IndividualStart } from './starts.ts';
 

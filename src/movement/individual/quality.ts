@@ -1,4 +1,4 @@
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 import { rangeOf, type Range } from '../range.ts';
 import { individualBalance, type IndividualBalance } from './balance.ts';
 import { playersAt, type IndividualMovement } from './individual.ts';

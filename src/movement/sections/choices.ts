@@ -1,13 +1,20 @@
 import { balanceOf } from '../balance.ts';
-import { candidateSpecs } from '../candidates.ts';
-import { isWanted, movementChoices, plan, type ChoiceWishes, type MovementChoice } from '../choices.ts';
+import { candidateSpecs } from '../choice/candidates.ts';
+import {
+  fitsWishes,
+  movementChoices,
+  planMovement,
+  type ChoiceWishes,
+  type MovementChoice,
+} from '../choice/choices.ts';
 import { isMovement, makeMovement } from '../make.ts';
 import type { Movement, MovementSpec, Seating } from '../movement.ts';
-import { numbersTo, rankingsOf } from '../pairs.ts';
-import type { PlannedMovement } from '../planned.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
+import { rankingsOf } from '../pairs.ts';
+import type { PlannedMovement } from '../choice/planned.ts';
 import { playsBySet, type Quality } from '../quality.ts';
 import { rangeOf, type Range } from '../range.ts';
-import { compareRanks, rankOf, roundsMissed, type Rank } from '../rank.ts';
+import { compareChoiceRanks, rankChoice, roundsMissed, type ChoiceRank } from '../choice/rank.ts';
 import { sectionLetter } from './letter.ts';
 import { shareTables } from './share-tables.ts';
 
@@ -16,7 +23,7 @@ interface Combination {
   readonly parts: readonly PlannedMovement[];
   readonly quality: Quality;
   readonly copies: number;
-  readonly rank: Rank;
+  readonly rank: ChoiceRank;
 }
 
 /** What fits the wishes, best first: movements for one section, or combinations for several. */
@@ -43,21 +50,21 @@ export function sectionsChoices(wishes: ChoiceWishes, sections: number): Movemen
         .filter((key) => rest.every((others) => others.has(key)))
         .map((key) => combine(sizes.flatMap((size) => fitting(size).get(key) ?? [])));
     })
-    .toSorted((a, b) => compareRanks(a.rank, b.rank))
+    .toSorted((a, b) => compareChoiceRanks(a.rank, b.rank))
     .map(asChoice);
 }
 
 /** The best movement of so many tables for every way to play the same boards together. */
 function bestByBoards(tables: number, wishes: ChoiceWishes): ReadonlyMap<string, PlannedMovement> {
-  const best = new Map<string, { readonly planned: PlannedMovement; readonly rank: Rank }>();
+  const best = new Map<string, { readonly planned: PlannedMovement; readonly rank: ChoiceRank }>();
   for (const spec of candidateSpecs({ ...wishes, tables })) {
-    const planned = plan(spec, wishes);
-    if (!isWanted(planned, wishes)) continue;
+    const planned = planMovement(spec, wishes);
+    if (!fitsWishes(planned, wishes)) continue;
     const key = togetherKey(planned);
     // The line of a section is no ranking of its own.
-    const rank = rankOf(planned, wishes.tables);
+    const rank = rankChoice(planned, wishes.tables);
     const known = best.get(key);
-    if (!known || compareRanks(rank, known.rank) < 0) best.set(key, { planned, rank });
+    if (!known || compareChoiceRanks(rank, known.rank) < 0) best.set(key, { planned, rank });
   }
   return new Map([...best].map(([key, { planned }]) => [key, planned]));
 }
@@ -77,8 +84,10 @@ function movementOf(spec: MovementSpec): Movement {
 function combine(parts: readonly PlannedMovement[]): Combination {
   const quality = qualityTogether(parts);
   const tables = parts.reduce((sum, { spec }) => sum + spec.tables, 0);
-  const ranks = parts.map((part) => rankOf({ ...part, quality: { ...part.quality, ...balanceIn(quality) } }, tables));
-  const sum = (figure: (rank: Rank) => number): number => ranks.reduce((all, rank) => all + figure(rank), 0);
+  const ranks = parts.map((part) =>
+    rankChoice({ ...part, quality: { ...part.quality, ...balanceIn(quality) } }, tables),
+  );
+  const sum = (figure: (rank: ChoiceRank) => number): number => ranks.reduce((all, rank) => all + figure(rank), 0);
   const [first] = ranks;
   if (!first) throw new Error('sectionsChoices: no section');
   return {

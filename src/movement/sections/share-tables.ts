@@ -1,4 +1,4 @@
-import { numbersTo } from '../pairs.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
 
 /**
  * The ways to share tables (.5 for a half one) over sections as evenly as can be: they differ by a table at most, the

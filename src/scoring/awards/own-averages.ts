@@ -2,7 +2,7 @@
  * Law 12C2(c): average plus is the contestant's own average on its other boards of the session where that is more,
  * average minus where it is less. So these awards can be scored only when the rest of the session is.
  */
-import { keptFor } from '../../kept-for.ts';
+import { memoizeByObject } from '../../basics/memoize-by-object.ts';
 import { roundedPoints } from '../boards/board-rounding.ts';
 import type { BoardScores, ScoredLine } from '../boards/board-scores.ts';
 import { add, compare, exact, multiply, roundedUnits, type Exact } from '../numbers/exact.ts';
@@ -40,7 +40,7 @@ export function averageKindOf({ award, split }: ScoringLine, side: BothSides): A
 }
 
 /** Whether a line of the board has an artificial score of a kind; asked again of every board when one is scored again. */
-export const hasAverageKind = keptFor(({ results }: BoardScores): boolean =>
+export const hasAverageKind = memoizeByObject(({ results }: BoardScores): boolean =>
   results.some(({ line }) => isAverageLine(line)),
 );
 

@@ -23,7 +23,7 @@ import { changeScoring } from '../../../main/club/scoring/scoring.ts';
 import { readStandings } from '../../../main/club/standings/standings.ts';
 import { changeTerms } from '../../../main/club/scoring/terms.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
-import { slotKey } from '../../../src/movement/slot.ts';
+import { slotKey } from '../../../src/session/slot.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { handIn, PASSED_OUT, played, sectionOf, sessionOf, unwrap } from '../support.ts';
 

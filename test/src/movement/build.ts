@@ -1,5 +1,5 @@
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import { familyOf } from '../../../src/movement/family.ts';
+import { familyOf } from '../../../src/movement/families/family.ts';
 import type {
   FieldSpec,
   HowellSpec,

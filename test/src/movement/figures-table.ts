@@ -4,7 +4,7 @@ import { movementName } from '../../../src/language/movement/movement.ts';
 import { bestArrowSwitch } from '../../../src/movement/arrow-switch.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';
-import { reducedRounds } from '../../../src/movement/reduced-howell.ts';
+import { reducedRounds } from '../../../src/movement/families/reduced-howell.ts';
 import { build, field, howell, mitchell } from './build.ts';
 
 const SIZES = Array.from({ length: 15 }, (_, index) => index + 2);

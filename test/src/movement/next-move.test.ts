@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextMove } from '../../../src/movement/next-move.ts';
-import { reducedRounds } from '../../../src/movement/reduced-howell.ts';
+import { reducedRounds } from '../../../src/movement/families/reduced-howell.ts';
 import { build, field, howell, lines, mitchell } from './build.ts';
 
 describe('the change of round', () => {

@@ -5,7 +5,7 @@ import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { Seat } from '../../../src/bridge/seat.ts';
 import type { ReviewedResult } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';
-import { sampleEvening } from '../../../src/sample/evening.ts';
+import { sampleSession } from '../../../src/sample/session.ts';
 import { mitchellSpec, movementOf } from '../../builders.ts';
 import { session } from './support.ts';
 
@@ -21,7 +21,7 @@ const evenings = record({
 });
 
 function resultsOf({ seed, wrong }: { readonly seed: number; readonly wrong: readonly number[] }) {
-  return sampleEvening({ seed, movement: MOVEMENT }).results.map(({ round, table, board, outcome }, place) => {
+  return sampleSession({ seed, movement: MOVEMENT }).results.map(({ round, table, board, outcome }, place) => {
     const entered = wrong.includes(place) ? mirrored(outcome) : outcome;
     return resultOf({ section: 1, round, table, slotBoard: board }, board, entered);
   });

@@ -3,7 +3,7 @@ import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { ReviewedCell, ReviewedResult } from '../../../src/review/finding.ts';
 import { reviewSession } from '../../../src/review/review.ts';
-import { sampleEvening } from '../../../src/sample/evening.ts';
+import { sampleSession } from '../../../src/sample/session.ts';
 import { mitchellSpec, movementOf } from '../../builders.ts';
 import { publishedSession, type PublishedLine } from '../../published-session.ts';
 import { session } from './support.ts';
@@ -31,7 +31,7 @@ describe('a session that was published', () => {
 
 test('twenty evenings of the simulator: one finding in a hundred results at most', () => {
   const movement = movementOf(mitchellSpec(13));
-  const evenings = Array.from({ length: 20 }, (_, place) => sampleEvening({ seed: place + 1, movement }).results);
+  const evenings = Array.from({ length: 20 }, (_, place) => sampleSession({ seed: place + 1, movement }).results);
   const found = evenings.flatMap((results) =>
     reviewSession(
       session({

@@ -6,14 +6,14 @@ import type { Outcome, Played } from '../../../src/bridge/result/result.ts';
 import { SEATS } from '../../../src/bridge/seat.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import {
-  addCounts,
+  addContractCounts,
   averageTricks,
-  contractsIn,
+  totalContracts,
   NO_CONTRACTS,
   shareMade,
 } from '../../../src/statistics/contract-count.ts';
 import { CONTRACT_KINDS, contractKind, DENOMINATIONS } from '../../../src/statistics/contract-kind.ts';
-import { allContracts, inDenomination, ofKind, tallyOf } from '../../../src/statistics/tally.ts';
+import { allContracts, contractsInDenomination, contractsOfKind, tallyOf } from '../../../src/statistics/tally.ts';
 
 function contract(text: string) {
   const found = parseContract(text, 'en');
@@ -93,9 +93,9 @@ describe('a tally', () => {
 
   test('counts doubling and declarers', () => {
     expect(tally.risks.X).toEqual({ made: 0, down: 1, overtricks: 0, undertricks: 3 });
-    expect(contractsIn(tally.risks[''])).toBe(6);
+    expect(totalContracts(tally.risks[''])).toBe(6);
     expect(tally.risks.XX).toEqual(NO_CONTRACTS);
-    expect(SEATS.map((seat) => contractsIn(tally.declarers[seat]))).toEqual([2, 1, 3, 1]);
+    expect(SEATS.map((seat) => totalContracts(tally.declarers[seat]))).toEqual([2, 1, 3, 1]);
   });
 
   test('counts what has no contract apart', () => {
@@ -115,12 +115,12 @@ describe('a tally', () => {
       fc.property(counted, (all) => {
         const sum = tallyOf(all);
         const contracts = allContracts(sum);
-        expect(addCounts(DENOMINATIONS.map((one) => inDenomination(sum, one)))).toEqual(contracts);
-        expect(addCounts(CONTRACT_KINDS.map((one) => ofKind(sum, one)))).toEqual(contracts);
-        expect(addCounts(RISKS.map((one) => sum.risks[one]))).toEqual(contracts);
-        expect(addCounts(SEATS.map((one) => sum.declarers[one]))).toEqual(contracts);
+        expect(addContractCounts(DENOMINATIONS.map((one) => contractsInDenomination(sum, one)))).toEqual(contracts);
+        expect(addContractCounts(CONTRACT_KINDS.map((one) => contractsOfKind(sum, one)))).toEqual(contracts);
+        expect(addContractCounts(RISKS.map((one) => sum.risks[one]))).toEqual(contracts);
+        expect(addContractCounts(SEATS.map((one) => sum.declarers[one]))).toEqual(contracts);
         const { passedOut, scoreOnly, awards, notPlayed } = sum;
-        expect(contractsIn(contracts) + passedOut + scoreOnly + awards + notPlayed).toBe(sum.results);
+        expect(totalContracts(contracts) + passedOut + scoreOnly + awards + notPlayed).toBe(sum.results);
         expect(sum.results).toBe(all.reduce((times, one) => times + one.times, 0));
       }),
     );

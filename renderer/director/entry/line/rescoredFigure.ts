@@ -8,7 +8,7 @@ import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { scoredOutcome } from '../../../../src/session/scored-outcome.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 
 /** What a board would be worth to North-South: a share of a top, or IMPs. */
 export interface RescoredResult {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';

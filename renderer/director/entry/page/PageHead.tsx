@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';

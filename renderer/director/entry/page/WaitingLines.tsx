@@ -1,4 +1,4 @@
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './PageHead.module.css';

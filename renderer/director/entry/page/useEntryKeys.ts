@@ -3,7 +3,7 @@ import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts'
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, isOfText, MOD, shortcutName, type Shortcuts } from '../../../shared/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
+import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import { entryPath } from '../../session/entryPath.ts';
 import { newDraft } from '../typing/actions.ts';
 import type { Outbox } from '../typing/outbox.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
+import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import type { BoardScoresView, FrequencyView, ScoredResultView } from '../../../../main/club/model/board.ts';
 import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 import {

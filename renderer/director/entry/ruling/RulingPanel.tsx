@@ -5,7 +5,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
-import { dueBoards } from '../../../../src/movement/due.ts';
+import { dueBoards } from '../../../../src/session/due.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { Outbox } from '../typing/outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';

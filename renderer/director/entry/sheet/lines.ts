@@ -1,5 +1,5 @@
-import { keptFor } from '../../../../src/kept-for.ts';
-import { slotKey, slotOf, type Slot } from '../../../../src/movement/slot.ts';
+import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
+import { slotKey, slotOf, type Slot } from '../../../../src/session/slot.ts';
 import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { pairName } from '../../session/pairName.ts';
@@ -26,7 +26,7 @@ export function unscheduledSlots({ sections, results }: Pick<SessionView, 'secti
 }
 
 /** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
-const isBeside = keptFor((sections: SessionView['sections']) => {
+const isBeside = memoizeByObject((sections: SessionView['sections']) => {
   const scheduled = new Set(
     sections.flatMap(({ id, cells }) =>
       cells.flatMap(({ round, table, boards }) =>
@@ -34,7 +34,7 @@ const isBeside = keptFor((sections: SessionView['sections']) => {
       ),
     ),
   );
-  return keptFor((result: ResultView) => !scheduled.has(resultKey(result)));
+  return memoizeByObject((result: ResultView) => !scheduled.has(resultKey(result)));
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
-import { keptFor } from '../../../../src/kept-for.ts';
-import { dueBoards } from '../../../../src/movement/due.ts';
+import { type Slot, slotKey } from '../../../../src/session/slot.ts';
+import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
+import { dueBoards } from '../../../../src/session/due.ts';
 import { isOnPage, pageKey, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
 
 /** How far a page is, over all sections that have lines on it. */
@@ -49,9 +49,9 @@ function countIn(set: Lines, lines: readonly string[]): number {
 
 /** By the schedule, which stays the same object while results come in. */
 const scheduledPages: Readonly<Record<PageKind, (sections: SessionView['sections']) => readonly PageLines[]>> = {
-  board: keptFor((sections) => pagesWithLines('board', sections)),
-  round: keptFor((sections) => pagesWithLines('round', sections)),
-  table: keptFor((sections) => pagesWithLines('table', sections)),
+  board: memoizeByObject((sections) => pagesWithLines('board', sections)),
+  round: memoizeByObject((sections) => pagesWithLines('round', sections)),
+  table: memoizeByObject((sections) => pagesWithLines('table', sections)),
 };
 
 function pagesWithLines(kind: PageKind, sections: SessionView['sections']): readonly PageLines[] {

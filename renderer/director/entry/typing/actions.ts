@@ -1,4 +1,4 @@
-import { slotOf, type Slot } from '../../../../src/movement/slot.ts';
+import { slotOf, type Slot } from '../../../../src/session/slot.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { formatShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
-import { slotKey, type Slot } from '../../../../src/movement/slot.ts';
+import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 
 /** What really happened on a line: the board, and entry ids of the pairs that sat North-South and East-West. */

@@ -1,4 +1,4 @@
-import { withLines, type Slot } from '../../../../src/movement/slot.ts';
+import { replaceResults, type Slot } from '../../../../src/session/slot.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionUpdate } from '../../../../main/club/model/update.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
@@ -16,7 +16,7 @@ export interface RecordedAnswer {
  * (`isNextChange`); otherwise its change stays what it was, so that it counts as old.
  */
 export function mergeRecorded(session: SessionView, slot: Slot, answer: RecordedAnswer, now: string): SessionView {
-  const results = withLines(session.results, [{ ...slot, result: answer.result }]);
+  const results = replaceResults(session.results, [{ ...slot, result: answer.result }]);
   if (!isNextChange(session, answer)) return { ...session, results };
   return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
 }

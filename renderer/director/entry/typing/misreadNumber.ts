@@ -1,5 +1,5 @@
 import type { ResultView } from '../../../../main/club/model/result.ts';
-import { wrongNumberOn } from '../../../../src/review/wrong-number.ts';
+import { findWrongNumber } from '../../../../src/review/wrong-number.ts';
 import type { Draft, ActualPlay } from './drafts.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { actualPlay } from './reading.ts';
@@ -28,7 +28,7 @@ export function misreadNumberOf(sheet: Sheet, line: PageLine, draft: Draft | und
   );
   const cell = cells.find(({ round, table }) => round === refusal.round && table === refusal.table);
   if (!result || !cell) return null;
-  const wrong = wrongNumberOn(result, cell, {
+  const wrong = findWrongNumber(result, cell, {
     meets: (entry) => cells.find(({ ns, ew, boards }) => isOf({ ns, ew }, entry) && boards.includes(board)),
     has: (entry) => results.some((one) => one.board === board && isOf(one, entry)),
     playsElsewhere: (entry) =>

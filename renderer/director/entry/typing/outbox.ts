@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
+import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { ResultProblem } from '../../../../main/club/problem.ts';
 import type { ResultInput } from '../../../../main/club/results/results.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
 /** The draft of one line; the calling component alone is drawn again when it changes. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';

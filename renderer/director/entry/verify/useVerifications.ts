@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
+import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { VerificationView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';

@@ -1,5 +1,5 @@
 import type { FieldStandingsView, RankingRowView } from '../../../../main/club/model/standings.ts';
-import { keptFor } from '../../../../src/kept-for.ts';
+import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure, type RankedLine } from '../../session/rankedLines.ts';
 
@@ -56,8 +56,8 @@ interface Distances {
 
 /** A row stays the same object while it is as it was. */
 const distances: Readonly<Record<FieldStandingsView['unit'], (row: RankingRowView) => Distances>> = {
-  matchpoints: keptFor((row) => distancesOf(row, 'matchpoints')),
-  imps: keptFor((row) => distancesOf(row, 'imps')),
+  matchpoints: memoizeByObject((row) => distancesOf(row, 'matchpoints')),
+  imps: memoizeByObject((row) => distancesOf(row, 'imps')),
 };
 
 function distancesOf(row: RankingRowView, unit: FieldStandingsView['unit']): Distances {

@@ -7,7 +7,7 @@ import { formatPercentage, formatShort, formatSignedShort } from '../../../../sr
 import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,7 +1,7 @@
 import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 
 /** How a pair stands: with a place, as a guest, or withdrawn. */
 export const PAIR_STATUSES = ['ranked', 'guest', 'withdrawn'] as const;

@@ -4,7 +4,7 @@ import type { ChangedResult, PublicationReport } from '../../../../main/club/mod
 import { changedResultText } from '../../../../src/language/ranking/changed-result.ts';
 import { formatMoment } from '../../../../src/language/dates.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { changesPath } from '../../session/paperPath.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';

@@ -5,7 +5,7 @@ import type { FieldStandingsView } from '../../../../main/club/model/standings.t
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { averagePlusFor } from '../../../../src/bridge/result/second-play.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import { readFigure } from '../../session/rankedLines.ts';
 
 /** A board as one pair played it. */

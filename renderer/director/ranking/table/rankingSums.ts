@@ -1,6 +1,6 @@
 import type { BoardScoresView } from '../../../../main/club/model/board.ts';
 import type { RankingView, FieldStandingsView } from '../../../../main/club/model/standings.ts';
-import { keptFor } from '../../../../src/kept-for.ts';
+import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure } from '../../session/rankedLines.ts';
 
@@ -31,7 +31,7 @@ export function rankingSums({ unit, boards, rankings, winners }: FieldStandingsV
 }
 
 /** A board that did not change is not added up again. */
-const boardSums = keptFor((board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } => ({
+const boardSums = memoizeByObject((board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } => ({
   ns: sideSum(board, 'nsPoints'),
   ew: sideSum(board, 'ewPoints'),
 }));

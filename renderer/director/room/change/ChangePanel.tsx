@@ -8,7 +8,7 @@ import {
 import type { Language } from '../../../../src/language.ts';
 import { CHANGE_GROUPS, changeWords } from '../../../../src/language/screens/change.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { roundCalled } from '../../../../src/movement/clock.ts';
+import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import {
@@ -137,9 +137,9 @@ function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], langua
 }
 
 function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
-  const round = String(Math.max(1, Math.min(roundCalled(clock), section.rounds)));
+  const round = String(Math.max(1, Math.min(lastRoundCalled(clock), section.rounds)));
   const rounds = String(Math.max(1, section.rounds - 1));
   const boards = String(Math.max(1, section.boardsPerRound - 1));
-  const from = String(Math.min(roundCalled(clock) + 1, section.rounds));
+  const from = String(Math.min(lastRoundCalled(clock) + 1, section.rounds));
   return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '', line: 'EW' };
 }

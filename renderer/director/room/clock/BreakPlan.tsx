@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
-import { MOST_BREAK_MINUTES } from '../../../../src/movement/timetable.ts';
+import { MOST_BREAK_MINUTES } from '../../../../src/session/timetable.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';

@@ -1,8 +1,8 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
-import { expectedEnd } from '../../../../src/movement/clock.ts';
-import { timetableOf } from '../../../../src/movement/timetable.ts';
+import { expectedEnd } from '../../../../src/session/clock.ts';
+import { timetableOf } from '../../../../src/session/timetable.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { BreakForm, BreakList } from './BreakPlan.tsx';

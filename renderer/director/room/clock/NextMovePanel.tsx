@@ -1,6 +1,6 @@
 import type { ClockView, SectionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
-import { roundCalled } from '../../../../src/movement/clock.ts';
+import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Room.module.css';
@@ -20,7 +20,7 @@ export function NextMovePanel(props: {
 }) {
   const words = useWords(roomWords);
   const { section, clock, step, actions } = props;
-  const sentence = useMoveSentence(section, roundCalled(clock));
+  const sentence = useMoveSentence(section, lastRoundCalled(clock));
   const isFirst = clock.round === 0;
   return (
     <section className={classes['block']}>

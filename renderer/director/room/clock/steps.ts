@@ -1,7 +1,7 @@
 import type { ClockView } from '../../../../main/club/model/session.ts';
 import type { roomWords } from '../../../../src/language/screens/room.ts';
-import { moveClock } from '../../../../src/movement/clock.ts';
-import { breakMinutes, type Timetable } from '../../../../src/movement/timetable.ts';
+import { moveClock } from '../../../../src/session/clock.ts';
+import { breakMinutes, type Timetable } from '../../../../src/session/timetable.ts';
 
 /** What the clock goes to from where it is. */
 export interface ClockStep {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BreakChange } from '../../../../main/club/schedule/clock.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { withBreak } from '../../../../src/movement/timetable.ts';
+import { withBreak } from '../../../../src/session/timetable.ts';
 import { api, isProblemAnswer, type ClockAction } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 

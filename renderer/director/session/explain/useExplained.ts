@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ExplainedEntry } from '../../../../main/club/model/explanation.ts';
-import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
+import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../../../src/scoring/derivation/places.ts';

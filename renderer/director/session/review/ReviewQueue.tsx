@@ -1,7 +1,7 @@
 import { memo, useImperativeHandle, type Ref } from 'react';
 import type { ReviewItem } from '../../../../main/club/model/review.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { type Slot, slotKey } from '../../../../src/movement/slot.ts';
+import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

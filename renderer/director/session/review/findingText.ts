@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';
-import { resultAt } from '../../../../src/movement/slot.ts';
+import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 

@@ -4,7 +4,7 @@ import type { ReviewItem, ReviewView } from '../../../../main/club/model/review.
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { Language } from '../../../../src/language.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import type { Fix } from '../../../../src/review/finding.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
-import type { BoardField } from '../../../../src/statistics/board-field.ts';
+import type { BoardStatistics } from '../../../../src/statistics/board-statistics.ts';
 import { CONTRACT_KINDS } from '../../../../src/statistics/contract-kind.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { focusFirstRow } from '../focus.ts';
@@ -30,7 +30,7 @@ export function BoardSpreads(
   return field && <Spreads boards={field.boards} chosen={props.chosen} onChoose={props.onChoose} />;
 }
 
-function Spreads({ boards, chosen, onChoose }: BoardChoice & { readonly boards: readonly BoardField[] }) {
+function Spreads({ boards, chosen, onChoose }: BoardChoice & { readonly boards: readonly BoardStatistics[] }) {
   const words = useWords(statisticsWords);
   useEffect(focusFirstRow, []);
   const scale = scoreScale(boards);
@@ -82,7 +82,7 @@ function Spreads({ boards, chosen, onChoose }: BoardChoice & { readonly boards: 
 }
 
 const Row = memo(function Row(props: {
-  readonly field: BoardField;
+  readonly field: BoardStatistics;
   readonly scale: ScoreScale;
   readonly chosen: boolean;
   readonly onChoose: (board: number) => void;

@@ -1,6 +1,6 @@
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
-import type { BoardField } from '../../../../src/statistics/board-field.ts';
+import type { BoardStatistics } from '../../../../src/statistics/board-statistics.ts';
 import type { Spread } from '../../../../src/statistics/spread.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { dotRadius, placeOnScale, scoreMarks, type ScoreScale } from './spreadScale.ts';
@@ -12,7 +12,7 @@ const MIDDLE = HEIGHT / 2;
 
 /** The scores of a board: a dot each by how often it occurred, a thin box around the middle half, a line at the median. */
 export function SpreadDrawing(props: {
-  readonly field: BoardField;
+  readonly field: BoardStatistics;
   readonly spread: Spread;
   readonly scale: ScoreScale;
 }) {

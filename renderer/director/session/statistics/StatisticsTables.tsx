@@ -9,12 +9,17 @@ import {
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
 import {
   averageTricks,
-  contractsIn,
+  totalContracts,
   shareMade,
   type ContractCount,
 } from '../../../../src/statistics/contract-count.ts';
 import { CONTRACT_KINDS, DENOMINATIONS } from '../../../../src/statistics/contract-kind.ts';
-import { allContracts, inDenomination, ofKind, type Tally } from '../../../../src/statistics/tally.ts';
+import {
+  allContracts,
+  contractsInDenomination,
+  contractsOfKind,
+  type Tally,
+} from '../../../../src/statistics/tally.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import classes from './Statistics.module.css';
@@ -45,7 +50,7 @@ function Summary({ tally }: { readonly tally: Tally }) {
   const [share, tricks] = [shareMade(all), averageTricks(all)];
   return (
     <p className={classes['note']}>
-      {words.summary(formatWhole(tally.results), formatWhole(contractsIn(all)))}{' '}
+      {words.summary(formatWhole(tally.results), formatWhole(totalContracts(all)))}{' '}
       {share && tricks && words.made(formatPercentage(share, 1, language), formatSignedExact(tricks, 2, language))}
     </p>
   );
@@ -82,13 +87,13 @@ function Kinds({ tally }: { readonly tally: Tally }) {
             {DENOMINATIONS.map((one) => (
               <CountCells key={one} count={tally.contracts[kind][one]} />
             ))}
-            <CountCells count={ofKind(tally, kind)} tricks />
+            <CountCells count={contractsOfKind(tally, kind)} tricks />
           </tr>
         ))}
         <tr className={classes['sum']}>
           <th scope="row">{words.allContracts}</th>
           {DENOMINATIONS.map((one) => (
-            <CountCells key={one} count={inDenomination(tally, one)} />
+            <CountCells key={one} count={contractsInDenomination(tally, one)} />
           ))}
           <CountCells count={allContracts(tally)} tricks />
         </tr>
@@ -164,7 +169,7 @@ function CountCells({ count, tricks = false }: { readonly count: ContractCount; 
   const [share, average] = [shareMade(count), averageTricks(count)];
   return (
     <>
-      <td>{formatWhole(contractsIn(count))}</td>
+      <td>{formatWhole(totalContracts(count))}</td>
       <td>{share && formatPercentFigure(share, 1, language)}</td>
       {tricks && <td>{average && formatSignedExact(average, 2, language)}</td>}
     </>

@@ -1,4 +1,4 @@
-import type { BoardField } from '../../../../src/statistics/board-field.ts';
+import type { BoardStatistics } from '../../../../src/statistics/board-statistics.ts';
 
 /** One scale for the scores of all boards, from the least to the most there is; 0 is on it. */
 export interface ScoreScale {
@@ -6,7 +6,7 @@ export interface ScoreScale {
   readonly most: number;
 }
 
-export function scoreScale(boards: readonly BoardField[]): ScoreScale {
+export function scoreScale(boards: readonly BoardStatistics[]): ScoreScale {
   const ends = boards.flatMap(({ spread }) => (spread ? [spread.least, spread.most] : []));
   return { least: Math.min(0, ...ends), most: Math.max(0, ...ends) };
 }

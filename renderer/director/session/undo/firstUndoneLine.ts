@@ -1,4 +1,4 @@
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import type { StepView } from '../../../../main/club/model/undo.ts';
 
 /** After an undo or a redo of results goes to the first of its lines. */

@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import type { ChangeScope } from '../../../../main/club/model/undo.ts';
 import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';

@@ -3,7 +3,7 @@ import { choiceName } from '../../../../src/language/movement/movement.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import type { MovementChoice } from '../../../../src/movement/choices.ts';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import type { Range } from '../../../../src/movement/range.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';

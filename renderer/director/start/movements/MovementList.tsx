@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MovementChoice } from '../../../../src/movement/choices.ts';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { choiceName, choiceSentence } from '../../../../src/language/movement/movement.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ChoiceWishes, MovementChoice } from '../../../../src/movement/choices.ts';
+import type { ChoiceWishes, MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import type { ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';

@@ -9,7 +9,7 @@ import type { ResultVersionView, ResultView } from '../../../../main/club/model/
 import type { SessionUpdate } from '../../../../main/club/model/update.ts';
 import type { Settings } from '../../../../main/club/model/settings.ts';
 import type { StandingsView } from '../../../../main/club/model/standings.ts';
-import type { MovementChoice } from '../../../../src/movement/choices.ts';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf } from '../../support.ts';
 import { director } from './support.ts';
 

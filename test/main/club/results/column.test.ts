@@ -3,7 +3,7 @@ import { recordColumn } from '../../../../main/club/results/column.ts';
 import { recordTogether } from '../../../../main/club/results/together.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { cancelBoard } from '../../../../main/club/rulings/rulings.ts';
-import type { Slot } from '../../../../src/movement/slot.ts';
+import type { Slot } from '../../../../src/session/slot.ts';
 import { redoChange, undoChange } from '../../../../main/club/undo.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 

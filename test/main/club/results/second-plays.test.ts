@@ -8,7 +8,7 @@ import { undoChange } from '../../../../main/club/undo.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
 /** In round 1 table 1 played a board of round 2 in the place of its first. */

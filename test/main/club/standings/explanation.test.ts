@@ -6,7 +6,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
-import { slotKey } from '../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
 import type { StandingDerivation } from '../../../../src/scoring/derivation/standing.ts';
 import { readExact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { REGULATION_CODES, REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';

@@ -4,7 +4,7 @@ import { previewTerms } from '../../../../main/club/publication/preview.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import type { CellView } from '../../../../main/club/model/session.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
-import { resultsExpected } from '../../../../src/movement/due.ts';
+import { countExpectedResults } from '../../../../src/session/due.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readSession, readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
@@ -146,7 +146,7 @@ describe('a pair withdraws (EBU White Book 2.4.4)', () => {
     expect(cell(5)).toMatchObject({ sitOut: true, left: half.boards.map(() => expect.any(Number)) });
     expect(unwrap(readReview(club, session)).items).toEqual([]);
     const { sections, results } = sessionOf(club, session);
-    expect(resultsExpected(sections, results)).toBe(results.length);
+    expect(countExpectedResults(sections, results)).toBe(results.length);
 
     // Whoever was to meet it has average plus of the board it left, until a result of it comes in late.
     const given = () => explainedBoards(opponent(4)).filter(({ round }) => round === 4).length;

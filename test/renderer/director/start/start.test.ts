@@ -13,7 +13,7 @@ import {
 import { readDay, readTime } from '../../../../renderer/director/start/form/when.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { LANGUAGES } from '../../../../src/language.ts';
-import { movementChoices } from '../../../../src/movement/choices.ts';
+import { movementChoices } from '../../../../src/movement/choice/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 
 const TODAY = '2026-11-24';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceSentence, movementName, nextMoveSentence } from '../../../../src/language/movement/movement.ts';
 import { movementProblemSentence, specProblemSentence } from '../../../../src/language/movement/problem.ts';
-import type { ChoiceSentence } from '../../../../src/movement/choice-sentence.ts';
+import type { ChoiceSentence } from '../../../../src/movement/choice/sentence.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { nextMove } from '../../../../src/movement/next-move.ts';
 import type { MovementProblem, SpecProblem } from '../../../../src/movement/problem.ts';

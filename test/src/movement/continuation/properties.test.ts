@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
-import { isContinuationProblem, proposeContinuations } from '../../../../src/movement/continuation/continue.ts';
+import { isContinuationProblem, proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
 import type { RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';

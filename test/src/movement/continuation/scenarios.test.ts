@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';
-import { proposeContinuations } from '../../../../src/movement/continuation/continue.ts';
+import { proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
 import { best, faultsOf, halfPlayed, proposals, resultsOf } from './support.ts';
 
 const TABLES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];

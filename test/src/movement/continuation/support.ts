@@ -1,9 +1,9 @@
 /** Half-played sessions for tests of changes, and a count of what is wrong with how they go on. */
-import { isContinuationProblem, proposeContinuations } from '../../../../src/movement/continuation/continue.ts';
+import { isContinuationProblem, proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
 import type { Proposal } from '../../../../src/movement/continuation/proposal.ts';
-import type { Play, RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
-import { startedSchedule } from '../../../../src/movement/continuation/started.ts';
+import type { RecordedPlay, RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
+import { startedSchedule } from '../../../../src/movement/continuation/started-schedule.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { build } from '../build.ts';
 
@@ -13,14 +13,14 @@ export function halfPlayed(spec: MovementSpec, started: number): RunningSchedule
   return { ...running, plays: resultsOf(running, started) };
 }
 
-export function resultsOf(running: RunningSchedule, started: number): readonly Play[] {
+export function resultsOf(running: RunningSchedule, started: number): readonly RecordedPlay[] {
   return running.rounds
     .slice(0, started)
     .flatMap((cells, index) =>
       cells
         .filter(({ absent }) => absent.length === 0)
         .flatMap(({ table, ns, ew, boards }) =>
-          boards.map((board): Play => ({ round: index + 1, table, slotBoard: board, board, ns, ew })),
+          boards.map((board): RecordedPlay => ({ round: index + 1, table, slotBoard: board, board, ns, ew })),
         ),
     );
 }

@@ -20,7 +20,7 @@ import {
   nextExpectedLine,
   PAST_THE_END,
 } from '../../../../../renderer/director/entry/page/useCursor.ts';
-import { slotKey } from '../../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../../src/session/slot.ts';
 import { leftAt } from '../support.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 

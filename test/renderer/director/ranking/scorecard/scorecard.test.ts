@@ -17,7 +17,7 @@ import { readFigure } from '../../../../../renderer/director/session/rankedLines
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { figureSteps } from '../../../../../src/language/derivation/figure.ts';
 import { rankingWords } from '../../../../../src/language/screens/ranking.ts';
-import { slotKey } from '../../../../../src/movement/slot.ts';
+import { slotKey } from '../../../../../src/session/slot.ts';
 import type { FigureDerivation } from '../../../../../src/scoring/derivation/figure.ts';
 import { add, compare, exact, toNumber, ZERO, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
 import { REGULATIONS } from '../../../../../src/scoring/regulation/regulation.ts';

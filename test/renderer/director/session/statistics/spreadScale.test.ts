@@ -6,10 +6,10 @@ import {
   scoreMarks,
   scoreScale,
 } from '../../../../../renderer/director/session/statistics/spreadScale.ts';
-import { boardFields } from '../../../../../src/statistics/board-field.ts';
+import { boardStatistics } from '../../../../../src/statistics/board-statistics.ts';
 
 function fields(...boards: readonly (readonly number[])[]) {
-  return boardFields(
+  return boardStatistics(
     boards.flatMap((scores, index) =>
       scores.map((score) => ({ board: index + 1, outcome: { kind: 'score' as const, score }, score })),
     ),

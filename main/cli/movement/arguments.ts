@@ -1,0 +1,163 @@
+import type { Side } from '../../../src/bridge/seat.ts';
+import type { Language } from '../../../src/language.ts';
+import { movementCommandWords } from '../../../src/language/commands/movement.ts';
+import { EVENING_OPTIONS, readEvening, type Evening } from './evening.ts';
+import type { ComparedPair } from './compare.ts';
+import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
+
+/** What `etui movement` is asked; null where nothing was said. */
+export interface MovementCall {
+  readonly problem?: never;
+  readonly kind: (typeof KINDS)[number];
+  /** The file a movement of the club's own is read from; then tables say nothing. */
+  readonly file: string | null;
+  /** Copies there are of the boards of the club's own movement. */
+  readonly copies: number | null;
+  /** Tables, .5 for a half one. */
+  readonly tables: number;
+  readonly rounds: number | null;
+  readonly boardsPerRound: number | null;
+  readonly even: 'share' | 'skip' | null;
+  readonly arrowSwitch: number | 'auto' | null;
+  /** The line that lacks a pair. */
+  readonly phantom: Side | null;
+  /** Sections the tables are shared over. */
+  readonly sections: number;
+  readonly list: boolean;
+  /** Two movements of the list to put side by side, each by its place or its kind. */
+  readonly compare: ComparedPair | null;
+  /** The movement as CSV. */
+  readonly csv: boolean;
+  readonly evening: Evening;
+}
+
+const OPTIONS = {
+  kind: { type: 'string' },
+  tables: { type: 'string' },
+  pairs: { type: 'string' },
+  rounds: { type: 'string' },
+  'boards-per-round': { type: 'string' },
+  even: { type: 'string' },
+  'arrow-switch': { type: 'string' },
+  phantom: { type: 'string' },
+  copies: { type: 'string' },
+  sections: { type: 'string' },
+  list: { type: 'boolean' },
+  compare: { type: 'string' },
+  csv: { type: 'boolean' },
+  ...EVENING_OPTIONS,
+} as const;
+
+/** Kinds of movements with two lines, and those without. */
+const OF_LINES = ['mitchell', 'blackpool', 'double-weave', 'appendix', 'twin', 'web', 'rover'] as const;
+const OF_A_FIELD = ['howell', 'reduced-howell', 'half-rounds', 'hesitation', 'barometer'] as const;
+const KINDS = ['auto', ...OF_LINES, ...OF_A_FIELD] as const;
+
+/** More sections than letters there are none. */
+const MOST_SECTIONS = 26;
+
+/** Options that only a movement of lines can have. */
+const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
+
+/** Reads the arguments of `etui movement`; what is wrong is one sentence. */
+export function readMovementArguments(args: readonly string[], language: Language): MovementCall | WrongCall {
+  const words = movementCommandWords[language];
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { values } = given;
+  const compare = readCompared(values.compare, given.positionals[0]);
+  if (compare === undefined) return { problem: words.compare };
+  const [file = null, further] = given.positionals.slice(compare ? 1 : 0);
+  const stray = file?.toLowerCase().endsWith('.csv') && !compare ? further : file;
+  if (typeof stray === 'string') return { problem: words.noFurther(stray) };
+
+  const kind = oneOf(KINDS, values.kind, 'auto');
+  if (kind === undefined) return { problem: words.kind(String(values.kind)) };
+  const forMitchell = OF_A_MITCHELL.find((option) => values[option] !== undefined);
+  if (oneOf(OF_A_FIELD, kind, null) && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
+
+  if (values.tables !== undefined && values.pairs !== undefined) return { problem: words.tablesAndPairs };
+  const tables = values.pairs === undefined ? readTables(values.tables) : readPairs(values.pairs);
+  if (tables === null && file === null) return { problem: words.noTables };
+  if (tables === undefined) return { problem: values.pairs === undefined ? words.tables : words.pairs };
+
+  const sections = values.sections === undefined ? 1 : readCount(values.sections);
+  if (!sections || sections > MOST_SECTIONS || (sections > 1 && file !== null)) return { problem: words.sections };
+  const rounds = readCount(values.rounds);
+  if (rounds === undefined) return { problem: words.count('--rounds') };
+  const copies = readCount(values.copies);
+  if (copies === undefined) return { problem: words.count('--copies') };
+  const boardsPerRound = readCount(values['boards-per-round']);
+  if (boardsPerRound === undefined) return { problem: words.count('--boards-per-round') };
+  const even = oneOf(['share', 'skip'] as const, values.even, null);
+  if (even === undefined) return { problem: words.even };
+  const arrowSwitch = values['arrow-switch'] === 'auto' ? 'auto' : readCount(values['arrow-switch']);
+  if (arrowSwitch === undefined) return { problem: words.arrowSwitch };
+  const line = oneOf(['ns', 'ew'] as const, values.phantom, null);
+  if (line === undefined) return { problem: words.phantom };
+  const phantom = line && ({ ns: 'NS', ew: 'EW' } as const)[line];
+  if (phantom && values.pairs !== undefined && Number.isInteger(tables)) return { problem: words.nobodyMissing };
+  const evening = readEvening(values, language);
+  if (evening.problem !== undefined) return evening;
+  const whole = tables ?? 0;
+  if (kind === 'rover' && file === null && Number.isInteger(whole)) return { problem: words.roverIsOdd };
+  // 13 tables of which one lacks a pair are 12 and a half.
+  const there = phantom && Number.isInteger(whole) ? whole - 0.5 : whole;
+  return {
+    kind,
+    file,
+    copies,
+    tables: there,
+    rounds,
+    boardsPerRound,
+    even,
+    arrowSwitch,
+    phantom,
+    sections,
+    list: values.list !== undefined,
+    compare,
+    csv: values.csv !== undefined,
+    evening,
+  };
+}
+
+/** Null when it was not asked; undefined when it is not two different movements. */
+function readCompared(one: OptionValue, other: string | undefined): ComparedPair | null | undefined {
+  if (one === undefined) return null;
+  if (typeof one !== 'string' || other === undefined || one === other) return undefined;
+  return [one, other].every((name) => isPlace(name) || oneOf(KINDS, name, null)) ? [one, other] : undefined;
+}
+
+function isPlace(name: string): boolean {
+  return /^[1-9]\d{0,2}$/.test(name);
+}
+
+/** The default when it was not asked; undefined when it is none of the words. */
+function oneOf<Word extends string, Default>(
+  words: readonly Word[],
+  value: OptionValue,
+  fallback: Default,
+): Word | Default | undefined {
+  if (value === undefined) return fallback;
+  return words.find((word) => word === value);
+}
+
+/** Null when it was not asked; undefined when it is no number of tables. */
+function readTables(value: OptionValue): number | null | undefined {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value.replace(',', '.') : '';
+  const tables = /^\d{1,3}(\.[05])?$/.test(text) ? Number(text) : 0;
+  return tables >= 1.5 ? tables : undefined;
+}
+
+/** Two pairs are a table; an odd one leaves a half table. */
+function readPairs(value: OptionValue): number | undefined {
+  const pairs = readCount(value);
+  return typeof pairs === 'number' && pairs >= 3 ? pairs / 2 : undefined;
+}
+
+/** Null when it was not asked; undefined when it is no whole number. */
+function readCount(value: OptionValue): number | null | undefined {
+  if (value === undefined) return null;
+  return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
+}

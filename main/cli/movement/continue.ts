@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { readMovementCsv } from '../../../src/format/movement-csv.ts';
+import { continueCommandWords } from '../../../src/language/commands/continue.ts';
+import {
+  continuationProblemSentence,
+  continuationWarningSentence,
+  continuationRuleSentence,
+  shiftSentence,
+} from '../../../src/language/movement/continuation.ts';
+import type { Language } from '../../../src/language.ts';
+import { movementCommandWords } from '../../../src/language/commands/movement.ts';
+import { movementCsvProblemSentence } from '../../../src/language/files/movement.ts';
+import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
+import { formatDecimal } from '../../../src/language/numbers.ts';
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { changeWords } from '../../../src/language/screens/change.ts';
+import { runsOf } from '../../../src/movement/board-set.ts';
+import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
+import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
+import { isPlayed, type RunningSchedule, type ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
+import { startedSchedule } from '../../../src/movement/continuation/started-schedule.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import type { MovementProblem } from '../../../src/movement/problem.ts';
+import { movementErrors } from '../../../src/movement/validate.ts';
+import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import { readContinueArguments, type ContinueCall } from './continue-arguments.ts';
+import { readTextFile } from '../command/text-file.ts';
+import { textTable } from '../command/text-table.ts';
+
+/** What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused. */
+const HAPPENS: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
+
+/** `etui movement --continue`: the legal ways to go on with a schedule after something happened, best first. */
+export async function continuedMovement(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  const { json, language } = context;
+  const words = continueCommandWords[language];
+  const call = readContinueArguments(args, language);
+  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  const running = await readSchedule(call, language);
+  if ('messages' in running) return { exit: 1, out: '', messages: running.messages };
+  if (call.after > running.rounds.length) {
+    return { exit: 2, out: '', messages: [words.tooLate(call.after, running.rounds.length), words.usage] };
+  }
+  const answer = proposeContinuations(running, call.change);
+  if (isContinuationProblem(answer)) {
+    const message = continuationProblemSentence(answer, language);
+    return { exit: 1, out: json ? asDocument({ ...answer, message }) : '', messages: json ? [] : [message] };
+  }
+  const taken = call.take === null ? undefined : answer[call.take - 1];
+  if (call.take !== null && !taken) {
+    return { exit: 2, out: '', messages: [words.noProposal(call.take, answer.length), words.usage] };
+  }
+  if (json)
+    return { exit: 0, out: asDocument(proposalsJson(running, taken ? [taken] : answer, language)), messages: [] };
+  const list = [
+    changeWords[language].frozen(running.frozen),
+    ...answer.map((proposal, index) => proposalText(proposal, index + 1, language)),
+  ];
+  const schedule = taken ? [scheduleTable(taken.schedule, language)] : [];
+  return { exit: 0, out: `${[...list, ...schedule].join('\n\n')}\n`, messages: [] };
+}
+
+/** The schedule of the file, of which so many rounds were started. */
+async function readSchedule(
+  { file, boardsPerRound, copies, after }: ContinueCall,
+  language: Language,
+): Promise<RunningSchedule | { readonly messages: readonly string[] }> {
+  const read = await readTextFile(file);
+  if (read.kind === 'problem') return { messages: [scoreCommandWords[language][read.code](file, read.reason)] };
+  const name = path.basename(file, path.extname(file));
+  const spec = readMovementCsv(read.text, { name, boardsPerRound, copies });
+  if (spec.kind === 'problems') {
+    return {
+      messages: spec.problems.map(
+        (problem) => `${file}:${problem.line}: ${movementCsvProblemSentence(problem, language)}`,
+      ),
+    };
+  }
+  const movement = makeMovement(spec);
+  const errors = isMovement(movement) ? movementErrors(movement).filter(({ code }) => !HAPPENS.has(code)) : [];
+  if (!isMovement(movement) || errors.length > 0) {
+    return {
+      messages: errors.map((error) => `${file}: ${movementProblemSentence({ severity: 'error', ...error }, language)}`),
+    };
+  }
+  return startedSchedule(movement, after);
+}
+
+/** The ways to go on for programs: each with its rule, figures, who sits elsewhere, and the whole schedule. */
+function proposalsJson(running: RunningSchedule, proposals: readonly Proposal[], language: Language): unknown {
+  return {
+    frozen: running.frozen,
+    proposals: proposals.map(({ rule, figures, shifts, warnings, schedule }) => ({
+      rule,
+      sentence: continuationRuleSentence(rule, language),
+      figures,
+      warnings: warnings.map((warning) => ({ ...warning, message: continuationWarningSentence(warning, language) })),
+      shifts: shifts.map((shift) => ({ ...shift, message: shiftSentence(shift, language) })),
+      schedule: schedule.rounds.map((cells) =>
+        cells.filter(isPlayed).map(({ table, ns, ew, boards }) => ({ table, ns, ew, boards })),
+      ),
+      sitOuts: schedule.rounds.map((_, index) => sittingOut(schedule, index)),
+    })),
+  };
+}
+
+/** One way to go on for people: a sentence, its figures, what is to be weighed, and who goes elsewhere. */
+function proposalText(proposal: Proposal, place: number, language: Language): string {
+  const { rule, figures, warnings, shifts } = proposal;
+  const { rounds, repeats, sitOuts, balance } = figures;
+  const lines = [
+    continuationRuleSentence(rule, language),
+    changeWords[language].figures(rounds, repeats, sitOuts.most, formatDecimal(balance, 0, language)),
+    warnings.map((warning) => continuationWarningSentence(warning, language)).join(', '),
+    shifts.map((shift) => shiftSentence(shift, language)).join(' '),
+  ].filter((line) => line !== '');
+  return lines.map((line, index) => `${index === 0 ? `${place}`.padStart(2) : '  '}  ${line}`).join('\n');
+}
+
+function scheduleTable(schedule: RunningSchedule, language: Language): string {
+  const words = movementCommandWords[language];
+  const tables = numbersTo(schedule.tables);
+  const columns = [
+    { head: words.round, align: 'right' } as const,
+    ...tables.map((table) => ({ head: words.table(table), align: 'left' }) as const),
+    { head: continueCommandWords[language].sitOut, align: 'left' } as const,
+  ];
+  const lines = schedule.rounds.map((cells, index) => [
+    String(index + 1),
+    ...tables.map((table) => cellText(cells.find((cell) => cell.table === table))),
+    sittingOut(schedule, index).join(', '),
+  ]);
+  return `${textTable(columns, lines)}\n${words.legend}`;
+}
+
+/** 1-14: 3-4, or 3-4+28 where boards were added; nothing where nobody plays. */
+function cellText(cell: ScheduleCell | undefined): string {
+  if (!cell || !isPlayed(cell)) return '';
+  const boards = runsOf(cell.boards).map(([first, last]) => (first === last ? first : `${first}-${last}`));
+  return `${cell.ns}-${cell.ew}: ${boards.join('+')}`;
+}
+
+/** The pairs without opponents in a round (from 0), those not there left out. */
+function sittingOut({ rounds, pairs, gone }: RunningSchedule, index: number): number[] {
+  const cells = rounds[index] ?? [];
+  const playing = new Set(cells.filter(isPlayed).flatMap(({ ns, ew }) => [ns, ew]));
+  const away = new Set([...gone, ...cells.flatMap(({ absent }) => absent)]);
+  const before = new Set(
+    rounds
+      .slice(0, index + 1)
+      .flat()
+      .flatMap(({ ns, ew }) => [ns, ew]),
+  );
+  return pairs.map(({ number }) => number).filter((pair) => before.has(pair) && !playing.has(pair) && !away.has(pair));
+}
+
+function asDocument(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

@@ -1,0 +1,72 @@
+import { HALF_ROUNDS } from '../families/half-rounds.ts';
+import type { PlannedMovement } from './planned.ts';
+import { hasLines } from '../pairs.ts';
+import { howellRounds } from '../families/howell.ts';
+
+/** Fewer pairs than this make a ranking of their own too small to be worth much. */
+const SMALLEST_FIELD = 7;
+/** With less balance than this a ranking says more about who met whom than about who played well. */
+const FAIR_BALANCE = 60;
+/** Points against a movement; a point of balance lost is the unit. Explained in docs/movements.md. */
+const AGAINST = { pairTooFew: 15, move: 1, sharing: 3, boardSatOut: 1, byCard: 4, copy: 4, boardUnplayed: 1 } as const;
+
+/** What a movement is ranked by, weightiest first; less is better. */
+export interface ChoiceRank {
+  /** 1 when the balance is too low for a fair ranking. */
+  readonly unfair: 0 | 1;
+  /** Rounds short of the complete movement: opponents a pair does not meet. */
+  readonly missed: number;
+  /** Points against it. */
+  readonly against: number;
+  /** Fewer boards played than others. */
+  readonly fewerBoards: number;
+  readonly minutes: number;
+}
+
+/** @param tables those of the field its pairs are ranked in; more than its own where it is a section of several */
+export function rankChoice(planned: PlannedMovement, tables: number = planned.spec.tables): ChoiceRank {
+  const { quality } = planned;
+  return {
+    unfair: quality.balance < FAIR_BALANCE ? 1 : 0,
+    missed: roundsMissed(planned),
+    against:
+      100 -
+      quality.balance +
+      AGAINST.pairTooFew * pairsTooFew(planned, tables) +
+      (AGAINST.move * (quality.moves.least + quality.moves.most)) / 2 +
+      (quality.sharing.rounds > 0 ? AGAINST.sharing : 0) +
+      AGAINST.boardSatOut * quality.sitOutBoards +
+      (isByCard(planned) ? AGAINST.byCard : 0) +
+      AGAINST.copy * (planned.copies - 1) +
+      (roundsMissed(planned) === 0 ? AGAINST.boardUnplayed * (quality.boardsInPlay - planned.boards) : 0),
+    fewerBoards: -planned.boards,
+    minutes: planned.minutes,
+  };
+}
+
+export function compareChoiceRanks(a: ChoiceRank, b: ChoiceRank): number {
+  return (
+    a.unfair - b.unfair ||
+    a.missed - b.missed ||
+    a.against - b.against ||
+    a.fewerBoards - b.fewerBoards ||
+    a.minutes - b.minutes
+  );
+}
+
+/** Rounds of the complete movement that are not played. The skip always leaves one. */
+export function roundsMissed({ spec }: Pick<PlannedMovement, 'spec'>): number {
+  if (spec.kind === 'half-rounds') return HALF_ROUNDS - spec.rounds;
+  const all = spec.kind === 'own' ? spec.rounds : hasLines(spec) ? spec.tables : howellRounds(spec.tables);
+  return Math.max(0, all - spec.rounds);
+}
+
+/** Whether players and boards go by their cards, there being no sentence to announce. */
+function isByCard({ spec }: PlannedMovement): boolean {
+  return spec.kind !== 'mitchell' && spec.kind !== 'howell';
+}
+
+/** Pairs a line of so many tables lacks for a ranking of its own. */
+function pairsTooFew({ winners }: PlannedMovement, tables: number): number {
+  return winners === 2 ? Math.max(0, SMALLEST_FIELD - tables) : 0;
+}

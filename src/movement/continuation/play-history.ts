@@ -1,0 +1,91 @@
+import { isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
+
+/** A board that was or will be played. */
+export interface BoardPlay {
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly ns: number;
+  readonly ew: number;
+}
+
+/** What the pairs have behind them. */
+export interface PlayHistory {
+  readonly boards: ReadonlyMap<number, ReadonlySet<number>>;
+  /** How often two pairs met, by `meeting`. */
+  readonly met: ReadonlyMap<string, number>;
+  /** Rounds without opponents, of pairs that were there. */
+  readonly sitOuts: ReadonlyMap<number, number>;
+}
+
+/** The key of two pairs that meet, in any order. */
+export function meetingKey(one: number, other: number): string {
+  return one < other ? `${one}-${other}` : `${other}-${one}`;
+}
+
+/**
+ * Every board of a stretch of rounds (from 1, both ends included). Where a result stands it tells what was
+ * played, whatever the schedule said; where none does, the schedule is believed.
+ */
+export function boardPlays(running: RunningSchedule, first: number, last: number): readonly BoardPlay[] {
+  const known = new Map(running.plays.map((play) => [`${play.round}.${play.table}.${play.slotBoard}`, play]));
+  const expected = running.rounds.slice(first - 1, last).flatMap((cells, index) =>
+    cells.filter(isPlayed).flatMap(({ table, ns, ew, boards }) =>
+      boards.flatMap((slotBoard): BoardPlay[] => {
+        const round = first + index;
+        const play = known.get(`${round}.${table}.${slotBoard}`);
+        if (!play) return [{ round, table, board: slotBoard, ns, ew }];
+        return play.board === null ? [] : [{ round, table, board: play.board, ns: play.ns, ew: play.ew }];
+      }),
+    ),
+  );
+  return [...expected, ...playedBeside(running, first, last)];
+}
+
+/** Boards played at a table beside those of its round. */
+function playedBeside({ rounds, plays }: RunningSchedule, first: number, last: number): readonly BoardPlay[] {
+  return plays.flatMap(({ round, table, slotBoard, board, ns, ew }) => {
+    const cell = rounds[round - 1]?.find((one) => one.table === table);
+    const isBeside = board !== null && round >= first && round <= last && !cell?.boards.includes(slotBoard);
+    return isBeside ? [{ round, table, board, ns, ew }] : [];
+  });
+}
+
+/** What happened in the rounds that were started. */
+export function playHistoryOf(running: RunningSchedule): PlayHistory {
+  const boards = new Map<number, Set<number>>(running.pairs.map(({ number }) => [number, new Set()]));
+  const played = boardPlays(running, 1, running.frozen);
+  for (const { board, ns, ew } of played) for (const pair of [ns, ew]) boards.get(pair)?.add(board);
+  return { boards, met: countMeetings(played), sitOuts: countSitOuts(running, running.frozen) };
+}
+
+/** How often each two pairs meet; all boards of a round are one meeting. */
+export function countMeetings(played: readonly BoardPlay[]): ReadonlyMap<string, number> {
+  const rounds = new Set(played.map(({ round, ns, ew }) => `${meetingKey(ns, ew)} ${round}`));
+  const met = new Map<string, number>();
+  for (const key of rounds) {
+    const two = key.slice(0, key.indexOf(' '));
+    met.set(two, (met.get(two) ?? 0) + 1);
+  }
+  return met;
+}
+
+/** Rounds without opponents up to a round; a pair's first seat is its arrival, and whoever has left sits out no more. */
+export function countSitOuts({ rounds, pairs }: RunningSchedule, last: number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { number } of pairs) {
+    const stretch = rounds.slice(0, last);
+    const there = (cells: readonly ScheduleCell[]) =>
+      cells.some(({ ns, ew, absent }) => (ns === number || ew === number) && !absent.includes(number));
+    const gone = (cells: readonly ScheduleCell[]) => cells.some(({ absent }) => absent.includes(number));
+    const arrival = stretch.findIndex(there);
+    if (arrival === -1) continue;
+    const idle = stretch.slice(arrival).filter((cells) => !gone(cells) && !cells.some((cell) => plays(cell, number)));
+    counts.set(number, idle.length);
+  }
+  return counts;
+}
+
+function plays(cell: ScheduleCell, pair: number): boolean {
+  return isPlayed(cell) && (cell.ns === pair || cell.ew === pair);
+}

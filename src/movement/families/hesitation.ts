@@ -1,0 +1,59 @@
+import { balanceOf } from '../balance.ts';
+import type { FieldSpec, Seating } from '../movement.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
+import { wrap } from '../wrap.ts';
+
+/** Rounds, and sets, of a hesitation Mitchell. */
+export function hesitationRounds(tables: number): number {
+  return tables + 1;
+}
+
+const built = new Map<number, readonly (readonly Seating[])[]>();
+
+/**
+ * The hesitation Mitchell. T-1 pairs keep a table each, North-South; the T+1 others, numbered 1 to T+1, each take the
+ * place of the next lower number: East-West from table 1 to table T, then North-South at table T, where two movers
+ * meet. Sets go down one table over one bye stand half way; with an even number over two, and table T shares with
+ * table 1. So that the fixed pairs are compared with the movers, some rounds are turned at all tables but the pivot:
+ * those that give the best balance, the first of the evening, so that they count even if it ends early.
+ */
+export function hesitationSeatings({ tables, rounds }: Pick<FieldSpec, 'tables' | 'rounds'>): Seating[][] {
+  let complete = built.get(tables);
+  if (!complete) {
+    complete = bestTurned(tables, unturned(tables));
+    built.set(tables, complete);
+  }
+  return complete.slice(0, rounds).map((seatings) => [...seatings]);
+}
+
+function unturned(tables: number): Seating[][] {
+  const movers = tables + 1;
+  const even = tables % 2 === 0;
+  // The places of the sets: the tables in order, one bye stand half way, or two and the last table beside the first.
+  const place = (table: number): number => {
+    if (!even) return table > (tables - 1) / 2 ? table + 1 : table;
+    if (table === tables) return 1;
+    return table > tables / 2 ? table + 2 : table;
+  };
+  return numbersTo(movers).map((round) =>
+    numbersTo(tables).map((table) => ({
+      table,
+      ns: table === tables ? round : movers + table,
+      ew: wrap(movers + 1 - table + round - 1, movers),
+      set: wrap(place(table) + round - 1, movers),
+    })),
+  );
+}
+
+/** Turns the first rounds, as many as balance best. */
+function bestTurned(tables: number, rounds: readonly (readonly Seating[])[]): Seating[][] {
+  const pairs = numbersTo(2 * tables);
+  const turn = (seatings: readonly Seating[]): Seating[] =>
+    seatings.map((seating) => (seating.table === tables ? seating : { ...seating, ns: seating.ew, ew: seating.ns }));
+  const options = numbersTo(Math.ceil(rounds.length / 2)).map((count) => {
+    const turned = rounds.map((seatings, index) => (index < count ? turn(seatings) : [...seatings]));
+    const sets = numbersTo(rounds.length).map((set) => turned.flat().filter((seating) => seating.set === set));
+    return { turned, balance: balanceOf(sets, pairs).balance };
+  });
+  return options.reduce((best, option) => (option.balance > best.balance + 1e-9 ? option : best)).turned;
+}

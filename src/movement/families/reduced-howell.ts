@@ -1,0 +1,71 @@
+import { balanceOf } from '../balance.ts';
+import type { FieldSpec, Seating } from '../movement.ts';
+import { numbersTo } from '../../basics/numbers-to.ts';
+import { REDUCED_HOWELLS } from '../construction/reduced-howell-first-rounds.ts';
+import { parseFirstRound } from '../construction/parse-first-round.ts';
+import { wrap } from '../wrap.ts';
+
+/** The numbers of rounds for which there is a reduced Howell of so many tables, in order. */
+export function reducedRounds(tables: number): number[] {
+  return REDUCED_HOWELLS.filter((line) => line[0] === tables).map((line) => line[1]);
+}
+
+const built = new Map<string, readonly (readonly Seating[])[]>();
+
+/**
+ * The reduced (three-quarter) Howell of R rounds and R sets: 2T-R fixed pairs with the highest numbers, R movers who
+ * each go to the table of the next lower number, sets that go down one table over bye stands, nobody sharing. Of the
+ * fixed pairs, which never meet, the one whose absence hurts least has the highest number. Which tables are turned in
+ * which rounds comes from a search and is kept beside the first round (reduced-howell-starts.ts).
+ */
+export function reducedHowellSeatings(
+  { tables, rounds }: Pick<FieldSpec, 'tables' | 'rounds'>,
+  complete: number,
+): Seating[][] {
+  const key = `${tables} ${complete}`;
+  let seatings = built.get(key);
+  if (!seatings) {
+    seatings = leastHurtLast(tables, allRounds(tables, complete));
+    built.set(key, seatings);
+  }
+  return seatings.slice(0, rounds).map((round) => [...round]);
+}
+
+function allRounds(tables: number, complete: number): Seating[][] {
+  const line = REDUCED_HOWELLS.find(([ofTables, ofRounds]) => ofTables === tables && ofRounds === complete);
+  if (!line) throw new Error(`reducedHowellSeatings: ${tables} tables, ${complete} rounds`);
+  const start = parseFirstRound(line[3]);
+  const turned = line[4].split(' ').map((digits) => Number.parseInt(digits, 16));
+  const numberOfFixed = new Map(
+    start.filter(({ ns }) => ns === null).map(({ set }, index) => [set, complete + index + 1]),
+  );
+  return numbersTo(complete).map((round) =>
+    start.map(({ ns, ew, set }, index) => {
+      const one = numberOfFixed.get(set) ?? wrap((ns ?? 0) + round - 1, complete);
+      const other = wrap(ew + round - 1, complete);
+      const isTurned = ((turned[round - 1] ?? 0) >> (tables - 1 - index)) & 1;
+      const seats = isTurned ? { ns: other, ew: one } : { ns: one, ew: other };
+      return { table: index + 1, ...seats, set: wrap(set + round - 1, complete) };
+    }),
+  );
+}
+
+/** Gives the highest number to the fixed pair without which the others are compared most evenly. */
+function leastHurtLast(tables: number, rounds: readonly (readonly Seating[])[]): Seating[][] {
+  const pairs = numbersTo(2 * tables);
+  const without = (missing: number): number => {
+    const played = rounds.flat().filter(({ ns, ew }) => ns !== missing && ew !== missing);
+    const sets = numbersTo(rounds.length).map((set) => played.filter((seating) => seating.set === set));
+    return balanceOf(
+      sets,
+      pairs.filter((pair) => pair !== missing),
+    ).balance;
+  };
+  const last = 2 * tables;
+  const fixed = pairs.slice(rounds.length).map((pair) => ({ pair, balance: without(pair) }));
+  const least = fixed.reduce((best, each) => (each.balance > best.balance + 1e-9 ? each : best)).pair;
+  const renumbered = (pair: number): number => (pair === least ? last : pair === last ? least : pair);
+  return rounds.map((seatings) =>
+    seatings.map(({ table, ns, ew, set }) => ({ table, ns: renumbered(ns), ew: renumbered(ew), set })),
+  );
+}

@@ -1,0 +1,63 @@
+import { mitchellRounds, mitchellSeatings } from './mitchell.ts';
+import type { RoverSpec, Seating } from '../movement.ts';
+
+/** Tables a rover goes round: beyond twenty its way takes too long to find. */
+export const ROVER_TABLES = { least: 4, most: 20 } as const;
+
+/**
+ * Where no way is without a repeat, these published ones meet one pair twice (the rover or another; catalogue of
+ * movements, November 2026). That there is no better takes seconds to find out with 15 tables.
+ */
+const WITH_ONE_REPEAT: ReadonlyMap<number, readonly number[]> = new Map([
+  [9, [1, 5, 9, 2, 4, 7, 3, 6]],
+  [15, [1, 3, 5, 7, 9, 12, 14, 2, 4, 6, 8, 10, 11, 13]],
+]);
+
+const built = new Map<string, readonly number[]>();
+
+/**
+ * The rounds of a Mitchell with a rover: from round 2 it takes the North-South seat of a table, whose pair waits for
+ * the round and then comes back. The rover plays no set twice, no pair is unseated twice and no opponents are met
+ * twice, but for one East-West pair with 9 and 15 tables.
+ */
+export function roverSeatings(spec: Pick<RoverSpec, 'tables' | 'even' | 'rounds'>): Seating[][] {
+  const base = spec.tables - 1;
+  const walk = { tables: base, even: spec.even };
+  const complete = mitchellSeatings({ ...walk, rounds: mitchellRounds(walk) });
+  const key = `${base} ${spec.even}`;
+  const seats = built.get(key) ?? roverSeats(complete);
+  built.set(key, seats);
+  const rover = spec.tables;
+  return complete.slice(0, spec.rounds).map((seatings, index) => {
+    const seat = seats[index - 1] ?? rover;
+    const seated = seatings.map(({ table, ns, ew, set }) => ({
+      table,
+      ns: table === seat ? rover : ns,
+      // There is one North-South number more than in the base.
+      ew: ew + 1,
+      set,
+    }));
+    const waiting = seated.find(({ table }) => table === seat) ?? seated[0];
+    return [...seated, { table: spec.tables, ns: seat, ew: 2 * spec.tables, set: waiting?.set ?? 1 }];
+  });
+}
+
+/** The tables at which the rover plays from round 2, in a Mitchell of so many tables. */
+export function roverSeats(rounds: readonly (readonly Seating[])[]): readonly number[] {
+  const tables = rounds[0]?.length ?? 0;
+  const seats = WITH_ONE_REPEAT.get(tables) ?? seatsFrom(rounds.slice(1), []);
+  if (!seats) throw new Error(`roverSeats: no way round ${tables} tables`);
+  return seats;
+}
+
+/** The rest of the rover's way without a set, a seat or an opponent it had before, the lowest tables first. */
+function seatsFrom(rounds: readonly (readonly Seating[])[], before: readonly Seating[]): number[] | null {
+  const [round, ...later] = rounds;
+  if (!round) return [];
+  for (const seating of round) {
+    const again = before.some(({ ns, ew, set }) => ns === seating.ns || ew === seating.ew || set === seating.set);
+    const rest = again ? null : seatsFrom(later, [...before, seating]);
+    if (rest) return [seating.table, ...rest];
+  }
+  return null;
+}

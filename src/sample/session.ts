@@ -1,0 +1,108 @@
+/**
+ * An evening at the club that never happened: every table of a movement plays its boards, with the spread
+ * of contracts and results a real room has. For the sample a newcomer opens, for demonstrations and for tests.
+ *
+ * One deal a board, dealt from 52 cards (deal.ts); at each table an auction between two pairs who judge the
+ * same hands a little differently (auction.ts); the play, better when declarer is the better player (play.ts).
+ *
+ *     const evening = sampleEvening({ seed: 1, movement, language: 'en' });
+ *     evening.results[0]; // { round: 1, table: 1, board: 1, outcome: { kind: 'played', ... }, typed: '4sn=' }
+ */
+import type { Outcome } from '../bridge/result/result.ts';
+import { outcomeScore } from '../bridge/score/score.ts';
+import { sideOf } from '../bridge/seat.ts';
+import { formatShorthand } from '../bridge/shorthand/format.ts';
+import type { Language } from '../language.ts';
+import { boardsOfSet } from '../movement/board-set.ts';
+import type { Movement, Seating } from '../movement/movement.ts';
+import { isSitOut } from '../movement/pairs.ts';
+import { finalContract } from './auction.ts';
+import { dealCards, type Deal } from './deal.ts';
+import { SAMPLE_EVENT_NAME, sampleNames } from './names.ts';
+import { playContract } from './play.ts';
+import { randomFrom, gaussian, shuffled, randomInteger } from '../basics/random.ts';
+
+export interface SampleSession {
+  readonly eventName: Readonly<Record<Language, string>>;
+  /** Two names a pair, pair 1 first; both empty for the phantom. */
+  readonly names: readonly [string, string][];
+  /** One for every board of every table where two pairs met, in order of round, table and board. */
+  readonly results: readonly SampleResult[];
+}
+
+export interface SampleResult {
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly outcome: Outcome;
+  /** What the director typed for it. */
+  readonly typed: string;
+}
+
+/** Apart streams of chance, so that one more table leaves the deals and the other tables as they were. */
+const STREAM = { deal: 1, table: 2, skill: 3, scoreOnly: 4 } as const;
+const MOST_WITH_SCORE_ONLY = 2;
+
+/** The evening of a seed: the same seed and movement give the same evening. `language` is the one the director types in. */
+export function sampleSession(asked: {
+  readonly seed: number;
+  readonly movement: Movement;
+  readonly language?: Language;
+}): SampleSession {
+  const { seed, movement, language = 'en' } = asked;
+  const played = playEvening(seed, movement);
+  const scoreOnly = linesWithScoreOnly(seed, played);
+  const results = played.map((line, index) => {
+    const outcome = scoreOnly.has(index) ? withScoreOnly(line) : line.outcome;
+    return { ...line, outcome, typed: formatShorthand(outcome, language) };
+  });
+  return { eventName: SAMPLE_EVENT_NAME, names: sampleNames(movement), results };
+}
+
+type PlayedLine = Omit<SampleResult, 'typed'>;
+
+function playEvening(seed: number, movement: Movement): PlayedLine[] {
+  const deals = new Map<number, Deal>();
+  const dealAt = (board: number): Deal => {
+    const deal = deals.get(board) ?? dealCards(randomFrom(seed, STREAM.deal, board));
+    deals.set(board, deal);
+    return deal;
+  };
+  return movement.rounds.flatMap((tables, index) =>
+    tables
+      .filter((seating) => !isSitOut(movement, seating))
+      .flatMap((seating) =>
+        boardsOfSet(seating.set, movement.boardsPerRound).map((board) => ({
+          round: index + 1,
+          table: seating.table,
+          board,
+          outcome: playAtTable(seed, seating, board, dealAt(board)),
+        })),
+      ),
+  );
+}
+
+function playAtTable(seed: number, seating: Seating, board: number, deal: Deal): Outcome {
+  const random = randomFrom(seed, STREAM.table, board, seating.ns, seating.ew);
+  const final = finalContract(deal, board, random);
+  if (final === null) return { kind: 'passedOut' };
+  const edge = skillOf(seed, seating.ns) - skillOf(seed, seating.ew);
+  return playContract(deal, final, sideOf(final.declarer) === 'NS' ? edge : -edge, random);
+}
+
+/** How good the pair is, in standard deviations from the club's average. */
+function skillOf(seed: number, pair: number): number {
+  return gaussian(randomFrom(seed, STREAM.skill, pair), 1);
+}
+
+/** One or two lines of the evening where the players wrote nothing but the score. */
+function linesWithScoreOnly(seed: number, lines: readonly PlayedLine[]): Set<number> {
+  const random = randomFrom(seed, STREAM.scoreOnly);
+  const candidates = lines.flatMap((line, index) => (line.outcome.kind === 'played' ? [index] : []));
+  return new Set(shuffled(candidates, random).slice(0, 1 + randomInteger(random, MOST_WITH_SCORE_ONLY)));
+}
+
+function withScoreOnly(line: PlayedLine): Outcome {
+  const score = outcomeScore(line.outcome, line.board);
+  return score === null ? line.outcome : { kind: 'score', score };
+}

@@ -1,0 +1,74 @@
+import { numbersTo } from '../basics/numbers-to.ts';
+import { mostBoardsInRound, type SectionBoards } from './round-boards.ts';
+
+/** A break of the whole room. */
+export interface SessionBreak {
+  /** The round it comes after. */
+  readonly after: number;
+  readonly minutes: number;
+}
+
+/** How long the rounds of a session take, and where it breaks off. Minutes, halves too. */
+export interface Timetable {
+  readonly rounds: number;
+  /** To play a round's boards. */
+  readonly play: (round: number) => number;
+  /** To sit at the next table; after the last round, to bring in what is on the tables. */
+  readonly move: number;
+  readonly breaks: readonly SessionBreak[];
+}
+
+/** The plan of a session as far as its time goes. */
+export interface SessionTimes {
+  readonly sections: readonly (SectionBoards & { readonly rounds: number })[];
+  readonly minutesPerBoard: number;
+  readonly minutesToMove: number;
+  readonly breaks: readonly SessionBreak[];
+}
+
+/** What a session's rounds take. Sections share a clock and go by the longest. */
+export function timetableOf({ sections, minutesPerBoard, minutesToMove, breaks }: SessionTimes): Timetable {
+  const rounds = Math.max(0, ...sections.map((section) => section.rounds));
+  return { rounds, play: (round) => mostBoardsInRound(sections, round) * minutesPerBoard, move: minutesToMove, breaks };
+}
+
+/** The longest break: nobody waits longer. */
+export const MOST_BREAK_MINUTES = 240;
+
+/** Minutes of a round, from its call to the next. */
+export function roundMinutes({ play, move }: Pick<Timetable, 'play' | 'move'>, round: number): number {
+  return play(round) + move;
+}
+
+/** Minutes of the break after a round; none after the last. */
+export function breakMinutes({ rounds, breaks }: Pick<Timetable, 'rounds' | 'breaks'>, after: number): number {
+  return after < rounds ? (breaks.find((one) => one.after === after)?.minutes ?? 0) : 0;
+}
+
+/** Minutes from the start of play to the end of a round; to the start of play for round 0. */
+export function minutesToEnd(timetable: Timetable, round: number): number {
+  return numbersTo(Math.min(round, timetable.rounds)).reduce(
+    (sum, one) => sum + breakMinutes(timetable, one - 1) + roundMinutes(timetable, one),
+    0,
+  );
+}
+
+/** Minutes from the start of play to the start of a round, behind the break before it. */
+export function minutesToStart(timetable: Timetable, round: number): number {
+  return minutesToEnd(timetable, round - 1) + breakMinutes(timetable, round - 1);
+}
+
+/** One break half-way; where the rounds are odd the longer half comes first. None of no minutes, nor in a single round. */
+export function breakHalfway(rounds: number, minutes: number): readonly SessionBreak[] {
+  return minutes > 0 && rounds > 1 ? [{ after: Math.ceil(rounds / 2), minutes }] : [];
+}
+
+/** The breaks with one put after a round, or taken out there; in order of round. */
+export function withBreak(
+  breaks: readonly SessionBreak[],
+  after: number,
+  minutes: number | null,
+): readonly SessionBreak[] {
+  const others = breaks.filter((one) => one.after !== after);
+  return [...others, ...(minutes === null ? [] : [{ after, minutes }])].toSorted((a, b) => a.after - b.after);
+}

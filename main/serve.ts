@@ -9,9 +9,13 @@ if (Number.parseInt(version, 10) < OLDEST_NODE) {
   process.exitCode = 2;
 } else {
   // Loaded only now: what it needs may not even be read by an older Node.
-  const { serve } = await import('./cli/club/serve.ts');
+  const { answerOf, helpOf } = await import('./cli/command/command.ts');
+  const { serveCommand } = await import('./cli/club/serve.ts');
   const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('fr') ? 'fr' : 'en';
-  const { exit, out, messages } = await serve(['--no-open', ...process.argv.slice(2)], { json: false, language });
+  const args = ['--no-open', ...process.argv.slice(2)];
+  const { exit, out, messages } = args.includes('--help')
+    ? helpOf(serveCommand, language)
+    : await answerOf(serveCommand, args, { json: false, language });
   process.stdout.write(out);
   for (const message of messages) process.stderr.write(`${message}\n`);
   process.exitCode = exit;

@@ -2,15 +2,15 @@ import type { Command } from './command/command.ts';
 
 /** The commands by name, each loaded only when it is called. */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
-  ['parse', async () => (await import('./bridge/parse.ts')).parse],
-  ['score', async () => (await import('./score/score.ts')).score],
-  ['movement', async () => (await import('./movement/movement.ts')).movement],
-  ['match', async () => (await import('./match/match.ts')).match],
-  ['vp', async () => (await import('./points/vp.ts')).vp],
+  ['parse', async () => (await import('./bridge/parse.ts')).parseCommand],
+  ['score', async () => (await import('./score/score.ts')).scoreCommand],
+  ['movement', async () => (await import('./movement/movement.ts')).movementCommand],
+  ['match', async () => (await import('./match/match.ts')).matchCommand],
+  ['vp', async () => (await import('./points/vp.ts')).vpCommand],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],
-  ['masterpoints', async () => (await import('./points/masterpoints.ts')).masterpoints],
-  ['rubber', async () => (await import('./bridge/rubber.ts')).rubber],
-  ['minibridge', async () => (await import('./bridge/minibridge.ts')).minibridge],
-  ['check', async () => (await import('./club/check.ts')).check],
-  ['serve', async () => (await import('./club/serve.ts')).serve],
+  ['masterpoints', async () => (await import('./points/masterpoints.ts')).masterpointsCommand],
+  ['rubber', async () => (await import('./bridge/rubber.ts')).rubberCommand],
+  ['minibridge', async () => (await import('./bridge/minibridge.ts')).minibridgeCommand],
+  ['check', async () => (await import('./club/check.ts')).checkCommand],
+  ['serve', async () => (await import('./club/serve.ts')).serveCommand],
 ]);

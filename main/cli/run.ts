@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandLineWords } from '../../src/language/commands/command-line.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
-import type { CommandAnswer } from './command/command.ts';
+import { answerOf, helpOf, type CommandAnswer } from './command/command.ts';
 import { COMMANDS } from './registry.ts';
 
 /** The options every command has, by their long name. */
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<CommandAnswer> {
   const load = COMMANDS.get(name);
   if (load === undefined) return wrongUsage(words.unknownCommand(name), usage);
   const command = await load();
-  return command(help ? ['--help'] : rest, { json, language });
+  return help ? helpOf(command, language) : answerOf(command, rest, { json, language });
 }
 
 function wrongUsage(...messages: string[]): CommandAnswer {

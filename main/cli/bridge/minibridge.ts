@@ -10,22 +10,25 @@ import {
 import type { Language } from '../../../src/language.ts';
 import { minibridgeCommandWords } from '../../../src/language/commands/minibridge.ts';
 import { formatSigned } from '../../../src/language/numbers.ts';
-import type { Command } from '../command/command.ts';
-import { readOptions, type OptionValue } from '../command/options.ts';
+import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
 type MinibridgeCall =
   | { readonly kind: 'points'; readonly points: number; readonly level: Level; readonly vulnerable: boolean }
   | { readonly kind: 'deal'; readonly announced: Announcement; readonly strain: Strain; readonly tricks: number }
-  | { readonly kind: 'problem'; readonly message: string };
+  | { readonly kind: 'wrong'; readonly problem: string };
 
 /** `etui minibridge`: the level for a side's points and what they are worth, or the score of a deal. */
-export const minibridge: Command = (args, { json, language }) => {
-  const words = minibridgeCommandWords[language];
-  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
+export const minibridgeCommand: Command = {
+  usage: (language) => minibridgeCommandWords[language].usage,
+  answer: minibridge,
+};
+
+function minibridge(args: readonly string[], { json, language }: CommandContext): CommandAnswer | WrongCall {
   const call = readArguments(args, language);
   switch (call.kind) {
-    case 'problem':
-      return { exit: 2, out: '', messages: [call.message, words.usage] };
+    case 'wrong':
+      return call;
     case 'points':
       return { exit: 0, out: ofPoints(call, json, language), messages: [] };
     case 'deal': {
@@ -35,7 +38,7 @@ export const minibridge: Command = (args, { json, language }) => {
       return { exit: 0, out: `${out}\n`, messages: [] };
     }
   }
-};
+}
 
 function ofPoints(
   { points, level, vulnerable }: Extract<MinibridgeCall, { kind: 'points' }>,
@@ -60,28 +63,28 @@ const OPTIONS = {
 function readArguments(args: readonly string[], language: Language): MinibridgeCall {
   const words = minibridgeCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
-  if (given.problem !== undefined) return problem(given.problem);
+  if (given.problem !== undefined) return wrong(given.problem);
   const { positionals, values } = given;
-  if (positionals[0] !== undefined) return problem(words.noFurther(positionals[0]));
+  if (positionals[0] !== undefined) return wrong(words.noFurther(positionals[0]));
   const ofDeal = [values.announced, values.strain, values.tricks].some((value) => value !== undefined);
   if (values.points !== undefined) {
     const points = readCount(values.points, MOST_POINTS);
     const level = points === null ? null : minibridgeLevel(points);
-    if (ofDeal) return problem(words.both);
-    if (points === null || level === null) return problem(words.points);
+    if (ofDeal) return wrong(words.both);
+    if (points === null || level === null) return wrong(words.points);
     return { kind: 'points', points, level, vulnerable: values.vulnerable === true };
   }
-  if (!ofDeal) return problem(words.nothing);
+  if (!ofDeal) return wrong(words.nothing);
   const announced = readAnnouncement(values.announced);
-  if (announced === null) return problem(words.announced);
+  if (announced === null) return wrong(words.announced);
   const strain = STRAINS.find((known) => strainLetter(known, language) === String(values.strain).toUpperCase());
-  if (strain === undefined) return problem(words.strain);
+  if (strain === undefined) return wrong(words.strain);
   const tricks = readCount(values.tricks, MOST_TRICKS);
-  return tricks === null ? problem(words.tricks) : { kind: 'deal', announced, strain, tricks };
+  return tricks === null ? wrong(words.tricks) : { kind: 'deal', announced, strain, tricks };
 }
 
-function problem(message: string): MinibridgeCall {
-  return { kind: 'problem', message };
+function wrong(problem: string): MinibridgeCall {
+  return { kind: 'wrong', problem };
 }
 
 function readAnnouncement(value: OptionValue): Announcement | null {

@@ -14,26 +14,28 @@ import {
   outcomeSentence,
   shorthandProblemSentence,
 } from '../../../src/language/game/shorthand.ts';
-import type { Command, CommandAnswer } from '../command/command.ts';
-import { readOptions } from '../command/options.ts';
+import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import { readOptions, type WrongCall } from '../command/options.ts';
 
 interface ParseCall {
+  readonly problem?: never;
   readonly texts: readonly string[];
   readonly board: number;
   readonly withoutLastNought: boolean;
 }
 
 /** `etui parse TEXT ... --board N`: what the shorthand of docs/entry.md makes of each text. */
-export const parse: Command = (args, { json, language }) => {
-  if (args.includes('--help')) return { exit: 0, out: `${commandLineWords(language).parseUsage}\n`, messages: [] };
+export const parseCommand: Command = { usage: (language) => commandLineWords(language).parseUsage, answer: parse };
+
+function parse(args: readonly string[], { json, language }: CommandContext): CommandAnswer | WrongCall {
   const call = readArguments(args, language);
-  if ('exit' in call) return call;
-  const { texts, ...options } = call;
-  const answers = texts.map((text) => whole(parseShorthand(text, { ...options, language })));
+  if (call.problem !== undefined) return call;
+  const { texts, board, withoutLastNought } = call;
+  const answers = texts.map((text) => whole(parseShorthand(text, { board, withoutLastNought, language })));
   const failed = answers.some((answer) => answer.kind !== 'result');
   const out = json ? asJson(answers, language) : asText(answers, language);
   return { exit: failed ? 1 : 0, out, messages: json ? [] : messagesFor(texts, answers, language) };
-};
+}
 
 /** Here every text has ended, so a score that only another figure could save is a problem. */
 function whole(answer: ParsedShorthand): ParsedShorthand {
@@ -42,15 +44,14 @@ function whole(answer: ParsedShorthand): ParsedShorthand {
 
 const OPTIONS = { board: { type: 'string' }, 'without-last-nought': { type: 'boolean' } } as const;
 
-function readArguments(args: readonly string[], language: Language): ParseCall | CommandAnswer {
+function readArguments(args: readonly string[], language: Language): ParseCall | WrongCall {
   const words = commandLineWords(language);
-  const wrong = (message: string): CommandAnswer => ({ exit: 2, out: '', messages: [message, words.parseUsage] });
   const given = readOptions(args.map(withTrueMinus), OPTIONS, language);
-  if (given.problem !== undefined) return wrong(given.problem);
+  if (given.problem !== undefined) return given;
   const { values, positionals } = given;
-  if (positionals.length === 0) return wrong(words.parseNoText);
+  if (positionals.length === 0) return { problem: words.parseNoText };
   const board = boardNumber(values.board);
-  if (board === null) return wrong(words.parseNoBoard);
+  if (board === null) return { problem: words.parseNoBoard };
   return { texts: positionals, board, withoutLastNought: values['without-last-nought'] === true };
 }
 

@@ -24,12 +24,12 @@ interface RubberCall {
 }
 
 /** `etui rubber FILE.csv`: the score sheet of a rubber and what it settles to. */
-export const rubber: Command = async (args, context) => {
+export const rubberCommand: Command = { usage: (language) => rubberCommandWords[language].usage, answer: rubber };
+
+async function rubber(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const { language } = context;
-  const words = rubberCommandWords[language];
-  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
   const call = readArguments(args, language);
-  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  if (call.problem !== undefined) return call;
   const read = await readTextFile(call.file);
   if (read.kind === 'problem') {
     return { exit: 1, out: '', messages: [scoreCommandWords[language][read.code](call.file, read.reason)] };
@@ -41,7 +41,7 @@ export const rubber: Command = async (args, context) => {
     return { line, column, code, message: rubberCsvProblemSentence(problem, language) };
   });
   return badInput(call.file, problems, context);
-};
+}
 
 function answered(call: RubberCall, deals: readonly RubberCsvDeal[], context: CommandContext): CommandAnswer {
   const played = rubberSheet(

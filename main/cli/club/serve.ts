@@ -6,7 +6,7 @@ import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import { startServer, type RunningServer } from '../../app/director/server.ts';
 import { dataFolder } from '../../store/file/data-folder.ts';
 import { isProblem } from '../../store/problem.ts';
-import type { Command, CommandAnswer } from '../command/command.ts';
+import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 
 /** Where a browser finds Etui again from one evening to the next. */
 const USUAL_PORT = 4747;
@@ -15,11 +15,13 @@ const USUAL_PORT = 4747;
  * `etui serve [--port N] [--data DIR] [--no-open]`: the application in a browser, until it is interrupted. Its address
  * is printed as soon as it can be opened: the one command that prints while it runs.
  */
-export const serve: Command = async (args, { json, language }) => {
+export const serveCommand: Command = { usage: (language) => serveCommandWords[language].usage, answer: serve };
+
+async function serve(args: readonly string[], { json, language }: CommandContext): Promise<CommandOutcome> {
   const words = serveCommandWords[language];
   const call = readArguments(args);
-  if (call === null) return { exit: 2, out: '', messages: [words.usage] };
-  if (call.port === null) return { exit: 2, out: '', messages: [words.wrongPort, words.usage] };
+  if (call === null) return { problem: null };
+  if (call.port === null) return { problem: words.wrongPort };
   const running = await startServer({ data: call.data, port: call.port, now: () => new Date() });
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
@@ -29,7 +31,7 @@ export const serve: Command = async (args, { json, language }) => {
   if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);
   if (call.open) openInBrowser(address);
   return untilInterrupted(running);
-};
+}
 
 interface ServeCall {
   /** Null when what was given is no port. */

@@ -10,6 +10,7 @@ import { hasVoidWorth, isVoidMatch, voidTotals } from '../../../src/scoring/team
 import { isMatchWorth, matchWorth } from '../../../src/scoring/teams/worth.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import type { WrongCall } from '../command/options.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
 import { MATCH_METHOD_CODES, readMatchArguments, readMatchOptions, type MatchCall } from './arguments.ts';
 import { explainMatch, matchExplanationJson, matchExplanationText } from './explain.ts';
@@ -22,22 +23,25 @@ import { readTextFile } from '../command/text-file.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
 
 /** `etui match FILE.csv`: the boards of one team match compared, its IMPs, and what it is worth. */
-export const match: Command = async (args, context) => {
+export const matchCommand: Command = {
+  usage: (language) =>
+    matchCommandWords[language].usage(
+      MATCH_METHOD_CODES.join(', '),
+      VICTORY_POINT_SCALE_CODES.join(', '),
+      TEAMS_AT_FAULT.join(', '),
+    ),
+  answer: match,
+};
+
+async function match(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const { language } = context;
-  const words = matchCommandWords[language];
-  const usage = words.usage(
-    MATCH_METHOD_CODES.join(', '),
-    VICTORY_POINT_SCALE_CODES.join(', '),
-    TEAMS_AT_FAULT.join(', '),
-  );
-  if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
   const given = readMatchOptions(args, language);
-  if (given.problem !== undefined) return { exit: 2, out: '', messages: [given.problem, usage] };
+  if (given.problem !== undefined) return given;
   const { table } = given.values;
   const own = typeof table === 'string' ? await readScaleFile(table, context) : null;
   if (own !== null && !isScaleOfFile(own)) return own;
   const call = readMatchArguments(given, own, language);
-  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
+  if (call.problem !== undefined) return call;
   const read = await readTextFile(call.file);
   if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](call.file, read.reason));
   const file = readMatchCsv(read.text, call.undertricks);
@@ -47,7 +51,7 @@ export const match: Command = async (args, context) => {
   }
   const penalties = await readMatchPenalties(call, file.names, context);
   return isMatchPenalties(penalties) ? answer(call, file, penalties, context) : penalties;
-};
+}
 
 function answer(
   call: MatchCall,

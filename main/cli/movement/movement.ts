@@ -24,7 +24,12 @@ import { choicesTable, movementTable, sectionsTable } from './table.ts';
 import { readTextFile } from '../command/text-file.ts';
 
 /** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them, with --continue how to go on. */
-export const movement: Command = async (args, context) => {
+export const movementCommand: Command = {
+  usage: (language) => movementCommandWords[language].usage,
+  answer: movement,
+};
+
+export async function movement(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
   if (isAboutPlayers(args)) return individual(args, context);
   const { json, language } = context;
   if (asksToContinue(args)) return continuedMovement(args, context);
@@ -40,7 +45,7 @@ export const movement: Command = async (args, context) => {
   }
   if (call.sections > 1) return shownSections(fittingChoices(call)[0], context);
   return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), call, context);
-};
+}
 
 /** A movement of the club's own, as it stands in a file. With errors it is shown too, and exit is 1. */
 async function ownMovement(file: string, call: MovementCall, context: CommandContext): Promise<CommandAnswer> {

@@ -3,23 +3,26 @@ import type { Language } from '../../../src/language.ts';
 import { formatShort } from '../../../src/language/numbers.ts';
 import { toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { carryForward, type CarryForwardStage } from '../../../src/scoring/teams/carry-forward.ts';
-import type { Command } from '../command/command.ts';
+import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readDecimal } from '../command/decimals.ts';
 import { readCount, readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
 /** `etui carry-forward`: the matchpoints a finalist brings along from the qualifier (EBU White Book 3.8). */
-export const carryForwardCommand: Command = (args, { json, language }) => {
-  const words = carryForwardCommandWords[language];
-  if (args.includes('--help')) return { exit: 0, out: `${words.usage}\n`, messages: [] };
+export const carryForwardCommand: Command = {
+  usage: (language) => carryForwardCommandWords[language].usage,
+  answer: answered,
+};
+
+function answered(args: readonly string[], { json, language }: CommandContext): CommandAnswer | WrongCall {
   const call = readArguments(args, language);
-  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  if (call.problem !== undefined) return call;
   const { score, qualifier, final } = call;
   const carried = carryForward(score, qualifier, final);
   const out = json
     ? JSON.stringify({ score: toNumber(score), carried: toNumber(carried) })
-    : words.carried(formatShort(carried, 2, language));
+    : carryForwardCommandWords[language].carried(formatShort(carried, 2, language));
   return { exit: 0, out: `${out}\n`, messages: [] };
-};
+}
 
 interface CarryCall {
   readonly problem?: never;

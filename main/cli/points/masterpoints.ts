@@ -21,17 +21,20 @@ import {
 } from '../../../src/scoring/masterpoints/scheme.ts';
 import { withExactText } from '../command/exact-json.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import type { WrongCall } from '../command/options.ts';
 import { readMasterpointArguments, type MasterpointCall } from './masterpoints-arguments.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { textTable } from '../command/text-table.ts';
 
 /** `etui masterpoints`: what a place, or every place, is worth by a scheme or the club's own table. */
-export const masterpoints: Command = async (args, context) => {
-  const words = masterpointCommandWords[context.language];
-  const usage = words.usage(MASTERPOINT_SCHEME_CODES.join(', '));
-  if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
+export const masterpointsCommand: Command = {
+  usage: (language) => masterpointCommandWords[language].usage(MASTERPOINT_SCHEME_CODES.join(', ')),
+  answer: masterpoints,
+};
+
+async function masterpoints(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const call = readMasterpointArguments(args, context.language);
-  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
+  if (call.problem !== undefined) return call;
   const scheme = 'file' in call.scheme ? await readScheme(call.scheme.file, context) : call.scheme;
   if ('exit' in scheme) return scheme;
   const table = masterpointTable(scheme, call.field);
@@ -41,7 +44,7 @@ export const masterpoints: Command = async (args, context) => {
     ? asJson(scheme, table, call, context.language)
     : asText(scheme, table, call, context.language);
   return { exit: 0, out, messages: [] };
-};
+}
 
 async function readScheme(file: string, context: CommandContext): Promise<MasterpointScheme | CommandAnswer> {
   const { language } = context;

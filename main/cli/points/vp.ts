@@ -17,23 +17,26 @@ import {
   type VictoryPointScale,
 } from '../../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import type { WrongCall } from '../command/options.ts';
 import { withExactText } from '../command/exact-json.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
 import { readMargin, readVictoryPointArguments, type VictoryPointCall } from './vp-arguments.ts';
 
 /** `etui vp`: what a match is worth in victory points, to the side whose margin is given and to its opponents. */
-export const vp: Command = async (args, context) => {
-  const words = victoryPointCommandWords[context.language];
-  const usage = words.usage(VICTORY_POINT_SCALE_CODES.join(', '));
-  if (args.includes('--help')) return { exit: 0, out: `${usage}\n`, messages: [] };
+export const vpCommand: Command = {
+  usage: (language) => victoryPointCommandWords[language].usage(VICTORY_POINT_SCALE_CODES.join(', ')),
+  answer: vp,
+};
+
+async function vp(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const call = readVictoryPointArguments(args, context.language);
-  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, usage] };
+  if (call.problem !== undefined) return call;
   const scale = 'file' in call.scale ? await readScaleFile(call.scale.file, context) : call.scale;
   if (!isScaleOfFile(scale)) return scale;
   const match = readMargin(call, scale, context.language);
-  if ('problem' in match) return { exit: 2, out: '', messages: [match.problem, usage] };
+  if ('problem' in match) return match;
   return answered(call, scale, match, context);
-};
+}
 
 function answered(
   call: VictoryPointCall,

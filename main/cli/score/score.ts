@@ -14,6 +14,7 @@ import {
 import type { SitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
 import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
+import type { WrongCall } from '../command/options.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
 import { badInput, locatedMessage, unreadable, type LocatedProblem } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
@@ -26,12 +27,17 @@ import { countsSitOuts, lastRound, listSession, sitOutsIn, type ListedSession } 
 import { scoreTable } from './table.ts';
 
 /** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
-export const score: Command = async (args, context) => {
+export const scoreCommand: Command = {
+  usage: (language) => scoreCommandWords[language].usage,
+  help: helpOn,
+  answer: score,
+};
+
+async function score(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const { language } = context;
   const words = scoreCommandWords[language];
-  if (args.includes('--help')) return { exit: 0, out: `${helpOn(language)}\n`, messages: [] };
   const call = readScoreArguments(args, language);
-  if (call.kind === 'wrongUsage') return { exit: 2, out: '', messages: [call.message, words.usage] };
+  if (call.kind === 'wrongUsage') return { problem: call.message };
   const read = await readTextFile(call.file);
   if (read.kind === 'problem') return unreadable(words[read.code](call.file, read.reason));
   const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
@@ -47,7 +53,7 @@ export const score: Command = async (args, context) => {
   if (unscorable.length > 0) return badInput(call.file, unscorable, context);
   const entries = await readEntries(call, file, context);
   return 'exit' in entries ? entries : scored(call, entries, context);
-};
+}
 
 /** The usage line, what the file holds, and what the options on the ranking mean. */
 function helpOn(language: Language): string {

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../main/cli/registry.ts';
 import { run } from '../../../main/cli/run.ts';
+import { temporaryFolder, testClub } from '../support.ts';
 
 describe('the command line', () => {
   test('says how it is used when no command, an unknown one or a strange language is named', async () => {
@@ -33,6 +36,67 @@ describe('the command line', () => {
   });
 
   test('every command that is listed can be loaded', async () => {
-    for (const load of COMMANDS.values()) expect(typeof (await load())).toBe('function');
+    for (const load of COMMANDS.values()) expect(typeof (await load()).answer).toBe('function');
   });
+});
+
+describe.each([...COMMANDS.keys()])('etui %s', (name) => {
+  test('answers --help wherever it stands, in both languages', async () => {
+    const english = await run([name, '--help']);
+    expect(english).toEqual({ exit: 0, out: expect.stringMatching(/^Usage/), messages: [] });
+    expect(english.out).toContain(`etui -- ${name}`);
+    for (const args of [
+      ['--help', name],
+      [name, 'file.csv', '--help', '--boards', '7'],
+      [name, '-h', '--json'],
+    ]) {
+      expect(await run(args)).toEqual(english);
+    }
+    const french = await run([name, '--language', 'fr', '--help']);
+    expect(french).toEqual({ exit: 0, out: expect.stringMatching(/^Emploi/), messages: [] });
+  });
+
+  test('says its usage below what is wrong with a call', async () => {
+    const { exit, out, messages } = await run([name, '--no-such-option']);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(messages.at(-1)).toMatch(/^Usage/);
+  });
+});
+
+/** A call of each command that ends by itself. */
+function calls(): Readonly<Record<string, readonly string[]>> {
+  const at = temporaryFolder();
+  const file = (name: string, ...lines: readonly string[]): string => {
+    writeFileSync(join(at, name), lines.join('\n'));
+    return join(at, name);
+  };
+  const club = testClub();
+  club.store.close();
+  return {
+    parse: ['4SN=', '--board', '7'],
+    score: [file('results.csv', 'board,ns,ew,score', '1,1,11,420', '1,2,12,-50')],
+    movement: ['--tables', '4'],
+    match: [file('match.csv', 'board,room,score', '1,open,620', '1,closed,170')],
+    vp: ['--scale', 'wbf-discrete', '--boards', '16', '--imps', '20'],
+    'carry-forward': ['--score', '300', '--qualifier', '500/24', '--final', '1000/48'],
+    masterpoints: ['--scheme', 'nz-club', '--tables', '7'],
+    rubber: [file('rubber.csv', 'contract,declarer,tricks', '4S,S,10')],
+    minibridge: ['--points', '25'],
+    check: [club.store.file],
+  };
+}
+
+test('every command prints one JSON document, wherever --json stands', async () => {
+  const known = calls();
+  expect(Object.keys(known).toSorted()).toEqual([...COMMANDS.keys()].filter((name) => name !== 'serve').toSorted());
+  for (const [name, args] of Object.entries(known)) {
+    const whole = [name, ...args];
+    const answers = await Promise.all(
+      Array.from({ length: whole.length + 1 }, (_, index) => run(whole.toSpliced(index, 0, '--json'))),
+    );
+    const [first] = answers;
+    expect({ name, ...first }).toMatchObject({ name, exit: 0, messages: [] });
+    expect(JSON.parse(first?.out ?? '')).toBeTypeOf('object');
+    for (const answer of answers) expect(answer).toEqual(first);
+  }
 });

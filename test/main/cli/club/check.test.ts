@@ -2,10 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../main/cli/club/check.ts';
+import { answerOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
+import { checkCommand } from '../../../../main/cli/club/check.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
 import { readMigrations } from '../../../../main/store/file/migrations.ts';
 import { temporaryFolder, testClub, unwrap } from '../../support.ts';
+
+function check(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  return answerOf(checkCommand, args, context);
+}
 
 const EN = { json: false, language: 'en' } as const;
 const JSON_EN = { json: true, language: 'en' } as const;

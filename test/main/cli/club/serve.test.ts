@@ -2,10 +2,15 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../../../main/cli/club/serve.ts';
+import { answerOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
+import { serveCommand } from '../../../../main/cli/club/serve.ts';
 import { checkFile } from '../../../../main/store/file/check.ts';
 import { startServe } from '../../serve-process.ts';
 import { temporaryFolder } from '../../support.ts';
+
+function serve(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  return answerOf(serveCommand, args, context);
+}
 
 const EN = { json: false, language: 'en' } as const;
 

@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandAnswer } from '../../../../main/cli/command/command.ts';
 import { readExplainRequest } from '../../../../main/cli/command/explain-option.ts';
-import { score } from '../../../../main/cli/score/score.ts';
+import { answerOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
+import { scoreCommand } from '../../../../main/cli/score/score.ts';
+
+function score(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  return answerOf(scoreCommand, args, context);
+}
 
 const CSV = [
   'board,ns,ew,contract,declarer,tricks,award',

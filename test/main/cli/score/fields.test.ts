@@ -2,8 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandAnswer } from '../../../../main/cli/command/command.ts';
-import { score } from '../../../../main/cli/score/score.ts';
+import { answerOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
+import { scoreCommand } from '../../../../main/cli/score/score.ts';
+
+function score(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  return answerOf(scoreCommand, args, context);
+}
 
 let folder = '';
 beforeAll(async () => {

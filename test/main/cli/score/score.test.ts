@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CommandAnswer } from '../../../../main/cli/command/command.ts';
-import { score } from '../../../../main/cli/score/score.ts';
+import { answerOf, helpOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
+import { scoreCommand } from '../../../../main/cli/score/score.ts';
 import { publishedSession, sessionCsv } from '../../../published-session.ts';
+
+function score(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  return answerOf(scoreCommand, args, context);
+}
 
 let folder = '';
 beforeAll(async () => {
@@ -419,7 +423,7 @@ describe('options', () => {
       out: '',
       messages: [`${missing}: there is no such file. Check its name and folder.`],
     });
-    expect(await score(['--help'], context)).toMatchObject({
+    expect(helpOf(scoreCommand, 'en')).toMatchObject({
       exit: 0,
       out: expect.stringContaining('FILE.csv: a first line that names the columns') as string,
     });

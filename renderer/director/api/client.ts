@@ -1,4 +1,5 @@
 import { hc } from 'hono/client';
+import type { PaperList } from '../../../main/app/director/paper.ts';
 import type { DirectorApi } from '../../../main/app/director/app.ts';
 import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
@@ -39,6 +40,7 @@ export const api = {
   settings: async () => (await routes.settings.$get()).json(),
   changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
+  paperList: async (): Promise<PaperList> => (await routes.documents.$get()).json(),
   events: async () => (await routes.events.$get()).json(),
   movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),

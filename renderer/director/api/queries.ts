@@ -26,6 +26,11 @@ export function useEvents() {
   return useQuery({ queryKey: queryKeys.events, queryFn: api.events });
 }
 
+/** The documents and spreadsheets the application can make. */
+export function usePaperList() {
+  return useQuery({ queryKey: queryKeys.paperList, queryFn: api.paperList });
+}
+
 export function useSession(id: number) {
   return useQuery({ queryKey: queryKeys.session(id), queryFn: () => api.session(id), structuralSharing: false });
 }

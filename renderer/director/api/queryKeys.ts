@@ -2,6 +2,7 @@
 export const queryKeys = {
   settings: ['settings'] as const,
   events: ['events'] as const,
+  paperList: ['paper-list'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,

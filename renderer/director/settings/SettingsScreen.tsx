@@ -12,7 +12,7 @@ import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { methodOptions, regulationOptions } from '../scoring/choices.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../shared/controls/Choice.tsx';
 import { OwnRegulation } from './regulation/OwnRegulation.tsx';
 import classes from './Settings.module.css';
 

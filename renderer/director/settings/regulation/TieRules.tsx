@@ -14,7 +14,7 @@ import {
 } from '../../../../src/scoring/standing/tie-breaks.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choice } from '../../../shared/controls/Choice.tsx';
 import { RuleParts, useRuleProblem } from './rules.tsx';
 import classes from '../Settings.module.css';
 

@@ -4,7 +4,7 @@ import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts'
 import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choice } from '../../../shared/controls/Choice.tsx';
 import classes from '../Settings.module.css';
 
 type Rule = keyof (typeof scoringScreenWords)['en']['rule'] & keyof (typeof scoringScreenWords)['en']['source'];

@@ -1,15 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listPaper } from '../../../../main/app/director/paper.ts';
 import { parseBoardList } from '../../../../src/session/board-list.ts';
 import {
   askedDocument,
   askedRound,
   askedEntry,
-  DOCUMENTS,
   documentPath,
-  readBoards,
+  boardListText,
 } from '../../../../renderer/director/paper/documents.ts';
 import { roundPath, changesPath, explanationPath } from '../../../../renderer/director/session/paperPath.ts';
+
+const { documents } = await listPaper();
+
+/** A document of the application by its name. */
+function listed(wanted: string) {
+  const found = documents.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`no document ${wanted}`);
+  return found;
+}
 
 describe('board numbers as typed', () => {
   test.each([
@@ -20,11 +29,11 @@ describe('board numbers as typed', () => {
     [' 3  5 ', '3,5'],
     ['26', '26'],
   ])('%j is %j', (text, boards) => {
-    expect(readBoards(text, 26)).toBe(boards);
+    expect(boardListText(text, 26)).toBe(boards);
   });
 
   test.each(['0', '27', '1-27', '8-1', '1-', '-3', 'all', '1-2-3', '1.5'])('%j makes no sense', (text) => {
-    expect(readBoards(text, 26)).toBeNull();
+    expect(boardListText(text, 26)).toBeNull();
   });
 
   test('what makes sense here makes sense to the route, and names the same boards', () => {
@@ -39,7 +48,7 @@ describe('board numbers as typed', () => {
           const asked = new Set(
             ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
           );
-          expect(parseBoardList(readBoards(text, 26) ?? '')).toEqual([...asked].toSorted((a, b) => a - b));
+          expect(parseBoardList(boardListText(text, 26) ?? '')).toEqual([...asked].toSorted((a, b) => a - b));
         },
       ),
     );
@@ -47,8 +56,8 @@ describe('board numbers as typed', () => {
 });
 
 test('boards are asked for only where a document is made board by board', () => {
-  const paths = DOCUMENTS.map((kind) =>
-    documentPath(7, kind, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12, after: 4 }),
+  const paths = documents.map((document) =>
+    documentPath(7, document, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12, after: 4 }),
   );
   expect(paths).toEqual([
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
@@ -60,9 +69,15 @@ test('boards are asked for only where a document is made board by board', () => 
     '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
   ]);
   expect(
-    documentPath(7, 'board', { language: 'en', paper: 'Letter', boards: '', entry: 1, after: null }),
+    documentPath(7, listed('board'), { language: 'en', paper: 'Letter', boards: '', entry: 1, after: null }),
   ).not.toContain('boards');
-  const all = documentPath(7, 'explanation', { language: 'en', paper: 'A4', boards: '', entry: null, after: null });
+  const all = documentPath(7, listed('explanation'), {
+    language: 'en',
+    paper: 'A4',
+    boards: '',
+    entry: null,
+    after: null,
+  });
   expect(all).not.toContain('entry');
   expect(
     [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
@@ -71,9 +86,14 @@ test('boards are asked for only where a document is made board by board', () => 
 
 test('an address asks for a document, or for none', () => {
   const asked = [changesPath(7), explanationPath(7, 12)].map((path) => path.split('?')[1] ?? '');
-  expect([...asked, 'document=nothing', ''].map(askedDocument)).toEqual(['changes', 'explanation', null, null]);
+  expect([...asked, 'document=nothing', ''].map((search) => askedDocument(search, documents))).toEqual([
+    'changes',
+    'explanation',
+    null,
+    null,
+  ]);
   const round = roundPath(7, 12).split('?')[1] ?? '';
-  expect([askedDocument(round), ...[round, 'after=0', 'after=x', ''].map(askedRound)]).toEqual([
+  expect([askedDocument(round, documents), ...[round, 'after=0', 'after=x', ''].map(askedRound)]).toEqual([
     'ranking',
     12,
     null,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useChosen } from '../../shared/chosen.ts';
-import classes from './Settings.module.css';
+import { useChosen } from '../chosen.ts';
+import classes from './Choice.module.css';
 
 /** One setting with few values: radio buttons in a row, arrows move between them. */
 export function Choice<Value extends string | number | boolean>(props: {

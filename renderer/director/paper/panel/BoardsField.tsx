@@ -1,0 +1,24 @@
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { useWords } from '../../../shared/language.tsx';
+import classes from '../Paper.module.css';
+import type { PaperChoice } from '../usePaperChoice.ts';
+
+/** The boards to print, typed as a list; all while it is empty. */
+export function BoardsField({ choice }: { readonly choice: PaperChoice }) {
+  const words = useWords(paperScreenWords);
+  const { text, isWrong, lastBoard, type } = choice.boards;
+  return (
+    <label className={classes['boards']}>
+      <span>{words.boards}</span>
+      <input
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby="boards-note"
+        onChange={(event) => type(event.target.value)}
+      />
+      <small id="boards-note" data-problem={isWrong || undefined}>
+        {isWrong ? words.boardsProblem(lastBoard) : words.boardsNote(lastBoard)}
+      </small>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { DocumentOption } from '../../../../main/print/options.ts';
+import type { PaperChoice } from '../usePaperChoice.ts';
+import { BoardsField } from './BoardsField.tsx';
+import { PairSelect } from './PairSelect.tsx';
+import { RoundSelect } from './RoundSelect.tsx';
+
+interface OptionProps {
+  readonly choice: PaperChoice;
+}
+
+/** The field of each option, in the order they stand in. */
+const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>> = {
+  entry: PairSelect,
+  after: RoundSelect,
+  boards: BoardsField,
+};
+const OPTIONS = Object.keys(FIELDS) as readonly DocumentOption[];
+
+/** What can be chosen for the document beside paper and language. */
+export function DocumentOptions({ choice }: OptionProps) {
+  return OPTIONS.filter((option) => choice.document?.options.includes(option)).map((option) => {
+    const Field = FIELDS[option];
+    return <Field key={option} choice={choice} />;
+  });
+}

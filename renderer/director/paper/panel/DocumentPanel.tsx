@@ -1,0 +1,56 @@
+import { LANGUAGES } from '../../../../src/language.ts';
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { Choice } from '../../../shared/controls/Choice.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import classes from '../Paper.module.css';
+import type { PaperChoice } from '../usePaperChoice.ts';
+import { DocumentOptions } from './DocumentOptions.tsx';
+import { SpreadsheetLinks } from './SpreadsheetLinks.tsx';
+
+/** Which document, on which paper, in which language; and what to do with it. */
+export function DocumentPanel(props: {
+  readonly choice: PaperChoice;
+  readonly onPrint: () => void;
+  readonly onSave: () => void;
+}) {
+  const words = useWords(paperScreenWords);
+  const { choice } = props;
+  return (
+    <>
+      <h2>{words.documents}</h2>
+      <ul className={classes['documents']}>
+        {choice.documents.map(({ name }) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === choice.document?.name} onClick={() => choice.choose(name)}>
+              <strong>{words.document[name]}</strong>
+              <span>{words.about[name]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes['options']}>
+        <DocumentOptions choice={choice} />
+        <Choice
+          label={words.paper}
+          options={(['A4', 'Letter'] as const).map((value) => ({ value, text: value }))}
+          value={choice.paper}
+          onChange={choice.choosePaper}
+        />
+        <Choice
+          label={words.language}
+          options={LANGUAGES.map((value) => ({ value, text: words.languages[value] }))}
+          value={choice.language}
+          onChange={choice.chooseLanguage}
+        />
+      </div>
+      <div className={classes['actions']}>
+        <Button primary onPress={props.onPrint}>
+          {words.print}
+        </Button>
+        <Button onPress={props.onSave}>{words.download}</Button>
+      </div>
+      <SpreadsheetLinks session={choice.session.id} language={choice.language} />
+    </>
+  );
+}

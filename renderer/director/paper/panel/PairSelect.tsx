@@ -1,0 +1,29 @@
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { shortPairName } from '../../session/pairName.ts';
+import classes from '../Paper.module.css';
+import type { PaperChoice } from '../usePaperChoice.ts';
+
+const ALL = 'all';
+
+/** The pair whose figures are explained, or all of them. */
+export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
+  const words = useWords(paperScreenWords);
+  const { session, entry, chooseEntry } = choice;
+  const pairs = session.sections
+    .flatMap(({ entries }) => entries)
+    .filter(({ phantom }) => !phantom)
+    .map((pair) => ({ value: String(pair.id), text: `${pair.label} ${shortPairName(pair)}`.trim() }));
+  return (
+    <div className={classes['boards']}>
+      <span>{words.pair}</span>
+      <Select
+        label={words.pair}
+        options={[{ value: ALL, text: words.allPairs }, ...pairs]}
+        value={entry === null ? ALL : String(entry)}
+        onChange={(value) => chooseEntry(value === ALL ? null : Number(value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { Settings } from '../../../main/club/model/settings.ts';
+import type { DocumentName } from '../../../main/print/registry.ts';
+import type { Language } from '../../../src/language.ts';
+import { useLanguage } from '../../shared/language.tsx';
+import { useChangeSettings, usePaperList, useSettings } from '../api/queries.ts';
+import { roundsOf } from '../session/clock.ts';
+import {
+  askedDocument,
+  askedEntry,
+  askedRound,
+  boardListText,
+  documentPath,
+  type ListedDocument,
+} from './documents.ts';
+
+/** What is printed and how: the document, its options, paper and language, and the ways to choose them. */
+export interface PaperChoice {
+  readonly session: SessionView;
+  readonly documents: readonly ListedDocument[];
+  /** Null until the application has listed its documents. */
+  readonly document: ListedDocument | null;
+  readonly choose: (name: DocumentName) => void;
+  /** To the document so many places further in the list. */
+  readonly step: (by: 1 | -1) => void;
+  /** The pair whose figures are explained; null for all pairs. */
+  readonly entry: number | null;
+  readonly chooseEntry: (entry: number | null) => void;
+  /** The round after which the ranking is; null as it stands. */
+  readonly after: number | null;
+  readonly chooseRound: (after: number | null) => void;
+  readonly boards: BoardsTyped;
+  readonly paper: Settings['paper'];
+  readonly choosePaper: (paper: Settings['paper']) => void;
+  readonly language: Language;
+  readonly chooseLanguage: (language: Language) => void;
+  /** Where the document is fetched. */
+  readonly path: string | null;
+}
+
+/** Board numbers being typed. */
+export interface BoardsTyped {
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly lastBoard: number;
+  readonly type: (text: string) => void;
+}
+
+export function usePaperChoice(session: SessionView): PaperChoice {
+  const { mutate: changeSettings } = useChangeSettings();
+  const paper = useSettings().data?.paper ?? 'A4';
+  const documents = usePaperList().data?.documents ?? [];
+  const ownLanguage = useLanguage();
+  const [otherLanguage, chooseLanguage] = useState<Language | null>(null);
+  const language = otherLanguage ?? ownLanguage;
+  const search = useSearch();
+  const [chosen, choose] = useState<DocumentName | null>(null);
+  const name = chosen ?? askedDocument(search, documents) ?? (session.results.length > 0 ? 'ranking' : 'travellers');
+  const document = documents.find((one) => one.name === name) ?? null;
+  const [entry, chooseEntry] = useState(() => askedEntry(search) ?? firstPair(session));
+  const [after, chooseRound] = useState(() => knownRound(askedRound(search), roundsOf(session)));
+  const { list, ...boards } = useBoardsTyped(Math.max(...session.sections.map((section) => section.boards)));
+  return {
+    session,
+    documents,
+    document,
+    choose,
+    step: (by) => {
+      const next = documents[documents.findIndex((one) => one.name === name) + by];
+      if (next) choose(next.name);
+    },
+    entry,
+    chooseEntry,
+    after,
+    chooseRound,
+    boards,
+    paper,
+    choosePaper: (next) => changeSettings({ paper: next }),
+    language,
+    chooseLanguage,
+    path: document && documentPath(session.id, document, { language, paper, boards: list, entry, after }),
+  };
+}
+
+function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: string } {
+  const [text, setText] = useState('');
+  /** Of the last text that made sense. */
+  const [list, setList] = useState('');
+  return {
+    text,
+    isWrong: boardListText(text, lastBoard) === null,
+    lastBoard,
+    list,
+    type: (typed) => {
+      setText(typed);
+      setList((now) => boardListText(typed, lastBoard) ?? now);
+    },
+  };
+}
+
+/** A round that the session has; null as the ranking stands. */
+function knownRound(asked: number | null, rounds: number): number | null {
+  return asked !== null && asked <= rounds ? asked : null;
+}
+
+/** The first pair there is. */
+function firstPair({ sections }: SessionView): number | null {
+  return sections.flatMap(({ entries }) => entries).find(({ phantom }) => !phantom)?.id ?? null;
+}

@@ -36,6 +36,15 @@ test('src asks neither the clock nor chance', () => {
   expect(['Date.now()', 'new Date()', 'Math.random()'].every((text) => impure.test(text))).toBe(true);
 });
 
+test('src/language/typography.ts alone makes spaces narrow or hard', () => {
+  const hard = /\\u202f|\\u00a0|[\u202f\u00a0]/i;
+  const files = ROOMS.flatMap((room) => sourceFiles(ROOT, room)).filter(
+    (file) => file !== 'src/language/typography.ts',
+  );
+  expect(files.flatMap((file) => linesMatching(file, hard))).toEqual([]);
+  expect(hard.test("' \\u202f'") && hard.test('\u00a0')).toBe(true);
+});
+
 test('what a fresh machine runs first needs no package', () => {
   const scripts = ['start', 'test', 'build', 'project', 'electron', 'browser', 'test-report'];
   const imported = scripts.flatMap((name) => importsOf(ROOT, `scripts/${name}.mjs`));

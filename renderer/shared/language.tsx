@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../../src/language.ts';
-import { typesetWords } from '../../src/language/typography.ts';
 
 const LanguageContext = createContext<Language>('en');
 
@@ -21,6 +20,5 @@ export function useLanguage(): Language {
 
 /** The words of one subject in the language of the screen: `const words = useWords(entryWords)`. */
 export function useWords<Words>(dictionary: Readonly<Record<Language, Words>>): Words {
-  const language = useLanguage();
-  return typesetWords(dictionary[language], language);
+  return dictionary[useLanguage()];
 }

@@ -1,9 +1,9 @@
 import { exact, roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
 import type { Language } from '../language.ts';
+import { groupThousands, withPercentSign } from './typography.ts';
 
 /** The true minus sign; a hyphen is too short beside figures. */
 export const MINUS = '\u2212';
-const NARROW_SPACE = '\u202f';
 const DECIMAL: Record<Language, string> = { en: '.', fr: ',' };
 
 /**
@@ -34,7 +34,14 @@ export function formatTruncated(value: Exact, most: number, language: Language):
 
 /** A percentage with its sign: 58.33 %. `value` is the share, 1 for all. */
 export function formatPercentage(value: Exact, places: number, language: Language): string {
-  return `${formatPercentFigure(value, places, language)}${NARROW_SPACE}%`;
+  return withPercentSign(formatPercentFigure(value, places, language));
+}
+
+/** A percentage with as few decimals as it needs, at most `most`: 70 %, 62.5 %. `value` is the share, 1 for all. */
+export function formatShortPercentage(value: Exact, most: number, language: Language): string {
+  return withPercentSign(
+    formatShort({ numerator: value.numerator * 100n, denominator: value.denominator }, most, language),
+  );
 }
 
 /** The figure of a percentage without its sign, for columns that carry it in their head. */
@@ -76,10 +83,6 @@ export function withSign(figure: string): string {
 /** Whether a formatted figure is 0 with all its decimals. */
 function isNothing(figure: string): boolean {
   return !/[1-9]/.test(figure);
-}
-
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
 }
 
 /** A French word beside a figure that is written: 1,5 point, 2 points. */

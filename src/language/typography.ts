@@ -1,48 +1,51 @@
+/**
+ * The spaces that keep a mark or a group of figures with its word. Words are written with plain spaces everywhere else;
+ * here alone they become narrow or hard.
+ */
 import type { Language } from '../language.ts';
+
+const NARROW_SPACE = '\u202f';
+const HARD_SPACE = '\u00a0';
+
+/**
+ * The words of a subject in every language, typeset: sentences, what functions return, and everything below. Each
+ * dictionary of src/language is made here once, so screen, paper and command line show the same spaces.
+ */
+export function dictionary<Words>(words: Readonly<Record<Language, Words>>): Readonly<Record<Language, Words>> {
+  return { en: typesetAll(words.en, 'en') as Words, fr: typesetAll(words.fr, 'fr') as Words };
+}
 
 /**
  * A sentence whose marks stay with the word they belong to. French puts a space before `: ; ? ! %` and inside « »: it
- * never breaks there, and is narrow but before a colon and in the quotation marks. English needs nothing.
+ * never breaks there, and is narrow but before a colon and in the quotation marks. English has one before `%` alone.
  */
 export function typeset(sentence: string, language: Language): string {
-  if (language !== 'fr') return sentence;
-  return sentence.replace(/ (?=[;?!%])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0');
+  if (language === 'en') return sentence.replace(/(?<=\d) (?=%)/g, NARROW_SPACE);
+  return sentence.replace(/ (?=[;?!%])/g, NARROW_SPACE).replace(/ (?=[:»])|(?<=«) /g, HARD_SPACE);
 }
 
-/** Typeset words by the dictionary they come from. */
-const kept = new WeakMap<object, unknown>();
-
-/**
- * The words of a dictionary, typeset: its sentences, what its functions write, and what is below. The same words every
- * time.
- */
-export function typesetWords<Words>(words: Words, language: Language): Words {
-  if (language !== 'fr') return words;
-  return settle(words) as Words;
+/** A formatted figure with its percent sign: 58.33 %. */
+export function withPercentSign(figure: string): string {
+  return `${figure}${NARROW_SPACE}%`;
 }
 
-function settle(words: unknown): unknown {
-  if (typeof words === 'string') return typeset(words, 'fr');
+/** The digits of a whole number with spaces between thousands: 4 056. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
+}
+
+function typesetAll(words: unknown, language: Language): unknown {
+  if (typeof words === 'string') return typeset(words, language);
   if (typeof words === 'function') {
-    return keptOf(
-      words,
-      () =>
-        (...given: readonly unknown[]) =>
-          settleAnswer(words(...given)),
-    );
+    return (...given: readonly unknown[]) => typesetAnswer(words(...given), language);
   }
-  if (Array.isArray(words)) return keptOf(words, () => words.map(settle));
+  if (Array.isArray(words)) return words.map((word) => typesetAll(word, language));
   if (typeof words !== 'object' || words === null || Object.getPrototypeOf(words) !== Object.prototype) return words;
-  return keptOf(words, () => Object.fromEntries(Object.entries(words).map(([name, value]) => [name, settle(value)])));
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, typesetAll(value, language)]));
 }
 
-/** What a function of a dictionary wrote: a sentence, or several. */
-function settleAnswer(answer: unknown): unknown {
-  if (typeof answer === 'string') return typeset(answer, 'fr');
-  return Array.isArray(answer) ? answer.map(settleAnswer) : answer;
-}
-
-function keptOf(source: object, make: () => unknown): unknown {
-  if (!kept.has(source)) kept.set(source, make());
-  return kept.get(source);
+/** What a function of a dictionary returned: a sentence, or several; anything else is no text. */
+function typesetAnswer(answer: unknown, language: Language): unknown {
+  if (typeof answer === 'string') return typeset(answer, language);
+  return Array.isArray(answer) ? answer.map((one) => typesetAnswer(one, language)) : answer;
 }

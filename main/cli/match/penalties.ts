@@ -3,7 +3,7 @@ import { entriesCsvProblemSentence } from '../../../src/language/files/entries.t
 import type { Language } from '../../../src/language.ts';
 import { matchCommandWords } from '../../../src/language/commands/match.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
-import { standingWords } from '../../../src/language/ranking/standing.ts';
+import { penaltyWords } from '../../../src/language/ranking/penalty.ts';
 import type { PenaltyUnit } from '../../../src/scoring/standing/penalty.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import type { MatchMethod, TeamPenalty } from '../../../src/scoring/teams/worth.ts';
@@ -59,7 +59,7 @@ function penaltyOf(
   if (change.kind === 'bonus') return { line, column: 'bonus', code: 'noBonus', message: words.noBonus };
   const units = penaltyUnits(method);
   if (change.unit !== null && !units.includes(change.unit)) {
-    const known = units.map((unit) => standingWords[language].penaltyUnit[unit]).join(', ');
+    const known = units.map((unit) => penaltyWords[language].unit[unit]).join(', ');
     return { line, column: 'unit', code: 'penaltyUnit', message: words.penaltyUnit(known) };
   }
   const { amount, reason } = change;

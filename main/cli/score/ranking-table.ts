@@ -4,7 +4,8 @@ import { formatPercentFigure, formatShort, formatSignedShort } from '../../../sr
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { separationText } from '../../../src/language/ranking/separation.ts';
-import { penaltyAmount, standingWords } from '../../../src/language/ranking/standing.ts';
+import { penaltyAmountText, penaltyWords } from '../../../src/language/ranking/penalty.ts';
+import { standingWords } from '../../../src/language/ranking/standing.ts';
 import { divide, exact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
 import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
@@ -140,8 +141,8 @@ function remark({ entry, unranked, separations, lotToDraw }: StandingOnTerms, re
   const reasons = listed.said.penalties
     .filter((penalty) => penalty.entry === entry)
     .map(({ kind, amount, unit, reason }) => {
-      const given = penaltyAmount(formatShort(amount, shown.points, language), unit, language);
-      const what = `${words[kind].toLowerCase()} ${given}`;
+      const given = penaltyAmountText(formatShort(amount, shown.points, language), unit, language);
+      const what = `${penaltyWords[language].kind[kind].toLowerCase()} ${given}`;
       return reason === '' ? what : `${what} (${reason})`;
     });
   return [

@@ -1,5 +1,5 @@
 /** The words of `etui carry-forward`, and what it says when it is called wrongly. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: [
@@ -28,4 +28,4 @@ const fr: Words = {
   carried: (points) => `${points} points-match sont reportés.`,
 };
 
-export const carryForwardCommandWords: Record<Language, Words> = { en, fr };
+export const carryForwardCommandWords = dictionary<Words>({ en, fr });

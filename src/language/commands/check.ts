@@ -1,5 +1,5 @@
 /** What `etui check` says about a club's file. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: 'Usage: npm run -s etui -- check FILE.sqlite [--language en|fr] [--json]',
@@ -27,4 +27,4 @@ const fr: CheckWords = {
     `${file} : ${row === null ? 'une ligne' : `la ligne ${row}`} de ${table} renvoie à une ligne de ${to} qui n’existe pas. Prenez le fichier le plus récent du dossier « copies ».`,
 };
 
-export const checkCommandWords: Record<Language, CheckWords> = { en, fr };
+export const checkCommandWords = dictionary<CheckWords>({ en, fr });

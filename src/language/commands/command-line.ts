@@ -1,5 +1,6 @@
 /** What the command line says on standard error: usage, and what was wrong with the way it was called. */
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: (commands: string) =>
@@ -40,7 +41,7 @@ const fr: CommandLineWords = {
   wrongOption: (option) => `${option} n’est pas compris ici.`,
 };
 
-const WORDS: Record<Language, CommandLineWords> = { en, fr };
+const WORDS = dictionary<CommandLineWords>({ en, fr });
 
 export function commandLineWords(language: Language): CommandLineWords {
   return WORDS[language];

@@ -1,5 +1,5 @@
 /** The words of `etui movement --continue`. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage:
@@ -58,4 +58,4 @@ const fr: Words = {
   sitOut: 'Relais',
 };
 
-export const continueCommandWords: Record<Language, Words> = { en, fr };
+export const continueCommandWords = dictionary<Words>({ en, fr });

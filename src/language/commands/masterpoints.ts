@@ -1,5 +1,5 @@
 /** The words of `etui masterpoints`, and what it says when it is called wrongly. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: (schemes: string) =>
@@ -56,4 +56,4 @@ const fr: Words = {
   none: 'Personne ne reçoit de points d’expert.',
 };
 
-export const masterpointCommandWords: Record<Language, Words> = { en, fr };
+export const masterpointCommandWords = dictionary<Words>({ en, fr });

@@ -2,7 +2,7 @@
 import type { NoComparisonReason } from '../../scoring/teams/board.ts';
 import type { Grade } from '../../scoring/teams/grade.ts';
 import type { Room, MatchTeam } from '../../scoring/teams/team.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
@@ -158,4 +158,4 @@ const fr: MatchCommandWords = {
     'Les moyennes n’ont pas de points totaux : par cette méthode le match n’a pas de résultat. Donnez-le vous-même, ou choisissez une autre méthode.',
 };
 
-export const matchCommandWords: Record<Language, MatchCommandWords> = { en, fr };
+export const matchCommandWords = dictionary<MatchCommandWords>({ en, fr });

@@ -1,6 +1,6 @@
 /** The words of `etui minibridge`, and what it says when it is called wrongly. */
 import type { CompensationTable } from '../../bridge/score/compensation.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: [
@@ -41,4 +41,4 @@ const fr: Words = {
   expected: (table, score, vulnerable) => `Marque attendue (${table}${vulnerable ? ', vulnérable' : ''}) : ${score}`,
 };
 
-export const minibridgeCommandWords: Record<Language, Words> = { en, fr };
+export const minibridgeCommandWords = dictionary<Words>({ en, fr });

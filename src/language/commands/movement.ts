@@ -1,5 +1,5 @@
 /** The words of `etui movement`: its tables, and what it says when it is called wrongly. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage:
@@ -124,4 +124,4 @@ const fr: MovementCommandWords = {
   boardsSatOut: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
 };
 
-export const movementCommandWords: Record<Language, MovementCommandWords> = { en, fr };
+export const movementCommandWords = dictionary<MovementCommandWords>({ en, fr });

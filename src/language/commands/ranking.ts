@@ -1,5 +1,5 @@
 /** The words of `etui score` on its ranking: what the director adds to it, and how it is asked for wrongly. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   /** Behind the usage line of the command. */
@@ -101,4 +101,4 @@ const fr: RankingCommandWords = {
   remark: 'Remarque',
 };
 
-export const rankingCommandWords: Record<Language, RankingCommandWords> = { en, fr };
+export const rankingCommandWords = dictionary<RankingCommandWords>({ en, fr });

@@ -3,6 +3,7 @@ import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.t
 import type { Side } from '../../bridge/seat.ts';
 import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 type CsvCode = RubberCsvProblem['code'];
 
@@ -109,7 +110,7 @@ const fr: Words = {
   },
 };
 
-export const rubberCommandWords: Record<Language, Words> = { en, fr };
+export const rubberCommandWords = dictionary<Words>({ en, fr });
 
 /** What is wrong with the file of a rubber, and the cure, without the place. */
 export function rubberCsvProblemSentence({ code, text, column }: RubberCsvProblem, language: Language): string {

@@ -1,6 +1,7 @@
 import { formatSigned } from '../numbers.ts';
 import type { Seat, Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 interface NamedField {
   readonly form: string | null;
@@ -178,4 +179,4 @@ const fr: ScoreCommandWords = {
     `Selon quel code les levées de chute comptent-elles ? Une réponse parmi ${known} : --undertricks before-1987`,
 };
 
-export const scoreCommandWords: Record<Language, ScoreCommandWords> = { en, fr };
+export const scoreCommandWords = dictionary<ScoreCommandWords>({ en, fr });

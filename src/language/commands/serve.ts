@@ -1,5 +1,5 @@
 /** What the browser door says: to whoever comes without its address, and where its screens are not built. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   notInvited: 'This is Etui, and it opens only by the address it printed when it was started. Open that address.',
@@ -17,4 +17,4 @@ const fr: DoorWords = {
   usage: 'Emploi : npm run -s etui -- serve [--port N] [--data DOSSIER] [--no-open] [--language en|fr] [--json]',
 };
 
-export const serveCommandWords: Record<Language, DoorWords> = { en, fr };
+export const serveCommandWords = dictionary<DoorWords>({ en, fr });

@@ -1,5 +1,5 @@
 /** The words of `etui vp`, and what it says when it is called wrongly. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   usage: (scales: string) =>
@@ -63,4 +63,4 @@ const fr: Words = {
   noFurther: (text) => `${text} n’est pas compris ici. Chaque nombre suit son option : --imps 20`,
 };
 
-export const victoryPointCommandWords: Record<Language, Words> = { en, fr };
+export const victoryPointCommandWords = dictionary<Words>({ en, fr });

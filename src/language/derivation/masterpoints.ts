@@ -5,6 +5,7 @@ import type { MasterpointReason, FirstAward } from '../../scoring/masterpoints/s
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   place: (place: number, by: string) => `place ${place} gets ${by}`,
@@ -13,7 +14,7 @@ const en = {
   atMost: (most: string) => `at most ${most}`,
   atLeast: (least: string) => `at least ${least}`,
   first: (formula: string) => `the first award, ${formula}`,
-  percent: (percent: number, formula: string) => `${percent}\u202f% of the first award, ${formula}`,
+  percent: (percent: number, formula: string) => `${percent} % of the first award, ${formula}`,
   divided: (divisor: number, formula: string) => `the first award divided by ${divisor}, ${formula}`,
   steps: (steps: number, step: string) => (steps === 1 ? `1 step of ${step}` : `${steps} steps of ${step}`),
   falling: (formula: string) => `equal steps down from the first, ${formula}`,
@@ -40,7 +41,7 @@ const fr: Words = {
   atMost: (most) => `au plus ${most}`,
   atLeast: (least) => `au moins ${least}`,
   first: (formula) => `la première dotation, ${formula}`,
-  percent: (percent, formula) => `${percent}\u202f% de la première dotation, ${formula}`,
+  percent: (percent, formula) => `${percent} % de la première dotation, ${formula}`,
   divided: (divisor, formula) => `la première dotation divisée par ${divisor}, ${formula}`,
   steps: (steps, step) => (steps === 1 ? `1 échelon de ${step}` : `${steps} échelons de ${step}`),
   falling: (formula) => `des échelons égaux depuis la première, ${formula}`,
@@ -48,16 +49,16 @@ const fr: Words = {
   range: (least, most) => (most === null ? `${least} et plus` : least === most ? `${least}` : `${least} à ${most}`),
   rowBy: { tables: 'tables', entries: 'inscrits' },
   nothing: (places) =>
-    places < 2 ? `rien\u00a0: seule ${places} place est dotée` : `rien\u00a0: seules ${places} places sont dotées`,
+    places < 2 ? `rien : seule ${places} place est dotée` : `rien : seules ${places} places sont dotées`,
   shared: (from, to, entries, sum, each) =>
     `les places ${from} à ${to} sont partagées par ${entries}, ensemble ${sum}, ${each} chacun`,
   rounded: { up: 'arrondi vers le haut', nearest: 'arrondi' },
   raised: (least) => `relevé à la plus petite dotation, ${least}`,
-  colon: '\u00a0: ',
-  semicolon: '\u00a0; ',
+  colon: ' : ',
+  semicolon: ' ; ',
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
 const MOST_PLACES = 4;
 

@@ -5,6 +5,7 @@ import type { Exact } from '../../scoring/numbers/exact.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   won: (score: string, maximum: string, share: string, boards: number) =>
@@ -29,16 +30,16 @@ const fr: Words = {
     boards === 1
       ? `1 étui de la finale vaut ${points} points-match`
       : `${boards} étuis de la finale valent ${points} points-match`,
-  half: (formula) => `un étui de qualification pèse la moitié\u00a0: ${formula}`,
+  half: (formula) => `un étui de qualification pèse la moitié : ${formula}`,
   board: (sum, root, imps) => `${sum} / √${root} = ${imps}`,
   alone: 'un étui à un seul résultat ne compte pas',
   together: (sum, imps) => `ensemble ${sum}, à l’IMP le plus proche ${imps}`,
   nothing: 'aucun étui ne compte',
-  colon: '\u00a0: ',
-  semicolon: '\u00a0; ',
+  colon: ' : ',
+  semicolon: ' ; ',
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
 
 /** What a finalist brings along and why. */

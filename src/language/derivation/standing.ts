@@ -8,7 +8,9 @@ import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatPercentage, formatShort, MINUS, withSign } from '../numbers.ts';
 import { tieFigureText } from '../ranking/separation.ts';
-import { penaltyAmount, standingWords } from '../ranking/standing.ts';
+import { penaltyAmountText, penaltyWords } from '../ranking/penalty.ts';
+import { standingWords } from '../ranking/standing.ts';
+import { dictionary, withPercentSign } from '../typography.ts';
 
 const en = {
   place: (place: string) => `Place ${place}`,
@@ -61,7 +63,7 @@ function listed(letters: readonly string[], and: string): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
 }
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 interface Writer {
   readonly words: Words;
@@ -152,8 +154,8 @@ function shareText(share: Exact, { language, shown }: Writer): string {
 
 /** Penalty 10 % of a top, −2.4 (Law 90). */
 function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, points }: Writer): string {
-  const kind = standingWords[language][penalty.kind].toLowerCase();
-  return `${kind} ${penaltyAmount(points(penalty.amount), penalty.unit, language)}, ${withSign(points(change))} (${clauseName(clause, language)})`;
+  const kind = penaltyWords[language].kind[penalty.kind].toLowerCase();
+  return `${kind} ${penaltyAmountText(points(penalty.amount), penalty.unit, language)}, ${withSign(points(change))} (${clauseName(clause, language)})`;
 }
 
 /** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */
@@ -167,7 +169,7 @@ function handicapText(standing: StandingDerivation, writer: Writer): string {
   const sign = amount.numerator < 0n ? MINUS : '+';
   const size = amount.numerator < 0n ? subtract(ZERO, amount) : amount;
   if (unit === 'percent') {
-    const given = `${formatShort(size, writer.shown.percentages, writer.language)}\u202f%`;
+    const given = withPercentSign(formatShort(size, writer.shown.percentages, writer.language));
     return `${written(figure)} ${sign} ${given} = ${written(handicap.figure)}`;
   }
   const sum = `${points(total)} ${sign} ${points(size)} = ${points(add(total, amount))}`;

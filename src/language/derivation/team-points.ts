@@ -11,6 +11,7 @@ import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
 import { formatPercentage, formatShort, formatSigned, withSign } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   boardPoints: (points: string) => `${points} of 2 points`,
@@ -43,7 +44,7 @@ const fr: Words = {
   semicolon: ' ; ',
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 /** 2 of 2 points: open room +420, closed room −50, together +370, the better score. */
 export function teamBoardPointsSentence(

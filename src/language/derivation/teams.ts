@@ -13,6 +13,7 @@ import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
 import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   rooms: (open: string, closed: string, difference: string) =>
@@ -61,7 +62,7 @@ const fr: Words = {
   semicolon: ' ; ',
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
 
 /** Why a team has what it has on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */

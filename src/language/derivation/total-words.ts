@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts';
 import { frenchPlural } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 /** The words by which a total and its place are derived; figures are written already. */
 const en = {
@@ -27,4 +27,4 @@ const fr: TotalWords = {
   imps: (imps) => `${imps} IMPs`,
 };
 
-export const totalWords: Record<Language, TotalWords> = { en, fr };
+export const totalWords = dictionary<TotalWords>({ en, fr });

@@ -2,8 +2,8 @@ import type { NoFigureReason } from '../../scoring/derivation/figure.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { AverageKind } from '../../scoring/regulation/regulation.ts';
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../../language.ts';
 import { frenchPlural } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 /** How the results of a short board were brought to a full one, as a director says it. */
 type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected: number) => string>;
@@ -133,7 +133,7 @@ const fr: DerivationWords = {
   ownCounts: { true: 'et compte à la place', false: 'et ne compte pas' },
   nothing: {
     'not-played': 'L’étui n’a pas été joué et ne compte pour personne.',
-    'not-counted': 'Ne compte pas pour ce camp\u202f: sa paire a sa marque de l’étui à une autre table (Loi 15B).',
+    'not-counted': 'Ne compte pas pour ce camp : sa paire a sa marque de l’étui à une autre table (Loi 15B).',
     'nothing-to-compare': 'Il n’y a rien à quoi comparer le résultat, il ne compte pour personne.',
     'no-datum': 'L’étui n’a pas de datum, il ne compte pour personne.',
     'no-worth': 'Cette attribution n’a pas de valeur en IMPs, elle ne compte pas.',
@@ -145,4 +145,4 @@ function counted(results: number): string {
   return results === 1 ? '' : `${results} `;
 }
 
-export const derivationWords: Record<Language, DerivationWords> = { en, fr };
+export const derivationWords = dictionary<DerivationWords>({ en, fr });

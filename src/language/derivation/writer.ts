@@ -5,7 +5,7 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
 import type { Language } from '../../language.ts';
-import { formatTruncated, formatPercentage, formatShort, withSign } from '../numbers.ts';
+import { formatTruncated, formatShortPercentage, formatShort, withSign } from '../numbers.ts';
 
 /** One step of a derivation and the clause it follows. */
 export interface DerivationStep {
@@ -48,13 +48,8 @@ export function derivationWriter(
     signed,
     count: (value) => formatShort(value, MOST_DECIMALS_OF_COUNTS, language),
     imps: (value) => words.imps(signed(value), isOneImp(value)),
-    share: (value) => formatPercentage(value, shown.percentages, language).replace(/([.,]\d*?)0+(?=\u202f)/, trimmed),
+    share: (value) => formatShortPercentage(value, shown.percentages, language),
   };
-}
-
-/** A percentage with as few decimals as it needs: 70 %, 62.5 %. */
-function trimmed(_: string, decimals: string): string {
-  return decimals.length > 1 ? decimals : '';
 }
 
 function isOneImp({ numerator, denominator }: Exact): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** What each problem's sentence needs beside the file. */
 interface Facts {
@@ -54,7 +55,7 @@ const fr: Sentences = {
     `Aucune copie n’a pu être faite dans ${file} (${reason}). Le fichier du club reste utilisé tel quel.`,
 };
 
-const SENTENCES: Record<Language, Sentences> = { en, fr };
+const SENTENCES = dictionary<Sentences>({ en, fr });
 
 /** What is wrong with the file, and what to do. */
 export function fileProblemSentence<Code extends FileProblemCode>(

@@ -2,6 +2,7 @@
 import type { EntriesCsvProblem } from '../../format/entries/csv.ts';
 import type { EntryDetailsProblem } from '../../format/entries/details.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 type Problem = EntriesCsvProblem | EntryDetailsProblem;
 type Sentences = { readonly [Code in Problem['code']]: (problem: Extract<Problem, { code: Code }>) => string };
@@ -67,7 +68,7 @@ const fr: Sentences = {
     `${column} de ${text} ne dit pas la même chose qu’à la ligne ${firstLine}. Gardez l’un des deux.`,
 };
 
-const sentences: Record<Language, Sentences> = { en, fr };
+const sentences = dictionary<Sentences>({ en, fr });
 
 export function entriesCsvProblemSentence(problem: Problem, language: Language): string {
   const say = sentences[language][problem.code] as (problem: Problem) => string;

@@ -3,6 +3,7 @@ import type { LineUpProblem, PlayerPair } from '../../scoring/teams/halves.ts';
 import type { MatchProblem } from '../../scoring/teams/match.ts';
 import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   'line-twice': (board: number, room: string) => `Board ${board} has two results (${room}). Remove one.`,
@@ -25,7 +26,7 @@ const fr: Words = {
     `Mi-temps ${half} : ${home} et ${away} se sont déjà rencontrées. Échangez les paires d’une équipe, ou faites entrer la troisième.`,
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 /** What is wrong with the lines of a match, and what to do. */
 export function matchProblemSentence({ code, line }: MatchProblem, language: Language): string {

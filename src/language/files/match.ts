@@ -3,6 +3,7 @@ import type { MatchCsvProblem } from '../../format/match/csv.ts';
 import type { Room } from '../../scoring/teams/team.ts';
 import { resultsCsvProblemSentence } from './results.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   room: (text: string) => `“${text}” is not a room. Write open or closed.`,
@@ -34,7 +35,7 @@ const fr: Words = {
     `l’étui ${board} a déjà un résultat de la salle ${room}, ligne ${firstLine}. Corrigez l’étui ou la salle, ou supprimez une ligne.`,
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 /** What is wrong with the file of a match, and the cure, without the place. */
 export function matchCsvProblemSentence(problem: MatchCsvProblem, language: Language): string {

@@ -1,6 +1,7 @@
 /** What is wrong in the file of a movement, in words. */
 import type { MovementCsvProblem } from '../../format/movement-csv.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 type Words = { readonly [Code in MovementCsvProblem['code']]: (problem: MovementCsvProblem) => string };
 
@@ -28,7 +29,7 @@ const fr: Words = {
   roundMissing: ({ text }) => `Le tour ${text} n’a pas de ligne.`,
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 export function movementCsvProblemSentence(problem: MovementCsvProblem, language: Language): string {
   return WORDS[language][problem.code](problem);

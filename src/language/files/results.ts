@@ -1,6 +1,7 @@
 import type { ResultsCsvProblem, ResultsCsvProblemCode } from '../../format/results/problem.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 type Sentences = { readonly [C in ResultsCsvProblemCode]: (problem: ResultsCsvProblem<C>) => string };
 
@@ -91,7 +92,7 @@ const fr: Sentences = {
       : `le joueur ${player} a déjà un résultat sur l’étui ${board}, ligne ${firstLine}. Corrigez le joueur ou l’étui, ou supprimez une ligne.`,
 };
 
-const sentences: Record<Language, Sentences> = { en, fr };
+const sentences = dictionary<Sentences>({ en, fr });
 
 /** What is wrong with a file of results, and the cure, without the place. */
 export function resultsCsvProblemSentence(problem: ResultsCsvProblem, language: Language): string {

@@ -13,6 +13,15 @@ export function awardCells(award: Award, language: Language): readonly [ns: stri
 
 function cell(side: number | AverageKind | null, language: Language): string {
   if (side === null) return 'np';
-  if (typeof side === 'string') return `A${AVERAGE_SIGNS[side].replace('-', MINUS)}`;
-  return formatShort(exact(Math.round(side * 100), 100), 2, language);
+  return typeof side === 'string' ? averageText(side) : awardPercentText(side, language);
+}
+
+/** Average plus, average and average minus in a cell: A+, A=, A−. */
+export function averageText(kind: AverageKind): string {
+  return `A${AVERAGE_SIGNS[kind].replace('-', MINUS)}`;
+}
+
+/** The percentage of an award, without its sign: 60, 37.5. */
+export function awardPercentText(percent: number, language: Language): string {
+  return formatShort(exact(Math.round(percent * 100), 100), 2, language);
 }

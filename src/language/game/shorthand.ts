@@ -12,6 +12,8 @@ import { formatTricks } from '../../bridge/notation/tricks.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned, formatWhole } from '../numbers.ts';
 import { ruledText } from './ruling.ts';
+import { dictionary, withPercentSign } from '../typography.ts';
+import { awardPercentText } from './award.ts';
 
 const en = {
   line: 'a line is 4SN=, 420, A60, P or NP',
@@ -83,7 +85,6 @@ const en = {
   awarded: (ns: string, ew: string) => `award: North-South ${ns}, East-West ${ew}`,
   notCounted: 'not counted',
   boardNotPlayed: 'not played',
-  decimal: '.',
 };
 
 type Words = typeof en;
@@ -157,10 +158,9 @@ const fr: Words = {
   awarded: (ns, ew) => `marque ajustée : Nord-Sud ${ns}, Est-Ouest ${ew}`,
   notCounted: 'ne compte pas',
   boardNotPlayed: 'non joué',
-  decimal: ',',
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 /** What is wrong with a line, as one sentence that names the cure where there is one to name. */
 export function shorthandProblemSentence(problem: ShorthandFault, language: Language): string {
@@ -213,7 +213,7 @@ export function outcomeSentence(outcome: Outcome, score: number | null, language
     case 'score':
       return words.scoreOnly(formatSigned(outcome.score));
     case 'award':
-      return words.awarded(percentage(outcome.ns, words), percentage(outcome.ew, words));
+      return words.awarded(percentage(outcome.ns, language), percentage(outcome.ew, language));
     case 'notPlayed':
       return words.boardNotPlayed;
     case 'ruled':
@@ -252,7 +252,6 @@ function impossibleSentence(
   }
 }
 
-function percentage(value: number | null, words: Words): string {
-  if (value === null) return words.notCounted;
-  return `${String(value).replace('.', words.decimal)}\u202f%`;
+function percentage(value: number | null, language: Language): string {
+  return value === null ? WORDS[language].notCounted : withPercentSign(awardPercentText(value, language));
 }

@@ -1,8 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
 import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
-import type { Language } from '../../language.ts';
 import { listInRuns } from './words.ts';
+import { dictionary } from '../typography.ts';
 
 type RuleOf<Kind> = Extract<ContinuationRule, { readonly kind: Kind }>;
 type WarningOf<Code> = Extract<ContinuationWarning, { readonly code: Code }>;
@@ -169,4 +169,4 @@ const fr: ContinuationWords = {
   end: 'C’était le dernier tour.',
 };
 
-export const continuationWords: Record<Language, ContinuationWords> = { en, fr };
+export const continuationWords = dictionary<ContinuationWords>({ en, fr });

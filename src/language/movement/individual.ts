@@ -4,6 +4,7 @@ import type { IndividualSpec } from '../../movement/individual/individual.ts';
 import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
 import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** How often two players meet, in one word or a span. */
 function times({ least, most }: Range, language: Language): string {
@@ -89,4 +90,4 @@ const fr: IndividualWords = {
   noRounds: (given, most) => `Cet individuel a de 1 à ${most} tours, pas ${given}.`,
 };
 
-const individualWords: Record<Language, IndividualWords> = { en, fr };
+const individualWords = dictionary<IndividualWords>({ en, fr });

@@ -2,6 +2,7 @@
 import type { MovementProblem, SpecProblem } from '../../movement/problem.ts';
 import type { Language } from '../../language.ts';
 import { movementFamilyNames } from './families.ts';
+import { dictionary } from '../typography.ts';
 
 type Code = MovementProblem['code'];
 type ProblemOf<C extends Code> = Extract<MovementProblem, { readonly code: C }>;
@@ -157,4 +158,4 @@ const asked = {
   },
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });

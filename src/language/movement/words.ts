@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ChoiceReason, KinKind } from '../../movement/choice/sentence.ts';
 import { runsOf } from '../../movement/board-set.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 type Kin = Extract<ChoiceReason, { readonly key: 'kin' }>;
 type KinWords = { readonly [Kind in KinKind]: (kin: Kin) => string };
@@ -261,4 +261,4 @@ const hoursInFrench: Record<number, string> = {
   60: 'une heure',
 };
 
-export const movementWords: Record<Language, MovementWords> = { en, fr };
+export const movementWords = dictionary<MovementWords>({ en, fr });

@@ -2,8 +2,8 @@ import type { Vulnerability } from '../../bridge/board.ts';
 import type { Seat, Side } from '../../bridge/seat.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
-import type { Language } from '../../language.ts';
 import { movementFamilyNames } from '../movement/families.ts';
+import { dictionary } from '../typography.ts';
 
 /** What a movement's line is made of. */
 export interface MovementFigures {
@@ -189,7 +189,7 @@ const fr: PaperWords = {
   line: sidesFr,
   lineShort: shortFr,
   section: (letter) => `Section ${letter}`,
-  sectionPlays: (letter, movement) => `Section ${letter}\u00a0: ${movement}`,
+  sectionPlays: (letter, movement) => `Section ${letter} : ${movement}`,
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
   movement: (figures) => `${movementFamilyNames.fr[figures.kind]}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
@@ -298,5 +298,5 @@ function spanFr({ least, most }: LeastAndMost): string {
 }
 
 /** The words of everything printed. */
-export const paperWords: Readonly<Record<Language, PaperWords>> = { en, fr };
+export const paperWords = dictionary<PaperWords>({ en, fr });
 export type { PaperWords };

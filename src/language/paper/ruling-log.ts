@@ -1,6 +1,6 @@
 import type { Ruled } from '../../bridge/result/result.ts';
 import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Rulings',
@@ -35,13 +35,13 @@ const fr: RulingLogWords = {
   everywhere: 'toutes',
   cancelled: 'non joué',
   form: (form) => `forme ${form}`,
-  corrected: (result) => `corrigé\u00a0: ${result}`,
+  corrected: (result) => `corrigé : ${result}`,
   lawOf: (law) => `Loi ${law}`,
   count: (rulings) => `${rulings} ${rulings < 2 ? 'décision' : 'décisions'}`,
 };
 
 /** The log of what the director ruled in a session. */
-export const rulingLogWords: Record<Language, RulingLogWords> = { en, fr };
+export const rulingLogWords = dictionary<RulingLogWords>({ en, fr });
 
 /** The number of the law an assigned score goes by: (b) assigned, (c) weighted, (f) not the same for both sides. */
 export function lawOfRuled(ruled: Ruled): string {

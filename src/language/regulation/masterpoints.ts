@@ -2,6 +2,7 @@
 import type { MasterpointsCsvProblem, MasterpointsCsvProblemCode } from '../../format/masterpoints-csv.ts';
 import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   schemes: {
@@ -98,7 +99,7 @@ const fr: Words = {
   },
 };
 
-export const masterpointWords: Record<Language, Words> = { en, fr };
+export const masterpointWords = dictionary<Words>({ en, fr });
 
 /** Why a field gets no masterpoints, and what to do. */
 export function masterpointProblemSentence(problem: MasterpointProblem, language: Language): string {

@@ -3,6 +3,7 @@ import { exact } from '../../scoring/numbers/exact.ts';
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
 import { clubScaleProblemSentence } from './victory-points-problem.ts';
+import { dictionary } from '../typography.ts';
 
 type Code = RegulationProblem['code'];
 type ProblemOf<C extends Code> = Extract<RegulationProblem, { readonly code: C }>;
@@ -45,7 +46,7 @@ const fr: Sentences = {
   'own-scale': ({ problem }) => `L’échelle de points de victoire du club : ${clubScaleProblemSentence(problem, 'fr')}`,
 };
 
-const SENTENCES: Record<Language, Sentences> = { en, fr };
+const SENTENCES = dictionary<Sentences>({ en, fr });
 
 /** What of a club's regulation can't be, and what to do. */
 export function regulationProblemSentence(problem: RegulationProblem, language: Language): string {

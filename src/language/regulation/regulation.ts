@@ -2,6 +2,7 @@ import type { MethodCode } from '../../scoring/method.ts';
 import { REGULATION_CODES, type RegulationCode } from '../../scoring/regulation/regulation.ts';
 import type { RegulationValue, SectionFields } from '../../scoring/session-scoring.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const PRESETS_EN: Record<RegulationCode, string> = {
   wbf: 'WBF',
@@ -48,7 +49,7 @@ const fr: RegulationWords = {
     `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}${fields === null ? '' : `, ${fields}`}`,
 };
 
-export const regulationWords: Record<Language, RegulationWords> = { en, fr };
+export const regulationWords = dictionary<RegulationWords>({ en, fr });
 
 /** What a regulation is called: a preset by its name, a club's own by the name the club gave it. */
 export function regulationName({ regulation }: RegulationValue, language: Language): string {

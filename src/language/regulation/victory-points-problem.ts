@@ -6,6 +6,7 @@ import type { BoardRange, ScaleInput, VictoryPointProblem } from '../../scoring/
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
 import { victoryPointWords } from './victory-points.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   noTable: (scale: string, known: string, boards: number) =>
@@ -90,7 +91,7 @@ const fr: Words = {
   },
 };
 
-const WORDS: Record<Language, Words> = { en, fr };
+const WORDS = dictionary<Words>({ en, fr });
 
 /** Why a match has no victory points, and what to do. */
 export function victoryPointProblemSentence(problem: VictoryPointProblem, language: Language): string {

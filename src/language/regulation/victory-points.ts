@@ -8,6 +8,7 @@ import type {
 } from '../../scoring/victory-points/scale.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatPercentage } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   scales: {
@@ -64,7 +65,7 @@ const fr: VictoryPointWords = {
   lessThan: (under) => `moins de ${under}`,
 };
 
-export const victoryPointWords: Record<Language, VictoryPointWords> = { en, fr };
+export const victoryPointWords = dictionary<VictoryPointWords>({ en, fr });
 
 /** Both sides' victory points with the decimals of their scale, the side that was asked for first: 15.00 - 5.00. */
 export function formatVictoryPoints(scale: VictoryPointScale, points: VictoryPoints, language: Language): string {

@@ -1,5 +1,5 @@
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** What of a change is typed. */
 export type ChangeField =
@@ -167,4 +167,4 @@ const fr: ChangeWords = {
   close: 'Fermer',
 };
 
-export const changeWords: Record<Language, ChangeWords> = { en, fr };
+export const changeWords = dictionary<ChangeWords>({ en, fr });

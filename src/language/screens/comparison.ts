@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Side by side',
@@ -31,4 +31,4 @@ const fr: Words = {
 };
 
 /** The words of two movements side by side. */
-export const comparisonWords: Record<Language, Words> = { en, fr };
+export const comparisonWords = dictionary<Words>({ en, fr });

@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   open: 'second display',
@@ -58,7 +58,7 @@ const fr: DisplayWords = {
   onBreak: 'Pause',
   breakBack: (time) => `reprise à ${time}`,
   breakSoon: (minutes) => (minutes === 1 ? 'reprise dans une minute' : `reprise dans ${minutes} minutes`),
-  breakOver: 'la pause est finie\u00a0: prenez place',
+  breakOver: 'la pause est finie : prenez place',
   starts: (time) => `début à ${time}`,
   results: (recorded, due) => `${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,
   lastMinutes: (minutes) => (minutes === 1 ? 'dernière minute' : `${minutes} dernières minutes`),
@@ -71,7 +71,7 @@ const fr: DisplayWords = {
   percent: '%',
   imps: 'IMPs par étui',
   total: { total: 'Total', 'factored-total': 'Carte pleine' },
-  next: (sentence) => `Ensuite\u202f: ${sentence}`,
+  next: (sentence) => `Ensuite : ${sentence}`,
   roundShort: (round) => `tour ${round}`,
   table: 'Table',
   boards: 'Étuis',
@@ -88,4 +88,4 @@ const fr: DisplayWords = {
 };
 
 /** The second display: clock, seating and ranking for the room. */
-export const displayWords: Record<Language, DisplayWords> = { en, fr };
+export const displayWords = dictionary<DisplayWords>({ en, fr });

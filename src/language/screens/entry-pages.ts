@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** A sentence for each kind of page, made with the page's name. */
 type OfPage = Record<'board' | 'round' | 'table', (name: string) => string>;
@@ -75,7 +75,7 @@ const fr: PageWords = {
     table: (name) => `Table ${name}`,
   },
   of: (pages) => `sur ${pages}`,
-  boardDealt: (board, dealt) => `Étui ${board}\u202f: ${dealt.charAt(0).toLowerCase()}${dealt.slice(1)}`,
+  boardDealt: (board, dealt) => `Étui ${board} : ${dealt.charAt(0).toLowerCase()}${dealt.slice(1)}`,
   pages: { board: 'Étuis', round: 'Tours', table: 'Tables' },
   goTo: { board: 'Aller à l’étui', round: 'Aller au tour', table: 'Aller à la table' },
   thereAre: {
@@ -102,7 +102,7 @@ const fr: PageWords = {
     round: (name) => `Table ${name}`,
     table: (name) => `Tour ${name}`,
   },
-  lacks: (title, count) => `${title}\u202f: il manque ${lines(count, 'résultat', 'résultats')}.`,
+  lacks: (title, count) => `${title} : il manque ${lines(count, 'résultat', 'résultats')}.`,
   done: {
     board: (name) => `L’étui ${name} est complet.`,
     round: (name) => `Le tour ${name} est complet.`,
@@ -114,9 +114,9 @@ const fr: PageWords = {
     table: (name) => `table ${name}, ou saisissez sa première ligne`,
   },
   typeNext: {
-    board: (name) => `Ensuite\u202f: étui ${name}. Saisissez ici sa première ligne`,
-    round: (name) => `Ensuite\u202f: tour ${name}. Saisissez ici sa première ligne`,
-    table: (name) => `Ensuite\u202f: table ${name}. Saisissez ici sa première ligne`,
+    board: (name) => `Ensuite : étui ${name}. Saisissez ici sa première ligne`,
+    round: (name) => `Ensuite : tour ${name}. Saisissez ici sa première ligne`,
+    table: (name) => `Ensuite : table ${name}. Saisissez ici sa première ligne`,
   },
   allDone: 'Tous les étuis sont complets.',
   none: 'Ce tournoi n’a pas d’étuis à saisir.',
@@ -125,4 +125,4 @@ const fr: PageWords = {
 };
 
 /** The words of the pages of Entry: travellers, rounds, tables. */
-export const entryPageWords: Record<Language, PageWords> = { en, fr };
+export const entryPageWords = dictionary<PageWords>({ en, fr });

@@ -2,6 +2,7 @@ import type { AverageKind } from '../../bridge/result/average.ts';
 import type { Vulnerability } from '../../bridge/board.ts';
 import type { Seat, Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** A score held beside the others of its board, from North-South; the percentage is written out. */
 export interface WorthFigures {
@@ -223,14 +224,14 @@ const fr: EntryWords = {
   onlyTheScore: 'Marque seule.',
   awarded: (ns, ew) => `${ns} en Nord-Sud, ${ew} en Est-Ouest.`,
   awardedTo: {
-    NS: (given) => `${given} en Nord-Sud\u202f; ne compte pas pour Est-Ouest, qui a sa marque de l’étui.`,
-    EW: (given) => `${given} en Est-Ouest\u202f; ne compte pas pour Nord-Sud, qui a sa marque de l’étui.`,
+    NS: (given) => `${given} en Nord-Sud ; ne compte pas pour Est-Ouest, qui a sa marque de l’étui.`,
+    EW: (given) => `${given} en Est-Ouest ; ne compte pas pour Nord-Sud, qui a sa marque de l’étui.`,
   },
   averages: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
   countsForNobody: 'Non joué : ne compte pour personne.',
   firstResult: 'Premier résultat de l’étui.',
   worth: ({ beaten, equal, others, percentage }) => {
-    const of = `sur ${others}${percentage === null ? '.' : `\u202f: ${percentage}`}`;
+    const of = `sur ${others}${percentage === null ? '.' : ` : ${percentage}`}`;
     if (beaten > 0 && equal > 0) return `Bat ${beaten} et égale ${equal} ${of}`;
     if (beaten > 0) return `Bat ${beaten} ${of}`;
     return equal > 0 ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;
@@ -240,7 +241,7 @@ const fr: EntryWords = {
   noScore: 'sans marque',
 
   enter: 'Entrée',
-  howToType: 'Tapez\u202f: 4PN=, 420, A60, P, NP',
+  howToType: 'Tapez : 4PN=, 420, A60, P, NP',
   accept: 'valider',
   correct: 'corriger',
   goOn: 'ligne suivante',
@@ -251,38 +252,38 @@ const fr: EntryWords = {
   keepIt: 'garder',
   confirmPairs: 'prendre ainsi',
   notRecordedYet: 'Pas encore enregistré.',
-  emptied: (outcome) => `Vide\u202f: le résultat (${outcome}) serait ôté.`,
-  eraseConfirm: (outcome) => `Ôter le résultat (${outcome})\u202f? La ligne attendra de nouveau.`,
+  emptied: (outcome) => `Vide : le résultat (${outcome}) serait ôté.`,
+  eraseConfirm: (outcome) => `Ôter le résultat (${outcome}) ? La ligne attendra de nouveau.`,
 
-  unreachable: 'Pas enregistré\u202f: l’application n’a pas répondu. La ligne est gardée.',
+  unreachable: 'Pas enregistré : l’application n’a pas répondu. La ligne est gardée.',
   refused: (code) =>
-    `Pas enregistré\u202f: ${refusals.fr[code] ?? `le fichier du club a refusé la ligne (${code})`}. La ligne est gardée.`,
+    `Pas enregistré : ${refusals.fr[code] ?? `le fichier du club a refusé la ligne (${code})`}. La ligne est gardée.`,
   pairAlreadyPlayed: (pair, table, round) =>
-    `La paire ${pair} a déjà un résultat sur cet étui\u202f: table ${table}, tour ${round}.`,
-  otherNumber: (table, ns, ew) => `à la table ${table} c’était ${ns} contre ${ew} : corriger, et valider cette ligne`,
+    `La paire ${pair} a déjà un résultat sur cet étui : table ${table}, tour ${round}.`,
+  otherNumber: (table, ns, ew) => `à la table ${table} c’était ${ns} contre ${ew} : corriger, et valider cette ligne`,
   secondPlay: {
-    NS: 'ne compte pas\u202f; moyenne plus pour E-O seul (Loi 15B)',
-    EW: 'ne compte pas\u202f; moyenne plus pour N-S seul (Loi 15B)',
-    both: 'ne compte pas\u202f: chacun a sa marque de l’étui (Loi 15B)',
+    NS: 'ne compte pas ; moyenne plus pour E-O seul (Loi 15B)',
+    EW: 'ne compte pas ; moyenne plus pour N-S seul (Loi 15B)',
+    both: 'ne compte pas : chacun a sa marque de l’étui (Loi 15B)',
   },
-  changedMeanwhile: (outcome) => `Changé entre-temps\u202f: la ligne dit maintenant ${outcome}.`,
-  erasedMeanwhile: 'Changé entre-temps\u202f: le résultat de cette ligne a été ôté.',
+  changedMeanwhile: (outcome) => `Changé entre-temps : la ligne dit maintenant ${outcome}.`,
+  erasedMeanwhile: 'Changé entre-temps : le résultat de cette ligne a été ôté.',
   keepTheirs: (outcome) => `garder ${outcome}`,
   keepErased: 'la laisser vide',
   replaceBy: (outcome) => `remplacer par ${outcome}`,
 
-  otherPairs: (ns, ew) => `Autres paires\u202f: ${ns} et ${ew} étaient attendues.`,
-  otherWay: (ns, ew) => `Dans l’autre sens\u202f: ${ns} N-S et ${ew} E-O étaient attendues.`,
-  otherBoard: (board, expected) => `Joué sur l’étui ${board}\u202f: l’étui ${expected} était attendu.`,
+  otherPairs: (ns, ew) => `Autres paires : ${ns} et ${ew} étaient attendues.`,
+  otherWay: (ns, ew) => `Dans l’autre sens : ${ns} N-S et ${ew} E-O étaient attendues.`,
+  otherBoard: (board, expected) => `Joué sur l’étui ${board} : l’étui ${expected} était attendu.`,
   beside: 'Joué en plus des étuis du tour.',
-  left: 'Une paire s’est retirée\u202f: aucun résultat n’est attendu.',
+  left: 'Une paire s’est retirée : aucun résultat n’est attendu.',
   boardPlayed: 'Étui vraiment joué',
   noSuchBoard: (board, first, last) =>
-    board === '' ? 'Quel étui\u202f?' : `Il n’y a pas d’étui ${board} ici\u202f: ils vont de ${first} à ${last}.`,
+    board === '' ? 'Quel étui ?' : `Il n’y a pas d’étui ${board} ici : ils vont de ${first} à ${last}.`,
   pairNs: 'Paire Nord-Sud',
   pairEw: 'Paire Est-Ouest',
   exchange: 'échanger N-S et E-O',
-  noSuchPair: (number) => (number === '' ? 'Quelles paires\u202f?' : `Il n’y a pas de paire ${number}.`),
+  noSuchPair: (number) => (number === '' ? 'Quelles paires ?' : `Il n’y a pas de paire ${number}.`),
   samePair: 'Une paire ne joue pas contre elle-même.',
 
   toRanking: 'classement',
@@ -310,7 +311,7 @@ const fr: EntryWords = {
   takenAway: 'ôté',
   pairs: (ns, ew) => `${ns} contre ${ew}`,
 
-  pastedBeyond: (texts) => `La page n’a pas de ligne pour\u202f: ${texts}`,
+  pastedBeyond: (texts) => `La page n’a pas de ligne pour : ${texts}`,
 
   keyLineAbove: 'ligne au-dessus',
   keyLead: 'entame',
@@ -322,4 +323,4 @@ const fr: EntryWords = {
   escape: 'Échap',
 };
 
-export const entryWords: Record<Language, EntryWords> = { en, fr };
+export const entryWords = dictionary<EntryWords>({ en, fr });

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   events: 'Events',
@@ -45,4 +45,4 @@ const fr: EventsWords = {
   keySample: 'ouvrir le tournoi d’exemple',
 };
 
-export const eventsWords: Record<Language, EventsWords> = { en, fr };
+export const eventsWords = dictionary<EventsWords>({ en, fr });

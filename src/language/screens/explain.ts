@@ -1,5 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** The words around a figure's derivation, wherever it is opened. */
 const en = {
@@ -48,4 +48,4 @@ const fr: Words = {
   print: 'Imprimer pour le joueur',
 };
 
-export const explainWords: Record<Language, Words> = { en, fr };
+export const explainWords = dictionary<Words>({ en, fr });

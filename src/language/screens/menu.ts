@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   file: 'File',
@@ -39,4 +39,4 @@ const fr: MenuWords = {
 };
 
 /** The menu of the desktop window. */
-export const menuWords: Record<Language, MenuWords> = { en, fr };
+export const menuWords = dictionary<MenuWords>({ en, fr });

@@ -1,6 +1,6 @@
 import type { PastedProblem } from '../../format/entries/pasted-pairs.ts';
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: (known: number, pairs: number) =>
@@ -135,4 +135,4 @@ const fr: NamesWords = {
   keyRoom: 'vers la salle',
 };
 
-export const namesWords: Record<Language, NamesWords> = { en, fr };
+export const namesWords = dictionary<NamesWords>({ en, fr });

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'A movement of the club’s own',
@@ -71,4 +71,4 @@ const fr: Words = {
 };
 
 /** The words of the grid in which a club types a movement of its own. */
-export const ownMovementWords: Record<Language, Words> = { en, fr };
+export const ownMovementWords = dictionary<Words>({ en, fr });

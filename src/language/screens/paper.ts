@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   documents: 'Documents',
@@ -110,4 +110,4 @@ const fr: PaperWords = {
   keySave: 'enregistrer en PDF',
 };
 
-export const paperScreenWords: Record<Language, PaperWords> = { en, fr };
+export const paperScreenWords = dictionary<PaperWords>({ en, fr });

@@ -1,6 +1,6 @@
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 function onDay(time: string, day: string | null): string {
   return day === null ? time : `${day}, ${time}`;
@@ -155,4 +155,4 @@ const fr: PublicationWords = {
     'Combien de temps un classement publié reste ouvert aux corrections. Loi 79C : 30 minutes, sauf si le règlement en dispose autrement.',
 };
 
-export const publicationWords: Record<Language, PublicationWords> = { en, fr };
+export const publicationWords = dictionary<PublicationWords>({ en, fr });

@@ -1,8 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
-import type { Language } from '../../language.ts';
 import { frenchPlural } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
 
 /** A number of results that may be weighted, as it is written, and whether it is said of several. */
 interface Counted {
@@ -47,7 +47,7 @@ const en = {
   place: 'Place',
   pair: 'Pair',
   half: { matchpoints: '50', imps: '0' },
-  halfLong: { matchpoints: 'from 50\u202f%', imps: 'from 0' },
+  halfLong: { matchpoints: 'from 50 %', imps: 'from 0' },
   figureShort: { matchpoints: '%', imps: 'a board' },
   totalShort: { total: 'Total', 'factored-total': 'Full card' },
   pointsShort: { matchpoints: 'MP', imps: 'IMPs' },
@@ -163,7 +163,7 @@ const fr: RankingWords = {
   place: 'Place',
   pair: 'Paire',
   half: { matchpoints: '50', imps: '0' },
-  halfLong: { matchpoints: 'depuis 50\u202f%', imps: 'depuis 0' },
+  halfLong: { matchpoints: 'depuis 50 %', imps: 'depuis 0' },
   figureShort: { matchpoints: '%', imps: 'par ét.' },
   totalShort: { total: 'Total', 'factored-total': 'Carte pl.' },
   pointsShort: { matchpoints: 'PM', imps: 'IMPs' },
@@ -172,15 +172,15 @@ const fr: RankingWords = {
   ranked: { scratch: 'Scratch', handicap: 'Avec handicap' },
   ofHandicap: 'dont handicap',
   stratumShort: 'Str.',
-  inStratum: (letter, place) => `Strate ${letter}\u00a0: place ${place}`,
-  withHandicap: (figure, place) => `Avec handicap\u00a0: ${figure}, place ${place}`,
-  withHandicapNoPlace: (figure) => `Avec handicap\u00a0: ${figure}`,
+  inStratum: (letter, place) => `Strate ${letter} : place ${place}`,
+  withHandicap: (figure, place) => `Avec handicap : ${figure}, place ${place}`,
+  withHandicapNoPlace: (figure) => `Avec handicap : ${figure}`,
   boardsShort: 'Ét.',
   rounds: 'Tours',
   unnamed: 'pas encore de noms',
   roundByRound: {
-    matchpoints: (figures) => `Pourcentage tour par tour\u00a0: ${figures}`,
-    imps: (figures) => `IMPs par étui, tour par tour\u00a0: ${figures}`,
+    matchpoints: (figures) => `Pourcentage tour par tour : ${figures}`,
+    imps: (figures) => `IMPs par étui, tour par tour : ${figures}`,
   },
   lineTotal: (total, boards, each) =>
     `Chaque ligne totalise ${total} points-match, ${boards} ${boards < 2 ? 'étui' : 'étuis'} de ${each}.`,
@@ -212,15 +212,15 @@ const fr: RankingWords = {
   earned: (beaten, equal, scale) =>
     `${WEIGHTS[scale].beaten} × ${beaten.text} ${beaten.several ? 'battus' : 'battu'} + ${WEIGHTS[scale].equal} × ${equal.text} ${equal.several ? 'égalés' : 'égalé'}`,
   brought: {
-    neuberg: (formula) => `Neuberg\u00a0: ${formula}`,
-    percentages: (formula) => `Petit groupe\u00a0: ${formula}`,
+    neuberg: (formula) => `Neuberg : ${formula}`,
+    percentages: (formula) => `Petit groupe : ${formula}`,
   },
   topOf: (others, scale) => `${WEIGHTS[scale].beaten} × ${others.text} ${others.several ? 'autres' : 'autre'}`,
   topOfFull: (expected, scale) => `${WEIGHTS[scale].beaten} × (${expected} − 1), étui complet`,
 
   card: (place) => `Place ${place}`,
-  guest: 'Paire invitée\u00a0: hors classement, ses résultats comptent pour les autres.',
-  tooFewBoards: 'Trop peu d’étuis pour une place\u00a0: le règlement n’en classe aucune avec si peu.',
+  guest: 'Paire invitée : hors classement, ses résultats comptent pour les autres.',
+  tooFewBoards: 'Trop peu d’étuis pour une place : le règlement n’en classe aucune avec si peu.',
   scorecard: 'Fiche',
   boardHead: 'Étui',
   round: 'Tour',
@@ -242,4 +242,4 @@ const fr: RankingWords = {
   keyPrint: 'imprimer',
 };
 
-export const rankingWords: Record<Language, RankingWords> = { en, fr };
+export const rankingWords = dictionary<RankingWords>({ en, fr });

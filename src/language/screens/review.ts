@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** Boards or pairs in a row: 5; 5 and 8; A1, A2 and A3. */
 function listed(numbers: readonly (number | string)[], and: string): string {
@@ -70,7 +70,7 @@ const fr: ReviewWords = {
   among: (outcome, median, others) => `${outcome}. Le milieu des ${others} autres est ${median}.`,
   side: 'Sans doute saisi pour le mauvais camp.',
   boardTurned: (boards) =>
-    `${boards} étuis de ce tour sont ainsi\u202f: sans doute tournés, chaque paire avait les cartes de l’autre camp.`,
+    `${boards} étuis de ce tour sont ainsi : sans doute tournés, chaque paire avait les cartes de l’autre camp.`,
   sign: 'Sans doute levées de mieux et de chute échangées.',
   vulnerability: 'Ordinaire si l’on échange vulnérable et non vulnérable.',
   slam: 'Personne d’autre n’a fait douze levées à cette couleur. Sans doute le palier.',
@@ -79,7 +79,7 @@ const fr: ReviewWords = {
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
-    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui\u202f; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A)\u202f; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
   lacks: (pair, boards) =>
     `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}.`,
   instead: (pair, boards, round, table) =>
@@ -87,9 +87,9 @@ const fr: ReviewWords = {
   keep: (outcome) => `garder ${outcome}`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
-    `Ne peut plus être joué\u202f; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
+    `Ne peut plus être joué ; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
   sameBeside: (board) =>
-    `Ordinaire sur l’étui ${board}, dont la ligne dit la même chose. Sans doute saisi sur deux lignes\u202f; il manque le vrai résultat de celle-ci.`,
+    `Ordinaire sur l’étui ${board}, dont la ligne dit la même chose. Sans doute saisi sur deux lignes ; il manque le vrai résultat de celle-ci.`,
   besideEmpty: (board) =>
     `Ordinaire sur l’étui ${board}, dont la ligne est vide. Sans doute saisi sur la mauvaise ligne.`,
   waitAgain: 'la ligne attend de nouveau',
@@ -102,8 +102,8 @@ const fr: ReviewWords = {
   averagePlus: (pairs) => `moyenne plus pour ${listed(pairs, 'et')} seule`,
   averageEach: 'moyenne pour les deux',
   pairsToo: (outcome) => `${outcome}, paires échangées`,
-  notDone: 'Non enregistré\u202f: la ligne a changé entre-temps.',
+  notDone: 'Non enregistré : la ligne a changé entre-temps.',
 };
 
 /** The review queue: what may be wrong, why, and what would put it right. */
-export const reviewWords: Record<Language, ReviewWords> = { en, fr };
+export const reviewWords = dictionary<ReviewWords>({ en, fr });

@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { Language } from '../../language.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import { movementFamilyNames } from '../movement/families.ts';
+import { dictionary } from '../typography.ts';
 
 /** What the head line of a round is made of. */
 export interface RoundFigures {
@@ -119,10 +119,10 @@ const fr: RoomWords = {
     `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,
   roundLine: ({ round, recorded, due, finished, late }) => {
     const delay = late > 0 ? `, ${late} en retard` : '';
-    if (recorded === 0) return `Tour ${round}\u00a0: pas encore de résultat, ${due} attendus${delay}`;
-    if (recorded === due) return `Tour ${round}\u00a0: les ${due} résultats sont là`;
+    if (recorded === 0) return `Tour ${round} : pas encore de résultat, ${due} attendus${delay}`;
+    if (recorded === due) return `Tour ${round} : les ${due} résultats sont là`;
     const tables = finished === 0 ? '' : `, ${finished} ${finished === 1 ? 'table a fini' : 'tables ont fini'}`;
-    return `Tour ${round}\u00a0: ${recorded} ${recorded === 1 ? 'résultat' : 'résultats'} sur ${due}${tables}${delay}`;
+    return `Tour ${round} : ${recorded} ${recorded === 1 ? 'résultat' : 'résultats'} sur ${due}${tables}${delay}`;
   },
   noNames: 'Pas encore de noms. Les joueurs sont leurs numéros tant qu’ils ne sont pas saisis.',
   typeNames: 'Saisir les noms',
@@ -150,8 +150,8 @@ const fr: RoomWords = {
   ended: (time) => `fini à ${time}`,
   stands: 'arrêtée',
   notStarted: 'pas lancée',
-  planned: (round, play) => `Prévu\u00a0: fin du tour ${round}, du jeu ${play}`,
-  plannedPlay: (play) => `Prévu\u00a0: fin du jeu ${play}`,
+  planned: (round, play) => `Prévu : fin du tour ${round}, du jeu ${play}`,
+  plannedPlay: (play) => `Prévu : fin du jeu ${play}`,
   start: 'lancer',
   pause: 'arrêter',
   oneMinute: 'une minute',
@@ -166,7 +166,7 @@ const fr: RoomWords = {
   breakBack: (time) => `reprise à ${time}`,
   breakWasTo: (time) => `reprise prévue à ${time}`,
   lastMinutes: (minutes) => (minutes === 1 ? 'la dernière minute' : `les ${minutes} dernières minutes`),
-  asItGoes: (time) => `À ce train\u00a0: fin du jeu ${time}`,
+  asItGoes: (time) => `À ce train : fin du jeu ${time}`,
   breakLine: (minutes, after) => `Pause de ${minutes} min après le tour ${after}`,
   breakTimes: (from, to) => `${from} à ${to}`,
   takeOut: 'enlever',
@@ -206,4 +206,4 @@ const fr: RoomWords = {
   keyRound: 'autre tour',
 };
 
-export const roomWords: Record<Language, RoomWords> = { en, fr };
+export const roomWords = dictionary<RoomWords>({ en, fr });

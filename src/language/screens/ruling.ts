@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Ruling',
@@ -29,7 +29,7 @@ const en = {
   assignedHelp: '4SN= or 420',
   percent: (place: number) => `Percent of score ${place}`,
   component: (place: number) => `Score ${place}`,
-  sum: (percent: number) => `${percent}\u202f% of 100`,
+  sum: (percent: number) => `${percent} % of 100`,
   ns: 'North-South',
   ew: 'East-West',
   splitHelp: 'Both from North-South: 420, 60%420+40%-50 or A40',
@@ -88,17 +88,17 @@ const fr: RulingWords = {
     everywhere: '',
   },
   award: 'Nord-Sud / Est-Ouest',
-  awardHelp: 'A+/-, A60/40\u202f; A+/NP si un camp a déjà sa marque de l’étui',
+  awardHelp: 'A+/-, A60/40 ; A+/NP si un camp a déjà sa marque de l’étui',
   assigned: 'Contrat ou marque',
   assignedHelp: '4PN= ou 420',
   percent: (place) => `Pourcentage de la marque ${place}`,
   component: (place) => `Marque ${place}`,
-  sum: (percent) => `${percent}\u202f% sur 100`,
+  sum: (percent) => `${percent} % sur 100`,
   ns: 'Nord-Sud',
   ew: 'Est-Ouest',
-  splitHelp: 'Les deux vues de Nord-Sud\u202f: 420, 60%420+40%-50 ou A40',
+  splitHelp: 'Les deux vues de Nord-Sud : 420, 60%420+40%-50 ou A40',
   form: 'Forme',
-  formHelp: 'Une lettre pour les tables qui avaient d’autres cartes\u202f; rien pour la donne d’origine',
+  formHelp: 'Une lettre pour les tables qui avaient d’autres cartes ; rien pour la donne d’origine',
   note: 'Note',
   cancelHelp: 'Il ne compte pour personne ici.',
   everywhereHelp: (tables) =>
@@ -119,12 +119,12 @@ const fr: RulingWords = {
   change: (before, after) => `${before} → ${after}`,
   chart: { NS: 'Marques de Nord-Sud', EW: 'Marques d’Est-Ouest' },
   formOf: (form) => (form === '' ? 'Donne d’origine' : `Forme ${form}`),
-  failed: 'Décision non enregistrée\u202f: l’application n’a pas répondu.',
-  refused: (code) => `Décision non enregistrée\u202f: le fichier du club l’a refusée (${code}).`,
-  changedMeanwhile: 'La ligne a changé entre-temps\u202f; regardez-la de nouveau.',
-  ruled: (board, table) => `Décision enregistrée\u202f: étui ${board}, table ${table}.`,
+  failed: 'Décision non enregistrée : l’application n’a pas répondu.',
+  refused: (code) => `Décision non enregistrée : le fichier du club l’a refusée (${code}).`,
+  changedMeanwhile: 'La ligne a changé entre-temps ; regardez-la de nouveau.',
+  ruled: (board, table) => `Décision enregistrée : étui ${board}, table ${table}.`,
   cancelled: (board) => `L’étui ${board} est annulé à toutes les tables.`,
 };
 
 /** The director's rulings on a line: what is asked, and what they would change. */
-export const rulingWords: Record<Language, RulingWords> = { en, fr };
+export const rulingWords = dictionary<RulingWords>({ en, fr });

@@ -11,7 +11,7 @@ import type {
 } from '../../scoring/regulation/regulation.ts';
 import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
 import type { AfterSplit, TieBreakPreset } from '../../scoring/standing/tie-breaks.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** Words of the screens where a way of scoring is chosen and a club's own regulation is edited, each rule with its source. */
 const en = {
@@ -167,18 +167,12 @@ const en = {
 
   penalties: {
     title: 'Penalty or bonus',
-    kind: { penalty: 'Penalty', bonus: 'Bonus' },
     amount: 'Amount',
-    unit: { 'percent-of-top': '% of a top', matchpoints: 'matchpoints', imps: 'IMPs' },
-    oneUnit: { 'percent-of-top': '% of a top', matchpoints: 'matchpoint', imps: 'IMP' },
-    /** Whether an amount in hundredths is said of one. */
-    isOne: (amount: number): boolean => amount === 100,
     unitLabel: 'Unit',
     reason: 'Reason',
     give: 'Give it',
     cancel: 'cancel',
     takeBack: 'take back',
-    line: (kind: string, amount: string, unit: string) => `${kind} ${amount} ${unit}`,
     problems: {
       amount: 'More than 0, with two decimals at most.',
       reason: 'Say why: it stays with the penalty.',
@@ -341,17 +335,12 @@ const fr: ScoringScreenWords = {
 
   penalties: {
     title: 'Pénalité ou bonification',
-    kind: { penalty: 'Pénalité', bonus: 'Bonification' },
     amount: 'Montant',
-    unit: { 'percent-of-top': '% d’un top', matchpoints: 'points-match', imps: 'IMPs' },
-    oneUnit: { 'percent-of-top': '% d’un top', matchpoints: 'point-match', imps: 'IMP' },
-    isOne: (amount) => amount < 200,
     unitLabel: 'Unité',
     reason: 'Motif',
     give: 'Donner',
     cancel: 'annuler',
     takeBack: 'retirer',
-    line: (kind, amount, unit) => `${kind} de ${amount} ${unit}`,
     problems: {
       amount: 'Plus de 0, avec deux décimales au plus.',
       reason: 'Dites pourquoi : cela reste avec la pénalité.',
@@ -362,4 +351,4 @@ const fr: ScoringScreenWords = {
   },
 };
 
-export const scoringScreenWords: Record<Language, ScoringScreenWords> = { en, fr };
+export const scoringScreenWords = dictionary<ScoringScreenWords>({ en, fr });

@@ -1,5 +1,5 @@
 import type { ClockSound } from '../../session/clock-tone.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Settings',
@@ -50,4 +50,4 @@ const fr: SettingsWords = {
   clockSoundNote: 'Un son bref trois minutes avant la fin d’un tour ou d’une pause, deux quand le temps est écoulé.',
 };
 
-export const settingsWords: Record<Language, SettingsWords> = { en, fr };
+export const settingsWords = dictionary<SettingsWords>({ en, fr });

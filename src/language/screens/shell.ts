@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   events: 'Events',
@@ -71,4 +71,4 @@ const fr: ShellWords = {
   backToEvents: 'Retour aux tournois',
 };
 
-export const shellWords: Record<Language, ShellWords> = { en, fr };
+export const shellWords = dictionary<ShellWords>({ en, fr });

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const number = (value: number) => String(value);
 
@@ -146,7 +146,7 @@ const fr: StartWords = {
   sitOutsOf: (boards: number) => `${number(boards)} ${boards === 1 ? 'étui' : 'étuis'}`,
   drawnSection: 'Section dessinée',
   section: (letter) => `Section ${letter}`,
-  ofSection: (letter, name) => `Section ${letter}\u00a0: ${name}`,
+  ofSection: (letter, name) => `Section ${letter} : ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours` : `${name}, tours ${from} à ${to}`,
   legend: 'N-S et E-O, étuis dessous',
@@ -168,4 +168,4 @@ const fr: StartWords = {
   weekday: (weekday: string) => `Paires du ${weekday}`,
 };
 
-export const startWords: Record<Language, StartWords> = { en, fr };
+export const startWords = dictionary<StartWords>({ en, fr });

@@ -1,7 +1,7 @@
 import type { Risk } from '../../bridge/contract.ts';
 import type { Seat } from '../../bridge/seat.ts';
 import type { ContractKind, Denomination } from '../../statistics/contract-kind.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** The words for the leaders round by round, the spread of the boards, and what was bid and made. */
 const en = {
@@ -78,7 +78,7 @@ const fr: StatisticsWords = {
   boardHead: 'Étui',
   spreadHead: 'Marques, vues de Nord-Sud',
   spread: (least, lower, median, upper, most) =>
-    `De ${least} à ${most}\u00a0; la moitié du milieu de ${lower} à ${upper}, la médiane ${median}`,
+    `De ${least} à ${most} ; la moitié du milieu de ${lower} à ${upper}, la médiane ${median}`,
   noScores: 'Pas encore de marque',
   median: 'Médiane',
   scores: 'Marques',
@@ -121,4 +121,4 @@ const fr: StatisticsWords = {
   denominationHead: 'Couleur',
 };
 
-export const statisticsWords: Record<Language, StatisticsWords> = { en, fr };
+export const statisticsWords = dictionary<StatisticsWords>({ en, fr });

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   undo: 'undo',
@@ -41,19 +41,19 @@ const fr: UndoWords = {
   undo: 'annuler',
   redo: 'rétablir',
   shift: 'Maj',
-  done: { undo: (what) => `Annulé\u202f: ${what}.`, redo: (what) => `Rétabli\u202f: ${what}.` },
+  done: { undo: (what) => `Annulé : ${what}.`, redo: (what) => `Rétabli : ${what}.` },
   nothing: {
     undo: 'Il n’y a rien à annuler.',
     redo: 'Il n’y a rien à rétablir.',
   },
   failed: {
-    undo: 'Pas annulé\u202f: l’application n’a pas répondu.',
-    redo: 'Pas rétabli\u202f: l’application n’a pas répondu.',
+    undo: 'Pas annulé : l’application n’a pas répondu.',
+    redo: 'Pas rétabli : l’application n’a pas répondu.',
   },
   line: (board, table) => `étui ${board}, table ${table}`,
   boardAt: (board, tables) => `étui ${board} à ${tables} tables`,
   lines: (count) => `${count} résultats`,
-  right: (line) => `«\u202fc’est juste\u202f», ${line}`,
+  right: (line) => `« c’est juste », ${line}`,
   penalty: (pair) => `pénalité ou bonification de la paire ${pair}`,
   names: (pair) => `noms de la paire ${pair}`,
   manyNames: (pairs) => `noms de ${pairs} paires`,
@@ -70,4 +70,4 @@ const fr: UndoWords = {
   },
 };
 
-export const undoWords: Record<Language, UndoWords> = { en, fr };
+export const undoWords = dictionary<UndoWords>({ en, fr });

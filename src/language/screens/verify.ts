@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 const en = {
   pass: 'Second reading',
@@ -42,13 +42,13 @@ const fr: VerifyWords = {
   leave: 'laisser et continuer',
   verified: (lines, all) => `${lines} ${lines < 2 ? 'ligne concorde' : 'lignes concordent'} sur ${all}`,
   cell: (title, agreeing, lines) => `${title}, ${agreeing} sur ${lines} ${agreeing < 2 ? 'vérifiée' : 'vérifiées'}`,
-  allAgree: (title) => `${title}\u202f: toutes les lignes concordent.`,
+  allAgree: (title) => `${title} : toutes les lignes concordent.`,
   someDiffer: (title, lines) =>
-    `${title}\u202f: ${lines} ${lines < 2 ? 'ligne diffère' : 'lignes diffèrent'} de ce qui est enregistré.`,
-  someUnread: (title, lines) => `${title}\u202f: ${lines} ${lines < 2 ? 'ligne non relue' : 'lignes non relues'}.`,
-  notKept: 'La lecture n’a pas pu être gardée\u202f: l’application n’a pas répondu.',
+    `${title} : ${lines} ${lines < 2 ? 'ligne diffère' : 'lignes diffèrent'} de ce qui est enregistré.`,
+  someUnread: (title, lines) => `${title} : ${lines} ${lines < 2 ? 'ligne non relue' : 'lignes non relues'}.`,
+  notKept: 'La lecture n’a pas pu être gardée : l’application n’a pas répondu.',
   everything: 'Tout ce qui est enregistré a été vérifié.',
 };
 
 /** The verify pass: every line is read and typed again. */
-export const verifyWords: Record<Language, VerifyWords> = { en, fr };
+export const verifyWords = dictionary<VerifyWords>({ en, fr });

@@ -1,5 +1,5 @@
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
 /** Words for how a pair stands in the ranking: with a place, as a guest, or withdrawn. */
 const en = {
@@ -58,4 +58,4 @@ const fr: WithdrawalWords = {
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 };
 
-export const withdrawalWords: Record<Language, WithdrawalWords> = { en, fr };
+export const withdrawalWords = dictionary<WithdrawalWords>({ en, fr });

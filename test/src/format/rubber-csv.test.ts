@@ -73,7 +73,9 @@ describe('what is wrong, and where', () => {
     const [problem] = [readRubberCsv(`${HEAD}4S,Q,10,,`)].flatMap((read) => ('problems' in read ? read.problems : []));
     if (problem === undefined) throw new Error('read without a problem');
     expect(rubberCsvProblemSentence(problem, 'en')).toBe('“Q” is not a declarer. Write N, E, S or W.');
-    expect(rubberCsvProblemSentence(problem, 'fr')).toBe('« Q » n’est pas un déclarant. Écrivez N, E, S ou W.');
+    expect(rubberCsvProblemSentence(problem, 'fr')).toBe(
+      '«\u00a0Q\u00a0» n’est pas un déclarant. Écrivez N, E, S ou W.',
+    );
     expect(rubberCsvProblemSentence({ ...problem, code: 'empty' }, 'en')).toBe('declarer is empty.');
   });
 

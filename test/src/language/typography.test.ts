@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeset, typesetWords } from '../../../src/language/typography.ts';
+import { dictionary, groupThousands, typeset, withPercentSign } from '../../../src/language/typography.ts';
 
 describe('French marks stay with their word', () => {
   test.each([
@@ -14,20 +14,35 @@ describe('French marks stay with their word', () => {
     expect(typeset(sentence, 'en')).toBe(sentence);
   });
 
-  test('through a whole dictionary, its functions and what is below; the same words every time', () => {
-    const words = {
-      title: 'Prêt ?',
-      line: (table: number) => `Table ${table} : prête`,
-      below: { several: ['un ; deux'], count: 2 },
-      pairs: (names: readonly string[]) => names.map((name) => `« ${name} »`),
+  test('through a whole dictionary, its functions and what is below', () => {
+    const en = {
+      title: 'Ready?',
+      line: (table: number) => `Table ${table}: ready`,
+      below: { several: ['one; two'], count: 2 },
+      pairs: (names: readonly string[]) => names.map((name) => `“${name}”`),
+      percent: (percent: string) => `${percent} % of a top`,
     };
-    const set = typesetWords(words, 'fr');
-    expect(set.title).toBe('Prêt\u202f?');
-    expect(set.line(3)).toBe('Table 3\u00a0: prête');
-    expect(set.below).toEqual({ several: ['un\u202f; deux'], count: 2 });
-    expect(set.pairs(['A'])).toEqual(['«\u00a0A\u00a0»']);
-    expect(typesetWords(words, 'fr')).toBe(set);
-    expect(typesetWords(words, 'fr').line).toBe(set.line);
-    expect(typesetWords(words, 'en')).toBe(words);
+    const words = dictionary<typeof en>({
+      en,
+      fr: {
+        title: 'Prêt ?',
+        line: (table) => `Table ${table} : prête`,
+        below: { several: ['un ; deux'], count: 2 },
+        pairs: (names) => names.map((name) => `« ${name} »`),
+        percent: (percent) => `${percent} % d’un top`,
+      },
+    });
+    expect(words.fr.title).toBe('Prêt\u202f?');
+    expect(words.fr.line(3)).toBe('Table 3\u00a0: prête');
+    expect(words.fr.below).toEqual({ several: ['un\u202f; deux'], count: 2 });
+    expect(words.fr.pairs(['A'])).toEqual(['«\u00a0A\u00a0»']);
+    expect(words.fr.percent('10')).toBe('10\u202f% d’un top');
+    expect([words.en.title, words.en.line(3), words.en.pairs(['A'])]).toEqual(['Ready?', 'Table 3: ready', ['“A”']]);
+    expect(words.en.percent('10')).toBe('10\u202f% of a top');
   });
+});
+
+test('figures: percent signs and thousands', () => {
+  expect(withPercentSign('58.33')).toBe('58.33\u202f%');
+  expect(['50', '1430', '1234567'].map(groupThousands)).toEqual(['50', '1\u202f430', '1\u202f234\u202f567']);
 });

@@ -9,7 +9,8 @@ import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { compareNew, compareResult, type ScoreComparison } from '../../../../src/scoring/boards/comparison.ts';
 import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { awardPercentText } from './outcomeText.ts';
+import { awardPercentText } from '../../../../src/language/game/award.ts';
+import { withPercentSign } from '../../../../src/language/typography.ts';
 import { isSameOutcome } from '../typing/reading.ts';
 import {
   boardOf,
@@ -65,7 +66,7 @@ function saidSentence(outcome: Outcome, language: Language): string {
     case 'award': {
       const { ns, ew } = awardedSides(outcome);
       const given = (side: number | AverageKind) =>
-        typeof side === 'string' ? words.averages[side] : `${awardPercentText(side, language)}\u202f%`;
+        typeof side === 'string' ? words.averages[side] : withPercentSign(awardPercentText(side, language));
       if (ns !== null && ew !== null) return capital(words.awarded(given(ns), given(ew)));
       return capital(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
     }

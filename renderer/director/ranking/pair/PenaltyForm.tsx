@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { penaltyWords } from '../../../../src/language/ranking/penalty.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../../src/scoring/session-scoring.ts';
@@ -30,6 +31,7 @@ export function PenaltyForm(props: {
   readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
+  const { kind: kinds, unit: unitNames } = useWords(penaltyWords);
   const { caps } = useWords(shellWords);
   const units: readonly PairPenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
   const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
@@ -57,7 +59,7 @@ export function PenaltyForm(props: {
         label={words.title}
         className={classes['kinds']}
         choices={KINDS}
-        words={words.kind}
+        words={kinds}
         chosen={kind}
         onChoose={setKind}
       />
@@ -73,12 +75,12 @@ export function PenaltyForm(props: {
         {units.length > 1 ? (
           <Select
             label={words.unitLabel}
-            options={units.map((value) => ({ value, text: words.unit[value] }))}
+            options={units.map((value) => ({ value, text: unitNames[value] }))}
             value={unit}
             onChange={setUnit}
           />
         ) : (
-          <span>{words.unit[unit]}</span>
+          <span>{unitNames[unit]}</span>
         )}
       </div>
       <label className={classes['why']}>

@@ -13,7 +13,7 @@ test('points: the level, and what they are worth', async () => {
     messages: [],
   });
   expect((await call('--points 24 --vulnerable --language fr')).out).toBe(
-    'Avec 24 points, jouez au palier de 2.\nMarque attendue (Milton York, vulnérable) : +200\nMarque attendue (Chicago, vulnérable) : +290\n',
+    'Avec 24 points, jouez au palier de 2.\nMarque attendue (Milton York, vulnérable)\u00a0: +200\nMarque attendue (Chicago, vulnérable)\u00a0: +290\n',
   );
   expect(JSON.parse((await call('--points 20 --json')).out)).toEqual({
     points: 20,

@@ -24,7 +24,7 @@ const TWO_GAMES = '2S,N,+1\n4HX,E,-1,W4\nPASS\n2D,S,=\n6NT,N,=,S4\n';
 test('the sheet of a finished rubber', async () => {
   const { exit, out } = await call(TWO_GAMES);
   expect(exit).toBe(0);
-  expect(out.replaceAll('\u202f', ' ')).toBe(
+  expect(out.replace(/[\u202f\u00a0]/g, ' ')).toBe(
     [
       'Deal  Contract    For                          N-S  E-W',
       '   1  2♠ N +1     tricks, below the line        60',
@@ -53,7 +53,7 @@ test('a running rubber says who leads and who is vulnerable; a left one is settl
   );
   expect((await call('3NT,E,=\n', '--unfinished')).out).toContain('East-West win by 400: 4 hundreds.');
   expect((await call('3NT,E,=\n', '--unfinished', '--language', 'fr')).out).toContain(
-    'Est-Ouest gagne de 400 : 4 centaines.',
+    'Est-Ouest gagne de 400\u00a0: 4 centaines.',
   );
   expect((await call('PASS\n')).out).toContain('Both sides have the same.');
 });

@@ -133,7 +133,7 @@ describe('a void match', () => {
       'Away: 8.8: less than half could be compared: average plus on 4 boards, 4.8 points a board; average on 4 boards, 4 points a board (EBU White Book 3.3.9).',
     );
     const imps = await call(one, '--boards 8 --fault home --explain :home --language fr');
-    expect(imps.out).toContain('moyenne moins sur 4 étuis, −12 IMPs ; moyenne sur 4 étuis, 0 IMPs');
+    expect(imps.out).toContain('moyenne moins sur 4 étuis, −12 IMPs\u202f; moyenne sur 4 étuis, 0 IMPs');
   });
 });
 
@@ -141,7 +141,7 @@ describe('--explain', () => {
   test('a team: the match, then every board', async () => {
     const { exit, out } = await call(MATCH, '--scale wbf-discrete --explain :oak');
     expect(exit).toBe(0);
-    expect(out.replaceAll('\u202f', ' ').split('\n')).toEqual([
+    expect(out.replace(/[\u202f\u00a0]/g, ' ').split('\n')).toEqual([
       'Oak: 14: +8.2 IMPs on 4 boards; rounded +8 (EBU White Book 4.2.6); 14 - 6, WBF discrete 20-0, 4 boards: won by 7 to 8 IMPs.',
       '',
       'Board 1',
@@ -163,8 +163,8 @@ describe('--explain', () => {
     const { out } = await call(MATCH, '--method patton --pool 10 --explain 1 --language fr');
     expect(out.split('\n').slice(0, 3)).toEqual([
       'Étui 1',
-      'Oak : 2 points sur 2 : salle ouverte +420, salle fermée +50, ensemble +470, la meilleure marque. +470 points totaux : salle ouverte +420, salle fermée +50, ensemble +470.',
-      'Elm : 0 points sur 2 : salle ouverte −420, salle fermée −50, ensemble −470, la moins bonne marque. −470 points totaux : salle ouverte −420, salle fermée −50, ensemble −470.',
+      'Oak\u00a0: 2 points sur 2\u00a0: salle ouverte +420, salle fermée +50, ensemble +470, la meilleure marque. +470 points totaux\u00a0: salle ouverte +420, salle fermée +50, ensemble +470.',
+      'Elm\u00a0: 0 points sur 2\u00a0: salle ouverte −420, salle fermée −50, ensemble −470, la moins bonne marque. −470 points totaux\u00a0: salle ouverte −420, salle fermée −50, ensemble −470.',
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('wrong usage', () => {
 
   test('no file', async () => {
     expect((await run(['match', '--language', 'fr'])).messages[0]).toBe(
-      'Quel fichier ? match match.csv --scale wbf-discrete',
+      'Quel fichier\u202f? match match.csv --scale wbf-discrete',
     );
   });
 

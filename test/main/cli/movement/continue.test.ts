@@ -109,7 +109,7 @@ describe('for people', () => {
 
   test('in French', async () => {
     const { out } = await call('--continue SEVEN --after 3 --rounds 6', false, 'fr');
-    expect(out).toMatch(/^Les tours 1 à 3 restent tels quels : à partir du tour 4\.\n\n 1 {2}Le jeu s’arrête/);
+    expect(out).toMatch(/^Les tours 1 à 3 restent tels quels\u00a0: à partir du tour 4\.\n\n 1 {2}Le jeu s’arrête/);
   });
 });
 

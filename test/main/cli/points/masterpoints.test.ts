@@ -21,7 +21,7 @@ describe('every place', () => {
   test('in French, whole points', async () => {
     const { out } = await call('--scheme ebu-club --tables 4,5 --boards 12 --language fr');
     expect(out).toBe(
-      'EBU points locaux, club : 4,5 tables, 9 inscrits au classement.\n\nPlace  Points\n    1      12\n    2       6\n',
+      'EBU points locaux, club\u00a0: 4,5 tables, 9 inscrits au classement.\n\nPlace  Points\n    1      12\n    2       6\n',
     );
   });
 

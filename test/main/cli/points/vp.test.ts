@@ -82,10 +82,10 @@ describe('both sides’ victory points', () => {
 
   test('in French', async () => {
     expect((await call('--scale wbf-continuous --boards 16 --imps 7 --language fr')).out).toBe(
-      '12,03 - 7,97\nWBF continue 20-0, 16 étuis : gagné de 7 IMPs.\n',
+      '12,03 - 7,97\nWBF continue 20-0, 16 étuis\u00a0: gagné de 7 IMPs.\n',
     );
     expect((await call('--scale ebu-swiss-pairs --boards 8 --percentage 43,77 --language fr')).out).toBe(
-      '6 - 14\nEBU suisse par paires 20-0, 8 étuis : moins de 45,26\u202f%, jusqu’à 43,77\u202f%.\n',
+      '6 - 14\nEBU suisse par paires 20-0, 8 étuis\u00a0: moins de 45,26\u202f%, jusqu’à 43,77\u202f%.\n',
     );
   });
 });
@@ -97,7 +97,7 @@ describe('--explain', () => {
       '19.74 - 0.26\n19.74 - 0.26, WBF continuous 20-0, 8 boards: won by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it.\n',
     );
     const french = await call('--scale wbf-discrete --boards 16 --imps -20 --explain --language fr');
-    expect(french.out).toBe('5 - 15\n5 - 15, WBF discrète 20-0, 16 étuis : perdu de 18 à 22 IMPs.\n');
+    expect(french.out).toBe('5 - 15\n5 - 15, WBF discrète 20-0, 16 étuis\u00a0: perdu de 18 à 22 IMPs.\n');
   });
 
   test('as JSON: the band and exact figures', async () => {
@@ -221,7 +221,7 @@ describe('wrong usage', () => {
 
   test('in French', async () => {
     expect((await call('--language fr')).messages[0]).toBe(
-      'Quelle échelle ? --scale wbf-continuous, ou celle du club : --table echelle.csv',
+      'Quelle échelle\u202f? --scale wbf-continuous, ou celle du club\u00a0: --table echelle.csv',
     );
   });
 

@@ -64,7 +64,9 @@ describe('penalties and bonuses (Law 90)', () => {
     });
     expect(rows[1]).not.toHaveProperty('penalties');
     const text = await call(SESSION, taken);
-    expect(text.out).toMatch(/^ +1 +1 +71.67 +8.60 +3 +\+0.6 +penalty 10 % of a top \(late\); bonus 1 matchpoint/m);
+    expect(text.out).toMatch(
+      /^ +1 +1 +71.67 +8.60 +3 +\+0.6 +penalty 10\u202f% of a top \(late\); bonus 1 matchpoint/m,
+    );
   });
 
   test('are explained', async () => {

@@ -39,7 +39,7 @@ describe('etui score --explain', () => {
   test('a pair’s figure on a board; both lines where they are numbered apart', async () => {
     const { exit, out } = await explain('2:2');
     expect(exit).toBe(0);
-    expect(out.replaceAll('\u202f', ' ')).toBe(
+    expect(out.replace(/[\u202f\u00a0]/g, ' ')).toBe(
       [
         'Board 2',
         'E-W 2: 12.50 %: the one other result is better, 0 of 2 matchpoints (Law 78A); 2 of 3 results, brought to 3 by Neuberg: (0 + 1) × 3 / 2 − 1 = 0.5 of 4 matchpoints (EBU White Book 4.2.3).',
@@ -53,7 +53,7 @@ describe('etui score --explain', () => {
     const { out } = await explain('1', false, 'fr');
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('Étui 1');
-    expect(lines.slice(1).map((line) => line.split(' : ')[0])).toEqual([
+    expect(lines.slice(1).map((line) => line.split('\u00a0: ')[0])).toEqual([
       'N-S 1',
       'E-O 1',
       'N-S 2',
@@ -65,7 +65,7 @@ describe('etui score --explain', () => {
 
   test('a pair: its total, then its boards', async () => {
     const { out } = await explain(':3');
-    expect(out.replaceAll('\u202f', ' ')).toContain(
+    expect(out.replace(/[\u202f\u00a0]/g, ' ')).toContain(
       'North-South 3: 6.25 %, 0.5 of 8 matchpoints on 2 boards; place 3 of 3.',
     );
     expect(out.match(/^Board \d$/gm)).toEqual(['Board 1', 'Board 2']);

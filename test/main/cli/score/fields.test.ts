@@ -79,7 +79,7 @@ describe('a fouled board', () => {
     ],
     [
       'fr',
-      'Étui 1, forme a : 3 résultats, ramenés à 5 par la formule de Neuberg, forme b : 2 résultats sur 5, en pourcentages, top 4',
+      'Étui 1, forme a\u00a0: 3 résultats, ramenés à 5 par la formule de Neuberg, forme b\u00a0: 2 résultats sur 5, en pourcentages, top 4',
     ],
   ] as const)('is said above its results (%s)', async (language, title) => {
     const { out } = await scoreFile(FOULED, ['--regulation', 'acbl'], { language });

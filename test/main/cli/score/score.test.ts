@@ -471,7 +471,7 @@ test('a score that no contract is worth on its board is scored and named, in bot
     ],
   });
   expect((await scoreFile(csv, [], false, 'fr')).messages).toEqual([
-    'results.csv:2: aucun contrat de l’étui 1 ne vaut +620 en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle ; corrigez-la (+420 ou +610 ?) ou corrigez l’étui.',
+    'results.csv:2: aucun contrat de l’étui 1 ne vaut +620 en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle\u202f; corrigez-la (+420 ou +610\u202f?) ou corrigez l’étui.',
   ]);
 });
 

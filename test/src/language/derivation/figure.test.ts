@@ -26,7 +26,7 @@ function why(lines: readonly ScoringLine[], place: number, asked: Asked = {}): s
   const result = board?.results[place];
   if (!board || !result) throw new Error(`no result ${place}`);
   const derivation = deriveFigure({ boards, method, regulation }, board, result, asked.side ?? 'NS');
-  return figureSentence(derivation, regulation.shown, asked.language ?? 'en').replaceAll('\u202f', ' ');
+  return figureSentence(derivation, regulation.shown, asked.language ?? 'en').replace(/[\u202f\u00a0]/g, ' ');
 }
 
 const BOARD = [620, 630, -100, 650, 500, 620, 620, 600, 650, 170, 630, 660, -100];

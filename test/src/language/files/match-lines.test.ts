@@ -33,7 +33,7 @@ test('line-ups that can’t be', () => {
     'Half 2: Ash - Birch and Loire - Rhine have met already. Exchange the pairs of one team, or bring in a third.',
   ]);
   expect(said('fr')).toEqual([
-    'Mi-temps 1 : Birch figure à deux places. Mettez quelqu’un d’autre à l’une d’elles.',
-    'Mi-temps 2 : Ash - Birch et Loire - Rhine se sont déjà rencontrées. Échangez les paires d’une équipe, ou faites entrer la troisième.',
+    'Mi-temps 1\u00a0: Birch figure à deux places. Mettez quelqu’un d’autre à l’une d’elles.',
+    'Mi-temps 2\u00a0: Ash - Birch et Loire - Rhine se sont déjà rencontrées. Échangez les paires d’une équipe, ou faites entrer la troisième.',
   ]);
 });

@@ -22,7 +22,7 @@ test.each([
   [
     'board,ns,ew,contract\n1,1,2,8S',
     '“8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS.',
-    '« 8S » n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.',
+    '«\u00a08S\u00a0» n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.',
   ],
 ])('%j says what is wrong and what to do', (text, english, french) => {
   const file = readResultsCsv(text, null);

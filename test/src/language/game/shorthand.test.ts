@@ -46,7 +46,7 @@ describe('the sentences of the design, word for word', () => {
 
   test('the cures of 420 on board 7', () => {
     expect(cures('420', 'en')).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
-    expect(said('420', 'fr')).toBe('Tous vulnérables : aucun contrat ne vaut 420 en Nord-Sud.');
+    expect(said('420', 'fr')).toBe('Tous vulnérables\u00a0: aucun contrat ne vaut 420 en Nord-Sud.');
     expect(cures('420', 'fr')).toEqual(['620, 4♥ ou 4♠ fait', '400, E-O quatre de chute']);
   });
 });
@@ -99,25 +99,25 @@ describe('English', () => {
 describe('French', () => {
   test.each([
     ['', 'une ligne s’écrit 4PN=, 420, A60, P ou NP'],
-    ['4pn', 'combien de levées ? = +1 -1 ou 10'],
+    ['4pn', 'combien de levées\u202f? = +1 -1 ou 10'],
     ['8pn=', 'les paliers vont de 1 à 7'],
-    ['4pn+4', '4 piques : au plus +3'],
-    ['1cn+7', '1 cœur : au plus +6'],
-    ['7san+', '7 sans-atout : pas de levée de mieux possible'],
+    ['4pn+4', '4 piques\u00a0: au plus +3'],
+    ['1cn+7', '1 cœur\u00a0: au plus +6'],
+    ['7san+', '7 sans-atout\u00a0: pas de levée de mieux possible'],
     ['4pn-11', 'au plus 10 de chute'],
     ['415', 'aucun contrat de l’étui 7 ne vaut 415 en Nord-Sud'],
-    ['4xn=', 'couleur ? T K C P SA'],
-    ['3s=', 'couleur ? T K C P SA'],
+    ['4xn=', 'couleur\u202f? T K C P SA'],
+    ['3s=', 'couleur\u202f? T K C P SA'],
     ['0', 'un passe général s’écrit P'],
-    ['4p=', 'qui joue ? N E S O'],
-    ['4pn+', 'combien de mieux ? 1 à 3'],
-    ['6pn+', 'combien de mieux ? 1'],
-    ['4pn-', 'combien de chute ? 1 à 10'],
-    ['4cxo-1/kr', '4♥× par Ouest −1, 9 levées, entame ♦R : +200 en Nord-Sud'],
-    ['1sao1', '1SA par Ouest −6, 1 levée : +600 en Nord-Sud'],
-    ['a62,5/40', 'marque ajustée : Nord-Sud 62,5\u202f%, Est-Ouest 40\u202f%'],
-    ['p', 'passe général : 0'],
-    ['650', 'marque seule : +650 en Nord-Sud'],
+    ['4p=', 'qui joue\u202f? N E S O'],
+    ['4pn+', 'combien de mieux\u202f? 1 à 3'],
+    ['6pn+', 'combien de mieux\u202f? 1'],
+    ['4pn-', 'combien de chute\u202f? 1 à 10'],
+    ['4cxo-1/kr', '4♥× par Ouest −1, 9 levées, entame ♦R\u00a0: +200 en Nord-Sud'],
+    ['1sao1', '1SA par Ouest −6, 1 levée\u00a0: +600 en Nord-Sud'],
+    ['a62,5/40', 'marque ajustée\u00a0: Nord-Sud 62,5\u202f%, Est-Ouest 40\u202f%'],
+    ['p', 'passe général\u00a0: 0'],
+    ['650', 'marque seule\u00a0: +650 en Nord-Sud'],
     ['np', 'non joué'],
   ])('%s: %s', (text, sentence) => {
     expect(said(text, 'fr')).toBe(sentence);
@@ -135,7 +135,7 @@ describe('scores that cannot be', () => {
 
   test('in a club without the last nought', () => {
     expect(said('420', 'en', 1, true)).toBe('the last nought is left out: 420 would be 4\u202f200');
-    expect(said('420', 'fr', 1, true)).toBe('le dernier zéro est omis : 420 voudrait dire 4\u202f200');
+    expect(said('420', 'fr', 1, true)).toBe('le dernier zéro est omis\u00a0: 420 voudrait dire 4\u202f200');
   });
 
   test('cures of the other side, doubled, and with overtricks', () => {

@@ -51,47 +51,47 @@ describe('one sentence for each choice', () => {
     [
       { key: 'complete', boards: 26, tables: 13, usual: true, sitOut: null },
       'Everyone plays all 26 boards; the usual choice for 13 tables.',
-      'Tout le monde joue les 26 étuis ; le choix habituel à 13 tables.',
+      'Tout le monde joue les 26 étuis\u202f; le choix habituel à 13 tables.',
     ],
     [
       { key: 'complete', boards: 25, tables: 5, usual: false, sitOut: null },
       'Everyone plays all 25 boards; each line has its own ranking.',
-      'Tout le monde joue les 25 étuis ; un classement par ligne.',
+      'Tout le monde joue les 25 étuis\u202f; un classement par ligne.',
     ],
     [
       { key: 'complete', boards: 26, tables: 12.5, usual: true, sitOut: 'EW' },
       'All 26 boards for North-South; the East-West pairs sit out in turn.',
-      'Les 26 étuis pour Nord-Sud ; relais à tour de rôle en Est-Ouest.',
+      'Les 26 étuis pour Nord-Sud\u202f; relais à tour de rôle en Est-Ouest.',
     ],
     [
       { key: 'shared', boards: 24, tables: [1, 12], sitOut: null },
       'Everyone plays all 24 boards; tables 1 and 12 share throughout.',
-      'Tout le monde joue les 24 étuis ; les tables 1 et 12 partagent leurs étuis à chaque tour.',
+      'Tout le monde joue les 24 étuis\u202f; les tables 1 et 12 partagent leurs étuis à chaque tour.',
     ],
     [
       { key: 'switched', rounds: 2, sameWalk: true, sitOut: null },
       'The same walk; exchanging the lines twice gives one ranking.',
-      'Même circulation ; deux inversions des lignes donnent un classement unique.',
+      'Même circulation\u202f; deux inversions des lignes donnent un classement unique.',
     ],
     [
       { key: 'switched', rounds: 3, sameWalk: false, sitOut: 'NS' },
       'Exchanging the lines in the last three rounds gives one ranking; the North-South pairs sit out in turn.',
-      'L’inversion des lignes aux trois derniers tours donne un classement unique ; relais à tour de rôle en Nord-Sud.',
+      'L’inversion des lignes aux trois derniers tours donne un classement unique\u202f; relais à tour de rôle en Nord-Sud.',
     ],
     [
       { key: 'skip', missed: 1, sitOut: null },
       'East-West skip a table half way, so nobody shares; each pair misses one opponent.',
-      'Est-Ouest saute une table à mi-parcours, sans partage d’étuis ; chaque paire rencontre tous ses adversaires sauf un.',
+      'Est-Ouest saute une table à mi-parcours, sans partage d’étuis\u202f; chaque paire rencontre tous ses adversaires sauf un.',
     ],
     [
       { key: 'shorter', minutes: 15, missed: 1, sitOut: null },
       'A quarter of an hour shorter; each pair misses one opponent.',
-      'Un quart d’heure de moins ; chaque paire rencontre tous ses adversaires sauf un.',
+      'Un quart d’heure de moins\u202f; chaque paire rencontre tous ses adversaires sauf un.',
     ],
     [
       { key: 'shorter', minutes: 22, missed: 13, sitOut: null },
       '22 minutes shorter; each pair misses 13 opponents.',
-      '22 minutes de moins ; chaque paire rencontre tous ses adversaires sauf 13.',
+      '22 minutes de moins\u202f; chaque paire rencontre tous ses adversaires sauf 13.',
     ],
     [
       { key: 'part', boards: 28, of: 32, missed: 2, sitOut: null },
@@ -101,12 +101,12 @@ describe('one sentence for each choice', () => {
     [
       { key: 'everyone', sitOut: 'all' },
       'Every pair meets every other; one ranking; one pair sits out each round.',
-      'Chaque paire rencontre toutes les autres ; classement unique ; une paire au relais à chaque tour.',
+      'Chaque paire rencontre toutes les autres\u202f; classement unique\u202f; une paire au relais à chaque tour.',
     ],
     [
       { key: 'almost-everyone', missed: 2, sitOut: null },
       'One ranking; each pair misses two opponents.',
-      'Classement unique ; chaque paire rencontre tous ses adversaires sauf deux.',
+      'Classement unique\u202f; chaque paire rencontre tous ses adversaires sauf deux.',
     ],
   ])('%j', (sentence, en, fr) => {
     expect(choiceSentence(sentence, 'en')).toBe(en);
@@ -138,7 +138,7 @@ describe('the announcement between two rounds', () => {
       mitchell(9, { arrowSwitch: 1 }),
       8,
       'East-West up one table, boards down one. Arrow switch: North-South and East-West exchange directions.',
-      'Est-Ouest monte d’une table, les étuis descendent d’une table. Inversion des lignes : Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
+      'Est-Ouest monte d’une table, les étuis descendent d’une table. Inversion des lignes\u00a0: Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
     ],
     [
       howell(5),
@@ -248,7 +248,7 @@ describe('problems', () => {
       'Round 2, table 3: pair 16 has already played board set 3, in round 1.',
     );
     expect(movementProblemSentence(replay, 'fr')).toBe(
-      'Tour 2, table 3 : la paire 16 a déjà joué le groupe d’étuis 3, au tour 1.',
+      'Tour 2, table 3\u00a0: la paire 16 a déjà joué le groupe d’étuis 3, au tour 1.',
     );
   });
 

@@ -41,28 +41,48 @@ describe('why a match has no victory points', () => {
 describe('what is wrong with a scale that was typed in', () => {
   test.each<[ClubScaleProblem, string, string]>([
     [{ kind, code: 'nothing' }, 'The scale has no table yet.', 'L’échelle n’a pas encore de table.'],
-    [{ kind, code: 'boards', table: 0 }, 'Table 1: the numbers of boards run', 'Table 1 : les nombres d’étuis vont'],
-    [{ kind, code: 'boards-twice', table: 1 }, 'Table 2: another table', 'Table 2 : une autre table'],
-    [{ kind, code: 'no-row', table: 1 }, 'Table 2: there is no row', 'Table 2 : il n’y a pas encore de ligne'],
+    [
+      { kind, code: 'boards', table: 0 },
+      'Table 1: the numbers of boards run',
+      'Table 1\u00a0: les nombres d’étuis vont',
+    ],
+    [{ kind, code: 'boards-twice', table: 1 }, 'Table 2: another table', 'Table 2\u00a0: une autre table'],
+    [{ kind, code: 'no-row', table: 1 }, 'Table 2: there is no row', 'Table 2\u00a0: il n’y a pas encore de ligne'],
     [
       { kind, code: 'limit', table: 0, row: 2 },
       'Table 1, row 3: the limit is a',
-      'Table 1, ligne 3 : la limite est un',
+      'Table 1, ligne 3\u00a0: la limite est un',
     ],
     [
       { kind, code: 'limit-not-rising', table: 0, row: 2 },
       'Table 1, row 3: the limit must',
-      'ligne 3 : la limite doit',
+      'ligne 3\u00a0: la limite doit',
     ],
-    [{ kind, code: 'open-row', table: 0, row: 0 }, 'row 1: only the last row', 'ligne 1 : seule la dernière ligne'],
-    [{ kind, code: 'not-open', table: 0, row: 4 }, 'row 5: the last row is for', 'ligne 5 : la dernière ligne vaut'],
-    [{ kind, code: 'points', table: 0, row: 4 }, 'row 5: victory points are', 'ligne 5 : les points de victoire sont'],
-    [{ kind, code: 'order', table: 0, row: 4 }, 'row 5: a larger win', 'ligne 5 : un gain plus large'],
-    [{ kind, code: 'draw', table: 0, row: 0 }, 'row 1: the first row is the drawn', 'ligne 1 : la première ligne est'],
+    [
+      { kind, code: 'open-row', table: 0, row: 0 },
+      'row 1: only the last row',
+      'ligne 1\u00a0: seule la dernière ligne',
+    ],
+    [
+      { kind, code: 'not-open', table: 0, row: 4 },
+      'row 5: the last row is for',
+      'ligne 5\u00a0: la dernière ligne vaut',
+    ],
+    [
+      { kind, code: 'points', table: 0, row: 4 },
+      'row 5: victory points are',
+      'ligne 5\u00a0: les points de victoire sont',
+    ],
+    [{ kind, code: 'order', table: 0, row: 4 }, 'row 5: a larger win', 'ligne 5\u00a0: un gain plus large'],
+    [
+      { kind, code: 'draw', table: 0, row: 0 },
+      'row 1: the first row is the drawn',
+      'ligne 1\u00a0: la première ligne est',
+    ],
     [
       { kind, code: 'sum', table: 0, row: 1, sum: 2000, given: 2050 },
       'Table 1, row 2: both sides together get 20.5, not 20.',
-      'Table 1, ligne 2 : les deux camps reçoivent ensemble 20,5, pas 20.',
+      'Table 1, ligne 2\u00a0: les deux camps reçoivent ensemble 20,5, pas 20.',
     ],
   ])('%#', (problem, en, fr) => {
     expect(clubScaleProblemSentence(problem, 'en')).toContain(en);

@@ -37,7 +37,7 @@ function derive(
 function say(derived: ReturnType<typeof derive>, language: Language = 'en'): readonly string[] {
   const { shown } = REGULATIONS.wbf;
   return (derived?.places ?? []).map((place) =>
-    placeSentence(place, derived!, shown, language).replaceAll('\u202f', ' '),
+    placeSentence(place, derived!, shown, language).replace(/[\u202f\u00a0]/g, ' '),
   );
 }
 

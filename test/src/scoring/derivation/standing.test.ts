@@ -26,7 +26,7 @@ function scored(entry: number, points: number, boards = 10) {
 
 function say(list: ReturnType<typeof standings>, entry: number, asked: StandingQuestion, language: Language = 'en') {
   const derived = deriveStanding(list, entry, asked);
-  return derived && standingSentence(derived, shown, language).replaceAll('\u202f', ' ');
+  return derived && standingSentence(derived, shown, language).replace(/[\u202f\u00a0]/g, ' ');
 }
 
 const percentage = { basis: 'percentage' } as const;

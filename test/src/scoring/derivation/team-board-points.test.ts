@@ -94,7 +94,7 @@ describe('in words', () => {
     derive(match, team, measure).map((derived) => teamBoardPointsSentence(derived, language));
 
   test('points a board: who had the better score, each component with its weight, averages as shares of two', () => {
-    expect(sentences('home', 'boardPoints').map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+    expect(sentences('home', 'boardPoints').map((text) => text.replace(/[\u202f\u00a0]/g, ' '))).toEqual([
       '2 of 2 points: open room +620, closed room −170, together +450, the better score.',
       '1 of 2 points: open room +100, closed room −100, together 0, the same score.',
       '0.6 of 2 points: open room +420, closed room −420, together 0, the same score: 60 % of 1; open room −50, closed room −420, together −470, the worse score: 40 % of 0.',
@@ -102,14 +102,14 @@ describe('in words', () => {
       'Nothing counts: played at one table.',
     ]);
     expect(sentences('away', 'boardPoints', 'fr')[0]).toBe(
-      '0 points sur 2 : salle ouverte −620, salle fermée +170, ensemble −450, la moins bonne marque.',
+      '0 points sur 2\u00a0: salle ouverte −620, salle fermée +170, ensemble −450, la moins bonne marque.',
     );
   });
 
   test('total points, which an average has not', () => {
     expect(
       sentences('away', 'points')
-        .map((text) => text.replaceAll('\u202f', ' '))
+        .map((text) => text.replace(/[\u202f\u00a0]/g, ' '))
         .slice(2),
     ).toEqual([
       '+188 total points: open room −420, closed room +420, together 0: 60 % of 0; open room +50, closed room +420, together +470: 40 % of +470.',

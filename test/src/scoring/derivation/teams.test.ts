@@ -183,7 +183,7 @@ describe('in words', () => {
     return teamBoardSentence(
       deriveTeamBoard(found, team, { ...MATCH_RULES, averages: 'own' }, score.boards),
       language,
-    ).replaceAll('\u202f', ' ');
+    ).replace(/[\u202f\u00a0]/g, ' ');
   };
 
   test('a board of teams', () => {
@@ -220,7 +220,7 @@ describe('in words', () => {
       { kind: 'patton', second: { from: 'aggregate', pool: exact(10) } },
       'home',
     );
-    expect(teamMatchSentence(patton, null, 'en').replaceAll('\u202f', ' ')).toBe(
+    expect(teamMatchSentence(patton, null, 'en').replace(/[\u202f\u00a0]/g, ' ')).toBe(
       '11: 2 points a board on 2 boards; 450 total points won and 50 lost, a share of 90.00 % of a pool of 10.',
     );
   });

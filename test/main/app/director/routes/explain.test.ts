@@ -36,13 +36,13 @@ test('GET explain/result: what a result was compared with, a sentence in both la
   const { status, body } = await get(`${path}/result?${line}&side=NS`);
   expect(status).toBe(200);
   const { figure } = body as ExplainedFigure;
-  expect(figureSentence(deserializeExacts<FigureDerivation>(figure), shown, 'en').replace('\u202f', ' ')).toBe(
+  expect(figureSentence(deserializeExacts<FigureDerivation>(figure), shown, 'en').replace(/[\u202f\u00a0]/g, ' ')).toBe(
     '0.00 %: the one other result is better, 0 of 2 matchpoints (Law 78A).',
   );
   const other = (await get(`${path}/result?${line}&side=EW`)).body as ExplainedFigure;
-  expect(figureSentence(deserializeExacts<FigureDerivation>(other.figure), shown, 'fr').replace('\u202f', ' ')).toBe(
-    '100,00 % : l’autre résultat est battu, 2 points-match sur 2 (Loi 78A).',
-  );
+  expect(
+    figureSentence(deserializeExacts<FigureDerivation>(other.figure), shown, 'fr').replace(/[\u202f\u00a0]/g, ' '),
+  ).toBe('100,00 % : l’autre résultat est battu, 2 points-match sur 2 (Loi 78A).');
 });
 
 test('GET explain/entry: the total, the place and the figures, with what the director took', async () => {
@@ -54,7 +54,7 @@ test('GET explain/entry: the total, the place and the figures, with what the dir
       deserializeExacts<PlacesDerivation>(standing),
       shown,
       'en',
-    ).map((one) => one.replaceAll('\u202f', ' '));
+    ).map((one) => one.replace(/[\u202f\u00a0]/g, ' '));
   };
   expect(await say()).toEqual(['100.00 %, 2 of 2 matchpoints on 1 board; place 1 of 3.']);
   unwrap(

@@ -35,7 +35,7 @@ describe('what a line would be worth', () => {
       `11 tricks. Beats 6 and equals 1 of 7: 92.9${NARROW}%`,
     );
     expect(worthSentence(inFrench, next, { outcome: outcomeOf('4sn+1/hq', 7), board: 7 }, 'fr')).toBe(
-      `11 levées. Bat 6 et égale 1 sur 7${NARROW}: 92,9${NARROW}%`,
+      `11 levées. Bat 6 et égale 1 sur 7\u00a0: 92,9${NARROW}%`,
     );
   });
 

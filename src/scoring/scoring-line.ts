@@ -91,6 +91,11 @@ function isAwarded({ award, split }: ScoringLine): boolean {
   return award !== null || split !== undefined;
 }
 
+/** Whether anything was scored on the line: a line without is still to be played, or was not played. */
+export function isScored(line: ScoringLine): boolean {
+  return isCompared(line) || isAwarded(line);
+}
+
 /** Whether the line is a result of the field, to be compared with the others; an award is none. */
 export function isCompared(line: ScoringLine): boolean {
   if (line.award !== null) return false;

@@ -4,6 +4,8 @@ import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { METHOD_CODES, METHODS, type Method } from '../../../src/scoring/method.ts';
 import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import type { StandingBasis } from '../../../src/scoring/standing/basis.ts';
+import { standingBasis } from '../../../src/scoring/standing/rules.ts';
 import { readOptions, type OptionValue } from '../command/options.ts';
 import { readRegulation, REGULATION_OPTIONS } from '../command/regulation-options.ts';
 import { RANKING_OPTIONS, readRankingArguments, type RankingCall } from './ranking-arguments.ts';
@@ -75,7 +77,7 @@ export function readScoreArguments(args: readonly string[], language: Language):
   const ranking = readRankingArguments(values, language);
   if (ranking.problem !== undefined) return wrongUsage(ranking.problem);
   const regulation = { ...preset, ...ranking.rules };
-  if (ranking.handicapUnit === 'percent' && !isByPercentage(METHODS[method], regulation)) {
+  if (ranking.handicapUnit === 'percent' && standingBasis(METHODS[method], regulation) !== 'percentage') {
     return wrongUsage(rankingCommandWords[language].percentOfNothing);
   }
   return {
@@ -91,9 +93,9 @@ export function readScoreArguments(args: readonly string[], language: Language):
   };
 }
 
-/** Whether places go by a percentage, to which percent can be added. */
-export function isByPercentage({ rankedBy }: Method, { unequalBoards }: Regulation): boolean {
-  return rankedBy === 'percentage' && unequalBoards === 'average';
+/** What places go by. */
+export function rankedBy({ method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>): StandingBasis {
+  return standingBasis(method, regulation);
 }
 
 /** Null when it was not asked; undefined when it is neither 1 nor 2. */

@@ -14,11 +14,11 @@ import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { badInput, unreadable } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import type { ScoreCall } from './arguments.ts';
-import { withWithdrawals, type Withdrawals } from './withdrawals.ts';
+import { findWithdrawals, type FileWithdrawals } from './withdrawals.ts';
 
 /** The results and what the director says of their entries. */
-export interface SaidOfEntries extends Withdrawals {
-  readonly said: EntryDetails;
+export interface DescribedSession extends FileWithdrawals {
+  readonly details: EntryDetails;
 }
 
 /** Reads the file of --entries and holds it against the results, or says what the command answers in its place. */
@@ -26,32 +26,31 @@ export async function readEntries(
   call: ScoreCall,
   results: ResultsCsv,
   context: CommandContext,
-): Promise<SaidOfEntries | CommandAnswer> {
+): Promise<DescribedSession | CommandAnswer> {
   const { language } = context;
   const { entries: file } = call.ranking;
-  const nothing = { leftOut: new Set<number>(), standing: new Set<number>(), messages: [] };
-  if (file === null) return { kind: 'withdrawals', file: results, said: NO_ENTRY_DETAILS, ...nothing };
+  if (file === null) return { kind: 'withdrawals', file: results, withdrawals: [], details: NO_ENTRY_DETAILS };
   const read = await readTextFile(file);
   if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](file, read.reason));
   const rows = readEntriesCsv(read.text);
   const { unit } = call.method;
   const [usual] = PENALTY_UNITS_OF[unit];
-  const said = rows.kind === 'problems' ? rows.problems : findEntries(rows.rows, results, usual);
-  if (!isEntryDetails(said)) {
-    const problems = said.map((problem) => {
+  const details = rows.kind === 'problems' ? rows.problems : findEntries(rows.rows, results, usual);
+  if (!isEntryDetails(details)) {
+    const problems = details.map((problem) => {
       const { line, column, code } = problem;
       return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
     });
     return badInput(file, problems, context);
   }
   const units: readonly string[] = PENALTY_UNITS_OF[unit];
-  const wrong = said.penalties
+  const wrong = details.penalties
     .filter((penalty) => !units.includes(penalty.unit))
     .map(({ line }) => {
       const message = rankingCommandWords[language].penaltyUnit[unit];
       return { line, column: 'unit', code: 'penalty-unit', message };
     });
   if (wrong.length > 0) return badInput(file, wrong, context);
-  const withdrawals = withWithdrawals(results, said.withdrawn, language);
-  return 'kind' in withdrawals ? { ...withdrawals, said } : badInput(file, withdrawals, context);
+  const found = findWithdrawals(results, details.withdrawn, language);
+  return 'kind' in found ? { ...found, details } : badInput(file, found, context);
 }

@@ -7,15 +7,14 @@ import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { SIDES, type Side } from '../../../src/bridge/seat.ts';
 import type { BoardScores, ScoredLine } from '../../../src/scoring/boards/board-scores.ts';
 import { deriveFigure, type FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
-import { derivePlaces, type PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
+import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
+import { deriveRankedEntry, type RankedEntryDerivation } from '../../../src/scoring/derivation/ranked-entry.ts';
 import type { DerivedSeparation } from '../../../src/scoring/derivation/standing.ts';
-import { deriveTotal, type TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import { entriesOfSide } from '../../../src/scoring/boards/individual.ts';
-import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
 import { withExactText } from '../command/exact-json.ts';
 import type { ScoreCall } from './arguments.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
-import type { ListedSession } from './standings.ts';
+import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 
 /** A figure and whose it is. */
@@ -25,26 +24,18 @@ interface ExplainedFigure {
   readonly derivation: FigureDerivation;
 }
 
-/** What an entry won, and its place in the printed list. */
-interface ExplainedTotal {
-  readonly total: TotalDerivation;
-  readonly standing: PlacesDerivation;
-}
-
 export interface Explanations {
-  readonly totals: readonly ExplainedTotal[];
+  readonly totals: readonly RankedEntryDerivation[];
   readonly figures: readonly ExplainedFigure[];
 }
 
 /** The derivations of what was asked for; empty where the file has no such board or entry. */
 export function explain(
   { board: number, entry: name }: ExplainRequest,
-  file: ResultsCsv,
-  scores: SessionScores<CsvResult>,
-  listed: ListedSession,
+  { file, session, rankings }: PrintedSession,
   { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
 ): Explanations {
-  const { boards } = scores;
+  const { boards } = session.scores;
   const scoring = { boards, method, regulation };
   const asked = name === null ? null : entriesNamed(file, name);
   const isAsked = (result: ScoredLine<CsvResult>, side: Side): boolean =>
@@ -62,23 +53,10 @@ export function explain(
       ),
     );
   const totals =
-    number === null ? [...(asked ?? [])].flatMap((entry) => explainedTotal(entry, scores, listed, scoring)) : [];
+    number === null
+      ? [...(asked ?? [])].flatMap((entry) => deriveRankedEntry({ ...session, rankings }, entry) ?? [])
+      : [];
   return { totals, figures };
-}
-
-function explainedTotal(
-  entry: number,
-  scores: SessionScores<CsvResult>,
-  { rankings, measure, handicap, sitOuts, said: { penalties } }: ListedSession,
-  scoring: Pick<ScoreCall, 'method' | 'regulation'>,
-): readonly ExplainedTotal[] {
-  const ranking = rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
-  const total = deriveTotal(scores, scoring, entry, sitOuts);
-  const { unequalBoards } = scoring.regulation;
-  const basis = unequalBoards === 'average' ? scoring.method.rankedBy : unequalBoards;
-  const terms = { handicap, stratumOf: ranking?.stratumOf ?? new Map() };
-  const standing = derivePlaces(ranking?.rows ?? [], entry, { basis, penalties, measure }, terms);
-  return total && standing ? [{ total, standing }] : [];
 }
 
 function seatedOn({ line }: ScoredLine<CsvResult>, side: Side): readonly number[] {

@@ -8,24 +8,25 @@ import {
   type SubfieldScores,
 } from '../../../src/scoring/boards/board-scores.ts';
 import { exact, multiply, toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
 import type { ScoreCall } from './arguments.ts';
 import { sectionOf } from './names.ts';
 import { rankingsJson } from './ranking-json.ts';
-import type { ListedSession } from './standings.ts';
+import type { PrintedSession } from './session.ts';
 
-/** The JSON of `etui score`: full precision, results in the order of the file, `section` where the file names sections, `datum` by Butler, `fields` where results were compared apart. */
+/**
+ * The JSON of `etui score`: full precision, results in the order of the file. `section` is there where the file names
+ * sections, `datum` by Butler, `fields` where results of a board were compared apart.
+ */
 export function scoreJson(
-  file: ResultsCsv,
-  scores: SessionScores<CsvResult>,
-  listed: ListedSession,
+  printed: PrintedSession,
   { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
 ): unknown {
+  const { file, session } = printed;
   return {
     method: method.code,
     winners: file.winners,
     regulation: regulation.code,
-    boards: scores.boards.map((board) => ({
+    boards: session.scores.boards.map((board) => ({
       ...(board.field === undefined ? {} : { section: board.field }),
       board: board.board,
       expected: board.expected,
@@ -42,7 +43,7 @@ export function scoreJson(
         ewPercentage: percentage(board, ew),
       })),
     })),
-    ...rankingsJson(file, listed, { method, regulation }),
+    ...rankingsJson(printed, { method, regulation }),
   };
 }
 

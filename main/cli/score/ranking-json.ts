@@ -2,29 +2,26 @@ import type { ResultsCsv } from '../../../src/format/results/csv.ts';
 import { shownTieFigure } from '../../../src/language/ranking/separation.ts';
 import { exact, multiply, toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
+import { stratumRankings, type RankingOnTerms } from '../../../src/scoring/ranked-session.ts';
 import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TieFigure } from '../../../src/scoring/standing/tie-breaks.ts';
-import { isByPercentage, type ScoreCall } from './arguments.ts';
+import { rankedBy, type ScoreCall } from './arguments.ts';
 import { sectionOf } from './names.ts';
-import type { ListedRanking, ListedSession } from './standings.ts';
+import type { PrintedSession } from './session.ts';
 
 /**
  * The rankings of `etui score` as JSON. What the director added stands in a row only where there is any: `points` won at
  * the table and the `change` of its `penalties`; the `stratum` with the place in it; the `handicap` with the place by
  * it; the criteria that separated it from others. `figure` is what places go by where that is a total.
  */
-export function rankingsJson(
-  file: ResultsCsv,
-  listed: ListedSession,
-  call: Pick<ScoreCall, 'method' | 'regulation'>,
-): object {
-  const { rankings, afterRound, rounds } = listed;
-  const list = (some: readonly ListedRanking[]): readonly object[] =>
-    some.flatMap(({ line, rows }) => rows.map((row) => rowJson(row, line, file, listed, call)));
-  const strata = rankings.flatMap(({ line, strata: of }) =>
-    of.map(({ stratum, rows }) => ({
+export function rankingsJson(printed: PrintedSession, call: Pick<ScoreCall, 'method' | 'regulation'>): object {
+  const { file, rankings, afterRound, rounds } = printed;
+  const list = (some: readonly RankingOnTerms[]): readonly object[] =>
+    some.flatMap(({ line, rows }) => rows.map((row) => rowJson(row, line, printed, call)));
+  const strata = rankings.flatMap((ranking) =>
+    stratumRankings(ranking).map((rows, stratum) => ({
       stratum: stratumLetter(stratum),
-      line,
+      line: ranking.line,
       ranking: rows.map(({ entry, place, tied }) => ({ ...nameOf(file, entry), place, tied })),
     })),
   );
@@ -42,15 +39,14 @@ function nameOf(file: ResultsCsv, entry: number): object {
 
 function rowJson(
   row: StandingOnTerms,
-  line: ListedRanking['line'],
-  file: ResultsCsv,
-  listed: ListedSession,
-  { method, regulation }: Pick<ScoreCall, 'method' | 'regulation'>,
+  line: RankingOnTerms['line'],
+  printed: PrintedSession,
+  call: Pick<ScoreCall, 'method' | 'regulation'>,
 ): object {
   const { entry, place, tied, total, available, boards, figure, unranked, separations, lotToDraw } = row;
-  const name = listed.said.names.get(entry);
+  const name = printed.details.names.get(entry);
   return {
-    ...nameOf(file, entry),
+    ...nameOf(printed.file, entry),
     ...(name === undefined ? {} : { name }),
     line,
     place,
@@ -58,11 +54,11 @@ function rowJson(
     total: toNumber(total),
     percentage: available === 0 ? null : toNumber(exact(total.numerator * 100n, total.denominator * BigInt(available))),
     boards,
-    ...(regulation.unequalBoards === 'average' ? {} : { figure: figure && toNumber(figure) }),
+    ...(call.regulation.unequalBoards === 'average' ? {} : { figure: figure && toNumber(figure) }),
     ...(unranked ? { unranked } : {}),
-    ...changeJson(row, listed),
-    ...stratumJson(row, listed),
-    ...handicapJson(row, listed, isByPercentage(method, regulation)),
+    ...changeJson(row, printed),
+    ...stratumJson(row, printed),
+    ...handicapJson(row, printed, rankedBy(call) === 'percentage'),
     ...(separations.length > 0
       ? { separations: separations.map((one) => ({ code: one.code, figure: figureJson(shownTieFigure(one)) })) }
       : {}),
@@ -70,21 +66,21 @@ function rowJson(
   };
 }
 
-function changeJson({ entry, points, change }: StandingOnTerms, { said }: ListedSession): object {
-  const own = said.penalties.filter((penalty) => penalty.entry === entry);
+function changeJson({ entry, points, change }: StandingOnTerms, { details }: PrintedSession): object {
+  const own = details.penalties.filter((penalty) => penalty.entry === entry);
   if (own.length === 0) return {};
   const penalties = own.map(({ kind, amount, unit, reason }) => ({ kind, amount: toNumber(amount), unit, reason }));
   return { points: toNumber(points), change: toNumber(change), penalties };
 }
 
-function stratumJson({ entry, inStratum }: StandingOnTerms, { said }: ListedSession): object {
-  const stratum = said.stratumOf.get(entry);
+function stratumJson({ entry, inStratum }: StandingOnTerms, { details }: PrintedSession): object {
+  const stratum = details.stratumOf.get(entry);
   return stratum === undefined ? {} : { stratum: stratumLetter(stratum), placeInStratum: inStratum?.place ?? null };
 }
 
-function handicapJson({ entry, byHandicap }: StandingOnTerms, { handicap }: ListedSession, isShare: boolean): object {
+function handicapJson({ entry, byHandicap }: StandingOnTerms, { details }: PrintedSession, isShare: boolean): object {
   if (byHandicap === null) return {};
-  const given = handicap?.of.get(entry);
+  const given = details.handicaps.get(entry);
   const { figure, place, tied } = byHandicap;
   const shown = figure && isShare ? multiply(figure, exact(100)) : figure;
   return {

@@ -1,4 +1,3 @@
-import type { ResultsCsv } from '../../../src/format/results/csv.ts';
 import type { Language } from '../../../src/language.ts';
 import { formatPercentFigure, formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
@@ -7,18 +6,18 @@ import { separationText } from '../../../src/language/ranking/separation.ts';
 import { penaltyAmountText, penaltyWords } from '../../../src/language/ranking/penalty.ts';
 import { standingWords } from '../../../src/language/ranking/standing.ts';
 import { divide, exact, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import { stratumLetter } from '../../../src/scoring/standing/strata.ts';
+import { stratumLetter, type StratumRow } from '../../../src/scoring/standing/strata.ts';
+import { stratumRankings, type RankingOnTerms } from '../../../src/scoring/ranked-session.ts';
 import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
-import { isByPercentage, type ScoreCall } from './arguments.ts';
+import { rankedBy, type ScoreCall } from './arguments.ts';
 import type { MethodColumns } from './columns.ts';
-import type { ListedRanking, ListedSession } from './standings.ts';
+import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
 
 /** What a ranking is printed with. */
 export interface RankingReport {
-  readonly file: ResultsCsv;
-  readonly listed: ListedSession;
+  readonly printed: PrintedSession;
   readonly call: Pick<ScoreCall, 'method' | 'regulation'>;
   readonly columns: MethodColumns['ranking'];
   readonly language: Language;
@@ -26,18 +25,18 @@ export interface RankingReport {
 
 /** The rankings of a session: after a round or at the end, then each stratum below A, then each round asked for. */
 export function rankingBlocks(report: RankingReport): readonly string[] {
-  const { listed, language } = report;
+  const { printed, language } = report;
   const words = standingWords[language];
   const after = (round: number) => `${words.afterRound(round)}, `;
-  const before = listed.afterRound === null ? '' : after(listed.afterRound);
+  const before = printed.afterRound === null ? '' : after(printed.afterRound);
   return [
-    ...listed.rankings.map((ranking) => rankingBlock(report, ranking, before)),
-    ...listed.rankings.flatMap((ranking) =>
-      ranking.strata
-        .filter(({ stratum, rows }) => stratum > 0 && rows.length > 0)
-        .map(({ stratum, rows }) => `${before}${stratumBlock(report, ranking, stratum, rows)}`),
+    ...printed.rankings.map((ranking) => rankingBlock(report, ranking, before)),
+    ...printed.rankings.flatMap((ranking) =>
+      stratumRankings(ranking).flatMap((rows, stratum) =>
+        stratum > 0 && rows.length > 0 ? [`${before}${stratumBlock(report, ranking, stratum, rows)}`] : [],
+      ),
     ),
-    ...listed.rounds.flatMap(({ round, rankings }) =>
+    ...printed.rounds.flatMap(({ round, rankings }) =>
       rankings.map((ranking) => rankingBlock(report, ranking, after(round))),
     ),
   ];
@@ -48,8 +47,9 @@ interface RowColumn extends TextColumn {
   readonly cell: (row: StandingOnTerms) => string;
 }
 
-function rankingBlock(report: RankingReport, ranking: ListedRanking, before: string): string {
-  const { file, language } = report;
+function rankingBlock(report: RankingReport, ranking: RankingOnTerms, before: string): string {
+  const { language } = report;
+  const { file } = report.printed;
   const words = scoreCommandWords[language];
   const fixed: readonly RowColumn[] = [
     { head: words.place, align: 'right', cell: placeCell },
@@ -65,12 +65,12 @@ function rankingBlock(report: RankingReport, ranking: ListedRanking, before: str
   return `${before}${titleOf(ranking, language)}\n${textTable(columns, lines)}`;
 }
 
-function titleOf({ line }: Pick<ListedRanking, 'line'>, language: Language): string {
+function titleOf({ line }: Pick<RankingOnTerms, 'line'>, language: Language): string {
   const words = scoreCommandWords[language];
   return line ? words.line[line] : words.ranking;
 }
 
-function entryHead({ file, language }: RankingReport): string {
+function entryHead({ printed: { file }, language }: RankingReport): string {
   const words = scoreCommandWords[language];
   return file.seating === 'pairs' ? words.pair : words.player;
 }
@@ -85,16 +85,16 @@ function shareOf({ total, available }: StandingOnTerms): Exact | null {
 }
 
 function addedColumns(report: RankingReport): readonly (RowColumn & { readonly isName?: true })[] {
-  const { listed, language, call } = report;
-  const { said, handicap } = listed;
+  const { printed, language, call } = report;
+  const { details } = printed;
   const { shown, unequalBoards } = call.regulation;
   const words = rankingCommandWords[language];
-  const isShare = isByPercentage(call.method, call.regulation);
+  const isShare = rankedBy(call) === 'percentage';
   const points = (value: Exact): string => formatShort(value, shown.points, language);
   const figure = (value: Exact | null): string =>
     value === null ? '' : isShare ? formatPercentFigure(value, shown.percentages, language) : points(value);
   return [
-    { head: words.name, align: 'left', isName: true, cell: ({ entry }) => said.names.get(entry) ?? '' },
+    { head: words.name, align: 'left', isName: true, cell: ({ entry }) => details.names.get(entry) ?? '' },
     {
       head: words.basisHead[unequalBoards],
       align: 'right',
@@ -109,7 +109,7 @@ function addedColumns(report: RankingReport): readonly (RowColumn & { readonly i
       head: words.stratum,
       align: 'left',
       cell: ({ entry, inStratum }) => {
-        const stratum = said.stratumOf.get(entry);
+        const stratum = details.stratumOf.get(entry);
         if (stratum === undefined) return '';
         return `${stratumLetter(stratum)} ${inStratum ? placeCell(inStratum) : ''}`.trimEnd();
       },
@@ -119,7 +119,7 @@ function addedColumns(report: RankingReport): readonly (RowColumn & { readonly i
       align: 'right',
       cell: ({ entry, byHandicap }) => {
         if (byHandicap === null) return '';
-        const given = handicap?.of.get(entry);
+        const given = details.handicaps.get(entry);
         const added = given ? `${formatSignedShort(given, shown.points, language)} ` : '';
         return `${added}${figure(byHandicap.figure)}`;
       },
@@ -135,10 +135,10 @@ function addedColumns(report: RankingReport): readonly (RowColumn & { readonly i
 
 /** Why there is no place, what was taken and given for what, and what split a tie. */
 function remark({ entry, unranked, separations, lotToDraw }: StandingOnTerms, report: RankingReport): string {
-  const { listed, language, call } = report;
+  const { printed, language, call } = report;
   const { shown } = call.regulation;
   const words = standingWords[language];
-  const reasons = listed.said.penalties
+  const reasons = printed.details.penalties
     .filter((penalty) => penalty.entry === entry)
     .map(({ kind, amount, unit, reason }) => {
       const given = penaltyAmountText(formatShort(amount, shown.points, language), unit, language);
@@ -155,18 +155,19 @@ function remark({ entry, unranked, separations, lotToDraw }: StandingOnTerms, re
 
 function stratumBlock(
   report: RankingReport,
-  ranking: ListedRanking,
+  ranking: RankingOnTerms,
   stratum: number,
-  rows: ListedRanking['strata'][number]['rows'],
+  rows: readonly StratumRow[],
 ): string {
-  const { file, listed, language } = report;
+  const { language } = report;
+  const { file, details } = report.printed;
   const columns: readonly TextColumn[] = [
     { head: scoreCommandWords[language].place, align: 'right' },
     { head: entryHead(report), align: 'right' },
     { head: rankingCommandWords[language].name, align: 'left' },
   ];
-  const lines = rows.map((row) => [placeCell(row), entryName(file, row.entry), listed.said.names.get(row.entry) ?? '']);
-  const isNamed = listed.said.names.size > 0;
+  const lines = rows.map((row) => [placeCell(row), entryName(file, row.entry), details.names.get(row.entry) ?? '']);
+  const isNamed = details.names.size > 0;
   const shown = isNamed ? columns : columns.slice(0, 2);
   return `${standingWords[language].stratum(stratumLetter(stratum))}, ${titleOf(ranking, language)}\n${textTable(shown, lines)}`;
 }

@@ -1,4 +1,4 @@
-import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../../src/format/results/csv.ts';
+import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import type { ResultsCsvProblem } from '../../../src/format/results/problem.ts';
 import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
 import type { Language } from '../../../src/language.ts';
@@ -6,12 +6,7 @@ import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { scoreHelp } from '../../../src/language/commands/score-help.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { UNEQUAL_BOARDS } from '../../../src/scoring/regulation/regulation.ts';
-import {
-  scoreSession,
-  type SessionOptions,
-  type SessionScores,
-} from '../../../src/scoring/ranked-session/score-session.ts';
-import type { SitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
+import { givesForSitOuts } from '../../../src/scoring/ranked-session/sit-outs.ts';
 import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
@@ -20,11 +15,12 @@ import { badInput, locatedMessage, unreadable, type LocatedProblem } from '../co
 import { readTextFile } from '../command/text-file.ts';
 import { readScoreArguments, type ScoreCall } from './arguments.ts';
 import { impossibleScores, methodProblems, roundProblems } from './checks.ts';
-import { readEntries, type SaidOfEntries } from './entries.ts';
+import { readEntries, type DescribedSession } from './entries.ts';
 import { explain, explainJson, explainText } from './explain.ts';
 import { scoreJson } from './json.ts';
-import { countsSitOuts, lastRound, listSession, sitOutsIn, type ListedSession } from './standings.ts';
+import { lastRound, rankFile, type PrintedSession } from './session.ts';
 import { scoreTable } from './table.ts';
+import { withdrawalMessages } from './withdrawals.ts';
 
 /** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
 export const scoreCommand: Command = {
@@ -51,8 +47,8 @@ async function score(args: readonly string[], context: CommandContext): Promise<
     ...(call.ranking.afterRound === null ? [] : roundProblems(file.results, language)),
   ].toSorted((a, b) => a.line - b.line);
   if (unscorable.length > 0) return badInput(call.file, unscorable, context);
-  const entries = await readEntries(call, file, context);
-  return 'exit' in entries ? entries : scored(call, entries, context);
+  const described = await readEntries(call, file, context);
+  return 'exit' in described ? described : scored(call, described, context);
 }
 
 /** The usage line, what the file holds, and what the options on the ranking mean. */
@@ -62,82 +58,61 @@ function helpOn(language: Language): string {
   return [scoreCommandWords[language].usage, scoreHelp[language], more].join('\n');
 }
 
-function scored(call: ScoreCall, entries: SaidOfEntries, { json, language }: CommandContext): CommandAnswer {
-  const { file } = entries;
+function scored(call: ScoreCall, described: DescribedSession, context: CommandContext): CommandAnswer {
+  const { json, language } = context;
+  const { file } = described;
   const { afterRound } = call.ranking;
   const last = lastRound(file) ?? 0;
   if (typeof afterRound === 'number' && afterRound > last) {
     return { exit: 2, out: '', messages: [rankingCommandWords[language].roundBeyond(last)] };
   }
-  const sitOuts = sitOutsIn(file, call, entries);
-  const scores = scoreSession(file.results, sessionOptions(call, file, sitOuts));
-  const tooMany = boardBeyond(call.expected, scores);
+  const printed = rankFile(call, described);
+  const tooMany = boardBeyond(call.expected, printed);
   if (tooMany) {
     const { board, actual } = tooMany;
     const message = scoreCommandWords[language].expectedTooFew(call.expected ?? 0, board, actual);
     return { exit: 2, out: '', messages: [message] };
   }
-  const listed = listSession(scores, call, entries, sitOuts);
-  if (call.explain) return explained(call.explain, call, file, scores, listed, { json, language });
-  const out = json
-    ? `${JSON.stringify(scoreJson(file, scores, listed, call))}\n`
-    : scoreTable(file, scores, listed, call, language);
+  if (call.explain) return explained(call.explain, call, printed, context);
+  const out = json ? `${JSON.stringify(scoreJson(printed, call))}\n` : scoreTable(printed, call, language);
   const doubtful = impossibleScores(file.results, call.regulation, language).map((problem) =>
     locatedMessage(call.file, problem),
   );
-  return { exit: 0, out, messages: [...doubtful, ...entries.messages, ...sitOutRemarks(call, file, scores, language)] };
+  const withdrawals = withdrawalMessages(file, printed.session.withdrawn, language);
+  return { exit: 0, out, messages: [...doubtful, ...withdrawals, ...sitOutRemarks(call, printed, language)] };
 }
 
 /** The derivations asked for, in place of the report. */
 function explained(
   asked: ExplainRequest,
   call: ScoreCall,
-  file: ResultsCsv,
-  scores: SessionScores<CsvResult>,
-  listed: ListedSession,
+  printed: PrintedSession,
   { json, language }: CommandContext,
 ): CommandAnswer {
-  const explanations = explain(asked, file, scores, listed, call);
+  const explanations = explain(asked, printed, call);
   if (explanations.figures.length === 0) {
     return { exit: 1, out: '', messages: [scoreCommandWords[language].nothingToExplain(asked.board, asked.entry)] };
   }
+  const { file } = printed;
   const out = json
     ? `${JSON.stringify(explainJson(explanations, file, call, language))}\n`
     : explainText(explanations, file, call, language);
   return { exit: 0, out, messages: [] };
 }
 
-function sessionOptions(
-  call: ScoreCall,
-  { winners, entries }: ResultsCsv,
-  sitOuts: readonly SitOut[],
-): SessionOptions<CsvResult> {
-  const { expected, bySection, method, regulation } = call;
-  return {
-    winners,
-    method,
-    regulation,
-    sitOuts,
-    lineOf: (entry) => entries[entry]?.line ?? null,
-    ...(expected === null ? {} : { expected }),
-    ...(bySection ? { fieldOf: ({ ns }: CsvResult) => entries[ns]?.section ?? '' } : {}),
-  };
-}
-
 /** A board with more results than were said to be expected. */
-function boardBeyond(expected: number | null, { boards }: SessionScores<CsvResult>) {
-  return expected === null ? undefined : boards.find((board) => board.actual > expected);
+function boardBeyond(expected: number | null, { session }: PrintedSession) {
+  return expected === null ? undefined : session.scores.boards.find((board) => board.actual > expected);
 }
 
 /** Where sitting out counts, and somebody has fewer boards, the file must say who sat out. */
 function sitOutRemarks(
   { method, regulation }: ScoreCall,
-  file: ResultsCsv,
-  { rankings }: SessionScores<CsvResult>,
+  { file, session }: PrintedSession,
   language: Language,
 ): readonly string[] {
-  if (!countsSitOuts(regulation, method) || lastRound(file) !== null) return [];
-  const unequal = rankings.some(({ rows }) => new Set(rows.map(({ boards }) => boards)).size > 1);
+  if (!givesForSitOuts(method, regulation) || lastRound(file) !== null) return [];
+  const unequal = session.rankings.some(({ rows }) => new Set(rows.map(({ boards }) => boards)).size > 1);
   return unequal ? [rankingCommandWords[language].sitOutsUnknown] : [];
 }
 

@@ -6,27 +6,25 @@ import type { Language } from '../../../src/language.ts';
 import { formatSigned } from '../../../src/language/numbers.ts';
 import { scoreCommandWords, type ScoreCommandWords } from '../../../src/language/commands/score.ts';
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
-import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
 import type { ScoreCall } from './arguments.ts';
 import { METHOD_COLUMNS, type MethodColumns } from './columns.ts';
 import { rankingBlocks } from './ranking-table.ts';
-import type { ListedSession } from './standings.ts';
+import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
 
 /** The report of `etui score` for people: the ranking, or both, then every board; rounded to two decimals. */
 export function scoreTable(
-  file: ResultsCsv,
-  scores: SessionScores<CsvResult>,
-  listed: ListedSession,
+  printed: PrintedSession,
   call: Pick<ScoreCall, 'method' | 'regulation'>,
   language: Language,
 ): string {
   const columns = METHOD_COLUMNS[call.method.unit](language, call.regulation);
+  const { file, session } = printed;
   const report = { file, language, words: scoreCommandWords[language], columns };
   const blocks = [
-    ...rankingBlocks({ file, listed, call, columns: columns.ranking, language }),
-    ...scores.boards.map((board) => boardBlock(report, board)),
+    ...rankingBlocks({ printed, call, columns: columns.ranking, language }),
+    ...session.scores.boards.map((board) => boardBlock(report, board)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,48 +1,57 @@
 import type { CsvResult, ResultsCsv } from '../../../src/format/results/csv.ts';
 import type { Language } from '../../../src/language.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
-import { withdrawPairFromSession, type WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
+import type { PairWithdrawal, WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { LocatedProblem } from '../command/problems.ts';
 import { entryName } from './names.ts';
 
-/** The results after some pairs withdrew. */
-export interface Withdrawals {
+/** The pairs that withdrew, and the file with the seats they left among its entries. */
+export interface FileWithdrawals {
   readonly kind: 'withdrawals';
   readonly file: ResultsCsv;
-  /** Who is not listed: the seats nobody sits in, and pairs whose results are cancelled. */
-  readonly leftOut: ReadonlySet<number>;
-  /** Pairs whose results stand. They have no place. */
-  readonly standing: ReadonlySet<number>;
-  /** What became of each, as sentences. */
-  readonly messages: readonly string[];
+  readonly withdrawals: readonly PairWithdrawal<CsvResult>[];
 }
 
 /**
- * Takes out the pairs that withdrew (EBU White Book 2.4.4). What one was still to play are its lines not played; a pair
- * without such lines has nothing that its opponents could be given average plus for.
+ * Finds what the pairs that withdrew were still to play: their lines not played. A pair without such lines has nothing
+ * that its opponents could be given average plus for.
  * @param withdrawn with the lines of the file of entries that say so
  */
-export function withWithdrawals(
+export function findWithdrawals(
   file: ResultsCsv,
   withdrawn: ReadonlyMap<number, number>,
   language: Language,
-): Withdrawals | readonly LocatedProblem[] {
+): FileWithdrawals | readonly LocatedProblem[] {
   const problems = [...withdrawn].flatMap(([entry, line]) => withdrawalProblem(file, entry, line, language));
   if (problems.length > 0) return problems;
+  const leavers = [...withdrawn.keys()];
+  const results = file.results.map((result) => {
+    const leaver = leavers.find((entry) => isDue(result, entry));
+    return leaver === undefined ? result : asAverage(result, leaver);
+  });
+  return {
+    kind: 'withdrawals',
+    // the seat a pair leaves has its name, so that the boards still show who was due
+    file: { ...file, results, entries: [...file.entries, ...leavers.flatMap((entry) => file.entries[entry] ?? [])] },
+    withdrawals: leavers.map((entry, index) => ({
+      entry,
+      emptySeat: file.entries.length + index,
+      due: results.filter(({ ns, ew }, line) => (ns === entry || ew === entry) && results[line] !== file.results[line]),
+    })),
+  };
+}
+
+/** What became of each pair that withdrew, as sentences. */
+export function withdrawalMessages(
+  file: ResultsCsv,
+  outcomes: ReadonlyMap<number, WithdrawalOutcome>,
+  language: Language,
+): readonly string[] {
   const words = rankingCommandWords[language];
-  const leftOut = new Set<number>();
-  const standing = new Set<number>();
-  const messages: string[] = [];
-  let after = file;
-  for (const entry of withdrawn.keys()) {
-    const outcome = withdraw(after, entry);
-    after = outcome.file;
-    leftOut.add(outcome.emptySeat);
-    (outcome.outcome === 'cancelled' ? leftOut : standing).add(entry);
-    const say = outcome.outcome === 'cancelled' ? words.cancelled : words.stands;
-    messages.push(say(entryName(file, entry)));
-  }
-  return { kind: 'withdrawals', file: after, leftOut, standing, messages };
+  return [...outcomes].map(([entry, outcome]) => {
+    const sentence = outcome === 'cancelled' ? words.cancelled : words.stands;
+    return sentence(entryName(file, entry));
+  });
 }
 
 function withdrawalProblem(
@@ -63,21 +72,8 @@ function isDue({ ns, ew, outcome }: CsvResult, entry: number): boolean {
   return (ns === entry || ew === entry) && outcome.kind === 'notPlayed';
 }
 
-/** The seat it leaves has its name, so that the boards still show who was due. */
-function withdraw(file: ResultsCsv, entry: number) {
-  const emptySeat = file.entries.length;
-  const due = file.results.filter((result) => isDue(result, entry));
-  const played = file.results.filter((result) => !isDue(result, entry));
-  const { outcome, lines } = withdrawPairFromSession(played, due, { entry, emptySeat });
-  const results = lines.map((line) => (line.ns === emptySeat || line.ew === emptySeat ? asAwarded(line) : line));
-  const left = file.entries[entry];
-  const entries = left ? [...file.entries, left] : file.entries;
-  const sorted = results.toSorted((a, b) => a.line - b.line);
-  return { outcome: outcome satisfies WithdrawalOutcome, emptySeat, file: { ...file, entries, results: sorted } };
-}
-
-/** The line as the file would have it: each side its own award. */
-function asAwarded(line: CsvResult): CsvResult {
-  const { ns = null, ew = null } = line.award ?? {};
-  return ns === null || ew === null ? line : { ...line, outcome: { kind: 'split', ns, ew } };
+/** The line as the file would have it if the results of the pair stand: nothing for its seat, average plus for the other. */
+function asAverage(line: CsvResult, leaver: number): CsvResult {
+  const [ns, ew] = line.ns === leaver ? ([0, 'average-plus'] as const) : (['average-plus', 0] as const);
+  return { ...line, outcome: { kind: 'split', ns, ew } };
 }

@@ -4,7 +4,7 @@
 import type { TieBreakCode } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { Standing } from '../../../src/scoring/standing/standings.ts';
 import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.ts';
-import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { BoardScoresView } from './board.ts';
 

@@ -16,19 +16,19 @@ interface Then {
  * What beside results and penalties stands otherwise than when the ranking was published: how it is scored, the datums of
  * boards, what handicaps are in, and the terms of pairs, withdrawals among them. What was changed and taken back since is
  * not among them.
- * @param scored by section, where a withdrawal has left its outcome
+ * @param ranked by section; says what became of a withdrawal
  */
 export function changedGrounds(
   club: Club,
   session: SessionView,
   then: Then,
-  scored: CachedScores['scored'],
+  ranked: CachedScores['ranked'],
 ): readonly ChangedGround[] {
   return [
     ...changedScoring(club, session, then),
     ...changedDatums(club, session, then),
     ...changedUnit(club, session, then),
-    ...changedTerms(club, session, then, scored),
+    ...changedTerms(club, session, then, ranked),
   ];
 }
 
@@ -62,14 +62,14 @@ function changedTerms(
   club: Club,
   { id, terms, sections }: SessionView,
   { change }: Then,
-  scored: CachedScores['scored'],
+  ranked: CachedScores['ranked'],
 ): readonly ChangedGround[] {
   const was = termsAsOf(club, id, change);
   return club.store.terms.since(id, change).flatMap(({ entry, at, author }): ChangedGround[] => {
     const [before, after] = [withoutEntry(entryTermsOf(was, entry)), withoutEntry(entryTermsOf(terms, entry))];
     if (isSameTerms(before, after)) return [];
     const section = sections.find(({ entries }) => entries.some((one) => one.id === entry));
-    const outcome = (section && scored.get(section.id)?.withdrawn.get(entry)) ?? null;
+    const outcome = (section && ranked.get(section.id)?.withdrawn.get(entry)) ?? null;
     return [{ kind: 'terms', entry, before, after, outcome, at, author }];
   });
 }

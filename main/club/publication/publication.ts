@@ -79,7 +79,7 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
       scoring,
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
       penalties: changedPenalties(club, id, published.change),
-      grounds: changedGrounds(club, session, { change: published.change, scoring }, found.scores.scored),
+      grounds: changedGrounds(club, session, { change: published.change, scoring }, found.scores.ranked),
       places: placeChanges(published.places, placesIn(found.scores.fields)),
     };
   });

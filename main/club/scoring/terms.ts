@@ -1,8 +1,4 @@
-import { exact } from '../../../src/scoring/numbers/exact.ts';
-import type { Method } from '../../../src/scoring/method.ts';
-import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
-import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -66,25 +62,6 @@ function viewOf(rows: readonly TermsRow[], unit: HandicapUnit | null): TermsView
     return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
   });
   return { unit: unit ?? USUAL_UNIT, entries: entries.filter((terms) => !isSameTerms(terms, USUAL)) };
-}
-
-/** The terms as the scorer takes them. Percent are added to percentages: IMPs have none, and totals neither. */
-export function scoringTerms(
-  { unit, entries }: TermsView,
-  method: Method,
-  { unequalBoards }: Pick<Regulation, 'unequalBoards'>,
-): RankingTerms {
-  const counts = unit === 'points' || (method.rankedBy === 'percentage' && unequalBoards === 'average');
-  const given = entries.flatMap(({ entry, handicap }) =>
-    handicap === null ? [] : [[entry, exact(handicap, 100)] as const],
-  );
-  return {
-    handicap: counts && given.length > 0 ? { unit, of: new Map(given) } : null,
-    stratumOf: new Map(entries.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
-    withoutStanding: new Set(
-      entries.flatMap(({ entry, withoutStanding, withdrawn }) => (withoutStanding || withdrawn ? [entry] : [])),
-    ),
-  };
 }
 
 const USUAL = { handicap: null, stratum: null, withoutStanding: false } as const;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { RankingRowView } from '../model/standings.ts';
-import { rowView, type PlacedRow, type RowSource } from './ranking-view.ts';
+import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
+import { rowView, type RowSource } from './ranking-view.ts';
 
 /** A row of a ranking, and since which change of results it is so. */
 export interface CachedRow {
@@ -32,11 +33,11 @@ function isSameSource(one: RowSource, other: RowSource): boolean {
 }
 
 /** A row without handicap, stratum and split ties. */
-function isUsual({ byHandicap, inStratum, separations, lotToDraw }: PlacedRow): boolean {
+function isUsual({ byHandicap, inStratum, separations, lotToDraw }: StandingOnTerms): boolean {
   return byHandicap === null && inStratum === null && separations.length === 0 && !lotToDraw;
 }
 
-function isSameUsual(one: PlacedRow, other: PlacedRow): boolean {
+function isSameUsual(one: StandingOnTerms, other: StandingOnTerms): boolean {
   return (
     one.entry === other.entry &&
     one.place === other.place &&

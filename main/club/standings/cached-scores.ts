@@ -1,14 +1,12 @@
-import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
-import type { ResultShare } from '../../../src/scoring/ranked-session/progress.ts';
-import type { SessionLine } from './board-view.ts';
 import { sessionCache } from '../session-cache.ts';
+import type { ResultShare } from '../../../src/scoring/ranked-session/progress.ts';
 import type { BoardScoresView } from '../model/board.ts';
 import type { FieldStandingsView } from '../model/standings.ts';
 import type { ResultView } from '../model/result.ts';
 import type { FieldResults } from './field-lines.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import type { CachedRow } from './cached-rows.ts';
-import type { ScoredField } from './withdrawals.ts';
+import type { RankedField } from './ranked-field.ts';
 
 /** The scores of one session as they were worked out. */
 export interface CachedScores {
@@ -19,8 +17,8 @@ export interface CachedScores {
   readonly fields: readonly FieldStandingsView[];
   /** By field. */
   readonly results: ReadonlyMap<number, FieldResults>;
-  /** By section what the scorer made of its field, which every figure can be derived from. */
-  readonly scored: ReadonlyMap<number, ScoredField>;
+  /** By section its field, ranked: every figure can be derived from it. */
+  readonly ranked: ReadonlyMap<number, RankedField>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, CachedBoard>;
   /** The rows of all rankings, by entry. */
@@ -34,7 +32,6 @@ export const scoresCache = sessionCache<CachedScores>();
 
 /** A board as it was scored: from which results, and since which change of results it is so. */
 export interface CachedBoard {
-  readonly scores: BoardScores<SessionLine>;
   /** What it gave everybody, round by round. */
   readonly shares: readonly ResultShare[];
   readonly view: BoardScoresView;

@@ -2,9 +2,7 @@
 import type { Side } from '../../../src/bridge/seat.ts';
 import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
-import { deriveTotal } from '../../../src/scoring/derivation/total.ts';
-import { METHODS } from '../../../src/scoring/method.ts';
-import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
+import { deriveRankedEntry } from '../../../src/scoring/derivation/ranked-entry.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { SessionLine } from './board-view.ts';
 import type { Club } from '../club.ts';
@@ -12,19 +10,17 @@ import type { ExplainedEntry, ExplainedFigure } from '../model/explanation.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedScores } from './cached-scores.ts';
-import { fieldSitOuts } from './field-scores.ts';
-import { explainPlace } from './field-view.ts';
-import { sessionFields } from '../competitions/fields.ts';
 import { readSession } from '../competitions/sessions.ts';
-import { currentScores, scoredSections } from './standings.ts';
+import type { RankedField } from './ranked-field.ts';
+import { currentScores, rankedSections } from './standings.ts';
 
 /** Derives what one side has of a result. */
 export function explainResult(club: Club, id: number, slot: Slot, side: Side): ExplainedFigure | ClubProblem {
   const found = scoredSession(club, id);
   if (isProblem(found)) return found;
-  const scores = found.scored.get(slot.section);
+  const field = found.ranked.get(slot.section);
   const key = slotKey(slot);
-  const explained = scores && figuresIn(found.session, scores, (line) => (slotKey(line) === key ? [side] : []))[0];
+  const explained = field && figuresIn(field, (line) => (slotKey(line) === key ? [side] : []))[0];
   return explained ?? { kind: 'problem', code: 'noResult', ...slot };
 }
 
@@ -37,14 +33,15 @@ export function explainEntry(club: Club, id: number, entry: number): ExplainedEn
 
 /** The same of a session that was read: a pure function of what is in it. Without entries, of all that are ranked. */
 export function explainedEntries(session: SessionView, entries?: readonly number[]): readonly ExplainedEntry[] {
-  const found = { session, scored: scoredSections(session) };
+  const found = { session, ranked: rankedSections(session) };
   const asked = entries ?? session.sections.flatMap((section) => section.entries.map(({ id }) => id));
   return asked.flatMap((entry) => explainedEntry(found, entry) ?? []);
 }
 
 interface ScoredSession {
   readonly session: SessionView;
-  readonly scored: CachedScores['scored'];
+  /** By section. */
+  readonly ranked: CachedScores['ranked'];
 }
 
 /** A session and its scores, read together. */
@@ -53,32 +50,28 @@ function scoredSession(club: Club, id: number): ScoredSession | ClubProblem {
     const session = readSession(club, id);
     if (isProblem(session)) return session;
     const current = currentScores(club, id);
-    return isProblem(current) ? current : { session, scored: current.scores.scored };
+    return isProblem(current) ? current : { session, ranked: current.scores.ranked };
   });
 }
 
-function explainedEntry({ session, scored }: ScoredSession, entry: number): ExplainedEntry | null {
-  const field = sessionFields(session).find(({ entries }) => entries.some(({ id }) => id === entry));
-  const scores = field && scored.get(field.id);
-  if (!scores) return null;
-  const sitOuts = fieldSitOuts(field, session.results, scores.withdrawn);
-  const total = deriveTotal(scores, scoringOf(session), entry, sitOuts);
-  const standing = explainPlace(field, scores, session, entry);
-  if (!total || !standing) return null;
-  const boards = figuresIn(session, scores, ({ ns, ew }) => [
+function explainedEntry({ session, ranked }: ScoredSession, entry: number): ExplainedEntry | null {
+  const section = session.sections.find(({ entries }) => entries.some(({ id }) => id === entry));
+  const field = section && ranked.get(section.id);
+  const derived = field && deriveRankedEntry(field, entry);
+  if (!derived) return null;
+  const boards = figuresIn(field, ({ ns, ew }) => [
     ...(ns === entry ? (['NS'] as const) : []),
     ...(ew === entry ? (['EW'] as const) : []),
   ]);
-  return { entry, total: serializeExacts(total), standing: serializeExacts(standing), boards };
+  return { entry, total: serializeExacts(derived.total), standing: serializeExacts(derived.standing), boards };
 }
 
 /** The derivations of those sides of the lines of a field that are asked for. */
 function figuresIn(
-  session: SessionView,
-  { boards }: SessionScores<SessionLine>,
+  { scores: { boards }, input: { method, regulation } }: RankedField,
   sidesOf: (line: SessionLine) => readonly Side[],
 ): readonly ExplainedFigure[] {
-  const scoring = { boards, ...scoringOf(session) };
+  const scoring = { boards, method, regulation };
   return boards.flatMap((board) =>
     board.results.flatMap((result) =>
       sidesOf(result.line).map((side) => ({
@@ -88,8 +81,4 @@ function figuresIn(
       })),
     ),
   );
-}
-
-function scoringOf({ scoring: { method, regulation } }: SessionView) {
-  return { method: METHODS[method], regulation };
 }

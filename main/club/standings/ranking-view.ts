@@ -3,12 +3,9 @@ import type { Method } from '../../../src/scoring/method.ts';
 import type { Progress } from '../../../src/scoring/ranked-session/progress.ts';
 import { standingFigure, type StandingBasis } from '../../../src/scoring/standing/basis.ts';
 import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standing/terms.ts';
-import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
-
-/** A row of a ranking: its total with what changed it, and its places. */
-export type PlacedRow = Omit<StandingOnTerms, 'points' | 'figure' | 'withHandicap'>;
 
 /** Curves are drawn to a hundredth: more decimals would only travel. */
 const DRAWN = 100;
@@ -25,7 +22,7 @@ export interface RankingBasis {
 
 /** What a row of a ranking is made of. */
 export interface RowSource {
-  readonly row: PlacedRow;
+  readonly row: StandingOnTerms;
   readonly byRound: Progress;
   readonly common: RankingBasis;
   /** What became of the results of a pair that withdrew. */
@@ -64,7 +61,7 @@ function separationView({ code, figure }: Separation): SeparationView {
 
 function placeView(
   entry: number,
-  { place, tied, inStratum }: Pick<PlacedRow, 'place' | 'tied' | 'inStratum'>,
+  { place, tied, inStratum }: Pick<StandingOnTerms, 'place' | 'tied' | 'inStratum'>,
   { stratumOf }: RankingTerms,
 ): PlaceView {
   const stratum = stratumOf.get(entry);

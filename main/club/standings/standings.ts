@@ -18,9 +18,8 @@ import {
   type CachedScores,
 } from './cached-scores.ts';
 import { resultsByBoard, type FieldResults } from './field-lines.ts';
-import { scoreField } from './field-scores.ts';
+import { rankField, type RankedField } from './ranked-field.ts';
 import { fieldStandings } from './field-view.ts';
-import type { ScoredField } from './withdrawals.ts';
 import { sessionFields, type SessionField } from '../competitions/fields.ts';
 import { readSession, readSessionDiff } from '../competitions/sessions.ts';
 
@@ -89,9 +88,9 @@ export function standingsIf(session: SessionView, kept: CachedScores): Standings
   return { change: session.change, fields: scoresOf(session, session.change, kept).fields };
 }
 
-/** What the scorer makes of the field of each section of a session. */
-export function scoredSections(session: SessionView): CachedScores['scored'] {
-  return scoresOf(session, session.change, null).scored;
+/** The ranked field of each section of a session. */
+export function rankedSections(session: SessionView): CachedScores['ranked'] {
+  return scoresOf(session, session.change, null).ranked;
 }
 
 /** The scores of a session; boards that are as they were before, scored the same way, stay the same objects. */
@@ -99,38 +98,33 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
   const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
   const boards = new Map<string, CachedBoard>();
-  const scored = new Map<number, ScoredField>();
+  const ranked = new Map<number, RankedField>();
   const rounds = new Map<number, CachedProgress>();
   const resultsOf = new Map<number, FieldResults>();
   const kept = sessionFields(session).map((field) => {
     const results = resultsByBoard(resultsIn(field, session), before?.results.get(field.id) ?? null);
     resultsOf.set(field.id, results);
-    const scores = scoreField(field, results, session, known && (before?.scored.get(field.id) ?? null));
-    const own = scores.boards.map((board) => {
+    const own = rankField(field, results, session, known && (before?.ranked.get(field.id) ?? null));
+    for (const { id } of field.sections) ranked.set(id, own);
+    const fieldBoards = own.scores.boards.map((board) => {
       const key = boardKey(field.id, board.board);
       const before = known?.get(key);
       const now = keptBoard(board, results.byBoard.get(board.board) ?? [], before, {
         upTo,
         method: scoring.method,
-        touched: scores.touched.has(board.board),
+        touched: own.boardsOfWithdrawn.has(board.board),
       });
       boards.set(key, now);
       return now;
     });
-    const whole = { ...scores, boards: own.map((board) => board.scores) };
-    for (const { id } of field.sections) scored.set(id, whole);
-    const went = updateProgress(own, field.rounds, before?.rounds.get(field.id) ?? null);
-    rounds.set(field.id, went);
-    return fieldStandings(field, whole, session, {
-      boards: own,
-      rounds: went.byEntry,
-      rows: before?.rows ?? NO_ROWS,
-      upTo,
-    });
+    const progress = updateProgress(fieldBoards, field.rounds, before?.rounds.get(field.id) ?? null);
+    rounds.set(field.id, progress);
+    const rows = before?.rows ?? NO_ROWS;
+    return fieldStandings(field, own, session, { boards: fieldBoards, rounds: progress.byEntry, rows, upTo });
   });
   const rows = new Map(kept.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
   const fields = kept.map(({ view }) => view);
-  return { upTo, scoring: scoring.version, fields, results: resultsOf, scored, boards, rows, rounds };
+  return { upTo, scoring: scoring.version, fields, results: resultsOf, ranked, boards, rows, rounds };
 }
 
 const NO_ROWS: CachedScores['rows'] = new Map();
@@ -152,7 +146,6 @@ function keptBoard(
   const { unit } = METHODS[method];
   const shares = sharesOf(scores, (line) => line.round, unit);
   return {
-    scores,
     view: boardView(scores, unit),
     shares,
     results,

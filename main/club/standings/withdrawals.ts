@@ -1,5 +1,5 @@
-import type { SessionScores } from '../../../src/scoring/ranked-session/score-session.ts';
-import { withdrawPairFromSession, type WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawal.ts';
+import { isScored } from '../../../src/scoring/scoring-line.ts';
+import type { PairWithdrawal } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import { slotKey } from '../../../src/session/slot.ts';
 import type { SessionLine } from './board-view.ts';
 import type { SessionField } from '../competitions/fields.ts';
@@ -7,74 +7,24 @@ import type { ResultView } from '../model/result.ts';
 import type { SectionView } from '../model/session.ts';
 import type { TermsView } from '../model/scoring.ts';
 
-/** The lines of a field, by board. */
-export type LinesByBoard = ReadonlyMap<number, readonly SessionLine[]>;
-
-/** The lines of a field after some of its pairs withdrew. */
-export interface FieldWithdrawals {
-  readonly lines: LinesByBoard;
-  /** What became of the results of each pair that withdrew. */
-  readonly outcomes: ReadonlyMap<number, WithdrawalOutcome>;
-  /** Seats that nobody sits in; they are in no ranking. */
-  readonly emptySeats: ReadonlySet<number>;
-  /** Boards that have lost lines, or that have one against an empty seat. */
-  readonly boards: ReadonlySet<number>;
-}
-
-/** The scores of a field with what became of the pairs that withdrew from it. */
-export interface ScoredField extends SessionScores<SessionLine> {
-  readonly withdrawn: FieldWithdrawals['outcomes'];
-  /** Boards whose lines are not those of their results. */
-  readonly touched: ReadonlySet<number>;
-  /** The lines that were scored. */
-  readonly lines: LinesByBoard;
-  readonly sections: SessionField['sections'];
-}
-
-/**
- * The pairs of a field that withdrew taken out, one after the other (EBU White Book 2.4.4): before half of what it was to
- * play its results are cancelled; from half on they stand, and whoever was to meet it has average plus, in the rounds
- * that have begun.
- */
-export function withoutWithdrawn(field: SessionField, played: LinesByBoard, { entries }: TermsView): FieldWithdrawals {
+/** The pairs that withdrew from a field, with what each was still to play by the schedule. */
+export function withdrawalsFrom(
+  field: SessionField,
+  lines: readonly SessionLine[],
+  { entries }: TermsView,
+): readonly PairWithdrawal<SessionLine>[] {
   const withdrawn = entries.filter((terms) => terms.withdrawn && field.entries.some(({ id }) => id === terms.entry));
-  if (withdrawn.length === 0) return { lines: played, outcomes: new Map(), emptySeats: new Set(), boards: new Set() };
-  const outcomes = new Map<number, WithdrawalOutcome>();
-  const emptySeats = new Set<number>();
-  const boards = new Set<number>();
-  const lines = [...played.values()].flat();
-  const begun = new Set(lines.filter(counts).map(roundKey));
-  let after: readonly SessionLine[] = lines;
-  let seat = Math.max(...field.entries.map(({ id }) => id));
-  for (const { entry } of withdrawn) {
+  if (withdrawn.length === 0) return [];
+  const played = new Set(lines.filter(isScored).map(slotKey));
+  const highest = Math.max(...field.entries.map(({ id }) => id));
+  return withdrawn.map(({ entry }, index) => {
     const section = field.sections.find((one) => one.entries.some(({ id }) => id === entry));
-    if (!section) continue;
-    seat += 1;
-    emptySeats.add(seat);
-    const counted = after.filter((line) => counts(line) || (line.ns !== entry && line.ew !== entry));
-    const due = dueLines(section, entry, counted);
-    const left = withdrawPairFromSession(counted, due, { entry, emptySeat: seat });
-    outcomes.set(entry, left.outcome);
-    after = left.lines.filter((line) => (line.ns !== seat && line.ew !== seat) || begun.has(roundKey(line)));
-    for (const line of [...lines, ...after]) {
-      if ([line.ns, line.ew].some((one) => one === entry || one === seat)) boards.add(line.board);
-    }
-  }
-  return { lines: Map.groupBy(after, ({ board }) => board), outcomes, emptySeats, boards };
-}
-
-/** Whether anything was scored on the line: one without is still to be played, or was not played. */
-function counts({ score, award, weighted, split }: SessionLine): boolean {
-  return score !== null || award !== null || weighted !== undefined || split !== undefined;
-}
-
-function roundKey({ section, round }: Pick<SessionLine, 'section' | 'round'>): string {
-  return `${section} ${round}`;
+    return { entry, emptySeat: highest + 1 + index, due: section ? dueLines(section, entry, played) : [] };
+  });
 }
 
 /** The lines an entry is still to play against somebody, by the schedule. */
-function dueLines(section: SectionView, entry: number, lines: readonly SessionLine[]): readonly SessionLine[] {
-  const played = new Set(lines.map(slotKey));
+function dueLines(section: SectionView, entry: number, played: ReadonlySet<string>): readonly SessionLine[] {
   return section.cells
     .filter(({ ns, ew, absent }) => (ns === entry || ew === entry) && absent.every((one) => one === entry))
     .flatMap(({ round, table, ns, ew, boards }) =>

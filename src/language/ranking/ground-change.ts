@@ -2,7 +2,7 @@ import { exact } from '../../scoring/numbers/exact.ts';
 import type { SessionScoring } from '../../scoring/session-scoring.ts';
 import type { ConditionChange, ConditionTerms } from '../../scoring/standing/condition-change.ts';
 import { stratumLetter } from '../../scoring/standing/strata.ts';
-import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned, formatSignedShort } from '../numbers.ts';
 import { regulationName, regulationWords } from '../regulation/regulation.ts';

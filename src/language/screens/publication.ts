@@ -1,5 +1,5 @@
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
-import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
 import { dictionary } from '../typography.ts';
 
 function onDay(time: string, day: string | null): string {

@@ -1,4 +1,4 @@
-import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
 import { dictionary } from '../typography.ts';
 
 /** Words for how a pair stands in the ranking: with a place, as a guest, or withdrawn. */

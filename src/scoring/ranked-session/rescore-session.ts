@@ -3,7 +3,7 @@ import { add, subtract } from '../numbers/exact.ts';
 import { resultsIn, type ScoringLine } from '../scoring-line.ts';
 import { METHODS } from '../method.ts';
 import { hasAverageKind, isAverageLine } from '../awards/own-averages.ts';
-import { rankSession, regulationFor } from './session-rankings.ts';
+import { sessionRankings, regulationFor } from './session-rankings.ts';
 import type { SessionOptions, SessionScores } from './score-session.ts';
 import { totalsOfBoards } from '../totals/totals.ts';
 
@@ -43,7 +43,7 @@ export function rescoreSession<Line extends ScoringLine>(
   return {
     expected: before.expected,
     boards,
-    rankings: rankSession(totalColumnsOf(totals), boards, { ...options, method, regulation }),
+    rankings: sessionRankings(totalColumnsOf(totals), boards, { ...options, method, regulation }),
   };
 }
 

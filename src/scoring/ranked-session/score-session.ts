@@ -9,11 +9,8 @@ import { needOwnAverages, withOwnAverages, type WindowOf } from '../awards/own-a
 import type { Regulation } from '../regulation/regulation.ts';
 import { withSitOuts, type SitOut } from './sit-outs.ts';
 import { totalColumnsOf, totalsFromColumns } from '../totals/total-columns.ts';
-import { rankSession, regulationFor, type Ranking } from './session-rankings.ts';
+import { sessionRankings, regulationFor, type Ranking } from './session-rankings.ts';
 import { totalsByEntry, totalsOfEncoded, totalsOfBoards } from '../totals/totals.ts';
-
-// what reads the answer comes with what gives it
-export type { Ranking } from './session-rankings.ts';
 
 export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   /** One ranking, or one for each line. */
@@ -75,7 +72,7 @@ export function scoreSession<Line extends ScoringLine>(
           ...withSitOuts(totalsByEntry(totalsFromColumns(won)), sitOuts, boards, method, regulation).values(),
         ]);
   const expected = boards.reduce((most, board) => Math.max(most, board.expected), options.expected ?? 0);
-  return { expected, boards, rankings: rankSession(totals, boards, { ...options, method, regulation }) };
+  return { expected, boards, rankings: sessionRankings(totals, boards, { ...options, method, regulation }) };
 }
 
 /** The lines that are compared with each other, board by board. */

@@ -31,13 +31,18 @@ interface RankingOptions {
 }
 
 /** Ranks the entries of a session by their totals, as its regulation has it. */
-export function rankSession(
+export function sessionRankings(
   totals: TotalColumns,
   boards: readonly BoardScores[],
   options: RankingOptions,
 ): readonly Ranking[] {
   const evidence = evidenceOf(() => boards);
-  return regulated(rankings(totals, options.method, options), evidence, options.method, options.regulation);
+  return regulatedRankings(
+    averageRankings(totals, options.method, options),
+    evidence,
+    options.method,
+    options.regulation,
+  );
 }
 
 /** Boards are rounded where matchpoints of a field are counted; nobody rounds IMPs, or the two points of a match. */
@@ -45,7 +50,8 @@ export function regulationFor(method: Method, regulation: Regulation): Regulatio
   return method === METHODS.matchpoints ? regulation : { ...regulation, boardRounding: null };
 }
 
-function rankings(
+/** The rankings by average, equals in order of their numbers. */
+function averageRankings(
   known: TotalColumns,
   { rankedBy }: Method,
   options: Pick<RankingOptions, 'winners' | 'entries' | 'lineOf'>,
@@ -67,8 +73,8 @@ function rankings(
   }));
 }
 
-/** The rankings by the rules of the regulation on ties and unequal numbers of boards, where these change anything. */
-function regulated(
+/** Rankings by average, ranked by the rules of the regulation on ties and unequal numbers of boards where these change anything. */
+export function regulatedRankings(
   list: readonly Ranking[],
   evidence: TieBreakEvidence,
   method: Method,

@@ -5,6 +5,7 @@ import type { ScoringLine } from '../scoring-line.ts';
 import type { Method } from '../method.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 import type { EntryTotal } from '../totals/total-columns.ts';
+import type { WithdrawalOutcome } from './withdrawals.ts';
 
 /** Boards that an entry missed by sitting out. */
 export interface SitOut {
@@ -44,38 +45,81 @@ export function withSitOuts(
   return after;
 }
 
-/** A line, and the round it was played in. */
-export interface LineOfRound extends Pick<ScoringLine, 'board' | 'ns' | 'ew' | 'partners'> {
+/** Boards that an entry missed in a round. */
+export interface RoundSitOut extends SitOut {
   readonly round: number;
+  /** The pair that withdrew and left the entry without opponents; left out where the schedule has it sit out. */
+  readonly leftBy?: number;
 }
 
 /**
- * The boards that entries missed by sitting out, told from who was seated in which round: in each round whoever has no
- * line while others of the same group played, as many boards as any of them.
+ * The sit-outs that count in the totals: none where the regulation gives nothing for them. Where a pair withdrew whose
+ * results stand its opponents have average plus, and no sit-out; a pair whose results are cancelled has nothing.
+ */
+export function countedSitOuts(
+  sitOuts: readonly RoundSitOut[],
+  withdrawn: ReadonlyMap<number, WithdrawalOutcome>,
+  method: Pick<Method, 'unit'>,
+  regulation: Pick<Regulation, 'sitOut'>,
+): readonly RoundSitOut[] {
+  if (!givesForSitOuts(method, regulation)) return [];
+  return sitOuts.filter(
+    ({ entry, leftBy }) =>
+      withdrawn.get(entry) !== 'cancelled' && (leftBy === undefined || withdrawn.get(leftBy) !== 'stand'),
+  );
+}
+
+/** Whether the regulation gives anything for sitting out. */
+export function givesForSitOuts({ unit }: Pick<Method, 'unit'>, { sitOut }: Pick<Regulation, 'sitOut'>): boolean {
+  return (unit === 'imps' ? sitOut.imps : sitOut.percent) !== null;
+}
+
+/** The entries of a line, and the round it was played in. */
+export interface RoundLine extends Pick<ScoringLine, 'board' | 'ns' | 'ew' | 'partners'> {
+  readonly round: number;
+}
+
+/** A pair that left, and its lines that have nobody at the table. */
+interface LeavingPair {
+  readonly entry: number;
+  readonly due: readonly RoundLine[];
+}
+
+/**
+ * Finds who sat out from who was seated in which round, where no schedule tells: in each round whoever has no line while
+ * others of the same group played. An entry misses as many boards as any of them has in the round.
  * @param groupOf entries of a group, such as a section, play the same rounds
+ * @param withdrawn pairs that left; their `due` lines, which are among `lines`, seat nobody
  */
 export function sitOutsOfRounds(
-  lines: readonly LineOfRound[],
+  lines: readonly RoundLine[],
   groupOf: (entry: number) => string | number,
-): readonly (SitOut & { readonly round: number })[] {
-  const groups = new Map<string | number, Set<number>>();
-  const seated = new Map<string, { readonly round: number; readonly boards: Map<number, Set<number>> }>();
-  for (const line of lines) {
-    for (const entry of [...entriesOfSide(line, 'ns'), ...entriesOfSide(line, 'ew')]) {
-      const group = groupOf(entry);
-      groups.set(group, (groups.get(group) ?? new Set()).add(entry));
-      const key = JSON.stringify([group, line.round]);
-      const { boards } = seated.get(key) ?? { boards: new Map<number, Set<number>>() };
-      boards.set(entry, (boards.get(entry) ?? new Set()).add(line.board));
-      seated.set(key, { round: line.round, boards });
-    }
-  }
-  return [...seated].flatMap(([key, { round, boards }]) => {
-    const [group] = JSON.parse(key) as [string | number, number];
-    const most = Math.max(...[...boards.values()].map(({ size }) => size));
-    const away = [...(groups.get(group) ?? [])].filter((entry) => !boards.has(entry));
-    return away.map((entry) => ({ entry, boards: most, round }));
+  withdrawn: readonly LeavingPair[] = [],
+): readonly RoundSitOut[] {
+  const groups = Map.groupBy(new Set(lines.flatMap(entriesOf)), groupOf);
+  const leavers = new Map(withdrawn.flatMap(({ entry, due }) => due.map((line) => [line, entry] as const)));
+  const seated = lines.filter((line) => !leavers.has(line));
+  const sections = Map.groupBy(
+    seated.flatMap((line) => entriesOf(line).map((entry) => ({ ...line, entry, group: groupOf(entry) }))),
+    ({ group, round }) => JSON.stringify([group, round]),
+  );
+  return [...sections.values()].flatMap((seats) => {
+    const [first] = seats;
+    if (first === undefined) return [];
+    const { group, round } = first;
+    const boards = Map.groupBy(seats, ({ entry }) => entry);
+    const most = Math.max(...[...boards.values()].map((own) => new Set(own.map(({ board }) => board)).size));
+    const away = (groups.get(group) ?? []).filter((entry) => !boards.has(entry));
+    return away.flatMap((entry): readonly RoundSitOut[] => {
+      const left = [...leavers].find(([line]) => line.round === round && entriesOf(line).includes(entry));
+      if (left?.[1] === entry) return [];
+      return [{ entry, boards: most, round, ...(left === undefined ? {} : { leftBy: left[1] }) }];
+    });
   });
+}
+
+function entriesOf(line: RoundLine): readonly number[] {
+  return [...entriesOfSide(line, 'ns'), ...entriesOfSide(line, 'ew')];
 }
 
 /** What a regulation gives for a board missed by sitting out, in points; null where it gives nothing. */

@@ -1,6 +1,6 @@
 import type { SessionScoring } from '../session-scoring.ts';
 import type { HandicapUnit } from './handicap.ts';
-import type { WithdrawalOutcome } from '../ranked-session/withdrawal.ts';
+import type { WithdrawalOutcome } from '../ranked-session/withdrawals.ts';
 
 /** The terms of a pair as they were, or are. */
 export interface ConditionTerms {

@@ -49,6 +49,20 @@ export function penaltyChanges(
   return changes;
 }
 
+/** What the total of each entry changes by; penalties that its total can't take change nothing. */
+export function changesByEntry(
+  penalties: readonly Penalty[],
+  measureOf: (entry: number) => PenaltyMeasure,
+): ReadonlyMap<number, Exact> {
+  const changes = new Map<number, Exact>();
+  for (const penalty of penalties) {
+    const own = penaltyChanges([penalty], measureOf(penalty.entry));
+    const change = isPenaltyChanges(own) ? own.get(penalty.entry) : undefined;
+    if (change) changes.set(penalty.entry, add(changes.get(penalty.entry) ?? ZERO, change));
+  }
+  return changes;
+}
+
 /** Whether `penaltyChanges` answered with changes. */
 export function isPenaltyChanges(
   answer: ReadonlyMap<number, Exact> | PenaltyMeasureProblem,

@@ -24,7 +24,7 @@ export function standingRules(
   const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
   const others = rankings.filter((other) => other !== ranking);
   return {
-    basis: basisOf(method, unequalBoards),
+    basis: standingBasis(method, { unequalBoards }),
     leastBoards: Math.ceil((leastBoards * most) / PERCENT),
     tieBreaks: ties,
     opponents: () => others.flatMap(({ rows }) => rows.map(({ entry }) => entry)),
@@ -33,7 +33,10 @@ export function standingRules(
 
 const PERCENT = 100;
 
-/** An average is a share at matchpoints and a mean at IMPs. */
-function basisOf({ rankedBy }: Pick<Method, 'rankedBy'>, rule: Regulation['unequalBoards']): StandingBasis {
-  return rule === 'average' ? rankedBy : rule;
+/** What a regulation ranks by: an average is a share of the points available at matchpoints, and points a board at IMPs. */
+export function standingBasis(
+  { rankedBy }: Pick<Method, 'rankedBy'>,
+  { unequalBoards }: Pick<Regulation, 'unequalBoards'>,
+): StandingBasis {
+  return unequalBoards === 'average' ? rankedBy : unequalBoards;
 }

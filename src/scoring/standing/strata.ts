@@ -97,6 +97,25 @@ export function mergeSmallStrata(sizes: readonly number[], least: number): reado
   return merged;
 }
 
+/**
+ * The stratum of each entry after merging, in one ranking.
+ * @param stratumOf entries without a stratum are in A
+ */
+export function mergedStrata(
+  rows: readonly { readonly entry: number }[],
+  stratumOf: ReadonlyMap<number, number>,
+  least: number,
+): ReadonlyMap<number, number> {
+  if (stratumOf.size === 0 || least === 0) return stratumOf;
+  const sizes = Array.from({ length: 1 + Math.max(...stratumOf.values()) }, () => 0);
+  for (const { entry } of rows) {
+    const own = stratumOf.get(entry) ?? 0;
+    sizes[own] = (sizes[own] ?? 0) + 1;
+  }
+  const merged = mergeSmallStrata(sizes, least);
+  return new Map([...stratumOf].map(([entry, own]) => [entry, merged[own] ?? own]));
+}
+
 /** An entry's best award, and of which stratum it is. */
 export interface BestAward {
   readonly award: Exact;

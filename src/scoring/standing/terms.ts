@@ -2,7 +2,9 @@
  * The places of a ranking where pairs play on different terms: with a handicap, in a stratum, or without standing.
  * The ranking with handicap stands beside the scratch ranking; neither takes the other's place.
  */
-import type { Exact } from '../numbers/exact.ts';
+import { ZERO, type Exact } from '../numbers/exact.ts';
+import type { RankedEntry } from '../totals/ranking.ts';
+import { standingFigure, type StandingBasis } from './basis.ts';
 import type { TieBreakEvidence } from './evidence.ts';
 import type { HandicapUnit } from './handicap.ts';
 import { standings, type ScoredEntry, type Standing, type StandingOptions } from './standings.ts';
@@ -15,6 +17,19 @@ export interface RankingTerms {
   /** 0 is A, the highest; an entry without one is in A as soon as anybody has one. */
   readonly stratumOf: ReadonlyMap<number, number>;
   readonly withoutStanding: ReadonlySet<number>;
+}
+
+/** Those of a session in which nobody has a handicap or a stratum and everybody has standing. */
+export const USUAL_TERMS: RankingTerms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
+
+/** Whether the terms leave every place as it is. */
+export function isUsualTerms({ handicap, stratumOf, withoutStanding }: RankingTerms): boolean {
+  return handicap === null && stratumOf.size === 0 && withoutStanding.size === 0;
+}
+
+/** The handicaps where they can be added: percent to percentages only, which IMPs and totals are not. */
+export function handicapsThatCount(handicap: RankingTerms['handicap'], basis: StandingBasis): RankingTerms['handicap'] {
+  return handicap && handicap.of.size > 0 && (handicap.unit === 'points' || basis === 'percentage') ? handicap : null;
 }
 
 /** A place and whether it is shared. */
@@ -62,6 +77,34 @@ export function standingsOnTerms(
     ...row,
     inStratum: inStratum.get(row.entry) ?? null,
     byHandicap: byHandicap.get(row.entry) ?? null,
+  }));
+}
+
+/** The rows of a ranking that needs nothing more: no penalties, and everybody on the usual terms. */
+export function rankedOnUsualTerms(
+  rows: readonly RankedEntry[],
+  basis: StandingBasis,
+  most: number,
+): readonly StandingOnTerms[] {
+  return rows.map(({ entry, place, tied, unranked, points, available, boards, separations, lotToDraw }) => ({
+    entry,
+    place,
+    tied,
+    unranked,
+    points,
+    change: ZERO,
+    total: points,
+    available,
+    boards,
+    // nearly every row is like the one before and never asked for it
+    get figure() {
+      return standingFigure({ total: points, available, boards }, basis, most);
+    },
+    withHandicap: null,
+    separations,
+    lotToDraw,
+    inStratum: null,
+    byHandicap: null,
   }));
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
-import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawal.ts';
+import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawals.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';

@@ -130,7 +130,7 @@ describe('standings', () => {
         scoring: 1,
         fields: [],
         results: new Map(),
-        scored: new Map(),
+        ranked: new Map(),
         boards: new Map(),
         rows: new Map(),
         rounds: new Map(),

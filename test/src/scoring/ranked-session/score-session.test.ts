@@ -5,7 +5,8 @@ import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHODS, type Method } from '../../../../src/scoring/method.ts';
 import { pointsOfFigure } from '../../../../src/scoring/boards/matchpoints.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession, type Ranking } from '../../../../src/scoring/ranked-session/score-session.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
+import type { Ranking } from '../../../../src/scoring/ranked-session/session-rankings.ts';
 import { awardLine } from '../line.ts';
 
 const regulation = REGULATIONS.wbf;

@@ -5,7 +5,8 @@ import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { pointsOfFigure } from '../../../../src/scoring/boards/matchpoints.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession, type Ranking } from '../../../../src/scoring/ranked-session/score-session.ts';
+import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
+import type { Ranking } from '../../../../src/scoring/ranked-session/session-rankings.ts';
 
 const { wbf, pzbs } = REGULATIONS;
 

@@ -48,6 +48,20 @@ describe('who sat out, from the rounds of the results', () => {
     expect(sitOutsOfRounds(lines, oneGroup)[0]).toEqual({ entry: 5, boards: 2, round: 1 });
   });
 
+  test('a pair that withdrew seats nobody on what it was still to play, and doesn’t sit out itself', () => {
+    const due = { round: 2, board: 3, ns: 1, ew: 4 };
+    const lines = [
+      { round: 1, board: 1, ns: 1, ew: 2 },
+      { round: 1, board: 1, ns: 3, ew: 4 },
+      due,
+      { round: 2, board: 3, ns: 3, ew: 2 },
+    ];
+    expect(sitOutsOfRounds(lines, oneGroup)).toEqual([]);
+    expect(sitOutsOfRounds(lines, oneGroup, [{ entry: 1, due: [due] }])).toEqual([
+      { entry: 4, boards: 1, round: 2, leftBy: 1 },
+    ]);
+  });
+
   test('for any seating, an entry is seated or sits out in each round of its group, never both', () => {
     const line = fc.record({
       round: fc.integer({ min: 1, max: 4 }),

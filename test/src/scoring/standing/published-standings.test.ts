@@ -3,7 +3,8 @@ import { readResultsCsv, type ResultsCsv } from '../../../../src/format/results/
 import { exact, roundedUnits, subtract, toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
-import { barometer } from '../../../../src/scoring/ranked-session/after-rounds.ts';
+import { METHODS } from '../../../../src/scoring/method.ts';
+import { rankAfterRound, rankSession } from '../../../../src/scoring/ranked-session.ts';
 import { standings, type Standing } from '../../../../src/scoring/standing/standings.ts';
 import { publishedSession, sessionCsv, type PublishedSession } from '../../../published-session.ts';
 
@@ -40,13 +41,16 @@ test('an Australian Howell: totals of pairs with a board less are brought to the
 
 describe('a Polish barometer of nine rounds', () => {
   const published = publishedSession('pl_mp_barometer_23pairs_27boards_weighted');
-  const { scores, entryOf } = scored(published);
-  const rounds = barometer(scores.boards, {
-    basis: 'percentage',
+  const { file, scores, entryOf } = scored(published);
+  const session = rankSession({
+    lines: file.results,
+    winners: 1,
+    method: METHODS.matchpoints,
+    regulation: REGULATIONS.wbf,
     roundOf: ({ board }) => Math.ceil(board / 3),
-    rounds: 9,
     leftOut: new Set([entryOf('24')]),
   });
+  const rounds = Array.from({ length: 9 }, (_, index) => rankAfterRound(session, index + 1)[0]?.rows ?? []);
 
   test('ends as it was published', () => {
     const last = rounds.at(-1) ?? [];

@@ -1,0 +1,80 @@
+import { exact } from '../../../src/scoring/numbers/exact.ts';
+import { METHODS } from '../../../src/scoring/method.ts';
+import { rankSession, type RankedSession } from '../../../src/scoring/ranked-session.ts';
+import type { ChangedBoardLines } from '../../../src/scoring/ranked-session/rescore-session.ts';
+import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
+import type { SessionField } from '../competitions/fields.ts';
+import type { PenaltyView } from '../model/scoring.ts';
+import type { SessionView } from '../model/session.ts';
+import type { SessionLine } from './board-view.ts';
+import { sessionLinesByBoard, type FieldResults } from './field-lines.ts';
+import { rankingTerms } from './ranking-terms.ts';
+import { sectionSitOuts } from './sit-outs.ts';
+import { withdrawalsFrom } from './withdrawals.ts';
+
+/** The lines of a field, by board. */
+type LinesByBoard = ReadonlyMap<number, readonly SessionLine[]>;
+
+/** A field that was ranked, and what tells whether it is the same field with other lines. */
+export interface RankedField extends RankedSession<SessionLine> {
+  readonly linesByBoard: LinesByBoard;
+  readonly sections: SessionField['sections'];
+}
+
+/**
+ * Ranks the results of a field the way its session is scored.
+ * @param before the field ranked by the same scoring, before some results changed: then only boards that changed are
+ * scored again
+ */
+export function rankField(
+  field: SessionField,
+  results: FieldResults,
+  session: Pick<SessionView, 'scoring' | 'datums' | 'terms' | 'penalties'>,
+  before: RankedField | null = null,
+): RankedField {
+  const { method, regulation } = session.scoring;
+  const datumOf = new Map(method === 'fixed-datum' ? session.datums.map(({ board, score }) => [board, score]) : []);
+  const linesByBoard = sessionLinesByBoard(results, datumOf, regulation.undertricks);
+  const lines = [...linesByBoard.values()].flat();
+  const present = field.entries.filter((entry) => !entry.phantom);
+  const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
+  const isSameField = before !== null && isSameList(before.sections, field.sections);
+  const ranked = rankSession<SessionLine>(
+    {
+      lines,
+      winners: field.winners,
+      method: METHODS[method],
+      regulation,
+      entries: present.map((entry) => entry.id),
+      lineOf: (entry) => sides.get(entry) ?? 'NS',
+      terms: rankingTerms(session.terms, field.entries),
+      penalties: penaltiesIn(field, session.penalties),
+      withdrawals: withdrawalsFrom(field, lines, session.terms),
+      sitOuts: field.sections.flatMap((section) => sectionSitOuts(section, results.results)),
+      roundOf: ({ round }) => round,
+      sectionOf: ({ section }) => section,
+    },
+    isSameField ? { session: before, changed: changedBoards(before.linesByBoard, linesByBoard) } : null,
+  );
+  return { ...ranked, linesByBoard, sections: field.sections };
+}
+
+/** The penalties of a field's pairs as the scorer takes them. */
+function penaltiesIn({ entries }: SessionField, penalties: readonly PenaltyView[]): readonly Penalty[] {
+  const own = new Set(entries.map(({ id }) => id));
+  return penalties
+    .filter(({ entry }) => own.has(entry))
+    .map(({ entry, kind, amount, unit }) => ({ entry, kind, amount: exact(amount, 100), unit }));
+}
+
+/** The boards that have other lines than before; one that has none any more, or had none, is among them. */
+function changedBoards(before: LinesByBoard, now: LinesByBoard): readonly ChangedBoardLines<SessionLine>[] {
+  const boards = [...new Set([...before.keys(), ...now.keys()])];
+  return boards
+    .filter((board) => !isSameList(before.get(board) ?? [], now.get(board) ?? []))
+    .map((board) => ({ board, lines: now.get(board) ?? [] }));
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one === other || (one.length === other.length && one.every((item, place) => item === other[place]));
+}

@@ -1,0 +1,17 @@
+import { exact } from '../../../src/scoring/numbers/exact.ts';
+import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
+import type { TermsView } from '../model/scoring.ts';
+
+/** The terms of some pairs as the scorer takes them. */
+export function rankingTerms({ unit, entries }: TermsView, of: readonly { readonly id: number }[]): RankingTerms {
+  const asked = new Set(of.map(({ id }) => id));
+  const own = entries.filter(({ entry }) => asked.has(entry));
+  const given = own.flatMap(({ entry, handicap }) =>
+    handicap === null ? [] : [[entry, exact(handicap, 100)] as const],
+  );
+  return {
+    handicap: given.length > 0 ? { unit, of: new Map(given) } : null,
+    stratumOf: new Map(own.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
+    withoutStanding: new Set(own.flatMap(({ entry, withoutStanding }) => (withoutStanding ? [entry] : []))),
+  };
+}

@@ -11,13 +11,20 @@ import { HTTPException } from 'hono/http-exception';
 import type { Club } from '../../club/club.ts';
 import { problemOfError } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
-import { clubRoutes } from './routes/club.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { PRESS, type Paper } from './paper.ts';
-import { paperRoutes } from './routes/paper.ts';
 import { problemAnswer, type MalformedRequest } from '../http/problems.ts';
+import { PRESS, type Paper } from './paper.ts';
+import { clubRoutes } from './routes/club.ts';
+import { eventRoutes } from './routes/events.ts';
+import { paperRoutes } from './routes/paper.ts';
 import { publicationRoutes } from './routes/publication.ts';
+import { resultRoutes } from './routes/results.ts';
+import { reviewRoutes } from './routes/review.ts';
+import { rulingRoutes } from './routes/rulings.ts';
+import { scheduleRoutes } from './routes/schedule.ts';
+import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { standingsRoutes } from './routes/standings.ts';
 import { updateFeed } from './updates.ts';
 
 export interface DirectorOptions {
@@ -38,15 +45,22 @@ const LARGEST_BODY = 512 * 1024;
 
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, onBug = console.error } = options;
-  const told = updateFeed(club);
+  const feed = updateFeed(club);
   const app = new Hono()
     .use(securityHeaders)
     .use(
       '/api/*',
       bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
     )
-    .route('/api', clubRoutes(club, told, heartbeatMs))
-    .route('/api/sessions', sessionRoutes(club, told))
+    .route('/api', clubRoutes(club, feed, heartbeatMs))
+    .route('/api', eventRoutes(club))
+    .route('/api/sessions', sessionRoutes(club))
+    .route('/api/sessions', resultRoutes(club, feed))
+    .route('/api/sessions', rulingRoutes(club))
+    .route('/api/sessions', reviewRoutes(club))
+    .route('/api/sessions', scheduleRoutes(club))
+    .route('/api/sessions', scoringRoutes(club))
+    .route('/api/sessions', standingsRoutes(club))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));

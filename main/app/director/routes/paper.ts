@@ -8,7 +8,9 @@ import { DOCUMENT_NAMES, loadDocument, loadSpreadsheet, SPREADSHEET_NAMES } from
 import { problemAnswer } from '../../http/problems.ts';
 import { disposition, fileName, type Paper } from '../paper.ts';
 import { readForPrint } from '../print-sources.ts';
-import { exportQuery, sessionParam, validated } from '../schemas/schemas.ts';
+import { validated } from '../../http/validated.ts';
+import { exportQuery } from '../schemas/documents.ts';
+import { sessionParam } from '../schemas/parameters.ts';
 
 const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
 const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });

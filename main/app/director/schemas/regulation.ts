@@ -4,7 +4,6 @@ import { RULE_NAMES, RULES } from '../../../../src/scoring/regulation/rules.ts';
 import type { AnyShape } from '../../../../src/scoring/regulation/shape.ts';
 
 const LONGEST_NAME = 40;
-
 /** The types of a regulation's rules, from their shapes; whether the values can be is src/scoring's to say. */
 function schemaOf(shape: AnyShape): z.ZodType {
   switch (shape.kind) {

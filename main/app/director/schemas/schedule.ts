@@ -3,7 +3,6 @@ import { SIDES } from '../../../../src/bridge/seat.ts';
 
 const number = z.int().positive().max(999);
 const LONGEST_KEY = 1000;
-
 const scheduleChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('late-pairs'), pairs: z.union([z.literal(1), z.literal(2)]) }),
   z.strictObject({ kind: z.enum(['pair-leaves', 'pair-replaced']), pair: number }),

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { Club } from '../../../club/club.ts';
+import { changeBreak, moveSessionClock } from '../../../club/schedule/clock.ts';
+import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../club/schedule/schedule.ts';
+import { answer } from '../../http/problems.ts';
+import { validated } from '../../http/validated.ts';
+import { breakBody, clockBody } from '../schemas/clock.ts';
+import { sessionParam } from '../schemas/parameters.ts';
+import { askedChangeBody, chosenProposalBody } from '../schemas/schedule.ts';
+import { emptyBody } from '../schemas/values.ts';
+
+/** The schedule of a running session, its clock and its breaks. */
+export function scheduleRoutes(club: Club) {
+  const ofSession = validated('param', sessionParam);
+  return new Hono()
+    .post('/:id/schedule/proposals', ofSession, validated('json', askedChangeBody), (c) =>
+      answer(c, proposeScheduleChange(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/schedule', ofSession, validated('json', chosenProposalBody), (c) =>
+      answer(c, applyScheduleChange(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/schedule/undo', ofSession, validated('json', emptyBody), (c) =>
+      answer(c, revertSchedule(club, c.req.valid('param').id)),
+    )
+    .post('/:id/clock', ofSession, validated('json', clockBody), (c) => {
+      const { action, seconds = 0 } = c.req.valid('json');
+      const asked = action === 'add' ? { action, seconds } : { action };
+      return answer(c, moveSessionClock(club, c.req.valid('param').id, asked));
+    })
+    .put('/:id/breaks', ofSession, validated('json', breakBody), (c) =>
+      answer(c, changeBreak(club, c.req.valid('param').id, c.req.valid('json'))),
+    );
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Club } from '../../../club/club.ts';
+import { standingsAfterRound } from '../../../club/standings/after-round.ts';
+import { explainEntry, explainResult } from '../../../club/standings/explanation.ts';
+import { readStandings, readUpdateDiff } from '../../../club/standings/standings.ts';
+import { answer } from '../../http/problems.ts';
+import { validated } from '../../http/validated.ts';
+import { sessionParam } from '../schemas/parameters.ts';
+import { entryParam, roundParam, sideQuery, sinceParam } from '../schemas/standings.ts';
+
+/** The standings of a session, what is new in them, and where their figures come from. */
+export function standingsRoutes(club: Club) {
+  const ofSession = validated('param', sessionParam);
+  return new Hono()
+    .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
+    .get('/:id/standings/after/:round', validated('param', roundParam), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, standingsAfterRound(club, id, round));
+    })
+    .get('/:id/news/:since', validated('param', sinceParam), (c) => {
+      const { id, since } = c.req.valid('param');
+      return answer(c, readUpdateDiff(club, id, since));
+    })
+    .get('/:id/explain/result', ofSession, validated('query', sideQuery), (c) => {
+      const { side, ...slot } = c.req.valid('query');
+      return answer(c, explainResult(club, c.req.valid('param').id, slot, side));
+    })
+    .get('/:id/explain/entry/:entry', validated('param', entryParam), (c) => {
+      const { id, entry } = c.req.valid('param');
+      return answer(c, explainEntry(club, id, entry));
+    });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../../../src/language.ts';
+import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
+import { movementSpec } from './movement.ts';
+import { scoringBody } from './scoring.ts';
+import { LONGEST_NAME } from './values.ts';
+
+const day = z.iso.date();
+
+/** As many as there are letters. */
+const MOST_SECTIONS = 26;
+export const eventBody = z.strictObject({
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  date: day,
+  start: time,
+  minutesPerBoard,
+  minutesToMove,
+  breakMinutes: breakLength.exactOptional(),
+  spec: movementSpec,
+  further: z
+    .array(movementSpec)
+    .max(MOST_SECTIONS - 1)
+    .readonly()
+    .exactOptional(),
+  scoring: scoringBody.exactOptional(),
+});
+
+/** Figures of a query, as text; tables may end in .5. */
+const figure = z
+  .string()
+  .regex(/^\d{1,3}(\.5)?$/)
+  .transform(Number);
+
+export const movementsQuery = z.strictObject({
+  tables: figure.pipe(z.number().min(1).max(99)),
+  minutesPerBoard: figure.pipe(minutesPerBoard),
+  minutesToMove: figure.pipe(minutesToMove),
+  breakMinutes: figure.pipe(breakLength).prefault('0'),
+  sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
+  start: time,
+  boardsFrom: figure.pipe(z.int().min(1).max(999)),
+  boardsTo: figure.pipe(z.int().min(1).max(999)),
+  until: time.or(z.literal('')).default(''),
+});
+
+export const sampleBody = z.strictObject({ language: z.enum(LANGUAGES) });

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { REGULATION_CODES } from '../../../../src/scoring/regulation/regulation.ts';
+import { SECTION_FIELDS, SESSION_METHODS } from '../../../../src/scoring/session-scoring.ts';
+import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
+import { MOST_STRATA } from '../../../../src/scoring/standing/strata.ts';
+import { writtenNumber } from './parameters.ts';
+import { id, LONGEST_REASON, number } from './values.ts';
+
+export const method = z.enum(SESSION_METHODS);
+export const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
+
+export const scoringBody = z.strictObject({
+  method,
+  regulation: regulationChoice,
+  fields: z.enum(SECTION_FIELDS).exactOptional(),
+});
+
+const MOST_HUNDREDTHS = 1_000_000;
+export const penaltyBody = z.strictObject({
+  entry: id,
+  kind: z.enum(['penalty', 'bonus']),
+  amount: z.int().min(1).max(MOST_HUNDREDTHS),
+  unit: z.enum(['matchpoints', 'percent-of-top', 'imps']),
+  reason: z.string().max(LONGEST_REASON),
+});
+
+export const penaltyParam = z.strictObject({ id: writtenNumber, number: writtenNumber });
+const handicap = z.int().min(-MOST_HUNDREDTHS).max(MOST_HUNDREDTHS);
+
+export const termsBody = z.strictObject({
+  unit: z.enum(HANDICAP_UNITS).exactOptional(),
+  entries: z
+    .array(
+      z.strictObject({
+        entry: id,
+        handicap: handicap.nullable(),
+        stratum: z
+          .int()
+          .min(0)
+          .max(MOST_STRATA - 1)
+          .nullable(),
+        withoutStanding: z.boolean(),
+        withdrawn: z.literal(true).exactOptional(),
+      }),
+    )
+    .max(999),
+});
+
+const MOST_SCORE = 7600;
+export const datumBody = z.strictObject({
+  board: number,
+  score: z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable(),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../../../src/language.ts';
+import { CLOCK_SOUNDS } from '../../../../src/session/clock-tone.ts';
+import { ownMovement } from './movement.ts';
+import { regulationValue } from './regulation.ts';
+import { method, regulationChoice } from './scoring.ts';
+import { LONGEST_NAME } from './values.ts';
+
+const MOST_OWN_MOVEMENTS = 100;
+/** Four weeks. */
+const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
+export const settingsBody = z.strictObject({
+  clubName: z.string().max(LONGEST_NAME).exactOptional(),
+  language: z.enum(LANGUAGES).exactOptional(),
+  theme: z.enum(['system', 'light', 'dark']).exactOptional(),
+  suitColours: z.union([z.literal(2), z.literal(4)]).exactOptional(),
+  withoutLastNought: z.boolean().exactOptional(),
+  paper: z.enum(['A4', 'Letter']).exactOptional(),
+  method: method.exactOptional(),
+  regulation: regulationChoice.exactOptional(),
+  ownRegulation: regulationValue.exactOptional(),
+  ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
+  clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
+  correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
+});

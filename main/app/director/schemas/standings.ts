@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { SIDES } from '../../../../src/bridge/seat.ts';
+import { writtenNumber } from './parameters.ts';
+import { slotQuery } from './results.ts';
+
+/** A session, and the change somebody has it of: 0 before its first. */
+export const sinceParam = z.strictObject({
+  id: writtenNumber,
+  since: writtenNumber.or(z.literal('0').transform(Number)),
+});
+
+/** A session and one of its rounds. */
+export const roundParam = z.strictObject({ id: writtenNumber, round: writtenNumber });
+
+/** One side's figure of a result, and an entry's. */
+export const sideQuery = slotQuery.extend({ side: z.enum(SIDES) });
+export const entryParam = z.strictObject({ id: writtenNumber, entry: writtenNumber });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Of a name of anything. */
+export const LONGEST_NAME = 100;
+/** Of the reason that is given for a correction, a penalty or a bonus. */
+export const LONGEST_REASON = 200;
+const LONGEST_NOTE = 1000;
+
+/** Of a row in the club's file. */
+export const id = z.int().positive();
+/** A number as it is printed on a table, a board or a pair's card. */
+export const number = z.int().positive().max(999);
+/** A line of a traveller. */
+export const slot = { section: id, round: number, table: number, slotBoard: number };
+export const note = z.string().max(LONGEST_NOTE);
+
+/** The body of a request whose address says everything. */
+export const emptyBody = z.strictObject({});

@@ -1,0 +1,22 @@
+import { zValidator } from '@hono/zod-validator';
+import type { ValidationTargets } from 'hono';
+import type { z } from 'zod';
+import type { MalformedRequest } from './problems.ts';
+
+/** Checks a part of the request; what is not as it must be is answered with 400 and the path to the first fault. */
+export function validated<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
+  return zValidator(target, schema, (result, c) => {
+    if (result.success) return;
+    const issue = result.error.issues[0];
+    const problem: MalformedRequest = {
+      kind: 'problem',
+      code: 'malformed',
+      path: (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step)),
+      message: issue?.message ?? '',
+    };
+    return c.json(problem, 400);
+  });
+}

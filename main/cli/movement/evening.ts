@@ -1,4 +1,4 @@
-import { minutesBetween } from '../../../src/language/dates.ts';
+import { minutesBetween } from '../../../src/basics/time-of-day.ts';
 import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import type { OptionValue, WrongCall } from '../command/options.ts';

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import { useSettings } from '../api/queries.ts';
-import { scoringChoiceOf, fieldsOptions, methodOptions, regulationOptions } from '../scoring/choices.ts';
+import { scoringChoiceOf, fieldsOptions, methodOptions, regulationOptions } from '../../shared/scoringChoices.ts';
 import classes from './Ranking.module.css';
 
 /** How the ranking is scored, in words; pressed, they give way to the choices. Every choice counts at once. */

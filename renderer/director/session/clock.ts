@@ -1,5 +1,5 @@
 import type { ClockView, SessionView } from '../../../main/club/model/session.ts';
-import { addMinutes } from '../../../src/language/dates.ts';
+import { addMinutes } from '../../../src/basics/time-of-day.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
 import { WARNING_MINUTES } from '../../../src/session/clock-tone.ts';
 import {

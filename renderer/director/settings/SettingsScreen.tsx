@@ -9,7 +9,7 @@ import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
-import { methodOptions, regulationOptions } from '../scoring/choices.ts';
+import { methodOptions, regulationOptions } from '../../shared/scoringChoices.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { Choice } from '../../shared/controls/Choice.tsx';

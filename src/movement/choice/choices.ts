@@ -1,4 +1,4 @@
-import { addMinutes, minutesBetween } from '../../language/dates.ts';
+import { addMinutes, minutesBetween } from '../../basics/time-of-day.ts';
 import { candidateSpecs, type CandidateBounds } from './candidates.ts';
 import { sentenceOf, type ChoiceSentence } from './sentence.ts';
 import { isMovement, makeMovement } from '../make.ts';

@@ -1,4 +1,4 @@
-import { addMinutes } from '../../language/dates.ts';
+import { addMinutes } from '../../basics/time-of-day.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import type { IndividualSpec } from './individual.ts';
 import { fitsWishes } from '../choice/choices.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChangeNotice } from '../../../main/club/broadcast.ts';
 import { change } from '../../../main/club/change.ts';
 import { recordResult, resultHistory } from '../../../main/club/results/results.ts';
-import { undoChange } from '../../../main/club/undo.ts';
+import { undoChange } from '../../../main/club/undo/undo.ts';
 import { cellAt, clubWithEvent, handIn, sectionOf, unwrap } from '../support.ts';
 
 function listened() {

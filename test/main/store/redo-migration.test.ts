@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openClub } from '../../../main/club/club.ts';
 import { revertSchedule } from '../../../main/club/schedule/schedule.ts';
 import { readSession } from '../../../main/club/competitions/sessions.ts';
-import { redoChange, undoChange } from '../../../main/club/undo.ts';
+import { redoChange, undoChange } from '../../../main/club/undo/undo.ts';
 import { migrate, readMigrations } from '../../../main/store/file/migrations.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMinutes, formatDay, formatMonth, formatTime, formatWeekday } from '../../../src/language/dates.ts';
+import { formatDay, formatMonth, formatTime, formatWeekday } from '../../../src/language/dates.ts';
 
 test('days as people write them', () => {
   expect(formatDay('2026-11-24', 'short', 'en')).toBe('24 Nov 2026');
@@ -20,9 +20,3 @@ test('times of day on 24 hours', () => {
   expect(formatTime(instant, false, 'fr')).toBe('22:58');
   expect(formatTime(new Date(2026, 10, 24, 0, 5).toISOString(), false, 'en')).toBe('00:05');
 });
-
-test.each([
-  ['19:30', 195, '22:45'],
-  ['22:50', 75, '00:05'],
-  ['00:00', 0, '00:00'],
-])('%s and %i minutes is %s', (start, minutes, end) => expect(addMinutes(start, minutes)).toBe(end));

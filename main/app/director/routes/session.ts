@@ -3,7 +3,7 @@ import type { Club } from '../../../club/club.ts';
 import { readSession } from '../../../club/competitions/sessions.ts';
 import { readStatistics } from '../../../club/competitions/statistics.ts';
 import { writeNames } from '../../../club/players/names.ts';
-import { redoChange, undoChange } from '../../../club/undo.ts';
+import { redoChange, undoChange } from '../../../club/undo/undo.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';

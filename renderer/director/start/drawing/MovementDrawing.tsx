@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addMinutes } from '../../../../src/language/dates.ts';
+import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { movementName } from '../../../../src/language/movement/movement.ts';
 import { sectionLetter } from '../../../../src/movement/sections/letter.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';

@@ -5,7 +5,7 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { fieldsOptions, methodOptions, regulationOptions } from '../../scoring/choices.ts';
+import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
 import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
 import { readDay, readTime } from './when.ts';

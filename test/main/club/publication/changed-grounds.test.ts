@@ -6,7 +6,7 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { played, unwrap } from '../../support.ts';
 import { boardOne } from './board-one.ts';

@@ -17,7 +17,7 @@ import { recordResult, resultHistory } from '../../../../main/club/results/resul
 import { changeSettings } from '../../../../main/club/settings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { clubWithEvent, handIn, played, sessionOf, unwrap } from '../../support.ts';
 import { boardOne } from './board-one.ts';
 

@@ -9,7 +9,7 @@ import type { StandingsView } from '../../../../main/club/model/standings.ts';
 import { isProblem } from '../../../../main/club/problem.ts';
 import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
 import { readUpdateDiff, readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { applySessionDiff, applyStandingsDiff } from '../../../../renderer/director/api/sessionUpdates.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';

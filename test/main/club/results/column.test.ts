@@ -4,7 +4,7 @@ import { recordTogether } from '../../../../main/club/results/together.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { cancelBoard } from '../../../../main/club/rulings/rulings.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
-import { redoChange, undoChange } from '../../../../main/club/undo.ts';
+import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
 import { cellAt, clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
 /** Boards 1 and 2 at table 1, typed on each other's lines. */

@@ -4,7 +4,7 @@ import type { ReviewView } from '../../../../main/club/model/review.ts';
 import { explainResult } from '../../../../main/club/standings/explanation.ts';
 import { recordTogether } from '../../../../main/club/results/together.ts';
 import { recordResult, type ResultInput } from '../../../../main/club/results/results.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';

@@ -6,7 +6,7 @@ import { recordResult, resultHistory, type ResultInput } from '../../../../main/
 import { readRulings } from '../../../../main/club/rulings/log.ts';
 import { cancelBoard, previewRuling } from '../../../../main/club/rulings/rulings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { possibleScores } from '../../../../src/bridge/score/possible.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { formatShorthand, parseShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';

@@ -4,7 +4,7 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 

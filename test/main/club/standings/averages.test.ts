@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { parseShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';

@@ -4,7 +4,7 @@ import type { RankingView, StandingsView } from '../../../../main/club/model/sta
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { scoresCache } from '../../../../main/club/standings/cached-scores.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { undoChange } from '../../../../main/club/undo.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, unwrap } from '../../support.ts';

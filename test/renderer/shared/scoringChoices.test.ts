@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from '../../../../main/club/standings/standings.ts';
-import { worthSentence } from '../../../../renderer/director/entry/line/worthSentence.ts';
-import { readPenaltyAmount } from '../../../../renderer/director/ranking/pair/penaltyAmount.ts';
-import { barBox, barScale, sparkScale } from '../../../../renderer/director/ranking/drawings/scale.ts';
-import { rankedLines } from '../../../../renderer/director/session/rankedLines.ts';
-import { rankingSums } from '../../../../renderer/director/ranking/table/rankingSums.ts';
-import { scoringChoiceOf, fieldsOptions, regulationOptions } from '../../../../renderer/director/scoring/choices.ts';
-import { regulationWords } from '../../../../src/language/regulation/regulation.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
-import { sessionView } from '../../../builders.ts';
-import { lineAt, outcomeOf, typedSheet } from '../entry/support.ts';
+import { standingsOf } from '../../../main/club/standings/standings.ts';
+import { worthSentence } from '../../../renderer/director/entry/line/worthSentence.ts';
+import { readPenaltyAmount } from '../../../renderer/director/ranking/pair/penaltyAmount.ts';
+import { barBox, barScale, sparkScale } from '../../../renderer/director/ranking/drawings/scale.ts';
+import { rankedLines } from '../../../renderer/director/session/rankedLines.ts';
+import { rankingSums } from '../../../renderer/director/ranking/table/rankingSums.ts';
+import { scoringChoiceOf, fieldsOptions, regulationOptions } from '../../../renderer/shared/scoringChoices.ts';
+import { regulationWords } from '../../../src/language/regulation/regulation.ts';
+import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
+import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
+import { sessionView } from '../../builders.ts';
+import { lineAt, outcomeOf, typedSheet } from '../director/entry/support.ts';
 
 function scoredBy(method: SessionMethod) {
   return { version: 1, method, preset: 'wbf', regulation: REGULATIONS.wbf, fields: 'all' } as const;

@@ -1,31 +1,31 @@
 /** A session in which everything a director can change is changed, and what of it must come back. */
 import * as fc from 'fast-check';
-import type { Club } from '../../../main/club/club.ts';
-import { moveSessionClock } from '../../../main/club/schedule/clock.ts';
-import { changeDatum } from '../../../main/club/scoring/datums.ts';
-import { recordColumn } from '../../../main/club/results/column.ts';
-import { recordTogether } from '../../../main/club/results/together.ts';
-import type { CellView, SessionView } from '../../../main/club/model/session.ts';
-import { writeNames } from '../../../main/club/players/names.ts';
-import { addPenalty, cancelPenalty } from '../../../main/club/scoring/penalties.ts';
-import { isProblem } from '../../../main/club/problem.ts';
+import type { Club } from '../../../../main/club/club.ts';
+import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
+import { changeDatum } from '../../../../main/club/scoring/datums.ts';
+import { recordColumn } from '../../../../main/club/results/column.ts';
+import { recordTogether } from '../../../../main/club/results/together.ts';
+import type { CellView, SessionView } from '../../../../main/club/model/session.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { addPenalty, cancelPenalty } from '../../../../main/club/scoring/penalties.ts';
+import { isProblem } from '../../../../main/club/problem.ts';
 import {
   endCorrections,
   publicationReport,
   publish,
   withdrawPublication,
-} from '../../../main/club/publication/publication.ts';
-import { recordResult, type ResultInput } from '../../../main/club/results/results.ts';
-import { acceptFinding, readReview } from '../../../main/club/review/review.ts';
-import { cancelBoard } from '../../../main/club/rulings/rulings.ts';
-import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../main/club/schedule/schedule.ts';
-import { changeScoring } from '../../../main/club/scoring/scoring.ts';
-import { readStandings } from '../../../main/club/standings/standings.ts';
-import { changeTerms } from '../../../main/club/scoring/terms.ts';
-import type { Outcome } from '../../../src/bridge/result/result.ts';
-import { slotKey } from '../../../src/session/slot.ts';
-import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
-import { handIn, PASSED_OUT, played, sectionOf, sessionOf, unwrap } from '../support.ts';
+} from '../../../../main/club/publication/publication.ts';
+import { recordResult, type ResultInput } from '../../../../main/club/results/results.ts';
+import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';
+import { cancelBoard } from '../../../../main/club/rulings/rulings.ts';
+import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../../main/club/schedule/schedule.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { changeTerms } from '../../../../main/club/scoring/terms.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import { slotKey } from '../../../../src/session/slot.ts';
+import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+import { handIn, PASSED_OUT, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
 /** Something the director does: which, and figures to choose where and how. */
 export interface Deed {

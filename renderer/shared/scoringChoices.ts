@@ -5,11 +5,11 @@ import type {
   SectionFields,
   SessionMethod,
   SessionScoring,
-} from '../../../src/scoring/session-scoring.ts';
-import { SECTION_FIELDS, SESSION_METHODS } from '../../../src/scoring/session-scoring.ts';
-import { REGULATION_CODES } from '../../../src/scoring/regulation/regulation.ts';
-import type { Language } from '../../../src/language.ts';
-import { regulationName, regulationWords } from '../../../src/language/regulation/regulation.ts';
+} from '../../src/scoring/session-scoring.ts';
+import { SECTION_FIELDS, SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
+import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
+import type { Language } from '../../src/language.ts';
+import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
 
 /** The methods, by name. */
 export function methodOptions(language: Language): readonly { readonly value: SessionMethod; readonly text: string }[] {

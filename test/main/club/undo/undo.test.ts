@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Club } from '../../../main/club/club.ts';
-import { createEvent } from '../../../main/club/competitions/events.ts';
-import { recordResult } from '../../../main/club/results/results.ts';
-import { readReview } from '../../../main/club/review/review.ts';
-import { redoChange, undoChange } from '../../../main/club/undo.ts';
-import { verifyResult } from '../../../main/club/review/verifications.ts';
-import { checkFile } from '../../../main/store/file/check.ts';
-import { mitchellSpec } from '../../builders.ts';
+import type { Club } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readReview } from '../../../../main/club/review/review.ts';
+import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
+import { verifyResult } from '../../../../main/club/review/verifications.ts';
+import { checkFile } from '../../../../main/store/file/check.ts';
+import { mitchellSpec } from '../../../builders.ts';
 import {
   handIn,
   newEvent,
@@ -20,7 +20,7 @@ import {
   testClock,
   testClub,
   unwrap,
-} from '../support.ts';
+} from '../../support.ts';
 import { DEEDS, deeds, stateOf, type Deed } from './undo-support.ts';
 
 // A file a run, each with an evening in it.

@@ -1,17 +1,17 @@
-import type { ChangeSubject, UndoDirection } from '../store/changes.ts';
-import { change, type UndoableChange } from './change.ts';
-import type { Club } from './club.ts';
-import type { StepView } from './model/undo.ts';
-import { namesChange } from './players/names.ts';
-import type { ClubProblem } from './problem.ts';
-import { publicationChange } from './publication/publication.ts';
-import { resultChange } from './results/results.ts';
-import { reviewChange } from './review/review.ts';
-import { scheduleChange } from './schedule/schedule.ts';
-import { datumChange } from './scoring/datums.ts';
-import { penaltyChange } from './scoring/penalties.ts';
-import { scoringChange } from './scoring/scoring.ts';
-import { termsChange } from './scoring/terms.ts';
+import type { ChangeSubject, UndoDirection } from '../../store/changes.ts';
+import { change, type UndoableChange } from '../change.ts';
+import type { Club } from '../club.ts';
+import type { StepView } from '../model/undo.ts';
+import { namesChange } from '../players/names.ts';
+import type { ClubProblem } from '../problem.ts';
+import { publicationChange } from '../publication/publication.ts';
+import { resultChange } from '../results/results.ts';
+import { reviewChange } from '../review/review.ts';
+import { scheduleChange } from '../schedule/schedule.ts';
+import { datumChange } from '../scoring/datums.ts';
+import { penaltyChange } from '../scoring/penalties.ts';
+import { scoringChange } from '../scoring/scoring.ts';
+import { termsChange } from '../scoring/terms.ts';
 
 /** Every kind of change that can be undone: a new one is its module and a line here. */
 const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> } = {

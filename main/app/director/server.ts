@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { openClub, type Club } from '../../club/club.ts';
-import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import { clubFile } from '../../store/file/data-folder.ts';
+import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import { folderAssets, rendererFolder } from '../http/assets.ts';
+import { guarded } from '../http/guard.ts';
+import { listen } from '../http/listen.ts';
 import { createDirectorApp } from './app.ts';
-import { guarded, type RequestHandler } from '../http/guard.ts';
 
 export interface ServerOptions {
   /** Folder of the club's file; made where there is none. */
@@ -28,7 +26,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The only interface ever listened on: nothing here can be reached from the network. */
+/** The only interface the director's application listens on: it can't be reached from the network. */
 const HOST = '127.0.0.1';
 const TOKEN_BYTES = 24;
 
@@ -39,51 +37,16 @@ export async function startServer({ data, port, now }: ServerOptions): Promise<R
   const screens = rendererFolder();
   const app = createDirectorApp(screens === null ? { club } : { club, assets: folderAssets(screens) });
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  let handle: RequestHandler | null = null;
-  const server = createServer(
-    getRequestListener((request) => handle?.(request) ?? new Response(null, { status: 503 })),
+  const listening = await listen(HOST, port, (taken) =>
+    guarded((request) => app.fetch(request), { token, port: taken }),
   );
-  const taken = await listen(server, port);
-  // What the guard lets in depends on the port, which is known only now.
-  handle = guarded((request) => app.fetch(request), { token, port: taken });
   return {
-    address: `http://${HOST}:${taken}/?token=${token}`,
+    address: `http://${HOST}:${listening.port}/?token=${token}`,
     club,
     hasScreens: screens !== null,
     async close() {
-      await closeServer(server);
+      await listening.close();
       club.store.close();
     },
   };
-}
-
-/** Listens on the port, or on any other where it is not free; answers which. */
-async function listen(server: Server, port: number): Promise<number> {
-  try {
-    await listenOn(server, port);
-  } catch (error) {
-    const isTaken =
-      error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
-    if (!isTaken || port === 0) throw error;
-    await listenOn(server, 0);
-  }
-  return (server.address() as AddressInfo).port;
-}
-
-function listenOn(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // Event streams never end by themselves.
-    server.closeAllConnections();
-  });
 }

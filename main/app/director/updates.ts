@@ -1,37 +1,37 @@
-import type { Club } from '../../club/club.ts';
-import type { SessionUpdate, PageUpdate } from '../../club/model/update.ts';
 import type { ChangeNotice } from '../../club/broadcast.ts';
+import type { Club } from '../../club/club.ts';
+import type { PageUpdate, SessionUpdate } from '../../club/model/update.ts';
 import { isProblem } from '../../club/problem.ts';
 import { readUpdateDiff } from '../../club/standings/standings.ts';
 
-/** Says what pages are told of news. What is new is worked out and written once for all of them. */
+/** The updates that open pages receive. The newest is worked out and serialized once for all pages. */
 export interface UpdateFeed {
-  /** A change of a session; where it is little, with all that is new since an earlier one. */
-  readonly told: (session: number, change: number, since: number) => SessionUpdate;
-  /** The same for any news, as text. */
-  readonly text: (news: ChangeNotice, since: number) => string;
+  /** A change of a session, with the diff since an earlier change unless the diff is the whole session. */
+  readonly sessionUpdate: (session: number, change: number, since: number) => SessionUpdate;
+  /** The update of a notice as JSON. */
+  readonly serialize: (notice: ChangeNotice, since: number) => string;
 }
 
 export function updateFeed(club: Club): UpdateFeed {
-  let last: { readonly told: SessionUpdate; readonly since: number; text: string | null } | null = null;
-  const lastOf = (session: number, change: number, since: number) => {
-    if (last?.told.session !== session || last.told.change !== change || last.since !== since) {
-      last = { told: toldOf(club, session, change, since), since, text: null };
+  let newest: { readonly update: SessionUpdate; readonly since: number; json: string | null } | null = null;
+  const cached = (session: number, change: number, since: number) => {
+    if (newest?.update.session !== session || newest.update.change !== change || newest.since !== since) {
+      newest = { update: readUpdate(club, session, change, since), since, json: null };
     }
-    return last;
+    return newest;
   };
   return {
-    told: (session, change, since) => lastOf(session, change, since).told,
-    text(news, since) {
-      if (news.kind !== 'session') return JSON.stringify(news satisfies PageUpdate);
-      const known = lastOf(news.session, news.change, since);
-      return (known.text ??= JSON.stringify(known.told));
+    sessionUpdate: (session, change, since) => cached(session, change, since).update,
+    serialize(notice, since) {
+      if (notice.kind !== 'session') return JSON.stringify(notice satisfies PageUpdate);
+      const entry = cached(notice.session, notice.change, since);
+      return (entry.json ??= JSON.stringify(entry.update));
     },
   };
 }
 
-function toldOf(club: Club, session: number, change: number, since: number): SessionUpdate {
-  const told = { kind: 'session', session, change } as const;
-  const news = readUpdateDiff(club, session, since);
-  return isProblem(news) || news.session.kind === 'whole' ? told : { ...told, since, news };
+function readUpdate(club: Club, session: number, change: number, since: number): SessionUpdate {
+  const update = { kind: 'session', session, change } as const;
+  const diff = readUpdateDiff(club, session, since);
+  return isProblem(diff) || diff.session.kind === 'whole' ? update : { ...update, since, diff };
 }

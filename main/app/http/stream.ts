@@ -1,55 +1,59 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Broadcaster, ChangeNotice } from '../../club/broadcast.ts';
-import type { UpdateFeed } from '../director/updates.ts';
 
-/** A line without meaning, so that a connection that is gone is noticed. */
+/** A line without meaning: sending it shows whether the connection is still there. */
 const HEARTBEAT = ': \n\n';
 
+export interface StreamOptions {
+  readonly heartbeatMs: number;
+  /** The update of a notice, for a page that is as of the change `since`. */
+  readonly serialize: (notice: ChangeNotice, since: number) => string;
+}
+
 /**
- * News as server-sent events until the reader goes. A reader slower than the news gets the newest of each
- * kind only, with all that is new since it was told last.
+ * Streams updates as server-sent events until the reader leaves. A reader slower than the notices gets only the newest of
+ * each kind, with everything since the last one it was sent.
  */
 export function streamUpdates(
   c: Context,
-  desk: Broadcaster,
-  heartbeatMs: number,
-  { text }: Pick<UpdateFeed, 'text'>,
+  broadcaster: Pick<Broadcaster, 'subscribe'>,
+  { heartbeatMs, serialize }: StreamOptions,
 ): Response {
   return streamSSE(c, async (stream) => {
-    const waiting = new Map<string, { readonly since: number; readonly news: ChangeNotice }>();
+    const pending = new Map<string, { readonly since: number; readonly notice: ChangeNotice }>();
     const bell = makeBell();
-    const unsubscribe = desk.subscribe((news) => {
-      const key = news.kind === 'session' ? `session ${news.session}` : news.kind;
-      const since = news.kind === 'session' ? news.change - 1 : 0;
-      waiting.set(key, { since: waiting.get(key)?.since ?? since, news });
+    const unsubscribe = broadcaster.subscribe((notice) => {
+      const key = notice.kind === 'session' ? `session ${notice.session}` : notice.kind;
+      const since = notice.kind === 'session' ? notice.change - 1 : 0;
+      pending.set(key, { since: pending.get(key)?.since ?? since, notice });
       bell.ring();
     });
-    // Registered before the first write: a reader already gone would never be noticed otherwise.
+    // Registered before the first write: otherwise a reader that has already left is never noticed.
     stream.onAbort(() => {
       unsubscribe();
       bell.ring();
     });
     await stream.write(HEARTBEAT);
     while (!stream.aborted) {
-      if (await bell.wait(heartbeatMs)) await turn();
+      if (await bell.wait(heartbeatMs)) await nextTurn();
       else await stream.write(HEARTBEAT);
-      const batch = [...waiting.values()];
-      waiting.clear();
-      for (const { news, since } of batch) await stream.writeSSE({ data: text(news, since) });
+      const batch = [...pending.values()];
+      pending.clear();
+      for (const { notice, since } of batch) await stream.writeSSE({ data: serialize(notice, since) });
     }
   });
 }
 
-/** Whoever made the change gets the answer first. */
-function turn(): Promise<void> {
+/** Lets the answer to whoever made the change go out first. */
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** Wakes one sleeper; a ring nobody waited for is heard by the next who does. */
+/** Wakes one sleeper. A ring that nobody waits for wakes the next one at once. */
 interface Bell {
   ring(): void;
-  /** Sleeps until the bell rings, at most so many milliseconds; answers whether it rang. */
+  /** Sleeps until the bell rings or the time is over. @returns whether it rang */
   wait(milliseconds: number): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import type { SessionView } from './session.ts';
 import type { ResultView } from './result.ts';
 import type { BoardScoresView } from './board.ts';
 
-/** A session for somebody who has it as of an earlier change: the lines written since, or all of it where more changed. */
+/** What changed in a session since an earlier change: the lines written, or all of it where more than lines changed. */
 export type SessionDiff =
   | {
       readonly kind: 'lines';
@@ -15,38 +15,38 @@ export type SessionDiff =
     }
   | { readonly kind: 'whole'; readonly session: SessionView };
 
-/** A line of a traveller as it now stands; null where its result was taken away. */
+/** A line of a traveller as it now stands; null where its result was erased. */
 export interface ChangedLine extends Slot {
   readonly result: ResultView | null;
 }
 
-/** The standings for somebody who has those of an earlier change. */
+/** What changed in the standings since an earlier change. */
 export interface StandingsDiff {
   readonly change: number;
   readonly fields: readonly FieldStandingsDiff[];
 }
 
-/** A board that is as it was is only its number, and a row of a ranking that is as it was its entry. */
+/** A board that has not changed is only its number; a row of a ranking that has not changed is only its entry. */
 export type FieldStandingsDiff = Omit<FieldStandingsView, 'rankings' | 'boards'> & {
   readonly rankings: readonly (Omit<RankingView, 'rows'> & { readonly rows: readonly (RankingRowView | number)[] })[];
   readonly boards: readonly (BoardScoresView | number)[];
 };
 
-/** What is new of both, as of one moment. */
+/** What changed in a session and its standings, read at one moment. */
 export interface UpdateDiff {
   readonly session: SessionDiff;
   readonly standings: StandingsDiff;
 }
 
-/** A change of a session as pages are told of it; where little is new with all of it, for a page that knew what was before. */
+/** Says that a session has changed. A page that is as of `since`, or later, applies the diff; any other fetches. */
 export interface SessionUpdate {
   readonly kind: 'session';
   readonly session: number;
   readonly change: number;
-  /** The change that `news` are since. */
   readonly since?: number;
-  readonly news?: UpdateDiff;
+  /** Left out where the diff would be the whole session. */
+  readonly diff?: UpdateDiff;
 }
 
-/** What pages are told. */
+/** What an open page receives. */
 export type PageUpdate = SessionUpdate | { readonly kind: 'settings' } | { readonly kind: 'events' };

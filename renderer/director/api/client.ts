@@ -55,8 +55,8 @@ export const api = {
   statistics: async (id: number): Promise<StatisticsView> =>
     must(await (await session.statistics.$get({ param: param(id) })).json()),
   clubStatistics: async (): Promise<ClubStatisticsView> => (await routes.statistics.$get()).json(),
-  news: async (id: number, since: number) =>
-    must(await (await session.news[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
+  diff: async (id: number, since: number) =>
+    must(await (await session.diff[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
   changeDatum: async (id: number, board: number, score: number | null) =>

@@ -10,22 +10,22 @@ import { queryKeys } from './queryKeys.ts';
 const turns = new Map<number, Promise<void>>();
 
 /**
- * Brings a session and its standings up to a change, in one step, so that the screen is drawn once. Nothing is fetched
- * that was told or that this page knows already. One after another: a change that came in meanwhile needs no question of
- * its own.
+ * Updates a session and its standings to a change in one step, so that the screen is drawn once. Nothing is fetched that
+ * the update contains or that this page has already. Updates run one after another: a change that comes in meanwhile needs
+ * no request of its own.
  */
-export function refreshSession(client: QueryClient, told: SessionUpdate): Promise<void> {
-  const before = turns.get(told.session);
-  const turn = before ? before.then(() => bringUpTo(client, told)) : bringUpTo(client, told);
+export function refreshSession(client: QueryClient, update: SessionUpdate): Promise<void> {
+  const before = turns.get(update.session);
+  const turn = before ? before.then(() => applyUpdate(client, update)) : applyUpdate(client, update);
   const settled: Promise<void> = turn.finally(() => {
-    if (turns.get(told.session) === settled) turns.delete(told.session);
+    if (turns.get(update.session) === settled) turns.delete(update.session);
   });
-  turns.set(told.session, settled);
+  turns.set(update.session, settled);
   return settled;
 }
 
-async function bringUpTo(client: QueryClient, told: SessionUpdate): Promise<void> {
-  const { session: id, change } = told;
+async function applyUpdate(client: QueryClient, update: SessionUpdate): Promise<void> {
+  const { session: id, change } = update;
   const [ofSession, ofStandings] = [queryKeys.session(id), queryKeys.standings(id)];
   const session = client.getQueryData<SessionView>(ofSession);
   const standings = client.getQueryData<StandingsView>(ofStandings);
@@ -36,34 +36,34 @@ async function bringUpTo(client: QueryClient, told: SessionUpdate): Promise<void
   };
   // An answer under way may be from before the change.
   if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0)) return anew();
-  const news = newsFor(told, since) ?? (await api.news(id, since).catch(() => null));
-  const scored = news && standings && applyStandingsDiff(standings, news.standings);
-  if (!news || !scored) return anew();
+  const diff = diffOf(update, since) ?? (await api.diff(id, since).catch(() => null));
+  const scored = diff && standings && applyStandingsDiff(standings, diff.standings);
+  if (!diff || !scored) return anew();
   notifyManager.batch(() => {
-    client.setQueryData<SessionView>(ofSession, (now) => now && applySessionDiff(now, news.session));
+    client.setQueryData<SessionView>(ofSession, (now) => now && applySessionDiff(now, diff.session));
     client.setQueryData<StandingsView>(ofStandings, scored);
   });
 }
 
-/** What was told, if it is all that is new for somebody who knows everything up to `since`. */
-function newsFor({ since: from, news }: SessionUpdate, since: number): UpdateDiff | null {
-  return news && from !== undefined && since >= from ? news : null;
+/** The diff of an update, if it contains everything after `since`. */
+function diffOf({ since: from, diff }: SessionUpdate, since: number): UpdateDiff | null {
+  return diff && from !== undefined && since >= from ? diff : null;
 }
 
 /** The session known, brought up to date; a result that is as it was stays the same object. */
-export function applySessionDiff(known: SessionView, news: SessionDiff): SessionView {
-  if (news.kind === 'whole') {
+export function applySessionDiff(known: SessionView, diff: SessionDiff): SessionView {
+  if (diff.kind === 'whole') {
     const before = new Map(known.results.map((result) => [slotKey(result), result]));
-    const results = news.session.results.map((result) => kept(result, before.get(slotKey(result))));
-    return { ...news.session, results };
+    const results = diff.session.results.map((result) => kept(result, before.get(slotKey(result))));
+    return { ...diff.session, results };
   }
   // What this page wrote itself is in already.
-  if (news.change <= known.change) return known;
-  const lines = news.lines.map((line) => ({
+  if (diff.change <= known.change) return known;
+  const lines = diff.lines.map((line) => ({
     ...line,
     result: line.result && kept(line.result, resultAt(known.results, line)),
   }));
-  return { ...known, change: news.change, savedAt: news.savedAt, results: replaceResults(known.results, lines) };
+  return { ...known, change: diff.change, savedAt: diff.savedAt, results: replaceResults(known.results, lines) };
 }
 
 function kept(result: ResultView, before: ResultView | undefined): ResultView {
@@ -71,12 +71,12 @@ function kept(result: ResultView, before: ResultView | undefined): ResultView {
 }
 
 /**
- * The standings known, brought up to date; null when the news count on a board or a row that is not known. What is as it
+ * The standings known, brought up to date; null when the diff relies on a board or a row that is not known. What is as it
  * was stays the same object.
  */
-export function applyStandingsDiff(known: StandingsView, news: StandingsDiff): StandingsView | null {
+export function applyStandingsDiff(known: StandingsView, diff: StandingsDiff): StandingsView | null {
   const fields: FieldStandingsView[] = [];
-  for (const field of news.fields) {
+  for (const field of diff.fields) {
     const before = known.fields.find(({ sections }) => sections[0] === field.sections[0]);
     const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
     const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
@@ -85,7 +85,7 @@ export function applyStandingsDiff(known: StandingsView, news: StandingsDiff): S
     if (!boards || !rankings.every(isComplete)) return null;
     fields.push({ ...field, rankings, boards });
   }
-  return { change: news.change, fields };
+  return { change: diff.change, fields };
 }
 
 function isComplete(ranking: {

@@ -29,5 +29,5 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
       });
     })
     .get('/documents', async (c) => c.json(await listPaper(), 200))
-    .get('/stream', (c) => streamUpdates(c, club.updates, heartbeatMs, feed));
+    .get('/stream', (c) => streamUpdates(c, club.updates, { heartbeatMs, serialize: feed.serialize }));
 }

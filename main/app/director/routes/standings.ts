@@ -17,7 +17,7 @@ export function standingsRoutes(club: Club) {
       const { id, round } = c.req.valid('param');
       return answer(c, standingsAfterRound(club, id, round));
     })
-    .get('/:id/news/:since', validated('param', sinceParam), (c) => {
+    .get('/:id/diff/:since', validated('param', sinceParam), (c) => {
       const { id, since } = c.req.valid('param');
       return answer(c, readUpdateDiff(club, id, since));
     })

@@ -7,8 +7,8 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 export interface RecordedAnswer {
   readonly change: number;
   readonly result: ResultView | null;
-  /** What it is worth to everybody, where that was told with it. */
-  readonly told?: SessionUpdate;
+  /** The update that every other page receives, where the answer contains it. */
+  readonly update?: SessionUpdate;
 }
 
 /**

@@ -124,8 +124,8 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
   const refresh = async (answers: readonly (RecordedAnswer | Refusal)[]) => {
     const written = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
     if (!written) return;
-    const told = written.told ?? { kind: 'session', session, change: written.change };
-    await Promise.all([notified(), refreshSession(client, told)]);
+    const update = written.update ?? { kind: 'session', session, change: written.change };
+    await Promise.all([notified(), refreshSession(client, update)]);
   };
 
   const dispatch = (lines: readonly OnItsWay[]) =>

@@ -38,7 +38,7 @@ test('what the routes answer is what the screens are written against', () => {
   expectTypeOf<InferResponseType<OneSession['results']['$post'], 200>>().toExtend<{
     readonly change: number;
     readonly result: ResultView | null;
-    readonly told: SessionUpdate;
+    readonly update: SessionUpdate;
   }>();
 });
 

@@ -31,7 +31,7 @@ describe('GET /api/stream', () => {
     expect(heard[1]).toBe(heard[0]);
   });
 
-  test('a slow reader is told the newest change of a session once', async () => {
+  test('a slow reader gets the newest change of a session once', async () => {
     const { club, session } = clubWithEvent();
     const section = sectionOf(club, session);
     const { app } = director(club);
@@ -39,7 +39,7 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     // Written in one go, before the stream has a turn.
     for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
-    expect(toldIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 9, since: 0 });
+    expect(updateIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 9, since: 0 });
   });
 
   test('results come with what they are worth, for a page that knew all before', async () => {
@@ -52,10 +52,10 @@ describe('GET /api/stream', () => {
     const stream = await listen(app);
     await stream.chunk();
     const answer = await post(`/api/sessions/${session}/results`, handIn(section, second));
-    const told = toldIn(await stream.chunk());
-    const news = JSON.parse(JSON.stringify(readUpdateDiff(club, session, 1))) as unknown;
-    expect(told).toEqual({ kind: 'session', session, change: 2, since: 1, news });
-    expect(answer.body).toMatchObject({ change: 2, told });
+    const update = updateIn(await stream.chunk());
+    const diff = JSON.parse(JSON.stringify(readUpdateDiff(club, session, 1))) as unknown;
+    expect(update).toEqual({ kind: 'session', session, change: 2, since: 1, diff });
+    expect(answer.body).toMatchObject({ change: 2, update });
   });
 
   test('where more than results has changed, pages ask for it', async () => {
@@ -65,7 +65,7 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     const { entries } = sectionOf(club, session);
     await put(`/api/sessions/${session}/names`, { entries: [{ entry: entries[0]?.id, players: ['Ann', 'Bob'] }] });
-    expect(toldIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 1 });
+    expect(updateIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 1 });
   });
 
   test('says now and then that it is still there', async () => {
@@ -73,10 +73,10 @@ describe('GET /api/stream', () => {
     expect([await stream.chunk(), await stream.chunk(), await stream.chunk()]).toEqual([': \n\n', ': \n\n', ': \n\n']);
   });
 
-  test('a reader who goes is no longer told', async () => {
+  test('a reader who leaves gets no more updates', async () => {
     const { club, session } = clubWithEvent();
     let listeners = 0;
-    const desk = {
+    const broadcaster = {
       broadcast: club.updates.broadcast,
       subscribe(listener: Parameters<typeof club.updates.subscribe>[0]) {
         listeners += 1;
@@ -87,7 +87,7 @@ describe('GET /api/stream', () => {
         };
       },
     };
-    const stream = await listen(director({ ...club, updates: desk }).app);
+    const stream = await listen(director({ ...club, updates: broadcaster }).app);
     await stream.chunk();
     expect(listeners).toBe(1);
     await stream.leave();
@@ -97,7 +97,7 @@ describe('GET /api/stream', () => {
   });
 });
 
-/** What an event of the stream says. */
-function toldIn(chunk: string): unknown {
+/** The update in an event of the stream. */
+function updateIn(chunk: string): unknown {
   return JSON.parse(chunk.replace(/^data: /, ''));
 }

@@ -25,8 +25,8 @@ export function RankingPages(props: {
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
-    ? inColumns(pageOf(only.standings, 2 * ROWS, page), 2).map((column) => ({ side: only.side, standings: column }))
-    : lines.map(({ side, standings: all }) => ({ side, standings: pageOf(all, ROWS, page) }));
+    ? inColumns(pageOf(only.pairs, 2 * ROWS, page), 2).map((column) => ({ side: only.side, standings: column }))
+    : lines.map(({ side, pairs: all }) => ({ side, standings: pageOf(all, ROWS, page) }));
   const isEmpty = !scores || columns.every((column) => column.standings.every(({ row }) => row.boards === 0));
   return (
     <section className={classes['pages']}>

@@ -15,21 +15,21 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
   const { scores, session } = props;
   const words = useWords(displayWords);
   const lines = rankedLines(session.sections, scores);
-  const ranked = lines.map(({ side, standings }) => ({
+  const ranked = lines.map(({ side, pairs }) => ({
     side,
-    standings: standings.filter(({ row }) => row.boards > 0),
+    pairs: pairs.filter(({ row }) => row.boards > 0),
   }));
-  if (ranked.every(({ standings }) => standings.length === 0)) return null;
+  if (ranked.every(({ pairs }) => pairs.length === 0)) return null;
   // results of the round in play are in the figures already, as soon as there is one
   const over = Math.max(0, session.clock.round - 1);
   const complete = lastRoundOf(scores) > over ? 0 : over;
   return (
     <section className={classes['first']}>
-      {ranked.map(({ side, standings }, at) => (
+      {ranked.map(({ side, pairs }, at) => (
         <Places
           key={side ?? 'all'}
           title={words.line(side, at === 0 ? complete : 0)}
-          standings={standings.slice(0, FIRST[scores.winners])}
+          standings={pairs.slice(0, FIRST[scores.winners])}
           in={scores}
           shown={session.scoring.regulation.shown}
         />

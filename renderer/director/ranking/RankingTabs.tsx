@@ -4,7 +4,7 @@ import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import classes from './Ranking.module.css';
 import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
-import type { RankedBy } from '../session/rankedLines.ts';
+import type { RankedBy } from './byHandicap.ts';
 
 /** What is shown, and of which section where each is ranked by itself. */
 export function RankingTabs(props: {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { neighbourPair, positionOf, type RankedLine } from '../session/rankedLines.ts';
+import { type RankedLine } from '../session/rankedLines.ts';
+import { neighbourPair, positionOf } from './positions.ts';
 
 /** Which pair is explained, and on which board. */
 export interface ChosenPair {
@@ -18,7 +19,7 @@ export interface ChosenPair {
 export function useChosenPair(lines: readonly RankedLine[]): ChosenPair {
   const [wanted, want] = useState<number | null | undefined>(undefined);
   const [board, chooseBoard] = useState<number | null>(null);
-  const first = lines[0]?.standings[0]?.entry.id ?? null;
+  const first = lines[0]?.pairs[0]?.entry.id ?? null;
   const entry = wanted === null ? null : wanted !== undefined && positionOf(lines, wanted) ? wanted : first;
   const choosePair = useCallback((pair: number) => want(pair), []);
   return {
@@ -38,5 +39,5 @@ export function useChosenPair(lines: readonly RankedLine[]): ChosenPair {
 /** The row of every line that Tab leads to: the chosen one, and in the other line the one beside it. */
 export function reachableRows(lines: readonly RankedLine[], entry: number | null): readonly (number | undefined)[] {
   const index = (entry === null ? null : positionOf(lines, entry))?.index ?? 0;
-  return lines.map(({ standings }) => standings[Math.min(index, standings.length - 1)]?.entry.id);
+  return lines.map(({ pairs }) => pairs[Math.min(index, pairs.length - 1)]?.entry.id);
 }

@@ -149,7 +149,7 @@ export function PageEntry(props: {
                 session={session.id}
                 asked={explained}
                 change={sheet.standings.change}
-                shown={session.scoring.regulation.shown}
+                decimals={session.scoring.regulation.shown}
                 letter={letterOf(sheet, explained)}
                 onClose={() => {
                   explain(null);

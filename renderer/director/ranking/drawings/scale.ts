@@ -44,7 +44,7 @@ function scaleOf(
   of: (distances: Distances) => number,
 ): number {
   let most = least;
-  for (const { standings } of lines) for (const { row } of standings) most = Math.max(most, of(distances[unit](row)));
+  for (const { pairs } of lines) for (const { row } of pairs) most = Math.max(most, of(distances[unit](row)));
   return stepped(most, least);
 }
 

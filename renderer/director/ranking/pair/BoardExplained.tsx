@@ -18,9 +18,9 @@ export function BoardExplained(props: {
   readonly rungs: readonly Rung[];
   readonly explained: Explained<FigureDerivation>;
   /** With how many decimals the regulation shows figures. */
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
 }) {
-  const { played, rungs, explained, shown } = props;
+  const { played, rungs, explained, decimals: shown } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { board, opponents, percentage, points } = played;
@@ -39,12 +39,12 @@ export function BoardExplained(props: {
         {points && !percentage && (
           <p className={classes['large']}>{words.imps(formatSignedShort(points, shown.points, language))}</p>
         )}
-        <DerivationSteps explained={explained} shown={shown} />
+        <DerivationSteps explained={explained} decimals={shown} />
       </section>
       <section className={classes['block']}>
         <Ladder rungs={rungs} points={points} imps={impsOf(derivation)} />
       </section>
-      {derivation && percentage && <Calculation derivation={derivation} share={percentage} shown={shown} />}
+      {derivation && percentage && <Calculation derivation={derivation} share={percentage} decimals={shown} />}
     </>
   );
 }

@@ -17,9 +17,9 @@ import classes from './Panel.module.css';
 export function Calculation(props: {
   readonly derivation: FigureDerivation;
   readonly share: Exact;
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
 }) {
-  const { derivation, share, shown } = props;
+  const { derivation, share, decimals: shown } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { from, points, top } = derivation;

@@ -29,13 +29,13 @@ export function PairPanel(props: {
   readonly sections: readonly SectionView[];
   readonly unit: FieldStandingsView['unit'];
   readonly rankedBy: FieldStandingsView['rankedBy'];
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   readonly explained: Explained<EntryDerivation>;
   /** Whether what the pair has in all is explained, in place of a board. */
-  readonly total: boolean;
-  readonly onTotal: (open: boolean) => void;
+  readonly totalOpen: boolean;
+  readonly onTotalOpen: (open: boolean) => void;
   readonly results: readonly ResultView[];
-  readonly standing: RankedPair;
+  readonly pair: RankedPair;
   readonly card: readonly ScorecardBoard[];
   readonly played: ScorecardBoard | null;
   readonly onBoard: (board: number) => void;
@@ -45,7 +45,7 @@ export function PairPanel(props: {
 }) {
   const words = useWords(rankingWords);
   const explainWord = useWords(explainWords);
-  const { sections, results, standing, card, played, explained, shown } = props;
+  const { sections, results, pair: standing, card, played, explained, decimals: shown } = props;
   const { entry } = standing;
   const rungs = useMemo(() => (played ? ladderOf(sections, results, played) : []), [sections, results, played]);
   return (
@@ -58,36 +58,36 @@ export function PairPanel(props: {
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>
         <PairFigures
-          standing={standing}
+          pair={standing}
           unit={props.unit}
-          open={props.total}
-          onExplain={() => props.onTotal(!props.total)}
+          open={props.totalOpen}
+          onExplain={() => props.onTotalOpen(!props.totalOpen)}
         />
         <PairTerms
-          standing={standing}
+          pair={standing}
           unit={props.unit}
           rankedBy={props.rankedBy}
-          shown={shown}
-          open={props.total}
-          onExplain={() => props.onTotal(!props.total)}
+          decimals={shown}
+          open={props.totalOpen}
+          onExplain={() => props.onTotalOpen(!props.totalOpen)}
         />
         {card.length > 0 && (
           <BoardBars
             card={card}
             unit={props.unit}
-            chosen={props.total ? null : (played?.board ?? null)}
+            chosen={props.totalOpen ? null : (played?.board ?? null)}
             onChoose={props.onBoard}
           />
         )}
         {props.penalties}
       </section>
-      {props.total && (
+      {props.totalOpen && (
         <section className={classes['block']}>
-          <TotalExplained explained={explained} unit={props.unit} shown={shown} onBoard={props.onBoard} />
+          <TotalExplained explained={explained} unit={props.unit} decimals={shown} onBoard={props.onBoard} />
         </section>
       )}
-      {played && !props.total && (
-        <BoardExplained played={played} rungs={rungs} explained={figureOf(explained, played)} shown={shown} />
+      {played && !props.totalOpen && (
+        <BoardExplained played={played} rungs={rungs} explained={figureOf(explained, played)} decimals={shown} />
       )}
       {card.length > 0 && (
         <p className={classes['block']}>
@@ -110,12 +110,12 @@ function figureOf(
 
 /** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
 function PairFigures(props: {
-  readonly standing: RankedPair;
+  readonly pair: RankedPair;
   readonly unit: FieldStandingsView['unit'];
   readonly open: boolean;
   readonly onExplain: () => void;
 }) {
-  const { row } = props.standing;
+  const { row } = props.pair;
   const words = useWords(rankingWords);
   const language = useLanguage();
   const figure = readFigure(row.figure);

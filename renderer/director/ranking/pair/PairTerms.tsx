@@ -18,10 +18,10 @@ import { placeLabel, readFigure, type RankedPair } from '../../session/rankedLin
  * the usual terms.
  */
 export function PairTerms(props: {
-  readonly standing: RankedPair;
+  readonly pair: RankedPair;
   readonly unit: RankingUnits['unit'];
   readonly rankedBy: RankingUnits['rankedBy'];
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   /** Whether all that the pair has is explained. */
   readonly open: boolean;
   readonly onExplain: () => void;
@@ -30,10 +30,10 @@ export function PairTerms(props: {
   const ties = useWords(standingWords);
   const withdrawal = useWords(withdrawalWords);
   const language = useLanguage();
-  const { row } = props.standing;
+  const { row } = props.pair;
   const { inStratum, byHandicap } = row;
   const figure = readFigure(byHandicap?.figure ?? null);
-  const handicapped = figure && handicappedText(figure, props, props.shown, language);
+  const handicapped = figure && handicappedText(figure, props, props.decimals, language);
   const apart = [
     ...(row.withdrawn === undefined ? [] : [withdrawal.became[row.withdrawn]]),
     ...(row.unranked === 'without-standing' && row.withdrawn === undefined ? [words.guest] : []),
@@ -42,7 +42,7 @@ export function PairTerms(props: {
   const figures = [
     ...row.separations.map(({ code, figure: own }) => {
       const had = own === 'unlimited' ? own : (readFigure(own) ?? ZERO);
-      return separationText({ code, figure: had }, props.shown.points, language);
+      return separationText({ code, figure: had }, props.decimals.points, language);
     }),
     ...(row.lotToDraw ? [ties.lotToDraw] : []),
     ...(inStratum && row.figure !== null

@@ -1,26 +1,16 @@
-import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
-import type { PublicationReport } from '../../../../main/club/model/publication.ts';
 import { formatMoment } from '../../../../src/language/dates.ts';
 import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { pairName } from '../../session/pairName.ts';
 import classes from './Publication.module.css';
+import { namesOf, type ReportProps } from './reportProps.ts';
 
-/** What changed since the ranking of a session was published. */
-export interface ReportProps {
-  readonly report: PublicationReport;
-  readonly session: SessionView;
-  /** The pairs of all sections, by id. */
-  readonly entries: ReadonlyMap<number, EntryView>;
-}
-
-/** What beside results and penalties the ranking rests on and is no longer as it was: terms, scoring, datums. */
+/** What else the ranking depends on and has changed: terms of pairs, scoring, datums. */
 export function ChangedGrounds({ report, session, entries }: ReportProps) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   const labelOf = (entry: number) => entries.get(entry)?.label ?? '?';
-  const said = { sections: session.sections.length, labelOf };
+  const options = { sections: session.sections.length, labelOf };
   return (
     <table>
       <thead>
@@ -34,7 +24,7 @@ export function ChangedGrounds({ report, session, entries }: ReportProps) {
       </thead>
       <tbody>
         {report.grounds.map((ground) => {
-          const { what, before, after } = groundChangeText(ground, said, language);
+          const { what, before, after } = groundChangeText(ground, options, language);
           const names = ground.kind === 'terms' ? namesOf(entries.get(ground.entry)) : '';
           return (
             <tr key={what}>
@@ -53,9 +43,4 @@ export function ChangedGrounds({ report, session, entries }: ReportProps) {
       </tbody>
     </table>
   );
-}
-
-/** The names of a pair, where they are known. */
-export function namesOf(entry: EntryView | undefined): string {
-  return entry ? pairName(entry) : '';
 }

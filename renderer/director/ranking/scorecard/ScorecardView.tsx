@@ -14,7 +14,7 @@ import { placeLabel, type RankedPair } from '../../session/rankedLines.ts';
 export function ScorecardView(props: {
   readonly winners: 1 | 2;
   readonly unit: FieldStandingsView['unit'];
-  readonly standing: RankedPair;
+  readonly pair: RankedPair;
   readonly card: readonly ScorecardBoard[];
   readonly chosen: number | null;
   readonly onChoose: (board: number) => void;
@@ -22,7 +22,7 @@ export function ScorecardView(props: {
   const words = useWords(rankingWords);
   const { unranked } = useWords(standingWords);
   useEffect(focusFirstRow, []);
-  const { entry, row } = props.standing;
+  const { entry, row } = props.pair;
   return (
     <section className={classes['line']}>
       <div className={classes['title']}>

@@ -15,15 +15,15 @@ import { useRowScales } from './useRowScales.ts';
 /** The ranking as it stood after a round, every place, and the rounds to choose from; rows glide as the round changes. */
 export function AfterRoundTables(props: {
   readonly after: AfterRoundRanking;
-  readonly scores: FieldStandingsView;
+  readonly field: FieldStandingsView;
   readonly lines: readonly RankedLine[];
   readonly rounds: number;
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   readonly choice: ChosenPair;
   /** What handicaps are in; null while the lines are ranked without. */
   readonly handicapIn: HandicapUnit | null;
 }) {
-  const { after, scores, lines, rounds, shown, choice, handicapIn } = props;
+  const { after, field: scores, lines, rounds, decimals: shown, choice, handicapIn } = props;
   const words = useWords(rankingWords);
   const { round, last } = after;
   const scales = useRowScales(lines, scores, shown, handicapIn, round);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusFirstRow } from '../../session/focus.ts';
 import classes from '../Ranking.module.css';
-import type { RowScales } from './RankingRow.tsx';
+import type { RowScales } from './rowScales.ts';
 import { RankingTable } from './RankingTable.tsx';
 import type { RankedLine } from '../../session/rankedLines.ts';
 import { reachableRows, type ChosenPair } from '../useChosenPair.ts';

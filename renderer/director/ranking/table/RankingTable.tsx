@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Ranking.module.css';
-import { RankingRow, type RowScales } from './RankingRow.tsx';
+import { RankingRow } from './RankingRow.tsx';
+import { type RowScales } from './rowScales.ts';
 import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 import type { RankedLine } from '../../session/rankedLines.ts';
 import { useGlidingRows } from './useGlidingRows.ts';
@@ -19,16 +20,16 @@ export function RankingTable(props: {
   readonly onExplain?: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);
-  const { side, standings } = props.line;
+  const { side, pairs } = props.line;
   const title = side === null ? words.allPairs : words.line[side];
-  const shown = useFirstRowsFirst(standings);
+  const shown = useFirstRowsFirst(pairs);
   const order = useMemo(() => shown.map(({ entry }) => entry.id), [shown]);
   const body = useGlidingRows(order);
   return (
     <section className={classes['line']}>
       <div className={classes['title']}>
         <h2>{title}</h2>
-        <span className={classes['note']}>{words.pairs(standings.length)}</span>
+        <span className={classes['note']}>{words.pairs(pairs.length)}</span>
       </div>
       <table
         className={classes['table']}

@@ -7,7 +7,8 @@ import { RankingFoot } from './RankingFoot.tsx';
 import { useNewestField } from '../newestStandings.ts';
 import { RankingLines } from './RankingLines.tsx';
 import { lastRoundOf } from '../../session/standings.ts';
-import { linesByHandicap, rankedLines, type RankedBy } from '../../session/rankedLines.ts';
+import { rankedLines } from '../../session/rankedLines.ts';
+import { linesByHandicap, type RankedBy } from '../byHandicap.ts';
 import { rankingSums } from './rankingSums.ts';
 import type { ChosenPair } from '../useChosenPair.ts';
 import { useRowScales } from './useRowScales.ts';
@@ -18,14 +19,14 @@ export function RankingTables(props: {
   /** The field as the rest of the screen shows it. */
   readonly known: FieldStandingsView;
   /** With how many decimals the regulation shows figures. */
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   readonly choice: ChosenPair;
   /** What the lines are ranked by, and the unit of handicaps. */
   readonly by: RankedBy;
   readonly handicapUnit: HandicapUnit;
   readonly onExplain: (entry: number) => void;
 }) {
-  const { sections, known, shown, choice, by, handicapUnit } = props;
+  const { sections, known, decimals: shown, choice, by, handicapUnit } = props;
   const scores = useNewestField(known);
   const lines = useMemo(() => {
     const scratch = rankedLines(sections, scores);

@@ -12,7 +12,7 @@ export interface AfterRoundRanking {
   readonly last: number;
   readonly goTo: (round: number) => void;
   /** Null until it is here, and while nobody asks. */
-  readonly scores: FieldStandingsView | null;
+  readonly field: FieldStandingsView | null;
 }
 
 /** Opens at the last round there is a result of; the application works a ranking out when it is looked at. */
@@ -31,6 +31,6 @@ export function useAfterRound(session: number, now: FieldStandingsView, isAsked:
     round,
     last,
     goTo: (asked) => want(Math.min(last, Math.max(1, asked))),
-    scores: isAsked ? scores : null,
+    field: isAsked ? scores : null,
   };
 }

@@ -2,15 +2,10 @@ import { useMemo } from 'react';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
-import type { RowScales } from './RankingRow.tsx';
+import type { RowScales } from './rowScales.ts';
 import { barScale, sparkScale } from '../drawings/scale.ts';
-import {
-  decimalsOfTotals,
-  hasStrata,
-  lengthOfNumbers,
-  widthOfTotals,
-  type RankedLine,
-} from '../../session/rankedLines.ts';
+import { type RankedLine } from '../../session/rankedLines.ts';
+import { decimalsOfTotals, hasStrata, lengthOfNumbers, widthOfTotals } from './columnWidths.ts';
 
 /**
  * What all rows are drawn by: the same object while none of it changes, so that rows that are as they were are not drawn

@@ -10,7 +10,7 @@ import type { Explained } from './useExplained.ts';
 /** How a figure came about: a sentence for every step, and the Law or clause it follows. */
 export function DerivationSteps(props: {
   readonly explained: Explained<FigureDerivation>;
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
 }) {
   const language = useLanguage();
   const words = useWords(explainWords);
@@ -19,7 +19,7 @@ export function DerivationSteps(props: {
   if (derivation === null) return null;
   return (
     <div className={classes['steps']}>
-      {figureSteps(derivation, props.shown, language).map(({ text, clause }) => (
+      {figureSteps(derivation, props.decimals, language).map(({ text, clause }) => (
         <p key={text}>
           {text}
           {clause && (

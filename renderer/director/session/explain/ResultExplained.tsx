@@ -14,13 +14,13 @@ export function ResultExplained(props: {
   readonly asked: AskedFigure;
   /** As of which change of the session. */
   readonly change: number;
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   /** The section's letter where there are several. */
   readonly letter: string;
   readonly onClose: () => void;
 }) {
   const words = useWords(explainWords);
-  const { asked, shown } = props;
+  const { asked, decimals: shown } = props;
   const explained = useExplainedResult(props.session, asked, props.change);
   return (
     <section className={classes['block']} aria-live="polite">
@@ -31,7 +31,7 @@ export function ResultExplained(props: {
         </button>
       </div>
       {explained.derivation && <Headline derivation={explained.derivation} shown={shown} />}
-      <DerivationSteps explained={explained} shown={shown} />
+      <DerivationSteps explained={explained} decimals={shown} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import type { EntryDerivation, Explained } from './useExplained.ts';
 export function TotalExplained(props: {
   readonly explained: Explained<EntryDerivation>;
   readonly unit: FieldStandingsView['unit'];
-  readonly shown: ShownDecimals;
+  readonly decimals: ShownDecimals;
   readonly onBoard: (board: number) => void;
 }) {
   const language = useLanguage();
@@ -31,11 +31,11 @@ export function TotalExplained(props: {
         <span className={classes['note']}>{words.ofEntries(standing.ranked)}</span>
       </div>
       <div className={classes['steps']}>
-        {entryDerivationSentences(total, standing, props.shown, language).map((sentence) => (
+        {entryDerivationSentences(total, standing, props.decimals, language).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <BoardSum derivation={derivation} unit={props.unit} shown={props.shown} onBoard={props.onBoard} />
+      <BoardSum derivation={derivation} unit={props.unit} shown={props.decimals} onBoard={props.onBoard} />
     </>
   );
 }

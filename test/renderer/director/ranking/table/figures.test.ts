@@ -9,15 +9,13 @@ import { formatTruncated } from '../../../../../src/language/numbers.ts';
 import { isBarLabelled } from '../../../../../renderer/director/ranking/pair/barLabels.ts';
 import { barBox, barScale, sparkPoints, sparkScale } from '../../../../../renderer/director/ranking/drawings/scale.ts';
 import { lastRoundOf } from '../../../../../renderer/director/session/standings.ts';
+import { rankedLines } from '../../../../../renderer/director/session/rankedLines.ts';
 import {
   decimalsOfTotals,
   lengthOfNumbers,
-  rankedLines,
-  neighbourPair,
-  positionOf,
-  rankedPairOf,
   widthOfTotals,
-} from '../../../../../renderer/director/session/rankedLines.ts';
+} from '../../../../../renderer/director/ranking/table/columnWidths.ts';
+import { neighbourPair, positionOf, rankedPairOf } from '../../../../../renderer/director/ranking/positions.ts';
 import { rankingSums } from '../../../../../renderer/director/ranking/table/rankingSums.ts';
 import { reachableRows } from '../../../../../renderer/director/ranking/useChosenPair.ts';
 import { exact } from '../../../../../src/scoring/numbers/exact.ts';
@@ -40,13 +38,13 @@ const lines = rankedLines([full.section], full.scores);
 
 describe('the lines of a ranking', () => {
   test('are both, best first, with their pairs', () => {
-    expect(lines.map(({ side, standings }) => [side, standings.length])).toEqual([
+    expect(lines.map(({ side, pairs }) => [side, pairs.length])).toEqual([
       ['NS', 13],
       ['EW', 13],
     ]);
-    for (const { side, standings } of lines) {
-      expect(standings.every(({ entry, row }) => entry.line === side && entry.id === row.entry)).toBe(true);
-      const places = standings.map(({ row }) => row.place ?? 0);
+    for (const { side, pairs } of lines) {
+      expect(pairs.every(({ entry, row }) => entry.line === side && entry.id === row.entry)).toBe(true);
+      const places = pairs.map(({ row }) => row.place ?? 0);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
   });
@@ -57,7 +55,7 @@ describe('the lines of a ranking', () => {
   });
 
   test('a pair above and below in its line, and the first of all from nowhere', () => {
-    const [ns, ew] = lines.map(({ standings }) => standings.map(({ entry }) => entry.id));
+    const [ns, ew] = lines.map(({ pairs }) => pairs.map(({ entry }) => entry.id));
     if (!ns || !ew) throw new Error('two lines');
     expect(neighbourPair(lines, null, 1)?.entry.id).toBe(ns[0]);
     expect(neighbourPair(lines, ew[0] as number, 1)?.entry.id).toBe(ew[1]);
@@ -145,9 +143,7 @@ describe('drawings', () => {
   });
 
   test('the longest bar has room for the pair furthest from 50', () => {
-    const distances = lines.flatMap(({ standings }) =>
-      standings.map(({ row }) => Math.abs((row.byRound.at(-1) ?? 50) - 50)),
-    );
+    const distances = lines.flatMap(({ pairs }) => pairs.map(({ row }) => Math.abs((row.byRound.at(-1) ?? 50) - 50)));
     // in steps of half a percent, so that a little more does not draw all bars anew
     expect(barScale(lines, 'matchpoints')).toBe(Math.ceil(Math.max(...distances) / 0.5) * 0.5);
     expect(barScale([], 'matchpoints')).toBe(5);
@@ -170,7 +166,7 @@ describe('drawings', () => {
   test('the first third of the rounds does not set the scale of the curves', () => {
     const [line] = lines;
     if (!line) throw new Error('two lines');
-    const wild = { ...line, standings: line.standings.map(({ entry, row }) => ({ entry, row: swinging(row) })) };
+    const wild = { ...line, pairs: line.pairs.map(({ entry, row }) => ({ entry, row: swinging(row) })) };
     // the 58, in steps of a tenth of the least scale
     expect(sparkScale([wild], 'matchpoints')).toBeCloseTo(8.4, 10);
   });

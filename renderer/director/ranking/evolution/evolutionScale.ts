@@ -1,32 +1,32 @@
-import { figureScale, type DrawingArea, type DrawnPoint } from './scale.ts';
+import { figureScale, type DrawingArea, type DrawnPoint } from '../drawings/scale.ts';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import type { RankedLine, RankedPair } from '../../session/rankedLines.ts';
 
 type Unit = FieldStandingsView['unit'];
 
-/** Places that are drawn strong, beside the chosen pair's. */
-const LEADERS = 3;
+/** The first so many places are highlighted, and the chosen pair. */
+const HIGHLIGHTED_PLACES = 3;
 
-/** The figures a drawing reaches from and to, both on a mark. */
+/** The lowest and the highest figure of a drawing, both on a mark. */
 export interface FigureRange {
   readonly low: number;
   readonly high: number;
-  /** From one mark to the next. */
+  /** The distance from one mark to the next. */
   readonly step: number;
 }
 
-/** Steps between marks, of which the first that leaves few enough is taken. */
+/** Possible steps between marks. The first that needs at most `MOST_STEPS` is taken. */
 const STEPS: Record<Unit, readonly number[]> = { matchpoints: [2, 5, 10], imps: [0.5, 1, 2, 5] };
 const MOST_STEPS = 9;
 
 /**
- * The one scale of all curves. The first third of the rounds played is left out of the measure: a few boards swing wide,
- * and the evening after them would be flat. What lies beyond is cut.
+ * The scale of all curves. It is measured without the first third of the rounds played, as a few boards swing wide and
+ * would flatten all that follows. Curves are cut where they leave the scale.
  */
 export function figureRange(lines: readonly RankedLine[], lastRound: number, unit: Unit): FigureRange {
   const { middle, leastSpark } = figureScale(unit);
-  const figures = lines.flatMap(({ standings }) =>
-    standings.flatMap(({ row }) =>
+  const figures = lines.flatMap(({ pairs }) =>
+    pairs.flatMap(({ row }) =>
       row.byRound.slice(Math.floor(lastRound / 3), lastRound).filter((figure) => figure !== null),
     ),
   );
@@ -41,12 +41,12 @@ export function rangeMarks({ low, high, step }: FigureRange): readonly number[] 
   return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
 }
 
-/** Where a figure stands, in pixels from the top of a field so high. */
+/** The distance of a figure from the top of a drawing of the given height, in pixels. */
 export function heightAt(figure: number, { low, high }: FigureRange, height: number): number {
   return Math.round(height * (1 - (figure - low) / (high - low)) * 10) / 10;
 }
 
-/** The figures after each round played as points, all rounds over the width. Rounds before the first figure have none. */
+/** A point for the figure after each round played; the rounds take the whole width. A round without a figure has none. */
 export function evolutionPoints(
   byRound: readonly (number | null)[],
   lastRound: number,
@@ -59,20 +59,21 @@ export function evolutionPoints(
   });
 }
 
-/** Where a round stands, from 0 for the first to 1 for the last that was played. */
+/** The position of a round from 0 for the first to 1 for the last round played. */
 export function roundAt(round: number, lastRound: number): number {
   return lastRound > 1 ? (round - 1) / (lastRound - 1) : 0;
 }
 
-/** Whether a pair is drawn strong: it is the chosen one, or among the first. */
-export function isStrong({ entry, row }: RankedPair, chosen: number | null): boolean {
-  return entry.id === chosen || (row.place !== null && row.place <= LEADERS);
+/** Whether a pair is highlighted: it is the chosen one, or among the leaders. */
+export function isHighlighted({ entry, row }: RankedPair, chosen: number | null): boolean {
+  return entry.id === chosen || (row.place !== null && row.place <= HIGHLIGHTED_PLACES);
 }
 
 /**
- * Where labels go that belong beside the heights given, in the same order: none nearer to another than `apart` (less where
- * so many don't fit), all within the field, and otherwise as near to their heights as they can, in least squares (those that
- * crowd each other stand around their mean: pool adjacent violators).
+ * The heights of labels that belong to the given heights, in the same order. No two labels are nearer than `apart`
+ * (less where that many do not fit), and all lie within the height of the drawing. Otherwise each is as near to its
+ * own height as possible in least squares: labels that crowd each other stand around their mean (pool adjacent
+ * violators).
  */
 export function labelHeights(heights: readonly number[], apart: number, height: number): readonly number[] {
   const last = heights.length - 1;

@@ -5,11 +5,11 @@ import {
   evolutionPoints,
   figureRange,
   heightAt,
-  isStrong,
+  isHighlighted,
   labelHeights,
   rangeMarks,
   roundAt,
-} from '../../../../../renderer/director/ranking/drawings/evolution.ts';
+} from '../../../../../renderer/director/ranking/evolution/evolutionScale.ts';
 import type { RankedLine, RankedPair } from '../../../../../renderer/director/session/rankedLines.ts';
 
 function standing(byRound: readonly (number | null)[], place: number | null = 1, id = 1): RankedPair {
@@ -18,7 +18,7 @@ function standing(byRound: readonly (number | null)[], place: number | null = 1,
 }
 
 function lines(...curves: readonly (readonly (number | null)[])[]): readonly RankedLine[] {
-  return [{ side: null, standings: curves.map((byRound) => standing(byRound)) }];
+  return [{ side: null, pairs: curves.map((byRound) => standing(byRound)) }];
 }
 
 describe('the scale of the curves', () => {
@@ -65,9 +65,9 @@ describe('a curve', () => {
   });
 
   test('is strong for the first three and the chosen pair', () => {
-    const strong = [1, 3, 4, null].map((place) => isStrong(standing([], place, 7), 8));
+    const strong = [1, 3, 4, null].map((place) => isHighlighted(standing([], place, 7), 8));
     expect(strong).toEqual([true, true, false, false]);
-    expect(isStrong(standing([], 12, 7), 7)).toBe(true);
+    expect(isHighlighted(standing([], 12, 7), 7)).toBe(true);
   });
 });
 

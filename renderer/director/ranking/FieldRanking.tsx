@@ -1,0 +1,61 @@
+import { publicationWords } from '../../../src/language/screens/publication.ts';
+import { useWords } from '../../shared/language.tsx';
+import { useSessionFrame } from '../session/useSessionFrame.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { EmptyRanking } from './EmptyRanking.tsx';
+import { ChosenPairPanel } from './pair/ChosenPairPanel.tsx';
+import { countChanges } from './published/ChangesSincePublished.tsx';
+import { PublicationLine } from './published/PublicationLine.tsx';
+import { RankingHead } from './RankingHead.tsx';
+import { RankingTabs } from './RankingTabs.tsx';
+import { RankingView } from './RankingView.tsx';
+import { useRankingActions } from './useRankingActions.ts';
+import { useRankingKeys } from './useRankingKeys.ts';
+import { useRankingState, type FieldRankingProps } from './useRankingState.ts';
+import { hasPair } from './rankingKeys.ts';
+
+/** The ranking of one field with all its views, its panel and its keys. */
+export function FieldRanking(props: FieldRankingProps) {
+  const ranking = useRankingState(props);
+  const actions = useRankingActions(ranking, props.onField);
+  const { session, fields, field, sections, chosen, completeness, publication, shown, isEmpty } = ranking;
+  const { published, report } = publication;
+  const words = useWords(publicationWords);
+  const frame = useSessionFrame(session);
+  const keys = useRankingKeys(ranking, actions, frame.sharedKeys);
+  return (
+    <Screen
+      {...frame}
+      {...keys}
+      foot={
+        <>
+          <span role="status">{publication.hasFailed ? words.failed : ''}</span>
+          {frame.foot}
+        </>
+      }
+      panel={chosen.pair && !isEmpty && hasPair(shown) && <ChosenPairPanel ranking={ranking} pair={chosen.pair} />}
+    >
+      <RankingTabs
+        view={isEmpty ? null : shown}
+        sections={fields.length > 1 ? session.sections : []}
+        current={sections[0]?.id ?? 0}
+        onView={actions.show}
+        onSection={props.onField}
+        by={ranking.hasHandicaps && !isEmpty && (shown === 'table' || shown === 'rounds') ? ranking.by : null}
+        onBy={ranking.rankBy}
+        changed={published && report ? words.changed(countChanges(report)) : null}
+      />
+      {isEmpty && <EmptyRanking session={session.id} />}
+      {!isEmpty && <RankingHead completeness={completeness} session={session} winners={field.winners} />}
+      {!isEmpty && (
+        <PublicationLine
+          published={published}
+          day={session.date}
+          onNext={publication.publishOrEnd}
+          onUndo={publication.withdraw}
+        />
+      )}
+      <RankingView ranking={ranking} />
+    </Screen>
+  );
+}

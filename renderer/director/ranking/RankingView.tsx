@@ -1,0 +1,72 @@
+import { BoardSpreads } from '../session/statistics/BoardSpreads.tsx';
+import { SessionStatistics } from '../session/statistics/SessionStatistics.tsx';
+import { Evolution } from './evolution/Evolution.tsx';
+import { ChangesSincePublished } from './published/ChangesSincePublished.tsx';
+import { ScorecardView } from './scorecard/ScorecardView.tsx';
+import { AfterRoundTables } from './table/AfterRoundTables.tsx';
+import { RankingTables } from './table/RankingTables.tsx';
+import type { RankingState } from './useRankingState.ts';
+
+/** The view that is shown in the work area. */
+export function RankingView({ ranking }: { readonly ranking: RankingState }) {
+  const { session, field, sections, change, choice, chosen, by, after, completeness } = ranking;
+  const decimals = session.scoring.regulation.shown;
+  switch (ranking.shown) {
+    case 'table':
+      if (ranking.isEmpty) return null;
+      return (
+        <RankingTables
+          sections={sections}
+          known={field}
+          decimals={decimals}
+          choice={choice}
+          by={by}
+          handicapUnit={session.terms.unit}
+          onExplain={chosen.explainTotal}
+        />
+      );
+    case 'rounds':
+      if (!after.field) return null;
+      return (
+        <AfterRoundTables
+          after={after}
+          field={after.field}
+          lines={ranking.lines}
+          rounds={completeness.rounds}
+          decimals={decimals}
+          choice={choice}
+          handicapIn={by === 'handicap' ? session.terms.unit : null}
+        />
+      );
+    case 'evolution':
+      return <Evolution lines={ranking.scratch} field={field} choice={choice} />;
+    case 'boards':
+      return (
+        <BoardSpreads
+          session={session.id}
+          change={change}
+          sections={field.sections}
+          chosen={ranking.fieldBoard?.board ?? null}
+          onChoose={chosen.chooseBoard}
+        />
+      );
+    case 'scorecards':
+      if (!chosen.pair) return null;
+      return (
+        <ScorecardView
+          winners={field.winners}
+          unit={field.unit}
+          pair={chosen.pair}
+          card={chosen.card}
+          chosen={chosen.played?.board ?? null}
+          onChoose={chosen.chooseBoard}
+        />
+      );
+    case 'statistics':
+      return <SessionStatistics session={session.id} change={change} />;
+    case 'changed':
+      return (
+        ranking.publication.report && <ChangesSincePublished session={session} report={ranking.publication.report} />
+      );
+  }
+}

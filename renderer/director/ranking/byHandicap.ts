@@ -1,0 +1,34 @@
+import type { FieldStandingsView, HandicapRowView, RankingRowView } from '../../../main/club/model/standings.ts';
+import type { RankedLine } from '../session/rankedLines.ts';
+
+/** Whether places go by the figures as they were won, or with handicap. */
+export type RankedBy = 'scratch' | 'handicap';
+
+/** Whether any pair has a handicap that counts. */
+export function hasHandicaps(lines: readonly RankedLine[]): boolean {
+  return lines.some(({ pairs }) => pairs.some(({ row }) => row.byHandicap !== null));
+}
+
+/** The rankings with handicap: each row has its handicap figure and place, and the rows are in that order. */
+export function linesByHandicap(
+  lines: readonly RankedLine[],
+  rankedBy: FieldStandingsView['rankedBy'],
+): readonly RankedLine[] {
+  return lines.map(({ side, pairs }) => ({
+    side,
+    pairs: pairs
+      .map(({ entry, row }) => ({
+        entry,
+        row: row.byHandicap ? { ...row, ...placesOf(row.byHandicap, rankedBy) } : row,
+      }))
+      .toSorted((a, b) => (a.row.place ?? Infinity) - (b.row.place ?? Infinity) || 0),
+  }));
+}
+
+/** A total with handicap is no average, so the bars keep showing the average without handicap. */
+function placesOf(
+  { place, tied, inStratum, figure: ranked }: HandicapRowView,
+  rankedBy: FieldStandingsView['rankedBy'],
+): Partial<RankingRowView> {
+  return { place, tied, inStratum, ranked, ...(rankedBy === 'average' ? { figure: ranked } : {}) };
+}

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
+import { formatDecimal } from '../../../../src/language/numbers.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import type { RankedLine } from '../../session/rankedLines.ts';
+import classes from './Evolution.module.css';
+import { EvolutionLabel } from './EvolutionLabel.tsx';
+import { EvolutionTable } from './EvolutionTable.tsx';
+import { evolutionCurves, inDrawingOrder, PLOT, type EvolutionCurve } from './evolutionCurves.ts';
+import { heightAt, rangeMarks, roundAt, type FigureRange } from './evolutionScale.ts';
+
+/** Width of the leader line from the end of a curve to its label, in pixels. */
+const LEADER = 16;
+
+/** The curves of one line, with a label for each pair. */
+export const EvolutionPlot = memo(function EvolutionPlot(props: {
+  readonly line: RankedLine;
+  readonly lastRound: number;
+  readonly range: FigureRange;
+  readonly unit: FieldStandingsView['unit'];
+  readonly chosen: number | null;
+  /** The pair that Tab leads to. */
+  readonly reachable: number | null;
+  readonly onChoose: (entry: number) => void;
+}) {
+  const words = useWords(rankingWords);
+  const { line, lastRound, range, unit, chosen } = props;
+  const title = line.side ? words.line[line.side] : words.allPairs;
+  const curves = evolutionCurves(line, lastRound, range, chosen);
+  return (
+    <section className={classes['plot']}>
+      <h2>{title}</h2>
+      <div className={classes['area']}>
+        <Marks range={range} unit={unit} />
+        <Curves curves={inDrawingOrder(curves)} range={range} />
+        <ul className={classes['names']}>
+          {curves.map(({ pair, top, weight }) => (
+            <li key={pair.entry.id} style={{ top }}>
+              <EvolutionLabel
+                pair={pair}
+                highlighted={weight !== 'quiet'}
+                chosen={pair.entry.id === chosen}
+                reachable={pair.entry.id === props.reachable}
+                onChoose={props.onChoose}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Rounds lastRound={lastRound} />
+      <EvolutionTable line={line} lastRound={lastRound} unit={unit} title={title} />
+    </section>
+  );
+});
+
+/** The curves, and the leader lines to their labels. */
+function Curves({ curves, range }: { readonly curves: readonly EvolutionCurve[]; readonly range: FigureRange }) {
+  const { width, height } = PLOT;
+  return (
+    <>
+      <svg
+        className={classes['curves']}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {rangeMarks(range).map((mark) => {
+          const y = heightAt(mark, range, height);
+          return <line key={mark} className={classes['mark']} x1="0" x2={width} y1={y} y2={y} />;
+        })}
+        {curves.map(({ pair, points, weight }) => (
+          <polyline
+            key={pair.entry.id}
+            className={classes[weight]}
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <svg className={classes['leaders']} width="100%" height={height} aria-hidden="true">
+        {curves.map(({ pair, end, top, weight }) => (
+          <line key={pair.entry.id} className={classes[weight]} x1="0" x2={LEADER} y1={end} y2={top} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** The figures beside the marks of the scale. */
+function Marks(props: { readonly range: FigureRange; readonly unit: FieldStandingsView['unit'] }) {
+  const { range } = props;
+  const language = useLanguage();
+  const places = props.unit === 'imps' && range.step < 1 ? 1 : 0;
+  return (
+    <div className={classes['marks']} aria-hidden="true">
+      {rangeMarks(range).map((mark) => (
+        <span key={mark} style={{ top: heightAt(mark, range, PLOT.height) }}>
+          {formatDecimal(mark, places, language)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The numbers of the rounds under a drawing. Every other is left out where there are many. */
+function Rounds({ lastRound }: { readonly lastRound: number }) {
+  const every = lastRound > 16 ? 2 : 1;
+  const rounds = Array.from({ length: lastRound }, (_, index) => index + 1).filter(
+    (round) => round % every === 0 || round === 1,
+  );
+  return (
+    <div className={classes['rounds']} aria-hidden="true">
+      {rounds.map((round) => (
+        <span key={round} style={{ left: `${100 * roundAt(round, lastRound)}%` }}>
+          {round}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RankedPair } from '../../session/rankedLines.ts';
+import { focusMarked } from '../../session/focus.ts';
+import { explanationPath } from '../../session/paperPath.ts';
+import type { RankingState } from '../useRankingState.ts';
+import { PairPanel } from './PairPanel.tsx';
+import { PairPenalties } from './PairPenalties.tsx';
+
+/** The panel of the chosen pair: its figures, its boards, one of them explained, and its penalties. */
+export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingState; readonly pair: RankedPair }) {
+  const { session, sections, field, chosen } = ranking;
+  const entry = pair.entry.id;
+  return (
+    <PairPanel
+      sections={sections}
+      unit={field.unit}
+      rankedBy={field.rankedBy}
+      decimals={session.scoring.regulation.shown}
+      explained={chosen.explained}
+      totalOpen={chosen.isTotalOpen}
+      onTotalOpen={chosen.openTotal}
+      paper={explanationPath(session.id, entry)}
+      results={session.results}
+      pair={pair}
+      card={chosen.card}
+      played={chosen.played}
+      onBoard={chosen.chooseBoard}
+      penalties={
+        <PairPenalties
+          session={session}
+          entry={entry}
+          unit={field.unit}
+          penalties={session.penalties.filter((penalty) => penalty.entry === entry)}
+          form={chosen.form}
+          onForm={chosen.openForm}
+          onDone={() => {
+            chosen.openForm(null);
+            focusMarked('entry', entry);
+          }}
+        />
+      }
+    />
+  );
+}

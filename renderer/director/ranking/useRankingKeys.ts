@@ -1,0 +1,36 @@
+import { publicationWords } from '../../../src/language/screens/publication.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
+import { useWords } from '../../shared/language.tsx';
+import type { Shortcuts } from '../../shared/shortcuts.ts';
+import type { KeyHelp } from '../shell/keyHelp.ts';
+import { rankingKeys, rankingShortcuts, rankingViewKeys, type RankingActions } from './rankingKeys.ts';
+import type { RankingState } from './useRankingState.ts';
+
+/** The keys of the ranking in the language of the screen; none while there is no result. */
+export function useRankingKeys(
+  ranking: RankingState,
+  actions: RankingActions,
+  sharedKeys: readonly KeyHelp[],
+): { readonly keys: readonly KeyHelp[]; readonly panelKeys: readonly KeyHelp[]; readonly shortcuts: Shortcuts } {
+  const { shown, lines, fields, isEmpty } = ranking;
+  const words = useWords(rankingWords);
+  const { penalties } = useWords(scoringScreenWords);
+  const { key: keyStanding } = useWords(withdrawalWords);
+  const { keyEnd, keyPublish } = useWords(publicationWords);
+  if (isEmpty) return { keys: [], panelKeys: [], shortcuts: {} };
+  const keyPublication = ranking.publication.isToEnd ? keyEnd : keyPublish;
+  return {
+    keys: rankingKeys(
+      { ...words, penalties, keyStanding, keyPublication },
+      shown,
+      lines.length,
+      fields.length,
+      actions,
+      sharedKeys,
+    ),
+    panelKeys: rankingViewKeys(words, actions),
+    shortcuts: rankingShortcuts(shown, actions),
+  };
+}

@@ -1,7 +1,7 @@
 import { regulationProblems } from '../../src/scoring/regulation/club.ts';
 import { regulationFromStored } from '../../src/scoring/regulation/regulation.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
-import type { OwnSpec } from '../../src/movement/movement.ts';
+import type { OwnSpec } from '../../src/movement/families/own.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
 import type { Club } from './club.ts';

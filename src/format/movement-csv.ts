@@ -8,7 +8,8 @@
  *
  * `writeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
  */
-import type { Movement, OwnSpec } from '../movement/movement.ts';
+import type { OwnSpec } from '../movement/families/own.ts';
+import type { Movement } from '../movement/movement.ts';
 import { ownMovementOf, type OwnMovementLine } from '../movement/own/lines.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';

@@ -1,6 +1,7 @@
 import { balanceOf } from './balance.ts';
-import { seatingsOf } from './families/family.ts';
-import type { LineSpec, Seating } from './movement.ts';
+import { familyOf } from './family-of.ts';
+import type { Seating } from './seating.ts';
+import type { LineSpec } from './movement.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { phantomOf } from './pairs.ts';
 
@@ -42,7 +43,9 @@ export function bestArrowSwitch(spec: LineSpec): number {
 export function* oneRankingBalances(spec: LineSpec): Generator<number, undefined> {
   const phantom = phantomOf(spec);
   const pairs = numbersTo(2 * spec.tables).filter((pair) => pair !== phantom);
-  const rounds = seatingsOf(spec).map((seatings) => seatings.filter(({ ns, ew }) => ns !== phantom && ew !== phantom));
+  const rounds = familyOf(spec)
+    .seatings(spec)
+    .map((seatings) => seatings.filter(({ ns, ew }) => ns !== phantom && ew !== phantom));
   const sets: Seating[][] = [];
   for (const seating of rounds.flat()) (sets[seating.set - 1] ??= []).push(seating);
   const played = sets.filter((plays) => plays.length > 0);

@@ -1,4 +1,4 @@
-import type { Seating } from './movement.ts';
+import type { Seating } from './seating.ts';
 import type { Range } from './range.ts';
 
 /** How evenly a group of rivals is compared. */

@@ -1,5 +1,5 @@
 import { withArrowSwitch } from './arrow-switch.ts';
-import { familyOf, seatingsOf } from './families/family.ts';
+import { familyOf } from './family-of.ts';
 import type { Movement, MovementSpec } from './movement.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { hasLines, phantomOf, winnersOf } from './pairs.ts';
@@ -15,12 +15,13 @@ export const MOST_BOARDS_PER_ROUND = 36;
 export function makeMovement(spec: MovementSpec): Movement | SpecProblem {
   const problem = specProblem(spec);
   if (problem) return problem;
-  const seatings = seatingsOf(spec);
+  const family = familyOf(spec);
+  const seatings = family.seatings(spec);
   const movement: Movement = {
     spec,
     tables: spec.tables,
     boardsPerRound: spec.boardsPerRound,
-    sets: familyOf(spec).sets,
+    sets: family.bounds(spec).sets,
     winners: winnersOf(spec),
     phantom: phantomOf(spec),
     rounds: hasLines(spec) ? withArrowSwitch(seatings, spec) : seatings,
@@ -39,14 +40,14 @@ function specProblem(spec: MovementSpec): SpecProblem | null {
   return (
     tablesProblem(spec) ??
     setsProblem(spec) ??
-    outside(spec, 'rounds', spec.rounds, 1, familyOf(spec).rounds) ??
+    outside(spec, 'rounds', spec.rounds, 1, familyOf(spec).bounds(spec).rounds) ??
     outside(spec, 'boards-per-round', spec.boardsPerRound, 1, MOST_BOARDS_PER_ROUND) ??
     (hasLines(spec) ? outside(spec, 'arrow-switch', spec.arrowSwitch, 0, spec.rounds - 1) : null)
   );
 }
 
 function tablesProblem(spec: MovementSpec): SpecProblem | null {
-  const { tables, suits } = familyOf(spec);
+  const { tables, suits } = familyOf(spec).bounds(spec);
   const problem = outside(spec, 'tables', spec.tables, tables.least, tables.most);
   if (problem || !suits || suits(spec.tables)) return problem;
   const possible = numbersTo(spec.tables + 4).filter((number) => number >= tables.least && suits(number));
@@ -54,7 +55,7 @@ function tablesProblem(spec: MovementSpec): SpecProblem | null {
 }
 
 function setsProblem(spec: MovementSpec): SpecProblem | null {
-  const { sets, setsToChoose } = familyOf(spec);
+  const { sets, setsToChoose } = familyOf(spec).bounds(spec);
   if (!setsToChoose || setsToChoose.includes(sets)) return null;
   const [least = 0, most = 0] = [setsToChoose[0], setsToChoose.at(-1)];
   return { ...asProblem(spec, 'rounds', sets, least, most), possible: setsToChoose };

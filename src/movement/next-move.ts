@@ -1,6 +1,8 @@
 import { byeStands, type ByeStand } from './bye-stand.ts';
 import { isSwitched } from './arrow-switch.ts';
-import type { Movement, Seating } from './movement.ts';
+import { familyOf } from './family-of.ts';
+import type { Movement } from './movement.ts';
+import type { Seating } from './seating.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { hasLines, lineOf, playedIn } from './pairs.ts';
 import { copiesOf } from './sharing.ts';
@@ -92,7 +94,7 @@ function lineMove(movement: Movement, before: readonly Seating[], after: readonl
 }
 
 function halvesMove(movement: Movement, from: readonly number[], after: readonly Seating[]): PairMove | null {
-  if (movement.spec.kind !== 'twin') return null;
+  if (!familyOf(movement.spec).isInHalves) return null;
   const half = movement.tables / 2;
   for (const across of [false, true]) {
     const target = (table: number) => {

@@ -1,6 +1,7 @@
 import type { Side } from '../bridge/seat.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
-import type { LineSpec, Movement, MovementSpec, Seating } from './movement.ts';
+import type { Seating } from './seating.ts';
+import type { LineSpec, Movement, MovementSpec } from './movement.ts';
 
 /** Whether the movement has two lines, which arrow switches may bring into one ranking. */
 export function hasLines(spec: MovementSpec): spec is LineSpec {

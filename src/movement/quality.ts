@@ -1,6 +1,7 @@
 import { balanceOf, type Balance } from './balance.ts';
 import { byeStands } from './bye-stand.ts';
-import type { Movement, Seating } from './movement.ts';
+import type { Seating } from './seating.ts';
+import type { Movement } from './movement.ts';
 import { tablesBySet, tablesSharing } from './next-move.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { pairsOf, playedIn, rankingsOf } from './pairs.ts';

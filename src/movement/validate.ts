@@ -1,7 +1,7 @@
 import { isSwitched } from './arrow-switch.ts';
-import { familyOf } from './families/family.ts';
-import { skipAfter } from './families/mitchell.ts';
-import type { Movement, Seating } from './movement.ts';
+import { familyOf } from './family-of.ts';
+import type { Seating } from './seating.ts';
+import type { Movement } from './movement.ts';
 import { isDownOne, pairMove, tablesBySet, type PairMove } from './next-move.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { hasLines, isSitOut, lineOf, phantomOf, playedIn, winnersOf } from './pairs.ts';
@@ -47,7 +47,7 @@ function differencesFromSpec(movement: Movement): MovementError[] {
     tables: spec.tables,
     rounds: spec.rounds,
     boardsPerRound: spec.boardsPerRound,
-    sets: familyOf(spec).sets,
+    sets: familyOf(spec).bounds(spec).sets,
     winners: winnersOf(spec),
     phantom: phantomOf(spec),
   };
@@ -142,30 +142,26 @@ function sharingErrors(movement: Movement): MovementError[] {
   const groups = sharedTables(movement.spec);
   const copies = copiesOf(movement.spec);
   return eachRound(movement, (_, round, seatings) =>
-    [...tablesBySet(hasIdleTables(movement) ? playedIn(movement, round) : seatings)]
+    [...tablesBySet(familyOf(movement.spec).hasWaitingTable ? playedIn(movement, round) : seatings)]
       .filter(([, tables]) => tables.length > copies)
       .filter(([, tables]) => !groups.some((group) => tables.every((table) => group.includes(table))))
       .map(([set, tables]) => ({ code: 'not-shared', round, set, tables })),
   );
 }
 
-/** Whether a table without opponents need not hold a set: the place where a rover's pair waits, and whatever was typed. */
-function hasIdleTables({ spec }: Movement): boolean {
-  return spec.kind === 'rover' || spec.kind === 'own';
-}
-
 /** The announcement at every change of round leads all pairs to their tables. */
 function pairsWalkErrors(movement: Movement): MovementError[] {
   return eachRound(movement, (_, round, before) => {
     const after = movement.rounds[round];
-    const walks = !after || walksAsAnnounced(movement, round, pairMove(movement, before, after));
-    return walks ? [] : [{ code: 'pairs-walk', round }];
+    const isRight = !after || movesAsAnnounced(movement, round, pairMove(movement, before, after));
+    return isRight ? [] : [{ code: 'pairs-walk', round }];
   });
 }
 
 /** Every set is found one table below where it was played last, however long it has rested between. */
 function boardsWalkErrors(movement: Movement): MovementError[] {
-  if (!setsGoDown(movement)) return [];
+  const { spec } = movement;
+  if (!familyOf(spec).setsGoDown?.(spec)) return [];
   const last = new Map<number, readonly number[]>();
   return eachRound(movement, (_, round, seatings) => {
     const sets = [...tablesBySet(seatings)];
@@ -178,14 +174,10 @@ function boardsWalkErrors(movement: Movement): MovementError[] {
   });
 }
 
-/** In a Mitchell East-West go up one table, two at the skip; in a Howell all but the fixed pair follow. The others go by card. */
-function walksAsAnnounced({ spec }: Movement, round: number, move: PairMove): boolean {
-  if (spec.kind === 'howell') return move.kind === 'follow' && move.stationary.join() === String(2 * spec.tables);
-  if (spec.kind !== 'mitchell') return true;
-  return move.kind === 'lines' && move.ns === 0 && move.ew === (skipAfter(spec) === round ? 2 : 1);
-}
-
-/** Two and three tables of a Howell have no walk of the sets to announce. */
-function setsGoDown({ spec }: Movement): boolean {
-  return spec.kind === 'mitchell' || (spec.kind === 'howell' && spec.tables > 3);
+/** Whether all pairs move as their family announces. Where the pairs go by their cards any move is right. */
+function movesAsAnnounced({ spec }: Movement, round: number, move: PairMove): boolean {
+  const announced = familyOf(spec).announcedMove?.(spec, round);
+  if (!announced) return true;
+  if (announced.kind === 'lines') return move.kind === 'lines' && move.ns === announced.ns && move.ew === announced.ew;
+  return move.kind === 'follow' && move.stationary.join() === announced.stationary.join();
 }

@@ -1,3 +1,4 @@
+import { familyOf } from './family-of.ts';
 import type { Movement } from './movement.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { pairsOf, playedIn } from './pairs.ts';
@@ -85,10 +86,10 @@ function fixedDirections(movement: Movement): MovementWarning[] {
   return pairs.length > 0 ? [{ code: 'never-changes-direction', pairs }] : [];
 }
 
-/** In a movement of the club's own: whether another number left out gives a point of balance more. */
+/** Whether another number left out gives a point of balance more, where it may be any. */
 function halfTable(movement: Movement): MovementWarning[] {
   const { spec, phantom, tables } = movement;
-  if (spec.kind !== 'own' || phantom === null) return [];
+  if (!familyOf(spec).anyMayBeMissing || phantom === null) return [];
   const without = (pair: number): number => {
     const other = { ...movement, phantom: pair };
     return balanceOfRivals(other, playsBySet(other)).balance;

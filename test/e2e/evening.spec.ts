@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readCsv } from '../../src/format/csv.ts';
 import { isMovement, makeMovement } from '../../src/movement/make.ts';
-import type { HowellSpec } from '../../src/movement/movement.ts';
+import type { HowellSpec } from '../../src/movement/families/howell.ts';
 import { sampleSession, type SampleResult } from '../../src/sample/session.ts';
 import { outcomeScore } from '../../src/bridge/score/score.ts';
 import { publishedSession, type PublishedLine } from '../published-session.ts';

@@ -5,7 +5,8 @@ import { movementProblemSentence } from '../../../src/language/movement/problem.
 import { formatDecimal } from '../../../src/language/numbers.ts';
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import type { MovementChoice } from '../../../src/movement/choice/choices.ts';
-import type { Movement, Seating } from '../../../src/movement/movement.ts';
+import type { Seating } from '../../../src/movement/seating.ts';
+import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { isSitOut } from '../../../src/movement/pairs.ts';

@@ -1,5 +1,5 @@
 import type { RegulationChoice, RegulationValue, SessionMethod } from '../../../src/scoring/session-scoring.ts';
-import type { OwnSpec } from '../../../src/movement/movement.ts';
+import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import type { ClockSound } from '../../../src/session/clock-tone.ts';
 import type { Language } from '../../../src/language.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readMovementCsv, type MovementCsvProblem } from '../../../src/format/movement-csv.ts';
-import type { OwnSpec } from '../../../src/movement/movement.ts';
+import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import { gridOf, pasteIntoGrid, readGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import type { GridPosition } from './CellGrid.tsx';

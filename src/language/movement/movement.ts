@@ -1,8 +1,8 @@
 /** Movements in words: their names, what speaks for each in the list of choices, and the announcement between two rounds. */
 import type { ChoiceSentence } from '../../movement/choice/sentence.ts';
-import { familyOf } from '../../movement/families/family.ts';
-import { skipAfter } from '../../movement/families/mitchell.ts';
-import type { MitchellSpec, MovementSpec } from '../../movement/movement.ts';
+import { familyOf } from '../../movement/family-of.ts';
+import { skipAfter, type MitchellSpec } from '../../movement/families/mitchell.ts';
+import type { MovementSpec } from '../../movement/movement.ts';
 import type { BoardMove, NextMove, PairMove } from '../../movement/next-move.ts';
 import { hasLines, phantomOf } from '../../movement/pairs.ts';
 import type { Range } from '../../movement/range.ts';
@@ -18,7 +18,7 @@ const MOST_ROUNDS_FEWER = 3;
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = movementWords[language];
   if (spec.kind === 'own') return spec.name;
-  const full = usualRounds(spec);
+  const full = fullRounds(spec);
   const fewer = full - spec.rounds;
   const parts = [`${familyName(spec, language)}${missingPair(spec, words)}`];
   if (fewer > 0) parts.push(fewer > MOST_ROUNDS_FEWER ? words.roundsOf(spec.rounds, full) : words.roundsFewer(fewer));
@@ -59,9 +59,10 @@ export function nextMoveSentence(move: NextMove, language: Language): string {
   ].join(' ');
 }
 
-/** Rounds of the complete movement; the two revenge rounds of a Blackpool are beyond that. */
-function usualRounds(spec: MovementSpec): number {
-  return spec.kind === 'blackpool' ? Math.max(spec.tables, spec.rounds) : familyOf(spec).rounds;
+/** Rounds of the complete movement; with revenge rounds beyond it there are none fewer. */
+function fullRounds(spec: MovementSpec): number {
+  const { complete, rounds } = familyOf(spec).bounds(spec);
+  return Math.max(complete ?? rounds, spec.rounds);
 }
 
 function familyName(spec: MovementSpec, language: Language): string {

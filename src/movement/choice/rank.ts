@@ -1,7 +1,7 @@
-import { HALF_ROUNDS } from '../families/half-rounds.ts';
 import type { PlannedMovement } from './planned.ts';
 import { hasLines } from '../pairs.ts';
 import { howellRounds } from '../families/howell.ts';
+import { familyOf } from '../family-of.ts';
 
 /** Fewer pairs than this make a ranking of their own too small to be worth much. */
 const SMALLEST_FIELD = 7;
@@ -56,14 +56,14 @@ export function compareChoiceRanks(a: ChoiceRank, b: ChoiceRank): number {
 
 /** Rounds of the complete movement that are not played. The skip always leaves one. */
 export function roundsMissed({ spec }: Pick<PlannedMovement, 'spec'>): number {
-  if (spec.kind === 'half-rounds') return HALF_ROUNDS - spec.rounds;
-  const all = spec.kind === 'own' ? spec.rounds : hasLines(spec) ? spec.tables : howellRounds(spec.tables);
+  const usual = hasLines(spec) ? spec.tables : howellRounds(spec.tables);
+  const all = familyOf(spec).roundsToMeetAll?.(spec) ?? usual;
   return Math.max(0, all - spec.rounds);
 }
 
 /** Whether players and boards go by their cards, there being no sentence to announce. */
 function isByCard({ spec }: PlannedMovement): boolean {
-  return spec.kind !== 'mitchell' && spec.kind !== 'howell';
+  return familyOf(spec).announcedMove === undefined;
 }
 
 /** Pairs a line of so many tables lacks for a ranking of its own. */

@@ -1,6 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { PlannedMovement } from './planned.ts';
-import type { LineSpec, MitchellSpec, MovementSpec } from '../movement.ts';
+import { familyOf } from '../family-of.ts';
+import type { MitchellSpec } from '../families/mitchell.ts';
+import type { LineSpec, MovementSpec } from '../movement.ts';
 import { roundsMissed } from './rank.ts';
 import { hasLines } from '../pairs.ts';
 import type { Range } from '../range.ts';
@@ -119,7 +121,7 @@ function longestLike(spec: MitchellSpec, ranked: readonly PlannedMovement[]): Pl
 function sitOutOf({ spec }: PlannedMovement): ChoiceSentence['sitOut'] {
   if (spec.kind === 'own') return spec.phantom === null ? null : 'all';
   if (!hasLines(spec)) return spec.phantom ? 'all' : null;
-  // Whom the rover unseats is said in its own sentence.
-  if (spec.kind === 'rover' || spec.phantom === null) return null;
+  // Who waits for a rover stands in the sentence of its family.
+  if (familyOf(spec).hasWaitingTable || spec.phantom === null) return null;
   return spec.phantom === 'NS' ? 'EW' : 'NS';
 }

@@ -1,6 +1,6 @@
 import { bestDirections, type Directions } from './directions.ts';
 import { findExactCover, type CoverOption } from './exact-cover.ts';
-import type { Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { parseFirstRound } from './parse-first-round.ts';
 

@@ -1,5 +1,5 @@
 import { balanceOf } from '../balance.ts';
-import type { Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { balanceOf } from '../balance.ts';
-import type { Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { rangeOf, type Range } from '../range.ts';
 import { countMeetings, boardPlays, countSitOuts, type BoardPlay } from './play-history.ts';

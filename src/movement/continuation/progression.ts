@@ -1,4 +1,5 @@
 import { meetingKey, type PlayHistory } from './play-history.ts';
+import { familyOf } from '../family-of.ts';
 import { setsInPlay, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
 /** A room in which one line stays and the other goes round: place i is table i + 1. */
@@ -27,7 +28,7 @@ export function cyclicRoomOf(running: RunningSchedule): CyclicRoom | null {
   const home = (pair: number) =>
     before.some(({ table, ns, ew }) => (ns === pair || ew === pair) && cells[table - 1]?.ns === pair);
   const turned = !cells.every(({ ns }) => home(ns));
-  if (running.spec?.kind === 'howell' || (turned && running.winners === 2)) return null;
+  if ((running.spec && familyOf(running.spec).allMove) || (turned && running.winners === 2)) return null;
   const groups = setsInPlay(running);
   const here = groups.findIndex((group) => group[0] === cells[0]?.boards[0]);
   return {

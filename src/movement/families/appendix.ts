@@ -1,9 +1,33 @@
-import type { LineSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import { FEWEST_ROUNDS_PROPOSED, lineFigures, type Family, type LineFigures } from './family.ts';
 
-/** Rounds, and sets, of an appendix: two fewer than tables. */
-export function appendixRounds(tables: number): number {
+export interface AppendixSpec extends LineFigures {
+  readonly kind: 'appendix';
+}
+
+/** Bowman: a Mitchell with two tables, or one and a half, appended. */
+export const appendix: Family<AppendixSpec> = {
+  kind: 'appendix',
+  shape: 'lines',
+  options: {},
+  bounds({ tables }) {
+    const rounds = appendixRounds(tables);
+    return { tables: { least: 5, most: 40 }, rounds, sets: rounds };
+  },
+  seatings: appendixSeatings,
+  // Table T goes round the room for the sets it shares; table T-1 stands beside table 1.
+  sharedTables: ({ tables }) => [numbersTo(tables)],
+  usual: (wishes) => ({ kind: 'appendix', ...lineFigures(wishes, wishes.rounds ?? appendixRounds(wishes.tables)) }),
+  proposals(size) {
+    const rounds = appendixRounds(size.tables);
+    return rounds < FEWEST_ROUNDS_PROPOSED ? [] : [{ kind: 'appendix', ...lineFigures(size, rounds) }];
+  },
+};
+
+/** Rounds, and sets: two fewer than tables. */
+function appendixRounds(tables: number): number {
   return tables - 2;
 }
 
@@ -13,7 +37,7 @@ export function appendixRounds(tables: number): number {
  * the base. Table B+1 shares with table 1. Table B+2 plays what is left: each round the one set that its East-West
  * pair misses elsewhere, at whichever table that lies.
  */
-export function appendixSeatings({ tables, rounds }: Pick<LineSpec, 'tables' | 'rounds'>): Seating[][] {
+function appendixSeatings({ tables, rounds }: AppendixSpec): Seating[][] {
   const base = appendixRounds(tables);
   const steps = (round: number): number => round - 1 + (base % 2 === 0 && round > base / 2 ? 1 : 0);
   const setAt = (table: number, round: number): number => wrap((table > base ? 1 : table) + round - 1, base);

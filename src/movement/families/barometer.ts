@@ -1,14 +1,35 @@
 import { bestDirections } from '../construction/directions.ts';
 import { findExactCover, type CoverOption } from '../construction/exact-cover.ts';
-import { howellRounds } from './howell.ts';
-import type { FieldSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import { fieldFigures, MOST_HOWELL_TABLES_PROPOSED, type Family, type FieldFigures } from './family.ts';
+import { howellRounds } from './howell.ts';
 
-/** Tables a barometer is built for: beyond, no sequence of directions is known to be best. */
-export const BAROMETER_TABLES = { least: 2, most: 12 } as const;
+export interface BarometerSpec extends FieldFigures {
+  readonly kind: 'barometer';
+}
 
-const built = new Map<number, readonly (readonly Seating[])[]>();
+export const barometer: Family<BarometerSpec> = {
+  kind: 'barometer',
+  shape: 'field',
+  options: {},
+  // Beyond 12 tables no sequence of directions is known to be best.
+  bounds: ({ tables }) => ({
+    tables: { least: 2, most: 12 },
+    rounds: howellRounds(tables),
+    sets: howellRounds(tables),
+  }),
+  seatings: barometerSeatings,
+  copies: ({ tables }) => tables,
+  usual: (wishes) => ({ kind: 'barometer', ...fieldFigures(wishes, wishes.rounds ?? howellRounds(wishes.tables)) }),
+  proposals(size) {
+    if (size.tables < 3 || size.tables > MOST_HOWELL_TABLES_PROPOSED) return [];
+    return [{ kind: 'barometer', ...fieldFigures(size, howellRounds(size.tables)) }];
+  },
+};
+
+const completeByTables = new Map<number, readonly (readonly Seating[])[]>();
 
 /**
  * The barometer: all tables play the same set in a round, on a copy each, so that the ranking stands after every
@@ -16,11 +37,11 @@ const built = new Map<number, readonly (readonly Seating[])[]>();
  * the seat of the next lower number. As in a Howell pair p sits in round r by a sequence of directions over r-p
  * (directions.ts), which makes the balance 100 wherever the sequence is perfect.
  */
-export function barometerSeatings({ tables, rounds }: Pick<FieldSpec, 'tables' | 'rounds'>): Seating[][] {
-  let complete = built.get(tables);
+function barometerSeatings({ tables, rounds }: BarometerSpec): Seating[][] {
+  let complete = completeByTables.get(tables);
   if (!complete) {
     complete = cyclic(tables, firstRound(tables));
-    built.set(tables, complete);
+    completeByTables.set(tables, complete);
   }
   return complete.slice(0, rounds).map((seatings) => [...seatings]);
 }

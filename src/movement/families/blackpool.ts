@@ -1,11 +1,26 @@
-import type { LineSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import { FEWEST_ROUNDS_PROPOSED, lineFigures, type Family, type LineFigures } from './family.ts';
+import { MITCHELL_TABLES } from './mitchell.ts';
 
-/** Rounds at most: every opponent once, then two of them again on the sets that are left. */
-export function blackpoolRounds(tables: number): number {
-  return tables + 2;
+export interface BlackpoolSpec extends LineFigures {
+  readonly kind: 'blackpool';
 }
+
+export const blackpool: Family<BlackpoolSpec> = {
+  kind: 'blackpool',
+  shape: 'lines',
+  options: {},
+  // After every opponent once, two of them may be met again on the sets that are left.
+  bounds: ({ tables }) => ({ tables: MITCHELL_TABLES, rounds: tables + 2, complete: tables, sets: tables + 2 }),
+  seatings: blackpoolSeatings,
+  usual: (wishes) => ({ kind: 'blackpool', ...lineFigures(wishes, wishes.rounds ?? wishes.tables) }),
+  proposals(size) {
+    if (size.tables < FEWEST_ROUNDS_PROPOSED || size.tables % 2 === 1) return [];
+    return [{ kind: 'blackpool', ...lineFigures(size, size.tables) }];
+  },
+};
 
 /**
  * The Blackpool (extended) Mitchell: two sets more than tables, so that an even number of tables does without
@@ -13,7 +28,7 @@ export function blackpoolRounds(tables: number): number {
  * odd number). East-West go up one table. After T rounds everybody has met; for a revenge round T+2 the East-West
  * pairs go to table T+1 less their own number.
  */
-export function blackpoolSeatings({ tables, rounds }: Pick<LineSpec, 'tables' | 'rounds'>): Seating[][] {
+function blackpoolSeatings({ tables, rounds }: BlackpoolSpec): Seating[][] {
   const half = tables % 2 === 0 ? tables / 2 : tables;
   return numbersTo(rounds).map((round) =>
     numbersTo(tables).map((table) => {

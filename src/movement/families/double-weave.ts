@@ -1,13 +1,35 @@
-import type { LineSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import { FEWEST_ROUNDS_PROPOSED, lineFigures, MOST_TABLES, type Family, type LineFigures } from './family.ts';
+
+export interface DoubleWeaveSpec extends LineFigures {
+  readonly kind: 'double-weave';
+}
+
+export const doubleWeave: Family<DoubleWeaveSpec> = {
+  kind: 'double-weave',
+  shape: 'lines',
+  options: {},
+  bounds: ({ tables }) => ({ tables: { least: 4, most: MOST_TABLES }, suits, rounds: tables, sets: tables }),
+  seatings: doubleWeaveSeatings,
+  usual: (wishes) => ({ kind: 'double-weave', ...lineFigures(wishes, wishes.rounds ?? wishes.tables) }),
+  proposals(size) {
+    if (size.tables < FEWEST_ROUNDS_PROPOSED || !suits(size.tables)) return [];
+    return [{ kind: 'double-weave', ...lineFigures(size, size.tables) }];
+  },
+};
+
+function suits(tables: number): boolean {
+  return tables % 4 === 0;
+}
 
 /**
  * The double weave (criss-cross) Mitchell, for a multiple of four tables and T rounds without sharing or skip.
  * Odd East-West pairs go up one table, even ones down one. Odd sets go down, even ones up; half way every set goes to
  * the opposite table, and from then on the other way.
  */
-export function doubleWeaveSeatings({ tables, rounds }: Pick<LineSpec, 'tables' | 'rounds'>): Seating[][] {
+function doubleWeaveSeatings({ tables, rounds }: DoubleWeaveSpec): Seating[][] {
   return numbersTo(rounds).map((round) => {
     const pairs = numbersTo(tables).toSorted((a, b) => pairTable(a, round) - pairTable(b, round));
     const setAt = new Map(numbersTo(tables).map((set) => [setTable(set, round), set]));

@@ -1,12 +1,30 @@
-import type { FieldSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
+import { fieldFigures, type Family, type FieldFigures } from './family.ts';
+
+export interface HalfRoundsSpec extends FieldFigures {
+  readonly kind: 'half-rounds';
+}
+
+export const halfRounds: Family<HalfRoundsSpec> = {
+  kind: 'half-rounds',
+  shape: 'field',
+  options: {},
+  bounds: () => ({ tables: { least: TABLES, most: TABLES }, rounds: HALF_ROUNDS, sets: HALF_ROUNDS }),
+  seatings: halfRoundSeatings,
+  roundsToMeetAll: () => HALF_ROUNDS,
+  usual: (wishes) => ({ kind: 'half-rounds', ...fieldFigures(wishes, wishes.rounds ?? HALF_ROUNDS) }),
+  proposals: (size) => (size.tables === TABLES ? [{ kind: 'half-rounds', ...fieldFigures(size, HALF_ROUNDS) }] : []),
+};
+
+const TABLES = 3;
 
 /** Rounds of the three tables that do without sharing: twice as many as a Howell, each half as long. */
-export const HALF_ROUNDS = 10;
+const HALF_ROUNDS = 10;
 
 /**
  * Three tables without sharing, balance 100: every pair meets every other in two rounds and plays each of ten sets
  * once. Five rounds can't do that. Found by trying all placements (computed for this project; the figures in
- * test/src/movement/half-rounds.test.ts check it). Written as pairs and set of tables 1, 2, 3, line after line a round.
+ * test/src/movement/families/howell-kin.test.ts check it). Written as pairs and set of tables 1, 2, 3, line after line a round.
  */
 const ROUNDS = [
   '6-1:1 2-5:3 3-4:6',
@@ -21,7 +39,7 @@ const ROUNDS = [
   '6-5:6 1-4:3 2-3:7',
 ];
 
-export function halfRoundSeatings({ rounds }: Pick<FieldSpec, 'rounds'>): Seating[][] {
+function halfRoundSeatings({ rounds }: HalfRoundsSpec): Seating[][] {
   return ROUNDS.slice(0, rounds).map((line) =>
     line.split(' ').map((text, index) => {
       const [ns = 0, ew = 0, set = 0] = text.split(/[-:]/).map(Number);

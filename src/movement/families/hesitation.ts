@@ -1,14 +1,29 @@
 import { balanceOf } from '../balance.ts';
-import type { FieldSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import { fieldFigures, type Family, type FieldFigures } from './family.ts';
 
-/** Rounds, and sets, of a hesitation Mitchell. */
-export function hesitationRounds(tables: number): number {
-  return tables + 1;
+export interface HesitationSpec extends FieldFigures {
+  readonly kind: 'hesitation';
 }
 
-const built = new Map<number, readonly (readonly Seating[])[]>();
+export const hesitation: Family<HesitationSpec> = {
+  kind: 'hesitation',
+  shape: 'field',
+  options: {},
+  bounds: ({ tables }) => ({ tables: { least: 3, most: 40 }, rounds: tables + 1, sets: tables + 1 }),
+  seatings: hesitationSeatings,
+  sharedTables: ({ tables }) => (tables % 2 === 0 ? [[1, tables]] : []),
+  usual: (wishes) => ({ kind: 'hesitation', ...fieldFigures(wishes, wishes.rounds ?? wishes.tables + 1) }),
+  // Up to as many tables as the reduced Howells.
+  proposals(size) {
+    if (size.tables < 5 || size.tables > 14) return [];
+    return [{ kind: 'hesitation', ...fieldFigures(size, size.tables + 1) }];
+  },
+};
+
+const completeByTables = new Map<number, readonly (readonly Seating[])[]>();
 
 /**
  * The hesitation Mitchell. T-1 pairs keep a table each, North-South; the T+1 others, numbered 1 to T+1, each take the
@@ -17,11 +32,11 @@ const built = new Map<number, readonly (readonly Seating[])[]>();
  * table 1. So that the fixed pairs are compared with the movers, some rounds are turned at all tables but the pivot:
  * those that give the best balance, the first of the evening, so that they count even if it ends early.
  */
-export function hesitationSeatings({ tables, rounds }: Pick<FieldSpec, 'tables' | 'rounds'>): Seating[][] {
-  let complete = built.get(tables);
+function hesitationSeatings({ tables, rounds }: HesitationSpec): Seating[][] {
+  let complete = completeByTables.get(tables);
   if (!complete) {
     complete = bestTurned(tables, unturned(tables));
-    built.set(tables, complete);
+    completeByTables.set(tables, complete);
   }
   return complete.slice(0, rounds).map((seatings) => [...seatings]);
 }

@@ -1,12 +1,61 @@
-import type { MitchellSpec, Seating } from '../movement.ts';
+import type { Side } from '../../bridge/seat.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import {
+  countsFrom,
+  EVEN_TABLES,
+  FEWEST_ROUNDS_PROPOSED,
+  lineFigures,
+  MOST_TABLES,
+  type EvenTables,
+  type Family,
+  type LineFigures,
+} from './family.ts';
+
+export interface MitchellSpec extends LineFigures {
+  readonly kind: 'mitchell';
+  readonly even: EvenTables;
+}
 
 /** What of a Mitchell decides who sits where. */
 export type MitchellWalk = Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>;
 
-/** Tables a Mitchell can have; the upper end only keeps a slip of the finger from filling the memory. */
-export const MITCHELL_TABLES = { least: 3, most: 200 } as const;
+export const MITCHELL_TABLES = { least: 3, most: MOST_TABLES } as const;
+
+export const mitchell: Family<MitchellSpec> = {
+  kind: 'mitchell',
+  shape: 'lines',
+  options: { even: EVEN_TABLES },
+  bounds: (spec) => ({ tables: MITCHELL_TABLES, rounds: mitchellRounds(spec), sets: spec.tables }),
+  seatings: mitchellSeatings,
+  sharedTables: ({ tables, even }) => (even === 'share' && tables % 2 === 0 ? [[1, tables]] : []),
+  announcedMove: (spec, round) => ({ kind: 'lines', ns: 0, ew: skipAfter(spec) === round ? 2 : 1 }),
+  setsGoDown: () => true,
+  // All rounds, sharing where all rounds need it.
+  usual(wishes) {
+    const { tables } = wishes;
+    const even = wishes.even ?? (wishes.rounds !== null && wishes.rounds < tables ? 'skip' : 'share');
+    return { kind: 'mitchell', ...lineFigures(wishes, wishes.rounds ?? mitchellRounds({ tables, even })), even };
+  },
+  proposals(size) {
+    if (size.tables < MITCHELL_TABLES.least) return [];
+    const phantoms: readonly (Side | null)[] = size.isHalf ? ['NS', 'EW'] : [null];
+    const evens = size.tables % 2 === 1 ? (['share'] as const) : EVEN_TABLES;
+    return evens.flatMap((even) =>
+      roundsProposed(size.tables, even).flatMap((rounds) =>
+        phantoms.map((phantom) => ({ kind: 'mitchell' as const, ...lineFigures({ ...size, phantom }, rounds), even })),
+      ),
+    );
+  },
+};
+
+/** Sharing is proposed for the complete movement only: with fewer rounds the skip does without. */
+function roundsProposed(tables: number, even: EvenTables): readonly number[] {
+  const complete = mitchellRounds({ tables, even });
+  const fewest = tables % 2 === 0 && even === 'share' ? complete : Math.min(FEWEST_ROUNDS_PROPOSED, complete);
+  return countsFrom(fewest, complete);
+}
 
 /** Rounds of the complete movement: one for each table, one fewer with the skip. */
 export function mitchellRounds(spec: Pick<MitchellSpec, 'tables' | 'even'>): number {

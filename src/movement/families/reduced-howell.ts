@@ -1,32 +1,57 @@
 import { balanceOf } from '../balance.ts';
-import type { FieldSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { REDUCED_HOWELLS } from '../construction/reduced-howell-first-rounds.ts';
 import { parseFirstRound } from '../construction/parse-first-round.ts';
 import { wrap } from '../wrap.ts';
+import { fieldFigures, FEWEST_ROUNDS_PROPOSED, usualSets, type Family, type FieldFigures } from './family.ts';
+
+/** A reduced Howell plays as many rounds as it has sets, or stops before. */
+export interface ReducedHowellSpec extends FieldFigures {
+  readonly kind: 'reduced-howell';
+  readonly sets: number;
+}
+
+export const reducedHowell: Family<ReducedHowellSpec> = {
+  kind: 'reduced-howell',
+  shape: 'field',
+  options: { sets: 'count' },
+  bounds: ({ tables, sets }) => ({
+    tables: { least: 3, most: 14 },
+    rounds: sets,
+    sets,
+    setsToChoose: reducedRounds(tables),
+  }),
+  seatings: reducedHowellSeatings,
+  usual(wishes) {
+    const sets = usualSets(reducedRounds(wishes.tables), wishes.rounds);
+    return { kind: 'reduced-howell', ...fieldFigures(wishes, sets), sets };
+  },
+  proposals: (size) =>
+    reducedRounds(size.tables)
+      .filter((sets) => sets >= FEWEST_ROUNDS_PROPOSED)
+      .map((sets) => ({ kind: 'reduced-howell', ...fieldFigures(size, sets), sets })),
+};
 
 /** The numbers of rounds for which there is a reduced Howell of so many tables, in order. */
 export function reducedRounds(tables: number): number[] {
   return REDUCED_HOWELLS.filter((line) => line[0] === tables).map((line) => line[1]);
 }
 
-const built = new Map<string, readonly (readonly Seating[])[]>();
+const completeByFigures = new Map<string, readonly (readonly Seating[])[]>();
 
 /**
  * The reduced (three-quarter) Howell of R rounds and R sets: 2T-R fixed pairs with the highest numbers, R movers who
  * each go to the table of the next lower number, sets that go down one table over bye stands, nobody sharing. Of the
  * fixed pairs, which never meet, the one whose absence hurts least has the highest number. Which tables are turned in
- * which rounds comes from a search and is kept beside the first round (reduced-howell-starts.ts).
+ * which rounds comes from a search and stands beside the first round (construction/reduced-howell-first-rounds.ts).
  */
-export function reducedHowellSeatings(
-  { tables, rounds }: Pick<FieldSpec, 'tables' | 'rounds'>,
-  complete: number,
-): Seating[][] {
-  const key = `${tables} ${complete}`;
-  let seatings = built.get(key);
+function reducedHowellSeatings({ tables, rounds, sets }: ReducedHowellSpec): Seating[][] {
+  const key = `${tables} ${sets}`;
+  let seatings = completeByFigures.get(key);
   if (!seatings) {
-    seatings = leastHurtLast(tables, allRounds(tables, complete));
-    built.set(key, seatings);
+    seatings = leastHurtLast(tables, allRounds(tables, sets));
+    completeByFigures.set(key, seatings);
   }
   return seatings.slice(0, rounds).map((round) => [...round]);
 }

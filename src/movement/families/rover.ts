@@ -1,8 +1,55 @@
+import type { Seating } from '../seating.ts';
+import {
+  EVEN_TABLES,
+  FEWEST_ROUNDS_PROPOSED,
+  lineFigures,
+  type EvenTables,
+  type Family,
+  type LineFigures,
+} from './family.ts';
 import { mitchellRounds, mitchellSeatings } from './mitchell.ts';
-import type { RoverSpec, Seating } from '../movement.ts';
 
-/** Tables a rover goes round: beyond twenty its way takes too long to find. */
-export const ROVER_TABLES = { least: 4, most: 20 } as const;
+/**
+ * A Mitchell with one pair more than its tables hold. The last table is no table but the place where a pair
+ * waits: in round 1 the rover, the last pair of North-South; then whoever it has unseated. The East-West pair of
+ * that place is the missing one.
+ */
+export interface RoverSpec extends LineFigures {
+  readonly kind: 'rover';
+  readonly phantom: 'EW';
+  readonly even: EvenTables;
+}
+
+/** Tables, the rover's place counted: beyond twenty full ones its way takes too long to find. */
+const ROVER_TABLES = { least: 5, most: 21 } as const;
+
+export const rover: Family<RoverSpec> = {
+  kind: 'rover',
+  shape: 'lines',
+  options: { even: EVEN_TABLES },
+  phantoms: ['EW'],
+  bounds: ({ tables, even }) => ({ tables: ROVER_TABLES, rounds: roverRounds(tables, even), sets: tables - 1 }),
+  seatings: roverSeatings,
+  sharedTables: ({ tables, even }) => (even === 'share' && tables % 2 === 1 ? [[1, tables - 1]] : []),
+  hasWaitingTable: true,
+  usual(wishes) {
+    const even = wishes.even ?? 'share';
+    const rounds = wishes.rounds ?? roverRounds(wishes.tables, even);
+    return { kind: 'rover', ...lineFigures(wishes, rounds), phantom: 'EW', even };
+  },
+  proposals({ tables, isHalf }) {
+    if (!isHalf || tables < FEWEST_ROUNDS_PROPOSED || tables > ROVER_TABLES.most) return [];
+    const evens = tables % 2 === 0 ? (['share'] as const) : EVEN_TABLES;
+    return evens.map((even) => {
+      const figures = lineFigures({ tables, isHalf }, roverRounds(tables, even));
+      return { kind: 'rover', ...figures, phantom: 'EW', even };
+    });
+  },
+};
+
+function roverRounds(tables: number, even: EvenTables): number {
+  return mitchellRounds({ tables: tables - 1, even });
+}
 
 /**
  * Where no way is without a repeat, these published ones meet one pair twice (the rover or another; catalogue of
@@ -13,20 +60,20 @@ const WITH_ONE_REPEAT: ReadonlyMap<number, readonly number[]> = new Map([
   [15, [1, 3, 5, 7, 9, 12, 14, 2, 4, 6, 8, 10, 11, 13]],
 ]);
 
-const built = new Map<string, readonly number[]>();
+const seatsByBase = new Map<string, readonly number[]>();
 
 /**
  * The rounds of a Mitchell with a rover: from round 2 it takes the North-South seat of a table, whose pair waits for
  * the round and then comes back. The rover plays no set twice, no pair is unseated twice and no opponents are met
  * twice, but for one East-West pair with 9 and 15 tables.
  */
-export function roverSeatings(spec: Pick<RoverSpec, 'tables' | 'even' | 'rounds'>): Seating[][] {
+function roverSeatings(spec: RoverSpec): Seating[][] {
   const base = spec.tables - 1;
   const walk = { tables: base, even: spec.even };
   const complete = mitchellSeatings({ ...walk, rounds: mitchellRounds(walk) });
   const key = `${base} ${spec.even}`;
-  const seats = built.get(key) ?? roverSeats(complete);
-  built.set(key, seats);
+  const seats = seatsByBase.get(key) ?? roverSeats(complete);
+  seatsByBase.set(key, seats);
   const rover = spec.tables;
   return complete.slice(0, spec.rounds).map((seatings, index) => {
     const seat = seats[index - 1] ?? rover;

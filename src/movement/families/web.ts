@@ -1,6 +1,48 @@
-import type { LineSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
+import {
+  countsFrom,
+  FEWEST_ROUNDS_PROPOSED,
+  lineFigures,
+  MOST_TABLES,
+  usualSets,
+  type Family,
+  type LineFigures,
+} from './family.ts';
+
+/** A web plays as many rounds as it has sets, or stops before. */
+export interface WebSpec extends LineFigures {
+  readonly kind: 'web';
+  readonly sets: number;
+}
+
+export const web: Family<WebSpec> = {
+  kind: 'web',
+  shape: 'lines',
+  options: { sets: 'count' },
+  bounds: ({ tables, sets }) => ({
+    tables: { least: 4, most: MOST_TABLES },
+    rounds: sets,
+    sets,
+    setsToChoose: setsFor(tables),
+  }),
+  seatings: webSeatings,
+  copies: ({ tables, sets }) => webLayout(tables, sets)?.copies ?? 1,
+  usual(wishes) {
+    const sets = usualSets(setsFor(wishes.tables), wishes.rounds);
+    return { kind: 'web', ...lineFigures(wishes, sets), sets };
+  },
+  proposals: (size) =>
+    countsFrom(FEWEST_ROUNDS_PROPOSED, size.tables - 1)
+      .filter((sets) => webLayout(size.tables, sets) !== null)
+      .map((sets) => ({ kind: 'web', ...lineFigures(size, sets), sets })),
+};
+
+/** The numbers of sets there is a web for, fewest first. */
+function setsFor(tables: number): number[] {
+  return numbersTo(tables - 1).filter((sets) => webLayout(tables, sets) !== null);
+}
 
 /** How a web is laid out: the tables at the end that hold their sets in reverse, and the copies it takes. */
 export interface WebLayout {
@@ -30,7 +72,7 @@ export function webLayout(tables: number, rounds: number): WebLayout | null {
  * ones they fall; all go down one table inside their block. A pair that passes from one block to the other goes on
  * with the sets it has not played.
  */
-export function webSeatings({ tables, rounds }: Pick<LineSpec, 'tables' | 'rounds'>, sets: number): Seating[][] {
+function webSeatings({ tables, rounds, sets }: WebSpec): Seating[][] {
   const layout = webLayout(tables, sets);
   if (!layout) throw new Error(`webSeatings: ${tables} tables, ${sets} sets`);
   const first = tables - layout.reversed;

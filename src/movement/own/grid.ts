@@ -1,5 +1,5 @@
 import { makeMovement, isMovement } from '../make.ts';
-import type { OwnSpec } from '../movement.ts';
+import type { OwnSpec } from '../families/own.ts';
 import { ownMovementOf, type OwnMovementLine } from './lines.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import type { MovementProblem } from '../problem.ts';

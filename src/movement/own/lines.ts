@@ -1,4 +1,5 @@
-import type { OwnSpec, Seating } from '../movement.ts';
+import type { OwnSpec } from '../families/own.ts';
+import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 
 /** One table in one round as it was typed; null where nothing was. */

@@ -8,7 +8,8 @@ import {
   type MovementChoice,
 } from '../choice/choices.ts';
 import { isMovement, makeMovement } from '../make.ts';
-import type { Movement, MovementSpec, Seating } from '../movement.ts';
+import type { Seating } from '../seating.ts';
+import type { Movement, MovementSpec } from '../movement.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { rankingsOf } from '../pairs.ts';
 import type { PlannedMovement } from '../choice/planned.ts';

@@ -1,15 +1,8 @@
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import { familyOf } from '../../../src/movement/families/family.ts';
-import type {
-  FieldSpec,
-  HowellSpec,
-  MitchellKinSpec,
-  MitchellSpec,
-  Movement,
-  MovementSpec,
-  RoverSpec,
-  WebSpec,
-} from '../../../src/movement/movement.ts';
+import { familyOf } from '../../../src/movement/family-of.ts';
+import type { HowellSpec } from '../../../src/movement/families/howell.ts';
+import type { MitchellSpec } from '../../../src/movement/families/mitchell.ts';
+import type { FieldSpec, LineSpec, Movement, MovementSpec } from '../../../src/movement/movement.ts';
 
 /** The movement of a specification that can be built. */
 export function build(spec: MovementSpec): Movement {
@@ -28,18 +21,16 @@ export function howell(tables: number, wishes: Partial<HowellSpec> = {}): Howell
   return { kind: 'howell', tables, phantom: false, rounds: 2 * tables - 1, boardsPerRound: 2, ...wishes };
 }
 
-type Kin = MitchellKinSpec | WebSpec | RoverSpec;
-
 /** A movement of lines with all its rounds, one board each, and two rankings. */
-export function lines(kind: Kin['kind'], tables: number, wishes: object = {}): MovementSpec {
+export function lines(kind: LineSpec['kind'], tables: number, wishes: object = {}): MovementSpec {
   const spec = { kind, tables, phantom: null, rounds: 1, boardsPerRound: 1, arrowSwitch: 0, ...wishes } as MovementSpec;
-  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).rounds };
+  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).bounds(spec).rounds };
 }
 
 /** A movement of one field with all its rounds, one board each. */
 export function field(kind: FieldSpec['kind'], tables: number, wishes: object = {}): MovementSpec {
   const spec = { kind, tables, phantom: false, rounds: 1, boardsPerRound: 1, ...wishes } as MovementSpec;
-  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).rounds };
+  return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).bounds(spec).rounds };
 }
 
 /** A round in short: 1-14:1 2-15:2 ... */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Movement, MovementSpec, Seating } from '../../../src/movement/movement.ts';
+import type { Seating } from '../../../src/movement/seating.ts';
+import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
 import type { MovementProblem } from '../../../src/movement/problem.ts';
 import { validateMovement } from '../../../src/movement/validate.ts';
 import { build, howell, mitchell } from './build.ts';

@@ -1,5 +1,6 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
-import type { Movement, Seating } from '../../../../src/movement/movement.ts';
+import type { Seating } from '../../../../src/movement/seating.ts';
+import type { Movement } from '../../../../src/movement/movement.ts';
 import { isSitOut } from '../../../../src/movement/pairs.ts';
 
 /** Measures of the drawing, in pixels. `step` is from one table to the next. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeSettings, readSettings } from '../../../../main/club/settings.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { readGrid } from '../../../../src/movement/own/grid.ts';
-import type { OwnSpec } from '../../../../src/movement/movement.ts';
+import type { OwnSpec } from '../../../../src/movement/families/own.ts';
 import { newEvent, sectionOf, testClub, unwrap } from '../../support.ts';
 
 function threeTables(): OwnSpec {

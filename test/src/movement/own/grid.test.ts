@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gridOf, pasteIntoGrid, readGrid, resizeGrid, type MovementGrid } from '../../../../src/movement/own/grid.ts';
 import { validateMovement } from '../../../../src/movement/validate.ts';
-import type { OwnSpec } from '../../../../src/movement/movement.ts';
+import type { OwnSpec } from '../../../../src/movement/families/own.ts';
 import { movementChoices } from '../../../../src/movement/choice/choices.ts';
 import { build, howell, mitchell } from '../build.ts';
 

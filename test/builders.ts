@@ -5,7 +5,7 @@
 import type { EntryView, SectionView, SessionView } from '../main/club/model/session.ts';
 import type { ResultView } from '../main/club/model/result.ts';
 import type { Settings } from '../main/club/model/settings.ts';
-import { withSeatsLeft } from '../main/club/standings/withdrawals.ts';
+import { sectionsAfterWithdrawals } from '../main/club/competitions/seats-left.ts';
 import { outcomeScore } from '../src/bridge/score/score.ts';
 import { boardsOfSet } from '../src/movement/board-set.ts';
 import { howellRounds } from '../src/movement/families/howell.ts';
@@ -59,7 +59,7 @@ export function withdrawal(whole: SessionView) {
   const results = whole.results.filter((result) => !isLeft(result));
   const usual = { handicap: null, stratum: null, withoutStanding: false };
   const terms = { ...whole.terms, entries: [{ ...usual, entry: withdrawn, withdrawn: true as const }] };
-  const session = { ...whole, results, terms, sections: withSeatsLeft(whole.sections, results, terms) };
+  const session = { ...whole, results, terms, sections: sectionsAfterWithdrawals(whole.sections, results, terms) };
   const left = Map.groupBy(whole.results.filter(isLeft), ({ ew }) => ew);
   const entries = new Map([...left].map(([ew, of]) => [ew, of.map(() => withdrawn)]));
   return { session, withdrawn, entries };

@@ -14,7 +14,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
-import { withSeatsLeft } from '../standings/withdrawals.ts';
+import { sectionsAfterWithdrawals } from './seats-left.ts';
 
 /** Sessions as they were read last. */
 const sessionViews = sessionCache<SessionView>();
@@ -101,7 +101,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     penalties: standingPenalties(club, id).map(penaltyView),
     terms,
     datums: store.datums.current(id),
-    sections: withSeatsLeft(scheduled, results, terms),
+    sections: sectionsAfterWithdrawals(scheduled, results, terms),
     results,
   };
 }

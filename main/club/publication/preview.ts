@@ -12,7 +12,7 @@ import type { ChangePreview } from '../model/publication.ts';
 import { resultProblem, type ResultInput } from '../results/results.ts';
 import { currentScores, standingsIf } from '../standings/standings.ts';
 import { readSession } from '../competitions/sessions.ts';
-import { withSeatsLeft } from '../standings/withdrawals.ts';
+import { sectionsAfterWithdrawals } from '../competitions/seats-left.ts';
 import { termsProblem, type TermsChange } from '../scoring/terms.ts';
 
 /**
@@ -43,7 +43,7 @@ export function previewTerms(club: Club, id: number, asked: TermsChange): Change
     if (problem) return problem;
     const terms = mergeTerms(session.terms, asked);
     const back = asked.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [] : [entry]));
-    return { ...session, terms, sections: withSeatsLeft(session.sections, session.results, terms, back) };
+    return { ...session, terms, sections: sectionsAfterWithdrawals(session.sections, session.results, terms, back) };
   });
 }
 

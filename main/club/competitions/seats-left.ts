@@ -1,0 +1,41 @@
+import { slotKey } from '../../../src/session/slot.ts';
+import type { ResultView } from '../model/result.ts';
+import type { TermsView } from '../model/scoring.ts';
+import type { SectionView } from '../model/session.ts';
+
+/**
+ * The sections as they are played once pairs have withdrawn. At a table where such a pair was expected and has no result,
+ * it is absent. Where it left in the middle of a round, its boards without a result are `left`: no result of them is due,
+ * and one that comes in late still has its line.
+ * @param back pairs that had withdrawn and play again
+ */
+export function sectionsAfterWithdrawals(
+  sections: readonly SectionView[],
+  results: readonly ResultView[],
+  { entries }: TermsView,
+  back: readonly number[] = [],
+): readonly SectionView[] {
+  const left = new Set(entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  if (left.size === 0 && back.length === 0) return sections;
+  const played = new Set(results.map(tableKey));
+  const lines = new Set(results.map(slotKey));
+  return sections.map((section) => ({
+    ...section,
+    cells: section.cells.map((cell) => {
+      const gone = cell.absent.filter((entry) => !back.includes(entry) || section.gone.includes(entry));
+      const leaves = played.has(tableKey({ ...cell, section: section.id }))
+        ? []
+        : [cell.ns, cell.ew].filter((entry) => left.has(entry) && !gone.includes(entry));
+      const absent = [...gone, ...leaves];
+      const hadLines = gone.every((entry) => left.has(entry) && !section.gone.includes(entry));
+      const isLeft = hadLines && [cell.ns, cell.ew].some((entry) => left.has(entry));
+      const slotAt = (slotBoard: number) => ({ section: section.id, round: cell.round, table: cell.table, slotBoard });
+      const open = isLeft ? cell.boards.filter((board) => !lines.has(slotKey(slotAt(board)))) : [];
+      return { ...cell, absent, sitOut: absent.length > 0, left: open };
+    }),
+  }));
+}
+
+function tableKey({ section, round, table }: Pick<ResultView, 'section' | 'round' | 'table'>): string {
+  return `${section} ${round} ${table}`;
+}

@@ -78,6 +78,26 @@ describe('penalties and bonuses (Law 90)', () => {
     expect(json).toMatchObject({ totals: [{ points: '8', standing: { entry: '1', total: '43/5', place: 1 } }] });
   });
 
+  test('in percent are of a top of the own section, where each is a field', async () => {
+    const sections = [
+      'section,board,ns,ew,score',
+      'A,1,1,11,420',
+      'A,1,2,12,50',
+      'B,1,1,11,1',
+      'B,1,2,12,2',
+      'B,1,3,13,3',
+    ];
+    const lines = sections.map((one) => one.replace(/,([123])$/, ',$10'));
+    const rows = await rowsOf(
+      lines.join('\n'),
+      ['entry,section,line,penalty', '1,A,NS,50', '3,B,NS,50'],
+      '--fields section',
+    );
+    const change = (section: string, entry: string) =>
+      rows.find((row) => row['section'] === section && row['entry'] === entry)?.['change'];
+    expect([change('A', '1'), change('B', '3')]).toEqual([-1, -2]);
+  });
+
   test('at IMPs are IMPs, and nothing else', async () => {
     const rows = await rowsOf(SESSION, ['entry,penalty', '1,3'], '--method cross-imps');
     expect(rows.find(({ entry }) => entry === '1')).toMatchObject({ change: -3, penalties: [{ unit: 'imps' }] });
@@ -218,6 +238,17 @@ describe('a pair that withdrew (EBU White Book 2.4.4)', () => {
     expect(ranking.find(({ entry }) => entry === '13')).toMatchObject({ boards: 3 });
     const line = boards[2]?.results[0];
     expect(line).toMatchObject({ ns: '1', ew: '13', award: 'SA0/A+', ewPercentage: percentage, ewPoints: points });
+  });
+
+  test('cancelled, it leaves a sit-out to whoever it was still to meet, and fewer boards to whom it has met', async () => {
+    const entries = ['entry,standing', '1,withdrawn'];
+    const boards = async (regulation: string) => {
+      const rows = await rowsOf(without(2, 3), entries, regulation);
+      return [11, 12, 13].map((entry) => rows.find((row) => row['entry'] === String(entry))?.['boards']);
+    };
+    expect(await boards('')).toEqual([2, 2, 2]);
+    // Poland gives 60 % for a board missed: 12 and 13 were still to meet pair 1, 11 has met it
+    expect(await boards('--regulation pzbs')).toEqual([2, 3, 3]);
   });
 
   test('needs the boards it was still to play', async () => {

@@ -7,6 +7,8 @@ import { readReview } from '../../../../main/club/review/review.ts';
 import { countExpectedResults } from '../../../../src/session/due.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readSession, readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { changeSettings } from '../../../../main/club/settings.ts';
 import { readStandings, standingsOf } from '../../../../main/club/standings/standings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import {
@@ -19,6 +21,7 @@ import {
   writeExact,
   type Exact,
 } from '../../../../src/scoring/numbers/exact.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';
 
@@ -94,6 +97,24 @@ describe('a pair withdraws (EBU White Book 2.4.4)', () => {
     expect(rows()).toHaveLength(10);
     expect(explainEntry(club, session, opponent(4))).not.toMatchObject({ kind: 'problem' });
     expect(explainEntry(club, session, leaver)).not.toMatchObject({ kind: 'problem' });
+  });
+
+  test('an average plus is no sit-out, though the regulation gives something for one', () => {
+    const { club, session, withdraw, rowOf, opponent } = evening(3);
+    const regulation = { ...REGULATIONS.wbf, code: 'Riverside', sitOut: { percent: 60, imps: 1 } };
+    unwrap(changeSettings(club, { ownRegulation: { preset: 'wbf', regulation } }));
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
+    unwrap(changeTerms(club, session, withdraw(true)));
+    expect([4, 5].map((round) => rowOf(opponent(round))?.boards)).toEqual([10, 10]);
+  });
+
+  test('cancelled, whoever was still to meet it sits out, and whoever has met it has played fewer boards', () => {
+    const { club, session, withdraw, rowOf, opponent } = evening(2);
+    const regulation = { ...REGULATIONS.wbf, code: 'Riverside', sitOut: { percent: 60, imps: 1 } };
+    unwrap(changeSettings(club, { ownRegulation: { preset: 'wbf', regulation } }));
+    unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
+    unwrap(changeTerms(club, session, withdraw(true)));
+    expect([1, 4].map((round) => rowOf(opponent(round))?.boards)).toEqual([8, 10]);
   });
 
   test('nobody has average plus in a round that has not begun', () => {

@@ -17,7 +17,8 @@ import { ownScaleRule, victoryPointsRule } from './rules/victory-points.ts';
 
 /**
  * Every rule of a regulation by its name, in the order of the settings screen. A new rule is a file in rules/ and a line
- * here; its words are then missing in src/language/screens/scoring.ts, which the compiler says.
+ * here. The compiler then asks for its words in src/language/screens/regulation-rules.ts, and for a control where the
+ * rule has several parts.
  */
 export const RULES = {
   matchpoints: matchpointsRule,
@@ -51,3 +52,13 @@ export interface Regulation extends RuleValues {
   /** A preset's, or the club's own name for its value. */
   readonly code: string;
 }
+
+/** Rules of several parts, and the scale of a match, which may be the club's own: their controls are written by hand. */
+export type CompositeRule =
+  | { [Name in RuleName]: Regulation[Name] extends string | number ? never : Name }[RuleName]
+  | 'victoryPoints';
+
+/** Rules of one choice or number, whose control follows from their shape. */
+export type SimpleRule = Exclude<RuleName, CompositeRule>;
+
+export type ChoiceRule = { [Name in SimpleRule]: Regulation[Name] extends string ? Name : never }[SimpleRule];

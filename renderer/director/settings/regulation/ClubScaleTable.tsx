@@ -1,72 +1,24 @@
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
-import { clubScaleProblemSentence } from '../../../../src/language/regulation/victory-points-problem.ts';
-import {
-  clubScaleProblem,
-  type ClubVictoryPointRow,
-  type ClubScale,
-  type ClubVictoryPointTable,
-} from '../../../../src/scoring/victory-points/club.ts';
+import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import type { ClubVictoryPointTable } from '../../../../src/scoring/victory-points/club.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
-import {
-  withOneMoreRow,
-  withOneMoreTable,
-  withoutRow,
-  withRow,
-  withTable,
-  withTables,
-  withWinner,
-} from './clubScale.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { withOneMoreRow, withoutRow, withRow } from './clubScale.ts';
+import { ClubScaleRow } from './ClubScaleRow.tsx';
 import { NumberField } from './NumberField.tsx';
-import { RuleParts } from './rules.tsx';
+import type { RuleProps } from './ruleControls.tsx';
 import classes from '../Settings.module.css';
 
-type OnWrong = (label: string, wrong: boolean) => void;
-
-/** The club's own scale of victory points: for which numbers of boards, and row by row what both sides get. */
+/** One table of the club's scale: the numbers of boards it is for, and its rows. */
 export function ClubScaleTable(props: {
-  readonly scale: ClubScale;
-  readonly onChange: (scale: ClubScale) => void;
-  readonly onWrong: OnWrong;
-}) {
-  const words = useWords(scoringScreenWords).scale;
-  const language = useLanguage();
-  const { scale, onChange } = props;
-  const problem = clubScaleProblem(scale);
-  return (
-    <RuleParts
-      label={words.label}
-      note={words.note}
-      problem={problem ? clubScaleProblemSentence(problem, language) : undefined}
-    >
-      {scale.tables.map((table, index) => (
-        // tables have no names, and keep their order
-        <ScaleTable
-          key={`${scale.tables.length} ${index}`}
-          number={index + 1}
-          table={table}
-          onChange={(changed) => onChange(withTable(scale, index, changed))}
-          onRemove={
-            scale.tables.length > 1 ? () => onChange(withTables(scale, scale.tables.toSpliced(index, 1))) : null
-          }
-          onWrong={props.onWrong}
-        />
-      ))}
-      <Button onPress={() => onChange(withOneMoreTable(scale))}>{words.addTable}</Button>
-    </RuleParts>
-  );
-}
-
-function ScaleTable(props: {
   /** From 1. */
   readonly number: number;
   readonly table: ClubVictoryPointTable;
   readonly onChange: (table: ClubVictoryPointTable) => void;
   /** Null for the only one. */
   readonly onRemove: (() => void) | null;
-  readonly onWrong: OnWrong;
+  readonly onWrong: RuleProps['onWrong'];
 }) {
-  const words = useWords(scoringScreenWords).scale;
+  const words = useWords(regulationRuleWords).rules.ownScale;
   const { number, table, onChange, onWrong } = props;
   const { rows } = table;
   return (
@@ -98,7 +50,7 @@ function ScaleTable(props: {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <ScaleRow
+            <ClubScaleRow
               key={`${rows.length} ${index}`}
               table={table}
               row={row}
@@ -113,63 +65,4 @@ function ScaleTable(props: {
       <Button onPress={() => onChange(withOneMoreRow(table))}>{words.addRow}</Button>
     </div>
   );
-}
-
-function ScaleRow(props: {
-  readonly table: ClubVictoryPointTable;
-  readonly row: ClubVictoryPointRow;
-  /** From 1. */
-  readonly place: { readonly table: number; readonly row: number };
-  readonly onChange: (row: ClubVictoryPointRow) => void;
-  /** Null for the drawn match. */
-  readonly onRemove: (() => void) | null;
-  readonly onWrong: OnWrong;
-}) {
-  const words = useWords(scoringScreenWords).scale;
-  const { row, place, onChange, onWrong } = props;
-  const label = (what: string): string => words.cell(what, place.table, place.row);
-  return (
-    <tr>
-      <td>
-        {row.upTo === null ? (
-          words.beyond
-        ) : (
-          <NumberField
-            label={label(words.upTo)}
-            value={row.upTo}
-            onChange={(upTo) => onChange({ ...row, upTo })}
-            onWrong={onWrong}
-          />
-        )}
-      </td>
-      <td>
-        <NumberField
-          label={label(words.winner)}
-          value={row.winner / 100}
-          onChange={(winner) => onChange(withWinner(props.table, place.row - 1, hundredths(winner)))}
-          onWrong={onWrong}
-        />
-      </td>
-      <td>
-        <NumberField
-          label={label(words.loser)}
-          value={row.loser / 100}
-          onChange={(loser) => onChange({ ...row, loser: hundredths(loser) })}
-          onWrong={onWrong}
-        />
-      </td>
-      <td>
-        {props.onRemove && (
-          <button type="button" aria-label={words.removeRow(place.row)} onClick={props.onRemove}>
-            ×
-          </button>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-/** A third decimal stays one, so that it is named and not rounded away. */
-function hundredths(points: number): number {
-  return Math.round(points * 1_000) / 10;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MINUS } from '../../../../src/language/numbers.ts';
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Settings.module.css';
 
@@ -15,7 +15,7 @@ export function NumberField<Value extends number | null>(props: {
   readonly onChange: (value: Value) => void;
   readonly onWrong: (label: string, wrong: boolean) => void;
 }) {
-  const words = useWords(scoringScreenWords);
+  const words = useWords(regulationRuleWords);
   const language = useLanguage();
   const note = useId();
   const [typed, type] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function NumberField<Value extends number | null>(props: {
   const gone = useEffectEvent(() => props.onWrong(props.label, false));
   useEffect(() => () => gone(), []);
   const isWrong = typed !== null && readNumber(typed, props.optional ?? false) === undefined;
-  const problem = isWrong ? words.own.number : props.problem;
+  const problem = isWrong ? words.club.number : props.problem;
   return (
     <span className={classes['number']}>
       <input

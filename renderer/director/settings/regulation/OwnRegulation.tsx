@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { regulationWords } from '../../../../src/language/regulation/regulation.ts';
 import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
 import { regulationProblems } from '../../../../src/scoring/regulation/club.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import type { RegulationValue } from '../../../../src/scoring/session-scoring.ts';
@@ -18,7 +18,7 @@ export function OwnRegulation(props: {
   readonly own: RegulationValue | null;
   readonly onSave: (own: RegulationValue) => void;
 }) {
-  const words = useWords(scoringScreenWords);
+  const words = useWords(regulationRuleWords).club;
   const [draft, setDraft] = useState<RegulationValue | null>(null);
   const value = draft ?? props.own;
   const change = (next: RegulationValue) => {
@@ -26,16 +26,14 @@ export function OwnRegulation(props: {
     if (regulationProblems(next.regulation).length === 0) props.onSave(next);
   };
   return (
-    <section className={classes['own']} aria-label={words.own.title}>
-      <h2>{words.own.title}</h2>
-      <p className="quiet">{words.own.none}</p>
+    <section className={classes['own']} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="quiet">{words.none}</p>
       {value ? (
         <Rules value={value} onChange={change} />
       ) : (
-        <Button
-          onPress={() => change({ preset: 'wbf', regulation: { ...REGULATIONS.wbf, code: words.own.usualName } })}
-        >
-          {words.own.make}
+        <Button onPress={() => change({ preset: 'wbf', regulation: { ...REGULATIONS.wbf, code: words.usualName } })}>
+          {words.make}
         </Button>
       )}
     </section>
@@ -43,7 +41,7 @@ export function OwnRegulation(props: {
 }
 
 function Rules(props: { readonly value: RegulationValue; readonly onChange: (value: RegulationValue) => void }) {
-  const words = useWords(scoringScreenWords);
+  const words = useWords(regulationRuleWords).club;
   const language = useLanguage();
   const { preset: presets } = useWords(regulationWords);
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -54,10 +52,10 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
   return (
     <>
       <p className={classes['state']} role="status" data-failed>
-        {(problems.length > 0 || wrong.length > 0) && words.own.notSaved}
+        {(problems.length > 0 || wrong.length > 0) && words.notSaved}
       </p>
       <label className={classes['row']}>
-        <span>{words.own.name}</span>
+        <span>{words.name}</span>
         <input
           value={regulation.code}
           maxLength={LONGEST_NAME}
@@ -68,9 +66,9 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
         {ofName && <small role="alert">{regulationProblemSentence(ofName, language)}</small>}
       </label>
       <div className={classes['row']}>
-        <span>{words.own.preset}</span>
+        <span>{words.preset}</span>
         <Select
-          label={words.own.preset}
+          label={words.preset}
           options={REGULATION_CODES.map((code) => ({ value: code, text: presets[code] }))}
           value={preset}
           onChange={(code) =>
@@ -81,7 +79,7 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
             })
           }
         />
-        <small>{words.own.presetNote}</small>
+        <small>{words.presetNote}</small>
       </div>
       <RegulationRules
         key={preset}

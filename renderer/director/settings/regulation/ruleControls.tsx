@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useLanguage } from '../../../shared/language.tsx';
 import { Choice } from '../../../shared/controls/Choice.tsx';
 import classes from '../Settings.module.css';
 
-type Rule = keyof (typeof scoringScreenWords)['en']['rule'] & keyof (typeof scoringScreenWords)['en']['source'];
-
 /** A rule that is one of a few words. */
 export function RuleChoice<Value extends string>(props: {
-  readonly rule: Rule;
+  readonly words: {
+    readonly label: string;
+    readonly source: string;
+    readonly choices: Readonly<Record<Value, string>>;
+  };
   readonly values: readonly Value[];
-  readonly text: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }) {
-  const words = useWords(scoringScreenWords);
+  const { label, source, choices } = props.words;
   return (
     <Choice
-      label={words.rule[props.rule]}
-      note={words.source[props.rule]}
-      options={props.values.map((value) => ({ value, text: props.text[value] }))}
+      label={label}
+      note={source}
+      options={props.values.map((value) => ({ value, text: choices[value] }))}
       value={props.value}
       onChange={props.onChange}
     />
   );
 }
 
-/** What a regulation's rules are shown from and changed with. */
-export interface RulesProps {
+/** What the control of a rule is given. */
+export interface RuleProps {
   readonly regulation: Regulation;
   readonly problems: readonly RegulationProblem[];
   readonly onChange: (part: Partial<Regulation>) => void;
-  /** A field holds what is no number, or no longer does. */
+  /** A field begins or ceases to hold what is no number. */
   readonly onWrong: (label: string, wrong: boolean) => void;
 }
 

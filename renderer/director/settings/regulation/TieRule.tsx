@@ -1,6 +1,5 @@
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
-import type { RegulationProblem } from '../../../../src/scoring/regulation/problem.ts';
 import {
   AFTER_SPLITS,
   BOARD_TIE_BREAKS,
@@ -15,48 +14,48 @@ import {
 import { useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { Choice } from '../../../shared/controls/Choice.tsx';
-import { RuleParts, useRuleProblem } from './rules.tsx';
+import { RuleParts, useRuleProblem, type RuleProps } from './ruleControls.tsx';
 import classes from '../Settings.module.css';
 
 /** How ties are split: a known chain, or the club's own, criterion by criterion. */
-export function TieRules(props: {
-  readonly rule: 'ties' | 'teamTies';
-  readonly ties: TieBreaks;
-  readonly problems: readonly RegulationProblem[];
-  readonly onChange: (ties: TieBreaks) => void;
-}) {
-  const words = useWords(scoringScreenWords);
+export function TieRule({ name, regulation, problems, onChange }: RuleProps & { readonly name: 'ties' | 'teamTies' }) {
+  const words = useWords(regulationRuleWords);
   const { criterion } = useWords(standingWords);
-  const say = useRuleProblem(props.problems);
-  const { chain, afterSplit } = props.ties;
-  const label = words.rule[props.rule];
+  const say = useRuleProblem(problems);
+  const ties = regulation[name];
+  const { chain, afterSplit } = ties;
+  const { label, source, afterSplit: afterSplitLabel } = words.rules[name];
+  const change = (changed: TieBreaks) => onChange({ [name]: changed });
   const isTwice = new Set(chain).size < chain.length;
-  const useless = props.rule === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
+  const useless = name === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
   const criteria = TIE_BREAK_CODES.filter((code) => !useless.includes(code) || chain.includes(code)).map((code) => ({
     value: code,
     text: criterion[code],
   }));
-  const presets = TIE_BREAK_PRESETS.map((preset) => ({ value: preset, text: words.tiePresets[preset] }));
-  const preset = presetOf(props.ties);
+  const presets = TIE_BREAK_PRESETS.map((preset) => ({ value: preset, text: words.tieBreaks.presets[preset] }));
+  const preset = presetOf(ties);
   return (
     <>
-      <RuleParts label={label} note={words.source[props.rule]} problem={isTwice ? say('tie-break-twice') : undefined}>
+      <RuleParts label={label} note={source} problem={isTwice ? say('tie-break-twice') : undefined}>
         <Select<TieBreakPreset | 'own'>
           label={label}
-          options={preset === 'own' ? [...presets, { value: 'own', text: words.tiePresets.own }] : presets}
+          options={preset === 'own' ? [...presets, { value: 'own', text: words.tieBreaks.presets.own }] : presets}
           value={preset}
           onChange={(chosen) => {
-            if (chosen !== 'own') props.onChange(TIE_BREAKS[chosen]);
+            if (chosen !== 'own') change(TIE_BREAKS[chosen]);
           }}
         />
         <ol className={classes['chain']}>
           {[...chain, NONE].map((code, index) => (
             <li key={`${index + 1}`}>
               <Select<TieBreakCode | typeof NONE>
-                label={words.tieBreak(label, index + 1)}
-                options={[{ value: NONE, text: index === 0 ? words.noTieBreak : words.noFurther }, ...criteria]}
+                label={words.tieBreaks.criterion(label, index + 1)}
+                options={[
+                  { value: NONE, text: index === 0 ? words.tieBreaks.shared : words.tieBreaks.noFurther },
+                  ...criteria,
+                ]}
                 value={code}
-                onChange={(chosen) => props.onChange({ chain: withCriterion(chain, index, chosen), afterSplit })}
+                onChange={(chosen) => change({ chain: withCriterion(chain, index, chosen), afterSplit })}
               />
             </li>
           ))}
@@ -64,10 +63,10 @@ export function TieRules(props: {
       </RuleParts>
       {chain.length > 1 && (
         <Choice
-          label={words.afterSplitLabel[props.rule]}
-          options={AFTER_SPLITS.map((value) => ({ value, text: words.afterSplit[value] }))}
+          label={afterSplitLabel}
+          options={AFTER_SPLITS.map((value) => ({ value, text: words.tieBreaks.afterSplit[value] }))}
           value={afterSplit}
-          onChange={(chosen) => props.onChange({ chain, afterSplit: chosen })}
+          onChange={(chosen) => change({ chain, afterSplit: chosen })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
-import { REGULATIONS, type Regulation, type RegulationCode } from './regulation/regulation.ts';
-import type { MethodCode } from './method.ts';
+import { REGULATIONS, type Regulation, type RegulationCode, type UnequalBoards } from './regulation/regulation.ts';
+import type { Method, MethodCode } from './method.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 
 /**
@@ -52,3 +52,9 @@ export const PENALTY_UNITS_OF = {
   imps: ['imps'],
 } as const satisfies Record<'matchpoints' | 'imps', readonly PenaltyUnit[]>;
 export type PairPenaltyUnit = (typeof PENALTY_UNITS_OF)[keyof typeof PENALTY_UNITS_OF][number];
+
+/** What the points of a ranking are, and what its places go by. */
+export interface RankingUnits {
+  readonly unit: Method['unit'];
+  readonly rankedBy: UnequalBoards;
+}

@@ -1,9 +1,7 @@
-import { displayContract } from '../../../src/bridge/notation/contract.ts';
 import { settleRubber, type RubberSheet, type RubberEntry } from '../../../src/bridge/rubber/sheet.ts';
-import { seatLetter } from '../../../src/bridge/notation/seat.ts';
 import { SIDES } from '../../../src/bridge/seat.ts';
-import { formatTricks } from '../../../src/bridge/notation/tricks.ts';
 import type { RubberCsvDeal } from '../../../src/format/rubber-csv.ts';
+import { contractText } from '../../../src/language/game/contract.ts';
 import type { Language } from '../../../src/language.ts';
 import { formatWhole } from '../../../src/language/numbers.ts';
 import { rubberCommandWords } from '../../../src/language/commands/rubber.ts';
@@ -40,8 +38,7 @@ export function rubberTable(
 
 function dealText({ outcome }: RubberCsvDeal['deal'], language: Language): string {
   if (outcome.kind === 'passedOut') return rubberCommandWords[language].passedOut;
-  const { contract, declarer, tricks } = outcome;
-  return `${displayContract(contract, language)} ${seatLetter(declarer, language)} ${formatTricks(contract, tricks)}`;
+  return contractText(outcome, language);
 }
 
 function entryLine(

@@ -62,10 +62,10 @@ function matchpointColumns(language: Language, { shown, neuberg }: Regulation): 
       { head: words.boards, cell: ({ boards }) => String(boards) },
     ],
     board: [
-      { head: words.nsMatchpoints, cell: ({ board, ns }) => points(board, ns) },
-      { head: words.ewMatchpoints, cell: ({ board, ew }) => points(board, ew) },
+      { head: words.sideMatchpoints.NS, cell: ({ board, ns }) => points(board, ns) },
+      { head: words.sideMatchpoints.EW, cell: ({ board, ew }) => points(board, ew) },
       {
-        head: words.nsPercentage,
+        head: words.sidePercentage.NS,
         cell: ({ board, ns }) => (ns === null ? '' : percent(percentageOfFigure(board, ns))),
       },
     ],
@@ -93,8 +93,8 @@ function impColumns(language: Language, { shown }: Regulation): MethodColumns {
       { head: words.boards, cell: ({ boards }) => String(boards) },
     ],
     board: [
-      { head: words.nsImps, cell: ({ board, ns }) => imps(board, ns) },
-      { head: words.ewImps, cell: ({ board, ew }) => imps(board, ew) },
+      { head: words.sideImps.NS, cell: ({ board, ns }) => imps(board, ns) },
+      { head: words.sideImps.EW, cell: ({ board, ew }) => imps(board, ew) },
     ],
     title: (board) =>
       titledFields(board).flatMap((field) => [

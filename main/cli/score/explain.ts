@@ -92,7 +92,7 @@ export function explainText(
   );
   for (const [title, ofBoard] of byBoard) {
     const lines = ofBoard.map(({ entries, derivation }) => {
-      const side = derivation.side === 'NS' ? words.nsPair : words.ewPair;
+      const side = words.lineShort[derivation.side];
       return `${side} ${who(entries)}${colon}${figureSentence(derivation, shown, language)}`;
     });
     blocks.push([title, ...lines].join('\n'));

@@ -56,10 +56,10 @@ function boardBlock(report: Report, board: BoardScores<CsvResult>): string {
   return `${title}\n${textTable(columns, lines)}`;
 }
 
-function seatHeads({ file, words }: Report): readonly string[] {
+function seatHeads({ file, words, language }: Report): readonly string[] {
   return file.seating === 'pairs'
-    ? [words.nsPair, words.ewPair]
-    : (['N', 'S', 'E', 'W'] as const).map((seat) => words.seat[seat]);
+    ? [words.lineShort.NS, words.lineShort.EW]
+    : (['N', 'S', 'E', 'W'] as const).map((seat) => seatLetter(seat, language));
 }
 
 /** The entries of a line in the order of the heads. */

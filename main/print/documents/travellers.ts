@@ -1,3 +1,4 @@
+import { dealerText } from '../../../src/language/game/vulnerability.ts';
 import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
 import type { CellView } from '../../club/model/session.ts';
@@ -103,7 +104,7 @@ function headingMarks(
   return [
     ...boardGlyph(board, area.left, 36),
     text(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
-    text(words.dealer(dealerOf(board), vulnerabilityOf(board)), left, 86, DEALER),
+    text(dealerText(dealerOf(board), vulnerabilityOf(board), job.language), left, 86, DEALER),
     text(eventLine(job), right, 47, NOTE, 'right'),
     text(movementLine(job, section.view), right, 62, NOTE, 'right'),
   ];

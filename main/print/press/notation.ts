@@ -4,7 +4,7 @@ import { riskSymbol, strainSymbol } from '../../../src/bridge/notation/contract.
 import type { Contract } from '../../../src/bridge/contract.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
-import { formatTricks } from '../../../src/bridge/notation/tricks.ts';
+import { tricksText } from '../../../src/language/game/contract.ts';
 import type { Language } from '../../../src/language.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
 import { formatWhole } from '../../../src/language/numbers.ts';
@@ -30,7 +30,7 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
         contract: contractRuns(outcome.contract, language),
         by: seatLetter(outcome.declarer, language),
         lead: outcome.lead === null ? '' : displayCard(outcome.lead, language),
-        result: formatTricks(outcome.contract, outcome.tricks),
+        result: tricksText(outcome.contract, outcome.tricks),
       };
     case 'passedOut':
       return inWords(words.passedOut);

@@ -1,3 +1,4 @@
+import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
 import { writeRankingCsv, type RankingCsvRow } from '../../../src/format/spreadsheet/ranking.ts';
 import type { SectionFields } from '../../../src/scoring/session-scoring.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
@@ -11,7 +12,8 @@ export const rankingSpreadsheet: Spreadsheet = { write: writeRanking };
 function writeRanking(source: SpreadsheetSource): string {
   const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
   const { unequalBoards: rankedBy } = source.session.scoring.regulation;
-  return writeRankingCsv(rows, { unit: unitOf(source), rankedBy }, source.language);
+  const { language } = source;
+  return writeRankingCsv(rows, { unit: unitOf(source), rankedBy }, spreadsheetWords[language].ranking, language);
 }
 
 function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {

@@ -1,3 +1,4 @@
+import { rulingLogWords } from '../../../src/language/paper/ruling-log.ts';
 import { writeRulingsCsv } from '../../../src/format/spreadsheet/rulings.ts';
 import type { Spreadsheet } from '../document.ts';
 import { readRulingsMaterial, rulingRows, type RulingsMaterial } from '../documents/rulings/rows.ts';
@@ -5,5 +6,5 @@ import { readRulingsMaterial, rulingRows, type RulingsMaterial } from '../docume
 /** The log of rulings, as it prints. */
 export const rulingsSpreadsheet: Spreadsheet<RulingsMaterial> = {
   read: readRulingsMaterial,
-  write: (source) => writeRulingsCsv(rulingRows(source), source.language),
+  write: (source) => writeRulingsCsv(rulingRows(source), rulingLogWords[source.language], source.language),
 };

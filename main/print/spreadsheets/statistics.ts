@@ -1,3 +1,4 @@
+import { statisticsWords } from '../../../src/language/screens/statistics.ts';
 import { writeStatisticsCsv } from '../../../src/format/spreadsheet/statistics.ts';
 import { tallyOf } from '../../../src/statistics/tally.ts';
 import type { Spreadsheet } from '../document.ts';
@@ -5,5 +6,9 @@ import type { Spreadsheet } from '../document.ts';
 /** What was bid and made in the session. */
 export const statisticsSpreadsheet: Spreadsheet = {
   write: ({ session, language }) =>
-    writeStatisticsCsv(tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))), language),
+    writeStatisticsCsv(
+      tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))),
+      statisticsWords[language],
+      language,
+    ),
 };

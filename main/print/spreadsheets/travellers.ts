@@ -1,3 +1,4 @@
+import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
 import {
   writeTravellersCsv,
   type TravellersCsvPair,
@@ -16,7 +17,8 @@ export const travellersSpreadsheet: Spreadsheet = { write: writeTravellers };
 function writeTravellers(source: SpreadsheetSource): string {
   const sections = printedSections(source);
   const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
-  return writeTravellersCsv(rows, unitOf(source), source.language);
+  const { language } = source;
+  return writeTravellersCsv(rows, unitOf(source), spreadsheetWords[language].travellers, language);
 }
 
 function travellerRows(

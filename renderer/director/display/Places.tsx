@@ -1,7 +1,8 @@
+import type { RankingUnits } from '../../../src/scoring/session-scoring.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { formatRankingFigure, type RankingUnits } from '../../../src/language/ranking/figures.ts';
+import { formatRankingFigure } from '../../../src/language/ranking/figures.ts';
 import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.ts';
 import { shortPairName } from '../session/pairName.ts';
 import classes from './Display.module.css';

@@ -1,12 +1,11 @@
-import { MINUS } from '../../language/numbers.ts';
 import { MOST_TRICKS, tricksNeeded, type Contract } from '../contract.ts';
 import { atEnd, digitsAhead, digitsValue, peek, skipSpaces, type TextCursor } from './scan.ts';
 
-/** Declarer's tricks against the contract: `=` made exactly, `+1` one over, `−2` two down, with a true minus. */
+/** Declarer's tricks against the contract: `=` made exactly, `+1` one over, `-2` two down. */
 export function formatTricks(contract: Contract, tricks: number): string {
   const over = tricks - tricksNeeded(contract);
   if (over > 0) return `+${over}`;
-  return over === 0 ? '=' : MINUS + -over;
+  return over === 0 ? '=' : String(over);
 }
 
 /** Declarer's tricks, 0 to 13, from `=`, `+1`, `-2` or `−2`; null when the text is none of them or cannot be. */

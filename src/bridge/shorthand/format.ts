@@ -34,7 +34,7 @@ function makePlayed({ contract, declarer, tricks, lead }: Played, language: Lang
   // One letter is enough for no-trump in English, since S and N after a level are never the declarer.
   const letter = strain === 'NT' && language === 'en' ? 'N' : strainLetter(strain, language);
   const seat = seatLetter(declarer, language);
-  const result = formatTricks(contract, tricks).replace('\u2212', '-');
+  const result = formatTricks(contract, tricks);
   const card = lead ? `/${formatCard(lead, language)}` : '';
   return `${level}${letter}${risk}${seat}${result}${card}`.toLowerCase();
 }

@@ -1,11 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
-import { paperWords } from '../../language/paper/paper.ts';
-import { regulationWords } from '../../language/regulation/regulation.ts';
 import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
 import type { Method } from '../../scoring/method.ts';
-import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
-import type { SectionFields } from '../../scoring/session-scoring.ts';
+import type { RankingUnits, SectionFields } from '../../scoring/session-scoring.ts';
 import { stratumLetter } from '../../scoring/standing/strata.ts';
 import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
 import { writeCsv } from '../csv.ts';
@@ -41,10 +38,18 @@ export interface RankingCsvRow {
   readonly fields?: SectionFields | null;
 }
 
-/** What the totals are in, and what places go by. */
-export interface RankingCsvUnits {
-  readonly unit: Method['unit'];
-  readonly rankedBy: UnequalBoards;
+/** The heads of the columns and the words in their cells, in one language. */
+export interface RankingCsvWords {
+  /** Section, line, place, pair, two names, boards. */
+  readonly heads: readonly string[];
+  readonly points: Readonly<Record<Method['unit'], readonly string[]>>;
+  /** The stratum, and the place in it. */
+  readonly stratum: readonly string[];
+  /** The handicap, what places go by with it, and that place. */
+  readonly handicap: Readonly<Record<Method['unit'] | 'total', readonly string[]>>;
+  readonly compared: readonly string[];
+  readonly line: Readonly<Record<Side, string>>;
+  readonly fields: Readonly<Record<SectionFields, string>>;
 }
 
 const PLACES = 2;
@@ -59,17 +64,17 @@ const HUNDRED = exact(100);
  */
 export function writeRankingCsv(
   rows: readonly RankingCsvRow[],
-  { unit, rankedBy }: RankingCsvUnits,
+  { unit, rankedBy }: RankingUnits,
+  words: RankingCsvWords,
   language: Language,
 ): string {
-  const { csv, lineShort } = paperWords[language];
   const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
   const sections = rows.some(({ fields }) => fields);
   const isShare = unit === 'matchpoints' && rankedBy === 'average';
   const number = (value: Exact | null) => (value === null ? '' : formatCsvNumber(value, PLACES, language));
   const body = rows.map((row) => [
     row.section,
-    row.line === null ? '' : lineShort[row.line],
+    row.line === null ? '' : words.line[row.line],
     placeOf(row, row.place),
     String(row.pair),
     ...row.players,
@@ -78,14 +83,14 @@ export function writeRankingCsv(
     ...(strata ? stratumCells(row) : []),
     ...(handicaps ? handicapCells(row, isShare).map(number) : []),
     ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
-    ...(sections ? [row.fields ? regulationWords[language].fields[row.fields] : ''] : []),
+    ...(sections ? [row.fields ? words.fields[row.fields] : ''] : []),
   ]);
   const heads = [
-    ...csv.ranking,
-    ...csv.rankingPoints[unit],
-    ...(strata ? csv.rankingStratum : []),
-    ...(handicaps ? csv.rankingHandicap[rankedBy === 'average' ? unit : 'total'] : []),
-    ...(sections ? csv.rankingFields : []),
+    ...words.heads,
+    ...words.points[unit],
+    ...(strata ? words.stratum : []),
+    ...(handicaps ? words.handicap[rankedBy === 'average' ? unit : 'total'] : []),
+    ...(sections ? words.compared : []),
   ];
   return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
 }

@@ -1,5 +1,4 @@
 import type { Language } from '../../language.ts';
-import { rulingLogWords } from '../../language/paper/ruling-log.ts';
 import { CSV_SEPARATOR } from '../csv-number.ts';
 import { writeCsv } from '../csv.ts';
 
@@ -14,9 +13,11 @@ export interface RulingsCsvRow {
   readonly note: string;
 }
 
-/** The log of rulings as CSV, in the order given: time, board, table, pairs, ruling, Law, note. */
-export function writeRulingsCsv(rows: readonly RulingsCsvRow[], language: Language): string {
-  const words = rulingLogWords[language];
+/**
+ * The log of rulings as CSV, in the order given: time, board, table, pairs, ruling, Law, note.
+ * @param words the heads of the columns
+ */
+export function writeRulingsCsv(rows: readonly RulingsCsvRow[], words: RulingsCsvRow, language: Language): string {
   const heads = [words.time, words.board, words.table, words.pairs, words.what, words.law, words.note];
   const body = rows.map(({ time, board, table, pairs, what, law, note }) => [
     time,

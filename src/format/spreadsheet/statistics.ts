@@ -1,13 +1,36 @@
-import { RISKS } from '../../bridge/contract.ts';
-import { SEATS } from '../../bridge/seat.ts';
+import { RISKS, type Risk } from '../../bridge/contract.ts';
+import { SEATS, type Seat } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
-import { statisticsWords } from '../../language/screens/statistics.ts';
 import { exact, multiply } from '../../scoring/numbers/exact.ts';
 import { averageTricks, totalContracts, shareMade, type ContractCount } from '../../statistics/contract-count.ts';
-import { CONTRACT_KINDS, DENOMINATIONS } from '../../statistics/contract-kind.ts';
+import { CONTRACT_KINDS, DENOMINATIONS, type ContractKind, type Denomination } from '../../statistics/contract-kind.ts';
 import { allContracts, contractsInDenomination, contractsOfKind, type Tally } from '../../statistics/tally.ts';
 import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
 import { writeCsv } from '../csv.ts';
+
+/** The heads of the columns, and what is counted, in one language. */
+export interface StatisticsCsvWords {
+  readonly counted: string;
+  readonly name: string;
+  readonly denominationHead: string;
+  readonly number: string;
+  readonly madeHead: string;
+  readonly tricks: string;
+  readonly bid: string;
+  readonly kind: Readonly<Record<ContractKind, string>>;
+  readonly denomination: Readonly<Record<Denomination, string>>;
+  readonly all: string;
+  readonly allContracts: string;
+  readonly declarer: string;
+  readonly seat: Readonly<Record<Seat, string>>;
+  readonly doubling: string;
+  readonly risk: Readonly<Record<Risk, string>>;
+  readonly others: string;
+  readonly passedOut: string;
+  readonly scoreOnly: string;
+  readonly awards: string;
+  readonly notPlayed: string;
+}
 
 const PLACES = 2;
 const HUNDRED = exact(100);
@@ -17,8 +40,7 @@ const HUNDRED = exact(100);
  * its name, the denomination, the number of contracts, the percentage made, and the tricks over or under what was bid, on
  * average. Contracts come kind by kind in each denomination and in all; then declarers, doubling, and what has none.
  */
-export function writeStatisticsCsv(tally: Tally, language: Language): string {
-  const words = statisticsWords[language];
+export function writeStatisticsCsv(tally: Tally, words: StatisticsCsvWords, language: Language): string {
   const number = (value: Parameters<typeof formatCsvNumber>[0] | null) =>
     value === null ? '' : formatCsvNumber(value, PLACES, language);
   const counted = (count: ContractCount) => {

@@ -12,10 +12,9 @@ import { formatCard } from '../../bridge/notation/card.ts';
 import { formatContract } from '../../bridge/notation/contract.ts';
 import type { Award, Outcome, Ruled } from '../../bridge/result/result.ts';
 import { formatTricks } from '../../bridge/notation/tricks.ts';
+import type { Side } from '../../bridge/seat.ts';
 import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
 import type { Language } from '../../language.ts';
-import { MINUS } from '../../language/numbers.ts';
-import { paperWords } from '../../language/paper/paper.ts';
 import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
 import { scoredOutcome } from '../../session/scored-outcome.ts';
 import type { Method } from '../../scoring/method.ts';
@@ -50,6 +49,13 @@ export interface TravellersCsvPair {
   readonly percentage: Exact | null;
 }
 
+/** The heads of the columns for people, in one language. */
+export interface TravellersCsvWords {
+  readonly names: Readonly<Record<Side, string>>;
+  readonly points: Readonly<Record<Method['unit'], Readonly<Record<Side, string>>>>;
+  readonly percent: Readonly<Record<Side, string>>;
+}
+
 /** The notation of files. */
 const NOTATION = 'en';
 const PLACES = 2;
@@ -59,6 +65,7 @@ const HUNDRED = exact(100);
 export function writeTravellersCsv(
   rows: readonly TravellersCsvRow[],
   unit: Method['unit'],
+  words: TravellersCsvWords,
   language: Language,
 ): string {
   const optional = {
@@ -66,7 +73,7 @@ export function writeTravellersCsv(
     form: rows.some(({ form }) => form !== undefined),
   };
   return writeCsv(
-    [headRow(optional, unit, language), ...rows.map((row) => bodyRow(row, optional, unit, language))],
+    [headRow(optional, unit, words), ...rows.map((row) => bodyRow(row, optional, unit, language))],
     CSV_SEPARATOR[language],
   );
 }
@@ -77,17 +84,16 @@ interface OptionalColumns {
   readonly form: boolean;
 }
 
-function headRow(optional: OptionalColumns, unit: Method['unit'], language: Language): string[] {
-  const { csv, pointsLine, percentSide } = paperWords[language];
+function headRow(optional: OptionalColumns, unit: Method['unit'], words: TravellersCsvWords): string[] {
   return [
     'board',
     ...(optional.section ? ['section'] : []),
     'round',
     'table',
     'ns',
-    csv.names.NS,
+    words.names.NS,
     'ew',
-    csv.names.EW,
+    words.names.EW,
     'contract',
     'declarer',
     'lead',
@@ -96,9 +102,9 @@ function headRow(optional: OptionalColumns, unit: Method['unit'], language: Lang
     'score',
     'award',
     ...(optional.form ? ['form'] : []),
-    pointsLine[unit].NS,
-    pointsLine[unit].EW,
-    ...(unit === 'imps' ? [] : [percentSide.NS, percentSide.EW]),
+    words.points[unit].NS,
+    words.points[unit].EW,
+    ...(unit === 'imps' ? [] : [words.percent.NS, words.percent.EW]),
   ];
 }
 
@@ -137,7 +143,7 @@ function playedCells(outcome: Outcome): string[] {
     declarer,
     lead === null ? '' : formatCard(lead, NOTATION),
     String(tricks),
-    formatTricks(contract, tricks).replace(MINUS, '-'),
+    formatTricks(contract, tricks),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** Rubber bridge in words: the sheet, the settlement, and what is wrong with the deals. */
 import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.ts';
-import type { Side } from '../../bridge/seat.ts';
 import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
 import type { Language } from '../../language.ts';
+import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 type CsvCode = RubberCsvProblem['code'];
@@ -14,8 +14,8 @@ const en = {
   oneFile: 'One file at a time: rubber deals.csv',
   laws: 'Which laws? --laws current or --laws before-1993',
   head: { deal: 'Deal', contract: 'Contract', what: 'For', below: 'below the line' },
-  side: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
-  short: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  side: sideNames.en,
+  short: sideNamesShort.en,
   kinds: {
     tricks: 'tricks',
     overtricks: 'overtricks',
@@ -66,8 +66,8 @@ const fr: Words = {
   oneFile: 'Un fichier à la fois : rubber donnes.csv',
   laws: 'Quel code ? --laws current ou --laws before-1993',
   head: { deal: 'Donne', contract: 'Contrat', what: 'Pour', below: 'sous la ligne' },
-  side: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
-  short: { NS: 'N-S', EW: 'E-O' },
+  side: sideNames.fr,
+  short: sideNamesShort.fr,
   kinds: {
     tricks: 'levées',
     overtricks: 'levées de mieux',

@@ -1,6 +1,7 @@
 import { formatSigned } from '../numbers.ts';
-import type { Seat, Side } from '../../bridge/seat.ts';
+import type { Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
+import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 interface NamedField {
@@ -9,15 +10,15 @@ interface NamedField {
 }
 
 const CHARTS: Record<Language, Record<Side, string>> = {
-  en: { NS: 'North-South chart: ', EW: 'East-West chart: ' },
-  fr: { NS: 'tableau Nord-Sud : ', EW: 'tableau Est-Ouest : ' },
+  en: { NS: `${sideNames.en.NS} chart: `, EW: `${sideNames.en.EW} chart: ` },
+  fr: { NS: `tableau ${sideNames.fr.NS} : `, EW: `tableau ${sideNames.fr.EW} : ` },
 };
 
 /** The words of `etui score`: its table, and what it says when it is called wrongly. */
 const en = {
   usage:
     'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
-  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  line: sideNames.en,
   ranking: 'Ranking',
   place: 'Place',
   pair: 'Pair',
@@ -48,19 +49,15 @@ const en = {
   datum: (datum: string) => `datum ${datum}`,
   imps: 'IMPs',
   impsABoard: 'A board',
-  nsImps: 'N-S IMPs',
-  ewImps: 'E-W IMPs',
-  nsPair: 'N-S',
-  ewPair: 'E-W',
+  sideImps: bySide('en', (side) => `${side} IMPs`),
+  lineShort: sideNamesShort.en,
   player: 'Player',
-  seat: { N: 'N', E: 'E', S: 'S', W: 'W' } satisfies Record<Seat, string>,
   contract: 'Contract',
   declarer: 'By',
   tricks: 'Tricks',
   score: 'Score',
-  nsMatchpoints: 'N-S MP',
-  ewMatchpoints: 'E-W MP',
-  nsPercentage: 'N-S %',
+  sideMatchpoints: bySide('en', (side) => `${side} MP`),
+  sidePercentage: bySide('en', (side) => `${side} %`),
   passedOut: 'passed out',
   notPlayed: 'not played',
   awarded: (ns: string, ew: string) => `${ns} % / ${ew} %`,
@@ -100,7 +97,7 @@ export type ScoreCommandWords = typeof en;
 const fr: ScoreCommandWords = {
   usage:
     'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
-  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  line: sideNames.fr,
   ranking: 'Classement',
   place: 'Place',
   pair: 'Paire',
@@ -131,19 +128,15 @@ const fr: ScoreCommandWords = {
   datum: (datum) => `datum ${datum}`,
   imps: 'IMPs',
   impsABoard: 'Par étui',
-  nsImps: 'IMPs N-S',
-  ewImps: 'IMPs E-O',
-  nsPair: 'N-S',
-  ewPair: 'E-O',
+  sideImps: bySide('fr', (side) => `IMPs ${side}`),
+  lineShort: sideNamesShort.fr,
   player: 'Joueur',
-  seat: { N: 'N', E: 'E', S: 'S', W: 'O' },
   contract: 'Contrat',
   declarer: 'Par',
   tricks: 'Levées',
   score: 'Marque',
-  nsMatchpoints: 'PM N-S',
-  ewMatchpoints: 'PM E-O',
-  nsPercentage: '% N-S',
+  sideMatchpoints: bySide('fr', (side) => `PM ${side}`),
+  sidePercentage: bySide('fr', (side) => `% ${side}`),
   passedOut: 'passe général',
   notPlayed: 'non joué',
   awarded: (ns, ew) => `${ns} % / ${ew} %`,

@@ -1,8 +1,8 @@
 import type { NoFigureReason } from '../../scoring/derivation/figure.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { AverageKind } from '../../scoring/regulation/regulation.ts';
-import type { Side } from '../../bridge/seat.ts';
 import { frenchPlural } from '../numbers.ts';
+import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** How the results of a short board were brought to a full one, as a director says it. */
@@ -12,7 +12,7 @@ type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected:
 const en = {
   colon: ': ',
   semicolon: '; ',
-  side: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  side: sideNames.en,
   matchpoints: (points: string, top: string) => `${points} of ${top} matchpoints`,
   imps: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
   onlyResult: 'the only result there is',
@@ -80,7 +80,7 @@ export type DerivationWords = typeof en;
 const fr: DerivationWords = {
   colon: ' : ',
   semicolon: ' ; ',
-  side: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  side: sideNames.fr,
   matchpoints: (points, top) => `${points} ${frenchPlural(points, 'point')}-match sur ${top}`,
   imps: (figure, isOne) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
   onlyResult: 'le seul résultat',

@@ -1,7 +1,5 @@
-import { displayContract } from '../../bridge/notation/contract.ts';
 import type { Outcome } from '../../bridge/result/result.ts';
-import { seatLetter } from '../../bridge/notation/seat.ts';
-import { formatTricks } from '../../bridge/notation/tricks.ts';
+import { contractText } from './contract.ts';
 import { awardCells } from './award.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned } from '../numbers.ts';
@@ -12,10 +10,8 @@ import { entryWords } from '../screens/entry.ts';
 export function outcomeText(outcome: Outcome, language: Language): string {
   const words = entryWords[language];
   switch (outcome.kind) {
-    case 'played': {
-      const contract = displayContract(outcome.contract, language);
-      return `${contract} ${seatLetter(outcome.declarer, language)} ${formatTricks(outcome.contract, outcome.tricks)}`;
-    }
+    case 'played':
+      return contractText(outcome, language);
     case 'passedOut':
       return words.passedOut;
     case 'score':

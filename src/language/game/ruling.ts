@@ -1,9 +1,7 @@
 /** Rulings in words, as they stand on a line, in the log and on paper. */
-import { displayContract } from '../../bridge/notation/contract.ts';
 import type { Ruled, RuledComponent, RuledSide } from '../../bridge/result/result.ts';
 import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
-import { seatLetter } from '../../bridge/notation/seat.ts';
-import { formatTricks } from '../../bridge/notation/tricks.ts';
+import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
@@ -53,10 +51,8 @@ function percentText(percent: number, language: Language): string {
 
 function resultText(outcome: RuledComponent['outcome'], language: Language): string {
   switch (outcome.kind) {
-    case 'played': {
-      const contract = displayContract(outcome.contract, language);
-      return `${contract} ${seatLetter(outcome.declarer, language)} ${formatTricks(outcome.contract, outcome.tricks)}`;
-    }
+    case 'played':
+      return contractText(outcome, language);
     case 'passedOut':
       return WORDS[language].passedOut;
     case 'score':

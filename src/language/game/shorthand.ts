@@ -8,10 +8,11 @@ import { MOST_TRICKS, tricksNeeded, type Contract, type Level } from '../../brid
 import type { PossibleScore, WayToScore } from '../../bridge/score/possible.ts';
 import type { Outcome, Played } from '../../bridge/result/result.ts';
 import type { ShorthandFault, ShorthandUnfinished } from '../../bridge/shorthand/shorthand.ts';
-import { formatTricks } from '../../bridge/notation/tricks.ts';
+import { tricksText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned, formatWhole } from '../numbers.ts';
 import { ruledText } from './ruling.ts';
+import { seatNames, sideNames, sideNamesShort } from './seats.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
 import { awardPercentText } from './award.ts';
 
@@ -68,8 +69,8 @@ const en = {
     S: ['spade', 'spades'],
     NT: ['no-trump', 'no-trump'],
   },
-  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
-  sides: { NS: 'North-South', EW: 'East-West' },
+  seats: seatNames.en,
+  sides: sideNames.en,
   or: ' or ',
   made: (contracts: string) => `${contracts} made`,
   over: (contracts: string, over: number) => `${contracts} +${over}`,
@@ -141,8 +142,8 @@ const fr: Words = {
     S: ['pique', 'piques'],
     NT: ['sans-atout', 'sans-atout'],
   },
-  seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
-  sides: { NS: 'N-S', EW: 'E-O' },
+  seats: seatNames.fr,
+  sides: sideNamesShort.fr,
   or: ' ou ',
   made: (contracts) => `${contracts} fait`,
   over: (contracts, over) => `${contracts} +${over}`,
@@ -224,7 +225,7 @@ export function outcomeSentence(outcome: Outcome, score: number | null, language
 function playedInWords({ contract, declarer, tricks, lead }: Played, score: number, language: Language): string {
   const words = WORDS[language];
   const led = lead ? words.lead(displayCard(lead, language)) : '';
-  const result = formatTricks(contract, tricks);
+  const result = tricksText(contract, tricks);
   const seat = words.seats[declarer];
   return words.played(displayContract(contract, language), seat, result, tricks, led, formatSigned(score));
 }

@@ -2,6 +2,7 @@ import type { Side } from '../../bridge/seat.ts';
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
 import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
 import { listInRuns } from './words.ts';
+import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 type RuleOf<Kind> = Extract<ContinuationRule, { readonly kind: Kind }>;
@@ -21,8 +22,6 @@ export interface ContinuationWords {
   readonly end: string;
 }
 
-const LINE = { en: { NS: 'North-South', EW: 'East-West' }, fr: { NS: 'Nord-Sud', EW: 'Est-Ouest' } } as const;
-
 const boardsInEnglish = (boards: readonly number[]) => listInRuns(boards, 'board', 'boards', 'to', ' and ');
 const boardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'étui', 'étuis', 'à', ' et ');
 const theBoardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'l’étui', 'les étuis', 'à', ' et ');
@@ -30,11 +29,11 @@ const theBoardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'l�
 const en: ContinuationWords = {
   rule: {
     'as-scheduled': () => 'Go on as scheduled.',
-    joins: ({ pair, table, line }) => `Pair ${pair} takes the free seat: table ${table}, ${LINE.en[line]}.`,
+    joins: ({ pair, table, line }) => `Pair ${pair} takes the free seat: table ${table}, ${sideNames.en[line]}.`,
     'takes-seat': ({ pair, of }) => `Pair ${pair} takes the seat of pair ${of}, with a score of its own.`,
     substitutes: ({ pair }) => `Substitutes go on as pair ${pair}, with its score. Type their names under Names.`,
     rover: ({ pair, line }) =>
-      `Pair ${pair} comes in as a rover${line ? ` ${LINE.en[line]}` : ''}: another pair sits out for it every round.`,
+      `Pair ${pair} comes in as a rover${line ? ` ${sideNames.en[line]}` : ''}: another pair sits out for it every round.`,
     'added-table': ({ table, pairs, half }) =>
       half
         ? `Table ${table} is added for pair ${pairs.join(' and ')}: whoever meets the empty seat there sits out.`
@@ -88,7 +87,7 @@ const en: ContinuationWords = {
       'No two half tables can become one: there are not two pairs without opponents that may meet.',
     'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
   },
-  place: (table, side) => `table ${table} ${LINE.en[side]}`,
+  place: (table, side) => `table ${table} ${sideNames.en[side]}`,
   boards: boardsInEnglish,
   pairGoes: (pair, where) => `Pair ${pair}: ${where}.`,
   sitsOut: 'sits out',
@@ -100,12 +99,12 @@ const en: ContinuationWords = {
 const fr: ContinuationWords = {
   rule: {
     'as-scheduled': () => 'Continuer comme prévu.',
-    joins: ({ pair, table, line }) => `La paire ${pair} prend la place libre : table ${table}, ${LINE.fr[line]}.`,
+    joins: ({ pair, table, line }) => `La paire ${pair} prend la place libre : table ${table}, ${sideNames.fr[line]}.`,
     'takes-seat': ({ pair, of }) => `La paire ${pair} prend la place de la paire ${of}, avec son propre score.`,
     substitutes: ({ pair }) =>
       `Des remplaçants continuent sous le numéro ${pair}, avec son score. Saisissez leurs noms sous Noms.`,
     rover: ({ pair, line }) =>
-      `La paire ${pair} entre en paire volante${line ? ` ${LINE.fr[line]}` : ''} : une autre paire est au relais à chaque tour.`,
+      `La paire ${pair} entre en paire volante${line ? ` ${sideNames.fr[line]}` : ''} : une autre paire est au relais à chaque tour.`,
     'added-table': ({ table, pairs, half }) =>
       half
         ? `La table ${table} s’ajoute pour la paire ${pairs.join(' et ')} : qui y rencontre la place vide est au relais.`
@@ -160,7 +159,7 @@ const fr: ContinuationWords = {
     'nothing-legal': () =>
       'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
   },
-  place: (table, side) => `table ${table} ${LINE.fr[side]}`,
+  place: (table, side) => `table ${table} ${sideNames.fr[side]}`,
   boards: boardsInFrench,
   pairGoes: (pair, where) => `Paire ${pair} : ${where}.`,
   sitsOut: 'relais',

@@ -1,6 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ChoiceReason, KinKind } from '../../movement/choice/sentence.ts';
 import { runsOf } from '../../movement/board-set.ts';
+import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 type Kin = Extract<ChoiceReason, { readonly key: 'kin' }>;
@@ -24,8 +25,7 @@ const en = {
   },
 
   complete: (boards: number) => `everyone plays all ${boards} boards`,
-  completeFor: (line: Side, boards: number) =>
-    `all ${boards} boards for ${line === 'NS' ? 'North-South' : 'East-West'}`,
+  completeFor: (line: Side, boards: number) => `all ${boards} boards for ${sideNames.en[line]}`,
   usual: (tables: number) => `the usual choice for ${tables} tables`,
   ownRankings: 'each line has its own ranking',
   sharedThroughout: (tables: string) => `tables ${tables} share throughout`,
@@ -81,7 +81,7 @@ const en = {
   },
 
   up: (line: Side, tables: number) =>
-    `${line === 'NS' ? 'North-South' : 'East-West'} up ${inEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
+    `${sideNames.en[line]} up ${inEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
   nobodyMoves: 'nobody moves',
   follow: (stationary: string, first: number, last: number) =>
     `${stationary} stays, everyone else takes the seat of the next lower number (pair ${first} that of pair ${last})`,
@@ -139,7 +139,7 @@ const fr: MovementWords = {
   },
 
   complete: (boards) => `tout le monde joue les ${boards} étuis`,
-  completeFor: (line, boards) => `les ${boards} étuis pour ${line === 'NS' ? 'Nord-Sud' : 'Est-Ouest'}`,
+  completeFor: (line, boards) => `les ${boards} étuis pour ${sideNames.fr[line]}`,
   usual: (tables) => `le choix habituel à ${String(tables).replace('.', ',')} tables`,
   ownRankings: 'un classement par ligne',
   sharedThroughout: (tables) => `les tables ${tables} partagent leurs étuis à chaque tour`,
@@ -192,8 +192,7 @@ const fr: MovementWords = {
     all: 'une paire au relais à chaque tour',
   },
 
-  up: (line, tables) =>
-    `${line === 'NS' ? 'Nord-Sud' : 'Est-Ouest'} monte ${tables === 1 ? 'd’une table' : `de ${inFrench(tables)} tables`}`,
+  up: (line, tables) => `${sideNames.fr[line]} monte ${tables === 1 ? 'd’une table' : `de ${inFrench(tables)} tables`}`,
   nobodyMoves: 'personne ne bouge',
   follow: (stationary, first, last) =>
     `${stationary} reste, les autres prennent la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,

@@ -1,8 +1,8 @@
-import type { Vulnerability } from '../../bridge/board.ts';
-import type { Seat, Side } from '../../bridge/seat.ts';
+import type { Side } from '../../bridge/seat.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { movementFamilyNames } from '../movement/families.ts';
+import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** What a movement's line is made of. */
@@ -52,28 +52,9 @@ const IMPS_FR: Record<UnequalBoards, string> = {
   'factored-total': 'aux IMPs d’une carte complète',
 };
 
-const sidesEn: Record<Side, string> = { NS: 'North-South', EW: 'East-West' };
-const sidesFr: Record<Side, string> = { NS: 'Nord-Sud', EW: 'Est-Ouest' };
-const shortEn: Record<Side, string> = { NS: 'N-S', EW: 'E-W' };
-const shortFr: Record<Side, string> = { NS: 'N-S', EW: 'E-O' };
-const seatsEn: Record<Seat, string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
-const seatsFr: Record<Seat, string> = { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' };
-const vulnerableEn: Record<Vulnerability, string> = {
-  none: 'none vulnerable',
-  NS: 'North-South vulnerable',
-  EW: 'East-West vulnerable',
-  both: 'both vulnerable',
-};
-const vulnerableFr: Record<Vulnerability, string> = {
-  none: 'personne vulnérable',
-  NS: 'Nord-Sud vulnérable',
-  EW: 'Est-Ouest vulnérable',
-  both: 'tous vulnérables',
-};
-
 const en = {
-  line: sidesEn,
-  lineShort: shortEn,
+  line: sideNames.en,
+  lineShort: sideNamesShort.en,
   section: (letter: string) => `Section ${letter}`,
   sectionPlays: (letter: string, movement: string) => `Section ${letter}: ${movement}`,
   /** Several sections ranked together: 2 sections, 13½ tables. */
@@ -117,7 +98,6 @@ const en = {
       : `${scored}, top ${spanEn(top)} on a board, ${spanEn(total)} in all, by boards played.`,
 
   board: (board: number) => `Board ${board}`,
-  dealer: (seat: Seat, vulnerability: Vulnerability) => `Dealer ${seatsEn[seat]}, ${vulnerableEn[vulnerability]}`,
   resultsTop: (results: number, top: number) => `${results} ${results === 1 ? 'result' : 'results'}, top ${top}`,
   resultsDatum: (results: number, datum: string | null) =>
     `${results} ${results === 1 ? 'result' : 'results'}${datum === null ? '' : `, datum ${datum}`}`,
@@ -135,10 +115,10 @@ const en = {
   lead: 'Lead',
   leadShort: 'Lead',
   resultShort: 'Result',
-  percentSide: { NS: '% N-S', EW: '% E-W' } satisfies Record<Side, string>,
+  percentSide: bySide('en', (side) => `% ${side}`),
   pointsLine: {
-    matchpoints: { NS: 'MP N-S', EW: 'MP E-W' } satisfies Record<Side, string>,
-    imps: { NS: 'IMPs N-S', EW: 'IMPs E-W' } satisfies Record<Side, string>,
+    matchpoints: bySide('en', (side) => `MP ${side}`),
+    imps: bySide('en', (side) => `IMPs ${side}`),
   },
   scoreOnly: 'score only',
   passedOut: 'passed out',
@@ -151,43 +131,27 @@ const en = {
   boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
   round: 'Round',
   tricks: 'Tricks',
-  scoreLine: { NS: 'N-S +', EW: 'E-W +' } satisfies Record<Side, string>,
+  scoreLine: bySide('en', (side) => `${side} +`),
 
   tableCards: 'Table cards',
   table: 'Table',
-  goesNext: (side: Side) => `${shortEn[side]} then`,
-  toTable: ({ table, side }: NextPlace) => `table ${table}${side === null ? '' : ` ${shortEn[side]}`}`,
+  goesNext: (side: Side) => `${sideNamesShort.en[side]} then`,
+  toTable: ({ table, side }: NextPlace) => `table ${table}${side === null ? '' : ` ${sideNamesShort.en[side]}`}`,
   stay: 'stay',
-  changeLine: (side: Side) => `stay, sit ${shortEn[side]}`,
+  changeLine: (side: Side) => `stay, sit ${sideNamesShort.en[side]}`,
   sitOut: 'sit-out',
   nextSitOut: (table: number | null) => (table === null ? 'sit-out' : `sit-out, table ${table}`),
   end: 'end',
-  staySentence: (side: Side) => `${sidesEn[side]} stay.`,
+  staySentence: (side: Side) => `${sideNames.en[side]} stay.`,
   boardsTo: (table: number) => `Boards go to table ${table}.`,
   sharesWith: (table: number) => `Boards are shared with table ${table}.`,
-
-  csv: {
-    ranking: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards'],
-    rankingPoints: {
-      matchpoints: ['Matchpoints', 'Maximum', '%', 'Bonus or penalty'],
-      imps: ['IMPs', 'IMPs a board', 'Bonus or penalty'],
-    },
-    rankingStratum: ['Stratum', 'Place in stratum'],
-    rankingHandicap: {
-      total: ['Handicap', 'Total with handicap', 'Place with handicap'],
-      matchpoints: ['Handicap', '% with handicap', 'Place with handicap'],
-      imps: ['Handicap', 'IMPs a board with handicap', 'Place with handicap'],
-    },
-    rankingFields: ['Compared'],
-    names: { NS: 'N-S names', EW: 'E-W names' } satisfies Record<Side, string>,
-  },
 };
 
 type PaperWords = typeof en;
 
 const fr: PaperWords = {
-  line: sidesFr,
-  lineShort: shortFr,
+  line: sideNames.fr,
+  lineShort: sideNamesShort.fr,
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter} : ${movement}`,
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
@@ -226,7 +190,6 @@ const fr: PaperWords = {
       : `${scored}, top ${spanFr(top)} par étui, ${spanFr(total)} en tout, selon les étuis joués.`,
 
   board: (board) => `Étui ${board}`,
-  dealer: (seat, vulnerability) => `Donneur ${seatsFr[seat]}, ${vulnerableFr[vulnerability]}`,
   resultsTop: (results, top) => `${results} ${results <= 1 ? 'résultat' : 'résultats'}, top ${top}`,
   resultsDatum: (results, datum) =>
     `${results} ${results <= 1 ? 'résultat' : 'résultats'}${datum === null ? '' : `, datum ${datum}`}`,
@@ -244,8 +207,11 @@ const fr: PaperWords = {
   lead: 'Entame',
   leadShort: 'Ent.',
   resultShort: 'Rés.',
-  percentSide: { NS: '% N-S', EW: '% E-O' },
-  pointsLine: { matchpoints: { NS: 'PM N-S', EW: 'PM E-O' }, imps: { NS: 'IMPs N-S', EW: 'IMPs E-O' } },
+  percentSide: bySide('fr', (side) => `% ${side}`),
+  pointsLine: {
+    matchpoints: bySide('fr', (side) => `PM ${side}`),
+    imps: bySide('fr', (side) => `IMPs ${side}`),
+  },
   scoreOnly: 'marque seule',
   passedOut: 'passe général',
   notPlayed: 'non joué',
@@ -257,36 +223,20 @@ const fr: PaperWords = {
   boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,
   round: 'Tour',
   tricks: 'Levées',
-  scoreLine: { NS: 'N-S +', EW: 'E-O +' },
+  scoreLine: bySide('fr', (side) => `${side} +`),
 
   tableCards: 'Fiches de table',
   table: 'Table',
-  goesNext: (side) => `${shortFr[side]} ensuite`,
-  toTable: ({ table, side }) => `table ${table}${side === null ? '' : ` ${shortFr[side]}`}`,
+  goesNext: (side) => `${sideNamesShort.fr[side]} ensuite`,
+  toTable: ({ table, side }) => `table ${table}${side === null ? '' : ` ${sideNamesShort.fr[side]}`}`,
   stay: 'restent',
-  changeLine: (side) => `restent, ${shortFr[side]}`,
+  changeLine: (side) => `restent, ${sideNamesShort.fr[side]}`,
   sitOut: 'relais',
   nextSitOut: (table) => (table === null ? 'relais' : `relais, table ${table}`),
   end: 'fin',
-  staySentence: (side) => `${sidesFr[side]} restent.`,
+  staySentence: (side) => `${sideNames.fr[side]} restent.`,
   boardsTo: (table) => `Les étuis vont à la table ${table}.`,
   sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
-
-  csv: {
-    ranking: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis'],
-    rankingPoints: {
-      matchpoints: ['Points-match', 'Maximum', '%', 'Bonification ou pénalité'],
-      imps: ['IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
-    },
-    rankingStratum: ['Strate', 'Place dans la strate'],
-    rankingHandicap: {
-      total: ['Handicap', 'Total avec handicap', 'Place avec handicap'],
-      matchpoints: ['Handicap', '% avec handicap', 'Place avec handicap'],
-      imps: ['Handicap', 'IMPs par étui avec handicap', 'Place avec handicap'],
-    },
-    rankingFields: ['Comparaison'],
-    names: { NS: 'Noms N-S', EW: 'Noms E-O' },
-  },
 };
 
 function spanEn({ least, most }: LeastAndMost): string {

@@ -1,13 +1,7 @@
 import type { Exact } from '../../scoring/numbers/exact.ts';
-import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
+import type { RankingUnits } from '../../scoring/session-scoring.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatPercentFigure, formatSignedExact } from '../numbers.ts';
-
-/** What points are, and what places go by. */
-export interface RankingUnits {
-  readonly unit: 'matchpoints' | 'imps';
-  readonly rankedBy: UnequalBoards;
-}
 
 /** What a pair is ranked by, as its column has it: 58.33 of a percentage, +1.25 IMPs a board, 374.00 matchpoints in all. */
 export function formatRankingFigure(

@@ -1,4 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
+import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -20,10 +21,10 @@ const en = {
   lastMinutes: (minutes: number) => (minutes === 1 ? 'the last minute' : `the last ${minutes} minutes`),
   timeIsUp: 'time is up',
   line: (side: Side | null, round: number) => {
-    const name = side === null ? 'All pairs' : { NS: 'North-South', EW: 'East-West' }[side];
+    const name = side === null ? 'All pairs' : sideNames.en[side];
     return round === 0 ? name : `${name} after round ${round}`;
   },
-  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  lineShort: sideNamesShort.en,
   percent: '%',
   imps: 'IMPs a board',
   total: { total: 'Total', 'factored-total': 'Full card' },
@@ -64,10 +65,10 @@ const fr: DisplayWords = {
   lastMinutes: (minutes) => (minutes === 1 ? 'dernière minute' : `${minutes} dernières minutes`),
   timeIsUp: 'temps écoulé',
   line: (side, round) => {
-    const name = side === null ? 'Toutes les paires' : { NS: 'Nord-Sud', EW: 'Est-Ouest' }[side];
+    const name = side === null ? 'Toutes les paires' : sideNames.fr[side];
     return round === 0 ? name : `${name} après le tour ${round}`;
   },
-  lineShort: { NS: 'N-S', EW: 'E-O' },
+  lineShort: sideNamesShort.fr,
   percent: '%',
   imps: 'IMPs par étui',
   total: { total: 'Total', 'factored-total': 'Carte pleine' },

@@ -1,7 +1,7 @@
+import type { Side } from '../../bridge/seat.ts';
 import type { AverageKind } from '../../bridge/result/average.ts';
-import type { Vulnerability } from '../../bridge/board.ts';
-import type { Seat, Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
+import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** A score held beside the others of its board, from North-South; the percentage is written out. */
@@ -39,20 +39,14 @@ const refusals: Record<Language, Readonly<Record<string, string>>> = {
 
 const en = {
   board: (board: number) => `Board ${board}`,
-  dealer: (seat: Seat, vulnerability: Vulnerability) =>
-    `Dealer ${{ N: 'North', E: 'East', S: 'South', W: 'West' }[seat]}, ${
-      { none: 'none vulnerable', NS: 'North-South vulnerable', EW: 'East-West vulnerable', both: 'both vulnerable' }[
-        vulnerability
-      ]
-    }`,
   notRecorded: (lines: number) => `${lines} ${lines === 1 ? 'line' : 'lines'} not recorded`,
 
   table: 'Table',
   round: 'Round',
-  northSouth: 'North-South',
-  eastWest: 'East-West',
-  ns: 'N-S',
-  ew: 'E-W',
+  northSouth: sideNames.en.NS,
+  eastWest: sideNames.en.EW,
+  ns: sideNamesShort.en.NS,
+  ew: sideNamesShort.en.EW,
   pairNumber: 'Pair',
   typed: 'Typed',
   contract: 'Contract',
@@ -61,9 +55,9 @@ const en = {
   result: 'Result',
   score: 'Score',
   matchpointsOf: (top: number) => (top === 0 ? 'Matchpoints' : `Matchpoints of ${top}`),
-  percentNs: '% N-S',
+  percentNs: `% ${sideNamesShort.en.NS}`,
   imps: 'IMPs',
-  impsNs: 'IMPs N-S',
+  impsNs: `IMPs ${sideNamesShort.en.NS}`,
   lineLabel: (table: string, ns: string, ew: string) => `Table ${table}, ${ns} against ${ew}`,
   boardColumn: 'Board',
   boardLineLabel: (board: number, ns: string, ew: string) => `Board ${board}, ${ns} against ${ew}`,
@@ -186,20 +180,14 @@ export type EntryWords = typeof en;
 
 const fr: EntryWords = {
   board: (board) => `Étui ${board}`,
-  dealer: (seat, vulnerability) =>
-    `Donneur ${{ N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' }[seat]}, ${
-      { none: 'personne vulnérable', NS: 'Nord-Sud vulnérable', EW: 'Est-Ouest vulnérable', both: 'tous vulnérables' }[
-        vulnerability
-      ]
-    }`,
   notRecorded: (lines) => `${lines} ${lines === 1 ? 'ligne non enregistrée' : 'lignes non enregistrées'}`,
 
   table: 'Table',
   round: 'Tour',
-  northSouth: 'Nord-Sud',
-  eastWest: 'Est-Ouest',
-  ns: 'N-S',
-  ew: 'E-O',
+  northSouth: sideNames.fr.NS,
+  eastWest: sideNames.fr.EW,
+  ns: sideNamesShort.fr.NS,
+  ew: sideNamesShort.fr.EW,
   pairNumber: 'Paire',
   typed: 'Saisi',
   contract: 'Contrat',
@@ -208,9 +196,9 @@ const fr: EntryWords = {
   result: 'Rés.',
   score: 'Marque',
   matchpointsOf: (top) => (top === 0 ? 'Points' : `Points sur ${top}`),
-  percentNs: '% N-S',
+  percentNs: `% ${sideNamesShort.fr.NS}`,
   imps: 'IMPs',
-  impsNs: 'IMPs N-S',
+  impsNs: `IMPs ${sideNamesShort.fr.NS}`,
   lineLabel: (table, ns, ew) => `Table ${table}, ${ns} contre ${ew}`,
   boardColumn: 'Étui',
   boardLineLabel: (board, ns, ew) => `Étui ${board}, ${ns} contre ${ew}`,

@@ -1,4 +1,4 @@
-import type { Side } from '../../bridge/seat.ts';
+import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** The words around a figure's derivation, wherever it is opened. */
@@ -17,7 +17,7 @@ const en = {
   penalty: 'penalty',
   bonus: 'bonus',
   sum: 'In all',
-  side: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
+  side: sideNames.en,
   atTable: (table: string, side: string) => `Table ${table}, ${side}`,
   failed: 'The explanation could not be made. Nothing is lost; open it again.',
   close: 'Close',
@@ -41,7 +41,7 @@ const fr: Words = {
   penalty: 'pénalité',
   bonus: 'bonification',
   sum: 'En tout',
-  side: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
+  side: sideNames.fr,
   atTable: (table, side) => `Table ${table}, ${side}`,
   failed: 'L’explication n’a pas pu être faite. Rien n’est perdu ; ouvrez-la de nouveau.',
   close: 'Fermer',

@@ -1,7 +1,7 @@
-import type { Side } from '../../bridge/seat.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
 import { frenchPlural } from '../numbers.ts';
+import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** A number of results that may be weighted, as it is written, and whether it is said of several. */
@@ -31,8 +31,8 @@ const en = {
   keyAfterRound: 'round',
   sections: 'Sections',
   section: (letter: string) => `Section ${letter}`,
-  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
-  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  line: sideNames.en,
+  lineShort: sideNamesShort.en,
   allPairs: 'All pairs',
   pairs: (pairs: number) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
   complete: (rounds: number, results: string) =>
@@ -145,8 +145,8 @@ const fr: RankingWords = {
   keyAfterRound: 'tour',
   sections: 'Sections',
   section: (letter) => `Section ${letter}`,
-  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
-  lineShort: { NS: 'N-S', EW: 'E-O' },
+  line: sideNames.fr,
+  lineShort: sideNamesShort.fr,
   allPairs: 'Toutes les paires',
   pairs: (pairs) => `${pairs} ${pairs < 2 ? 'paire' : 'paires'}`,
   complete: (rounds, results) =>

@@ -1,6 +1,6 @@
-import type { Side } from '../../bridge/seat.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import { movementFamilyNames } from '../movement/families.ts';
+import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** What the head line of a round is made of. */
@@ -29,8 +29,8 @@ const en = {
   noNames: 'No names yet. Players are their numbers until they are typed.',
   typeNames: 'Type the names',
   table: (table: number) => `Table ${table}`,
-  line: { NS: 'North-South', EW: 'East-West' } satisfies Record<Side, string>,
-  lineShort: { NS: 'N-S', EW: 'E-W' } satisfies Record<Side, string>,
+  line: sideNames.en,
+  lineShort: sideNamesShort.en,
   phantom: 'no pair',
   noOpponents: 'no opponents in this round',
   finished: 'finished',
@@ -127,8 +127,8 @@ const fr: RoomWords = {
   noNames: 'Pas encore de noms. Les joueurs sont leurs numéros tant qu’ils ne sont pas saisis.',
   typeNames: 'Saisir les noms',
   table: (table) => `Table ${table}`,
-  line: { NS: 'Nord-Sud', EW: 'Est-Ouest' },
-  lineShort: { NS: 'N-S', EW: 'E-O' },
+  line: sideNames.fr,
+  lineShort: sideNamesShort.fr,
   phantom: 'pas de paire',
   noOpponents: 'pas d’adversaires à ce tour',
   finished: 'fini',

@@ -1,3 +1,4 @@
+import { sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -51,7 +52,7 @@ const en = {
   mp: 'MP',
   imps: 'IMPs',
   percentSign: '%',
-  side: { NS: 'N-S', EW: 'E-W' },
+  side: sideNamesShort.en,
   change: (before: string, after: string) => `${before} → ${after}`,
   chart: { NS: 'North-South’s chart', EW: 'East-West’s chart' },
   formOf: (form: string) => (form === '' ? 'As dealt' : `Form ${form}`),
@@ -115,7 +116,7 @@ const fr: RulingWords = {
   mp: 'PM',
   imps: 'IMP',
   percentSign: '%',
-  side: { NS: 'N-S', EW: 'E-O' },
+  side: sideNamesShort.fr,
   change: (before, after) => `${before} → ${after}`,
   chart: { NS: 'Marques de Nord-Sud', EW: 'Marques d’Est-Ouest' },
   formOf: (form) => (form === '' ? 'Donne d’origine' : `Forme ${form}`),

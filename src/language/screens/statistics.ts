@@ -1,6 +1,6 @@
 import type { Risk } from '../../bridge/contract.ts';
-import type { Seat } from '../../bridge/seat.ts';
 import type { ContractKind, Denomination } from '../../statistics/contract-kind.ts';
+import { seatNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 /** The words for the leaders round by round, the spread of the boards, and what was bid and made. */
@@ -52,7 +52,7 @@ const en = {
   doubling: 'Doubling',
   risk: { '': 'Undoubled', X: 'Doubled', XX: 'Redoubled' } satisfies Record<Risk, string>,
   declarer: 'Declarer',
-  seat: { N: 'North', E: 'East', S: 'South', W: 'West' } satisfies Record<Seat, string>,
+  seat: seatNames.en,
   others: 'Without a contract',
   passedOut: 'Passed out',
   scoreOnly: 'Score only',
@@ -109,7 +109,7 @@ const fr: StatisticsWords = {
   doubling: 'Contres',
   risk: { '': 'Non contrés', X: 'Contrés', XX: 'Surcontrés' },
   declarer: 'Déclarant',
-  seat: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
+  seat: seatNames.fr,
   others: 'Sans contrat',
   passedOut: 'Passe général',
   scoreOnly: 'Marque seule',

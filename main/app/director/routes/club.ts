@@ -1,3 +1,4 @@
+import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
 import { Hono } from 'hono';
 import { writeStatisticsCsv } from '../../../../src/format/spreadsheet/statistics.ts';
 import type { Club } from '../../../club/club.ts';
@@ -22,7 +23,8 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
     .get('/statistics', (c) => c.json(readClubStatistics(club), 200))
     .get('/export/statistics.csv', validated('query', exportQuery), (c) => {
       const { language, clubName } = readSettings(club);
-      const csv = writeStatisticsCsv(readClubStatistics(club).tally, c.req.valid('query').language ?? language);
+      const asked = c.req.valid('query').language ?? language;
+      const csv = writeStatisticsCsv(readClubStatistics(club).tally, statisticsWords[asked], asked);
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': disposition('attachment', asFileName(`${clubName} statistics.csv`)),

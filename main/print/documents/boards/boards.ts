@@ -1,3 +1,4 @@
+import { dealerText } from '../../../../src/language/game/vulnerability.ts';
 import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { formatPercentFigure, formatSigned } from '../../../../src/language/numbers.ts';
 import type { BoardScoresView, ScoredResultView } from '../../../club/model/board.ts';
@@ -115,7 +116,7 @@ function headingMarks(job: PrintJob, field: PrintedField, board: Board, area: Ar
   return [
     ...boardGlyph(board.number, area.left, 60),
     text(words.board(board.number), textLeft, 91, BOARD),
-    text(words.dealer(dealerOf(board.number), vulnerabilityOf(board.number)), textLeft, 113, SMALL),
+    text(dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language), textLeft, 113, SMALL),
     ...(several ? [text(fieldLine(job, field), area.right, 84, SMALL, 'right')] : []),
     text(eventLine(job), area.right, 102, SMALL, 'right'),
     text(figures, area.right, 120, SMALL, 'right'),

@@ -2,7 +2,7 @@ import { awardCells } from '../../../../src/language/game/award.ts';
 import { rankLetter } from '../../../../src/bridge/notation/card.ts';
 import { RANKS, type Card, type Rank, type Suit } from '../../../../src/bridge/card.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
-import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
+import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatSigned, formatWhole } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
@@ -47,9 +47,7 @@ export function LineOutcomeCells({
             </td>
           )}
           <td className={`${classes['number']} ${classes['result']}`}>
-            <div className={classes['cell']}>
-              {parts.tricks && formatTricks(parts.tricks.contract, parts.tricks.won)}
-            </div>
+            <div className={classes['cell']}>{parts.tricks && tricksText(parts.tricks.contract, parts.tricks.won)}</div>
           </td>
         </>
       )}

@@ -1,9 +1,9 @@
+import { dealerText } from '../../../../src/language/game/vulnerability.ts';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
 import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { BoardGlyph } from '../../../shared/bridge/BoardGlyph.tsx';
 import { Cells, type ProgressCell } from '../../../shared/controls/Cells.tsx';
@@ -33,11 +33,11 @@ export function PageHead(props: {
 }) {
   const { page, board, pages, sections, onGo } = props;
   const words = useWords(entryPageWords);
-  const { dealer } = useWords(entryWords);
+  const language = useLanguage();
   const verify = useWords(verifyWords);
   const cells = useCells(props);
   const lines = (part: 'done' | 'expected') => pages.reduce((sum, progress) => sum + progress[part], 0);
-  const dealt = dealer(dealerOf(board), vulnerabilityOf(board));
+  const dealt = dealerText(dealerOf(board), vulnerabilityOf(board), language);
   return (
     <header className={classes['head']}>
       <BoardGlyph board={board} />

@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
-import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
+import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatShort, formatSigned, formatWhole } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
@@ -88,7 +88,7 @@ function Step(props: {
             <ContractText {...outcome.contract} />
           </td>
           <td>{seatLetter(outcome.declarer, language)}</td>
-          <td>{formatTricks(outcome.contract, outcome.tricks)}</td>
+          <td>{tricksText(outcome.contract, outcome.tricks)}</td>
         </>
       ) : (
         <td colSpan={3} className="quiet">

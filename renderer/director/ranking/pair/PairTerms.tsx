@@ -1,3 +1,4 @@
+import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatPercentage } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
@@ -9,7 +10,7 @@ import type { ShownDecimals } from '../../../../src/scoring/regulation/regulatio
 import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
-import { formatRankingFigure, type RankingUnits } from '../../../../src/language/ranking/figures.ts';
+import { formatRankingFigure } from '../../../../src/language/ranking/figures.ts';
 import classes from './Panel.module.css';
 import { placeLabel, readFigure, type RankedPair } from '../../session/rankedLines.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
-import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
+import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatPercentFigure, formatShort, formatSignedShort, formatWhole } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { ContractText } from '../../../shared/bridge/Contract.tsx';
@@ -91,7 +91,7 @@ function OutcomeCells({ played: { result } }: { readonly played: ScorecardBoard 
         <ContractText {...outcome.contract} />
       </td>
       <td>{seatLetter(outcome.declarer, language)}</td>
-      <td>{formatTricks(outcome.contract, outcome.tricks)}</td>
+      <td>{tricksText(outcome.contract, outcome.tricks)}</td>
     </>
   );
 }

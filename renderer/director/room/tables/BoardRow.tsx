@@ -1,6 +1,6 @@
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
-import { formatTricks } from '../../../../src/bridge/notation/tricks.ts';
+import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { ContractText } from '../../../shared/bridge/Contract.tsx';
@@ -40,7 +40,7 @@ function Happened({ result }: { readonly result: ResultView }) {
     return (
       <>
         <ContractText {...outcome.contract} /> <span>{seatLetter(outcome.declarer, language)}</span>{' '}
-        <span className="figures">{formatTricks(outcome.contract, outcome.tricks)}</span> <Score score={score} />
+        <span className="figures">{tricksText(outcome.contract, outcome.tricks)}</span> <Score score={score} />
       </>
     );
   }

@@ -226,8 +226,8 @@ describe('tricks against the contract', () => {
     expect(parseTricks(text, fourSpades)).toBe(tricks);
   });
 
-  test('are written with a true minus, and read back', () => {
-    expect([12, 10, 8].map((tricks) => formatTricks(fourSpades, tricks))).toEqual(['+2', '=', '−2']);
+  test('are written as they are typed, and read back', () => {
+    expect([12, 10, 8].map((tricks) => formatTricks(fourSpades, tricks))).toEqual(['+2', '=', '-2']);
     for (const contract of contracts) {
       for (let tricks = 0; tricks <= 13; tricks += 1) {
         expect(parseTricks(formatTricks(contract, tricks), contract)).toBe(tricks);

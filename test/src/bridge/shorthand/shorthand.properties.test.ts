@@ -67,7 +67,7 @@ function spellings({ contract, declarer, tricks, lead }: Played, language: Langu
   if (strain === 'NT') letters.push('NT', 'SA', ...(language === 'en' ? ['N'] : []));
   const seat = fc.constantFrom(seatLetter(declarer, language), ...(language === 'fr' ? [declarer] : []));
   const result = formatTricks(contract, tricks);
-  const results = [result, result.replace('\u2212', '-'), String(tricks), String(tricks).padStart(2, '0')];
+  const results = [result, result.replace('-', '\u2212'), String(tricks), String(tricks).padStart(2, '0')];
   const strainAndRisk = fc
     .tuple(fc.constantFrom(...letters), fc.constantFrom(risk, risk.replaceAll('X', '*'), risk.replaceAll('X', '×')))
     .map(([letter, double]) => [String(level), letter, double]);

@@ -2,6 +2,9 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { formatCsvNumber } from '../../../../src/format/csv-number.ts';
 import { writeRankingCsv, type RankingCsvRow } from '../../../../src/format/spreadsheet/ranking.ts';
+import { spreadsheetWords } from '../../../../src/language/paper/spreadsheets.ts';
+import type { Language } from '../../../../src/language.ts';
+import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 
 const LEADERS: RankingCsvRow = {
@@ -17,6 +20,10 @@ const LEADERS: RankingCsvRow = {
   change: exact(0),
 };
 
+function rankingCsv(rows: readonly RankingCsvRow[], units: RankingUnits, language: Language): string {
+  return writeRankingCsv(rows, units, spreadsheetWords[language].ranking, language);
+}
+
 /** As a spreadsheet reads it. */
 function cellsOf(csv: string, delimiter: string): string[][] {
   const { data, errors } = Papa.parse(csv, { delimiter, skipEmptyLines: true });
@@ -26,7 +33,7 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 
 describe('the ranking as CSV', () => {
   test('in English: comma, decimal point', () => {
-    const csv = writeRankingCsv(
+    const csv = rankingCsv(
       [LEADERS, { ...LEADERS, line: 'EW', total: exact(1001, 3) }],
       { unit: 'matchpoints', rankedBy: 'average' },
       'en',
@@ -60,10 +67,7 @@ describe('the ranking as CSV', () => {
       },
       { ...LEADERS, place: null, stratum: null, byHandicap: { handicap: null, figure: exact(390, 624), place: null } },
     ];
-    const [heads, first, second] = cellsOf(
-      writeRankingCsv(rows, { unit: 'matchpoints', rankedBy: 'average' }, 'en'),
-      ',',
-    );
+    const [heads, first, second] = cellsOf(rankingCsv(rows, { unit: 'matchpoints', rankedBy: 'average' }, 'en'), ',');
     expect(heads?.slice(11)).toEqual([
       'Stratum',
       'Place in stratum',
@@ -76,7 +80,7 @@ describe('the ranking as CSV', () => {
     expect(second?.slice(11)).toEqual(['', '', '', '62.5', '']);
     const imps = { handicap: exact(2), figure: exact(5, 4), place: 1 };
     const atImps = cellsOf(
-      writeRankingCsv([{ ...LEADERS, byHandicap: imps }], { unit: 'imps', rankedBy: 'average' }, 'fr'),
+      rankingCsv([{ ...LEADERS, byHandicap: imps }], { unit: 'imps', rankedBy: 'average' }, 'fr'),
       ';',
     );
     expect(atImps.map((cells) => cells.slice(10))).toEqual([
@@ -86,7 +90,7 @@ describe('the ranking as CSV', () => {
   });
 
   test('in French: semicolon, decimal comma', () => {
-    const csv = writeRankingCsv(
+    const csv = rankingCsv(
       [{ ...LEADERS, line: 'EW', total: exact(1001, 3) }],
       { unit: 'matchpoints', rankedBy: 'average' },
       'fr',
@@ -112,13 +116,13 @@ describe('the ranking as CSV', () => {
   test('at IMPs: the total, the mean, and what of it is a penalty', () => {
     const row = { ...LEADERS, total: exact(-65, 2), figure: exact(-5, 4), available: exact(0), change: exact(-3) };
     expect(
-      cellsOf(writeRankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'en'), ',').map((cells) => cells.slice(6)),
+      cellsOf(rankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'en'), ',').map((cells) => cells.slice(6)),
     ).toEqual([
       ['Boards', 'IMPs', 'IMPs a board', 'Bonus or penalty'],
       ['26', '-32.5', '-1.25', '-3'],
     ]);
     expect(
-      cellsOf(writeRankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'fr'), ';').map((cells) => cells.slice(6)),
+      cellsOf(rankingCsv([row], { unit: 'imps', rankedBy: 'average' }, 'fr'), ';').map((cells) => cells.slice(6)),
     ).toEqual([
       ['Étuis', 'IMPs', 'IMPs par étui', 'Bonification ou pénalité'],
       ['26', '-32,5', '-1,25', '-3'],
@@ -127,7 +131,7 @@ describe('the ranking as CSV', () => {
 
   test('both lines together have no line; a pair without a scored board has no place', () => {
     const row = { ...LEADERS, line: null, figure: null, boards: 0, total: exact(0), available: exact(0) };
-    expect(cellsOf(writeRankingCsv([row], { unit: 'matchpoints', rankedBy: 'average' }, 'en'), ',')[1]).toEqual([
+    expect(cellsOf(rankingCsv([row], { unit: 'matchpoints', rankedBy: 'average' }, 'en'), ',')[1]).toEqual([
       'A',
       '',
       '',
@@ -149,7 +153,7 @@ describe('the ranking as CSV', () => {
         ['en', ','],
         ['fr', ';'],
       ] as const) {
-        const csv = writeRankingCsv(
+        const csv = rankingCsv(
           [{ ...LEADERS, players: [name, `Birch${delimiter} "B"`] }],
           { unit: 'matchpoints', rankedBy: 'average' },
           language,

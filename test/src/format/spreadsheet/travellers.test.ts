@@ -9,7 +9,9 @@ import { SEATS } from '../../../../src/bridge/seat.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
 import { readResultsCsv } from '../../../../src/format/results/csv.ts';
 import { writeTravellersCsv, type TravellersCsvRow } from '../../../../src/format/spreadsheet/travellers.ts';
-import { LANGUAGES } from '../../../../src/language.ts';
+import { LANGUAGES, type Language } from '../../../../src/language.ts';
+import { spreadsheetWords } from '../../../../src/language/paper/spreadsheets.ts';
+import type { Method } from '../../../../src/scoring/method.ts';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 
 const FOUR_SPADES: Outcome = {
@@ -35,6 +37,10 @@ function row(outcome: Outcome, changes: Partial<TravellersCsvRow> = {}): Travell
   };
 }
 
+function travellersCsv(rows: readonly TravellersCsvRow[], unit: Method['unit'], language: Language): string {
+  return writeTravellersCsv(rows, unit, spreadsheetWords[language].travellers, language);
+}
+
 function cellsOf(csv: string, delimiter: string): string[][] {
   const { data, errors } = Papa.parse(csv, { delimiter, skipEmptyLines: true });
   expect(errors).toEqual([]);
@@ -43,7 +49,7 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 
 describe('the travellers as CSV', () => {
   test('columns for programs are the same in both languages, those for people are not', () => {
-    const [en = [], line = []] = cellsOf(writeTravellersCsv([row(FOUR_SPADES)], 'matchpoints', 'en'), ',');
+    const [en = [], line = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'matchpoints', 'en'), ',');
     expect(en.join(' | ')).toBe(
       'board | round | table | ns | N-S names | ew | E-W names | contract | declarer | lead | tricks | result | score' +
         ' | award | MP N-S | MP E-W | % N-S | % E-W',
@@ -51,10 +57,10 @@ describe('the travellers as CSV', () => {
     expect(line.join(' | ')).toBe(
       '7 | 4 | 1 | 1 | Cedar / Cypress | 24 | Medway | 4SX | N | H10 | 9 | -1 | -200 |  | 17 | 7 | 70.83 | 29.17',
     );
-    const [fr = [], ligne = []] = cellsOf(writeTravellersCsv([row(FOUR_SPADES)], 'matchpoints', 'fr'), ';');
+    const [fr = [], ligne = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'matchpoints', 'fr'), ';');
     expect(fr.slice(3, 8)).toEqual(['ns', 'Noms N-S', 'ew', 'Noms E-O', 'contract']);
     expect(fr.slice(-4)).toEqual(['PM N-S', 'PM E-O', '% N-S', '% E-O']);
-    const [imps = []] = cellsOf(writeTravellersCsv([row(FOUR_SPADES)], 'imps', 'fr'), ';');
+    const [imps = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'imps', 'fr'), ';');
     expect(imps.slice(-3)).toEqual(['award', 'IMPs N-S', 'IMPs E-O']);
     expect(ligne.slice(-2)).toEqual(['70,83', '29,17']);
     expect(ligne.slice(7, 13)).toEqual(line.slice(7, 13));
@@ -62,7 +68,7 @@ describe('the travellers as CSV', () => {
 
   test('sections have a column where there are several', () => {
     const [head = [], line = []] = cellsOf(
-      writeTravellersCsv([row(FOUR_SPADES, { section: 'B' })], 'matchpoints', 'en'),
+      travellersCsv([row(FOUR_SPADES, { section: 'B' })], 'matchpoints', 'en'),
       ',',
     );
     expect([head[1], line[1]]).toEqual(['section', 'B']);
@@ -82,7 +88,7 @@ describe('the travellers as CSV', () => {
     [{ kind: 'award', ns: 62.5, ew: 37.5 }, { award: 'A62.5/37.5' }],
     [{ kind: 'notPlayed' }, { contract: '', score: '', award: 'NP' }],
   ])('%o', (outcome, expected) => {
-    const [head = [], line = []] = cellsOf(writeTravellersCsv([row(outcome)], 'matchpoints', 'en'), ',');
+    const [head = [], line = []] = cellsOf(travellersCsv([row(outcome)], 'matchpoints', 'en'), ',');
     const written = Object.fromEntries(head.map((column, place) => [column, line[place]]));
     expect(written).toMatchObject(expected);
   });
@@ -94,7 +100,7 @@ describe('the travellers as CSV', () => {
       points: null,
       percentage: null,
     };
-    const line = cellsOf(writeTravellersCsv([row(FOUR_SPADES, { ns })], 'matchpoints', 'en'), ',')[1] ?? [];
+    const line = cellsOf(travellersCsv([row(FOUR_SPADES, { ns })], 'matchpoints', 'en'), ',')[1] ?? [];
     expect(line[4]).toBe('\'=HYPERLINK("http://example.com") / Cypress');
     expect(line.slice(-4)).toEqual(['', '7', '', '29.17']);
   });
@@ -130,7 +136,7 @@ describe('the results file is read back', () => {
         fc.array(outcomes, { minLength: 1, maxLength: 20 }),
         (language, list) => {
           const rows = list.map((outcome, index) => row(outcome, { board: index + 1 }));
-          const read = readResultsCsv(writeTravellersCsv(rows, 'matchpoints', language), null);
+          const read = readResultsCsv(travellersCsv(rows, 'matchpoints', language), null);
           expect(read.kind === 'results' ? read.results.map(({ outcome }) => outcome) : read).toEqual(list);
           expect(read.kind === 'results' ? read.results.map(({ board }) => board) : []).toEqual(
             rows.map((r) => r.board),
@@ -155,7 +161,7 @@ describe('rulings in the file', () => {
     [ruled([score(-50)], [score(450)]), '', 'S-50/450'],
     [ruled([score(170, 67), score(140, 33)], 'average-minus'), '', 'S67%170+33%140/A-'],
   ])('%o', (outcome, points, award) => {
-    const csv = writeTravellersCsv([row(outcome)], 'matchpoints', 'en');
+    const csv = travellersCsv([row(outcome)], 'matchpoints', 'en');
     const [heads = [], line = []] = cellsOf(csv, ',');
     expect([line[heads.indexOf('score')], line[heads.indexOf('award')]]).toEqual([points, award]);
     expect(readResultsCsv(csv, null)).not.toMatchObject({ kind: 'problem' });
@@ -171,14 +177,14 @@ describe('rulings in the file', () => {
     };
     const outcome = ruled([{ outcome: down as Played, percent: 50 }, score(170, 50)]);
     const award = (changes: Partial<TravellersCsvRow>) =>
-      writeTravellersCsv([row(outcome, { board: 1, ...changes })], 'matchpoints', 'en');
+      travellersCsv([row(outcome, { board: 1, ...changes })], 'matchpoints', 'en');
     expect(award({})).toContain('50%-800+50%170');
     expect(award({ undertricks: 'before-1987' })).toContain('50%-700+50%170');
   });
 
   test('forms of a fouled board have a column where there are any', () => {
     const [heads = [], ...lines] = cellsOf(
-      writeTravellersCsv([row(FOUR_SPADES), row(FOUR_SPADES, { form: 'B', round: 5 })], 'matchpoints', 'en'),
+      travellersCsv([row(FOUR_SPADES), row(FOUR_SPADES, { form: 'B', round: 5 })], 'matchpoints', 'en'),
       ',',
     );
     expect(lines.map((line) => line[heads.indexOf('form')])).toEqual(['', 'B']);

@@ -1,4 +1,4 @@
-import { slotOf, type Slot } from '../../../src/session/slot.ts';
+import { slotOf } from '../../../src/session/slot.ts';
 import {
   percentageOfFigure,
   pointsOfFigure,
@@ -8,15 +8,12 @@ import {
   type ScoredLine,
 } from '../../../src/scoring/boards/board-scores.ts';
 import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import type { ScoringLine } from '../../../src/scoring/scoring-line.ts';
+import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Method } from '../../../src/scoring/method.ts';
 import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView } from '../model/board.ts';
 
-/** A line for the scorer that remembers where it stands. */
-export type SessionLine = ScoringLine & Slot;
-
 /** A scored board as the screens know it. */
-export function boardView(scores: BoardScores<SessionLine>, unit: Method['unit']): BoardScoresView {
+export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit']): BoardScoresView {
   const { board, actual, expected, top, datum } = scores;
   return {
     board,
@@ -53,7 +50,7 @@ function frequencyView(
   };
 }
 
-function scoredView(scores: BoardScores<SessionLine>, { line, ns, ew }: ScoredLine<SessionLine>): ScoredResultView {
+function scoredView(scores: BoardScores<ResultLine>, { line, ns, ew }: ScoredLine<ResultLine>): ScoredResultView {
   const points = (figure: number | null) => (figure === null ? null : writeExact(pointsOfFigure(scores, figure)));
   const share = (figure: number | null) => (figure === null ? null : writeOrNull(percentageOfFigure(scores, figure)));
   return {

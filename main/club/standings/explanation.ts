@@ -4,7 +4,7 @@ import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
 import { deriveRankedEntry } from '../../../src/scoring/derivation/ranked-entry.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
-import type { SessionLine } from './board-view.ts';
+import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Club } from '../club.ts';
 import type { ExplainedEntry, ExplainedFigure } from '../model/explanation.ts';
 import type { SessionView } from '../model/session.ts';
@@ -69,7 +69,7 @@ function explainedEntry({ session, ranked }: ScoredSession, entry: number): Expl
 /** The derivations of those sides of the lines of a field that are asked for. */
 function figuresIn(
   { scores: { boards }, input: { method, regulation } }: RankedField,
-  sidesOf: (line: SessionLine) => readonly Side[],
+  sidesOf: (line: ResultLine) => readonly Side[],
 ): readonly ExplainedFigure[] {
   const scoring = { boards, method, regulation };
   return boards.flatMap((board) =>

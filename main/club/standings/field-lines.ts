@@ -1,7 +1,6 @@
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import { diffResults, slotOf } from '../../../src/session/slot.ts';
-import { scoredOutcome } from '../../../src/session/scored-outcome.ts';
-import type { SessionLine } from './board-view.ts';
+import { resultLine, type LineRules, type ResultLine } from '../../../src/session/result-line.ts';
+import { diffResults } from '../../../src/session/slot.ts';
 import type { ResultView } from '../model/result.ts';
 
 /** The results of a field, and the same by board. */
@@ -23,28 +22,21 @@ export function resultsByBoard(results: readonly ResultView[], before: FieldResu
   return { results, byBoard };
 }
 
-/** What results are made lines by. */
-export interface LineTerms {
-  /** The score its board is held against, where it is. */
-  readonly datum: number | undefined;
-  readonly scale: UndertrickScale;
-}
-
 /** The lines of each board for the scorer. What is as it was is the same object, a line and the list of a board's. */
-export function sessionLinesByBoard(
+export function resultLinesByBoard(
   { byBoard }: FieldResults,
   datumOf: ReadonlyMap<number, number>,
   scale: UndertrickScale,
-): ReadonlyMap<number, readonly SessionLine[]> {
+): ReadonlyMap<number, readonly ResultLine[]> {
   return new Map(
     [...byBoard].map(([board, results]) => [board, linesOf(results, { datum: datumOf.get(board), scale })] as const),
   );
 }
 
 /** By the list of a board's results. */
-const lists = new WeakMap<readonly ResultView[], LineTerms & { readonly lines: readonly SessionLine[] }>();
+const lists = new WeakMap<readonly ResultView[], LineRules & { readonly lines: readonly ResultLine[] }>();
 
-function linesOf(results: readonly ResultView[], { datum, scale }: LineTerms): readonly SessionLine[] {
+function linesOf(results: readonly ResultView[], { datum, scale }: LineRules): readonly ResultLine[] {
   const known = lists.get(results);
   if (known && known.datum === datum && known.scale === scale) return known.lines;
   const lines = results.map((result) => lineOf(result, { datum, scale }));
@@ -53,28 +45,12 @@ function linesOf(results: readonly ResultView[], { datum, scale }: LineTerms): r
 }
 
 /** By result; the same lines again cost nothing to score by. */
-const single = new WeakMap<ResultView, SessionLine>();
+const single = new WeakMap<ResultView, ResultLine>();
 
-function lineOf(result: ResultView, terms: LineTerms): SessionLine {
+function lineOf(result: ResultView, rules: LineRules): ResultLine {
   const before = single.get(result);
-  if (before && result.score !== null && before.datum === terms.datum) return before;
-  const line = scoringLine(result, terms);
+  if (before && result.score !== null && before.datum === rules.datum) return before;
+  const line = resultLine(result, rules);
   single.set(result, line);
   return line;
-}
-
-function scoringLine(result: ResultView, { datum, scale }: LineTerms): SessionLine {
-  const { board, ns, ew, form, outcome } = result;
-  // the score of a plain result is worked out already
-  const { score } = result;
-  const counted = score === null ? scoredOutcome(outcome, board, scale) : { score, award: null };
-  return {
-    ...slotOf(result),
-    board,
-    ns,
-    ew,
-    ...counted,
-    ...(form === undefined ? {} : { form }),
-    ...(datum === undefined ? {} : { datum }),
-  };
 }

@@ -6,17 +6,17 @@ import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { SessionField } from '../competitions/fields.ts';
 import type { PenaltyView } from '../model/scoring.ts';
 import type { SessionView } from '../model/session.ts';
-import type { SessionLine } from './board-view.ts';
-import { sessionLinesByBoard, type FieldResults } from './field-lines.ts';
+import type { ResultLine } from '../../../src/session/result-line.ts';
+import { sectionSitOuts } from '../../../src/session/sit-outs.ts';
+import { pairWithdrawals } from '../../../src/session/withdrawals.ts';
+import { resultLinesByBoard, type FieldResults } from './field-lines.ts';
 import { rankingTerms } from './ranking-terms.ts';
-import { sectionSitOuts } from './sit-outs.ts';
-import { withdrawalsFrom } from './withdrawals.ts';
 
 /** The lines of a field, by board. */
-type LinesByBoard = ReadonlyMap<number, readonly SessionLine[]>;
+type LinesByBoard = ReadonlyMap<number, readonly ResultLine[]>;
 
 /** A field that was ranked, and what tells whether it is the same field with other lines. */
-export interface RankedField extends RankedSession<SessionLine> {
+export interface RankedField extends RankedSession<ResultLine> {
   readonly linesByBoard: LinesByBoard;
   readonly sections: SessionField['sections'];
 }
@@ -34,12 +34,13 @@ export function rankField(
 ): RankedField {
   const { method, regulation } = session.scoring;
   const datumOf = new Map(method === 'fixed-datum' ? session.datums.map(({ board, score }) => [board, score]) : []);
-  const linesByBoard = sessionLinesByBoard(results, datumOf, regulation.undertricks);
+  const linesByBoard = resultLinesByBoard(results, datumOf, regulation.undertricks);
   const lines = [...linesByBoard.values()].flat();
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
+  const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
   const isSameField = before !== null && isSameList(before.sections, field.sections);
-  const ranked = rankSession<SessionLine>(
+  const ranked = rankSession<ResultLine>(
     {
       lines,
       winners: field.winners,
@@ -49,7 +50,7 @@ export function rankField(
       lineOf: (entry) => sides.get(entry) ?? 'NS',
       terms: rankingTerms(session.terms, field.entries),
       penalties: penaltiesIn(field, session.penalties),
-      withdrawals: withdrawalsFrom(field, lines, session.terms),
+      withdrawals: pairWithdrawals(field.sections, withdrawn, lines),
       sitOuts: field.sections.flatMap((section) => sectionSitOuts(section, results.results)),
       roundOf: ({ round }) => round,
       sectionOf: ({ section }) => section,
@@ -68,7 +69,7 @@ function penaltiesIn({ entries }: SessionField, penalties: readonly PenaltyView[
 }
 
 /** The boards that have other lines than before; one that has none any more, or had none, is among them. */
-function changedBoards(before: LinesByBoard, now: LinesByBoard): readonly ChangedBoardLines<SessionLine>[] {
+function changedBoards(before: LinesByBoard, now: LinesByBoard): readonly ChangedBoardLines<ResultLine>[] {
   const boards = [...new Set([...before.keys(), ...now.keys()])];
   return boards
     .filter((board) => !isSameList(before.get(board) ?? [], now.get(board) ?? []))

@@ -1,7 +1,8 @@
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
 import { sharesOf } from '../../../src/scoring/ranked-session/progress.ts';
-import { boardView, type SessionLine } from './board-view.ts';
+import type { ResultLine } from '../../../src/session/result-line.ts';
+import { boardView } from './board-view.ts';
 import type { Club } from '../club.ts';
 import type { FieldStandingsDiff, UpdateDiff, StandingsDiff } from '../model/update.ts';
 import type { ResultView } from '../model/result.ts';
@@ -137,7 +138,7 @@ function resultsIn(field: SessionField, { results, sections }: SessionView): rea
 }
 
 function keptBoard(
-  scores: BoardScores<SessionLine>,
+  scores: BoardScores<ResultLine>,
   results: readonly ResultView[],
   before: CachedBoard | undefined,
   { upTo, method, touched }: { readonly upTo: number; readonly method: MethodCode; readonly touched: boolean },

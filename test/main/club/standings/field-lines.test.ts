@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sessionLinesByBoard, resultsByBoard } from '../../../../main/club/standings/field-lines.ts';
+import { resultLinesByBoard, resultsByBoard } from '../../../../main/club/standings/field-lines.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 
 const BOARDS = 4;
@@ -54,17 +54,13 @@ describe('the results of a field by board', () => {
 
   test('make the same lines until a result, the datum or the scale is another', () => {
     const known = resultsByBoard([result(1, 110), result(2, 420)], null);
-    const lines = sessionLinesByBoard(known, new Map(), 'since-1987');
-    const more = sessionLinesByBoard(
-      resultsByBoard([...known.results, result(2, 110)], known),
-      new Map(),
-      'since-1987',
-    );
+    const lines = resultLinesByBoard(known, new Map(), 'since-1987');
+    const more = resultLinesByBoard(resultsByBoard([...known.results, result(2, 110)], known), new Map(), 'since-1987');
     expect(more.get(1)).toBe(lines.get(1));
     expect(more.get(2)?.[0]).toBe(lines.get(2)?.[0]);
     expect(more.get(2)?.map(({ score }) => score)).toEqual([420, 110]);
-    const held = sessionLinesByBoard(known, new Map([[1, 50]]), 'since-1987');
+    const held = resultLinesByBoard(known, new Map([[1, 50]]), 'since-1987');
     expect(held.get(1)?.map(({ datum }) => datum)).toEqual([50]);
-    expect(sessionLinesByBoard(known, new Map(), 'before-1987').get(1)).not.toBe(lines.get(1));
+    expect(resultLinesByBoard(known, new Map(), 'before-1987').get(1)).not.toBe(lines.get(1));
   });
 });

@@ -1,24 +1,26 @@
-import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
-import type { RoundSitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
-import type { ResultView } from '../model/result.ts';
-import type { SectionView } from '../model/session.ts';
+import { memoizeByObject } from '../basics/memoize-by-object.ts';
+import type { RoundSitOut } from '../scoring/ranked-session/sit-outs.ts';
+import type { SectionSeats } from './section-seats.ts';
+import type { Slot } from './slot.ts';
 
-/** Boards that pairs of a section have missed: those of rounds that somebody else of it has a result of. */
-export function sectionSitOuts(section: SectionView, results: readonly ResultView[]): readonly RoundSitOut[] {
-  const missed = missedIn(section);
+/**
+ * Boards that pairs of a section have missed by its schedule: those of rounds in which somebody else of the section has a
+ * result.
+ */
+export function sectionSitOuts(section: SectionSeats, results: readonly Slot[]): readonly RoundSitOut[] {
+  const missed = scheduledSitOuts(section);
   if (missed.length === 0) return [];
   const begun = new Set(results.flatMap((result) => (result.section === section.id ? [result.round] : [])));
   return missed.filter(({ round }) => begun.has(round));
 }
 
-/** By section, whose view stays the same object while results come in. */
-const missedIn = memoizeByObject((section: SectionView): readonly RoundSitOut[] => [
-  ...alone(section),
+/** A section stays the same object while results come in. */
+const scheduledSitOuts = memoizeByObject((section: SectionSeats): readonly RoundSitOut[] => [
+  ...withoutOpponents(section),
   ...displaced(section),
 ]);
 
-/** Pairs whose opponents are not there. */
-function alone({ cells }: SectionView): readonly RoundSitOut[] {
+function withoutOpponents({ cells }: SectionSeats): readonly RoundSitOut[] {
   return cells.flatMap(({ round, ns, ew, absent, boards }) => {
     const [leftBy, another] = absent;
     if (leftBy === undefined || another !== undefined) return [];
@@ -26,8 +28,8 @@ function alone({ cells }: SectionView): readonly RoundSitOut[] {
   });
 }
 
-/** Pairs a rover sends out: they have no seat in a round, and had one before. */
-function displaced({ cells, entries, gone, boardsPerRound }: SectionView): readonly RoundSitOut[] {
+/** Pairs that a rover sends out: they have no seat in a round, and had one before. */
+function displaced({ cells, entries, gone, boardsPerRound }: SectionSeats): readonly RoundSitOut[] {
   const rounds = Map.groupBy(cells, ({ round }) => round);
   const seated = new Map(
     [...rounds].map(([round, seats]) => [round, new Set(seats.flatMap(({ ns, ew }) => [ns, ew]))]),

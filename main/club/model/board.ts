@@ -1,29 +1,29 @@
 /**
- * The scores of one board. Scores are signed from North-South's side; points and percentages are exact numbers as text, `n` or
- * `n/d`.
+ * The scores of one board. Scores are signed from North-South's side. Points and percentages are exact numbers as text,
+ * `n` or `n/d`.
  */
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 
 export interface BoardScoresView {
   readonly board: number;
-  /** Results compared, and results of a fully played board. */
+  /** How many results were compared, and how many a fully played board has. */
   readonly actual: number;
   readonly expected: number;
   /** Matchpoints of a top; 0 at IMPs. */
   readonly top: number;
-  /** Butler: the score the others are held against, from North-South; null by other methods. */
+  /** The score that the others are compared with, from North-South; null by a method without a datum. */
   readonly datum: number | null;
   readonly results: readonly ScoredResultView[];
   readonly frequencies: readonly FrequencyView[];
-  /** Where results of the board were compared apart: the forms of a fouled board, the two charts of a split score. */
-  readonly fields?: readonly FieldView[];
+  /** Where results of the board were compared in groups: the forms of a fouled board, the two sides of a split score. */
+  readonly subfields?: readonly SubfieldView[];
 }
 
-/** Results of a board that were compared with each other and not with the rest. */
-export interface FieldView {
+/** Results of a board that were compared only with each other. */
+export interface SubfieldView {
   readonly form: string | null;
-  /** Whose figures it gives; null where it gives both sides'. */
+  /** The side whose figures it gives; null where it gives both. */
   readonly side: Side | null;
   readonly actual: number;
   readonly frequencies: readonly FrequencyView[];

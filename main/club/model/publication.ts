@@ -68,7 +68,7 @@ export interface ChangedPenalty {
 }
 
 /** What beside results and penalties the ranking rests on and is no longer as it was when it was published. */
-export type ChangedGround = ConditionChange & { readonly at: string; readonly author: string };
+export type ChangedCondition = ConditionChange & { readonly at: string; readonly author: string };
 
 /** What stood on a line. */
 export interface ResultContent {
@@ -89,6 +89,6 @@ export interface PublicationReport {
   readonly scoring: SessionScoring | null;
   readonly results: readonly ChangedResult[];
   readonly penalties: readonly ChangedPenalty[];
-  readonly grounds: readonly ChangedGround[];
+  readonly conditions: readonly ChangedCondition[];
   readonly places: readonly PlaceChange[];
 }

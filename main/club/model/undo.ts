@@ -1,4 +1,4 @@
-/** What the screens are told of a step back or forth along what was done; as it travels in JSON. */
+/** An undo or a redo as the screens receive it. */
 import type { Slot } from '../../../src/session/slot.ts';
 import type { UndoDirection } from '../../store/changes.ts';
 
@@ -7,19 +7,19 @@ export type { UndoDirection } from '../../store/changes.ts';
 /** What a change was about, and where. */
 export type ChangeScope =
   | { readonly subject: 'result' | 'review'; readonly slots: readonly Slot[] }
-  /** Of the terms no entry where only the unit of the handicaps was changed. */
+  /** The terms of no entry where only the unit of the handicaps was changed. */
   | { readonly subject: 'penalty' | 'names' | 'terms'; readonly entries: readonly number[] }
   | { readonly subject: 'datum'; readonly boards: readonly number[] }
   | { readonly subject: 'scoring' | 'schedule' }
-  /** Whether it was published, its corrections ended, or one of these taken back. */
+  /** Whether the ranking had been published, its corrections ended, or one of these withdrawn. */
   | { readonly subject: 'publication'; readonly act: 'published' | 'ended' | 'withdrawn' };
 
-/** A step back or forth. */
+/** An undo or a redo. */
 export interface StepView {
-  readonly way: UndoDirection;
+  readonly direction: UndoDirection;
   /** The session's newest change afterwards. */
   readonly change: number;
-  /** The change that was taken back; null where there was nothing to take back. */
-  readonly of: number | null;
-  readonly touched: ChangeScope | null;
+  /** The change that was undone; null where there was nothing to undo. */
+  readonly undone: number | null;
+  readonly scope: ChangeScope | null;
 }

@@ -4,7 +4,7 @@ import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import { change, type Restoring, type UndoableChange } from '../change.ts';
-import { changedGrounds } from './changed-grounds.ts';
+import { changedConditions } from './changed-conditions.ts';
 import type { Club } from '../club.ts';
 import { placeChanges, placesIn } from './place-changes.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -72,14 +72,14 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
     const found = currentScores(club, id);
     if (isProblem(found)) return found;
     const published = publishedOf(club, id);
-    if (!published) return { published: null, scoring: null, results: [], penalties: [], grounds: [], places: [] };
+    if (!published) return { published: null, scoring: null, results: [], penalties: [], conditions: [], places: [] };
     const scoring = scoringAsOf(club, id, published.change) ?? session.scoring;
     return {
       published: publishedView(published),
       scoring,
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
       penalties: changedPenalties(club, id, published.change),
-      grounds: changedGrounds(club, session, { change: published.change, scoring }, found.scores.ranked),
+      conditions: changedConditions(club, session, { change: published.change, scoring }, found.scores.ranked),
       places: placeChanges(published.places, placesIn(found.scores.fields)),
     };
   });

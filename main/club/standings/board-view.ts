@@ -10,7 +10,7 @@ import {
 import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Method } from '../../../src/scoring/method.ts';
-import type { BoardScoresView, FieldView, FrequencyView, ScoredResultView } from '../model/board.ts';
+import type { BoardScoresView, SubfieldView, FrequencyView, ScoredResultView } from '../model/board.ts';
 
 /** A scored board as the screens know it. */
 export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit']): BoardScoresView {
@@ -23,13 +23,13 @@ export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit'])
     datum,
     results: scores.results.map((result) => scoredView(scores, result)),
     frequencies: scores.frequencies.map((frequency) => frequencyView(scores, frequency, unit)),
-    ...(scores.fields ? { fields: scores.fields.map((field) => fieldView(scores, field, unit)) } : {}),
+    ...(scores.fields ? { subfields: scores.fields.map((subfield) => subfieldView(scores, subfield, unit)) } : {}),
   };
 }
 
-function fieldView(scores: BoardScores, field: SubfieldScores, unit: Method['unit']): FieldView {
-  const { form, side, actual } = field;
-  return { form, side, actual, frequencies: field.frequencies.map((one) => frequencyView(scores, one, unit)) };
+function subfieldView(scores: BoardScores, subfield: SubfieldScores, unit: Method['unit']): SubfieldView {
+  const { form, side, actual } = subfield;
+  return { form, side, actual, frequencies: subfield.frequencies.map((one) => frequencyView(scores, one, unit)) };
 }
 
 /** The only result of all has nothing to be compared with; in any larger field it is worth the average. */

@@ -40,14 +40,14 @@ export function redoChange(club: Club, session: number): StepView | ClubProblem 
   return step(club, session, 'redo');
 }
 
-function step(club: Club, session: number, way: UndoDirection): StepView | ClubProblem {
+function step(club: Club, session: number, direction: UndoDirection): StepView | ClubProblem {
   const { store } = club;
-  return change(club, { session, kind: way }, ({ add, author, at }): Omit<StepView, 'change'> => {
-    const next = store.changes.next(way, session);
-    if (next === null) return { way, of: null, touched: null };
+  return change(club, { session, kind: direction }, ({ add, author, at }): Omit<StepView, 'change'> => {
+    const next = store.changes.next(direction, session);
+    if (next === null) return { direction, undone: null, scope: null };
     // What stands again stands for the reason it had.
     const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
     const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };
-    return { way, of: next.id, touched: UNDOABLE[next.subject].restore(club, restoring) };
+    return { direction, undone: next.id, scope: UNDOABLE[next.subject].restore(club, restoring) };
   });
 }

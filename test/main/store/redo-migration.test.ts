@@ -75,14 +75,14 @@ test('what was done before is all there, and can be taken back newest first, but
   expect(club.store.names.version(1, 1)).toMatchObject({ first: 'Ann', second: 'Bob' });
   expect(club.store.acceptedFindings.ofSession(1)).toMatchObject([{ code: 'far', version: 3 }]);
   expect(revertSchedule(club, 1)).toMatchObject({ code: 'nothingToUndo' });
-  expect(unwrap(undoChange(club, 1)).of).toBe(7);
-  expect(unwrap(undoChange(club, 1)).of).toBe(3);
+  expect(unwrap(undoChange(club, 1)).undone).toBe(7);
+  expect(unwrap(undoChange(club, 1)).undone).toBe(3);
   expect(view()).toMatchObject({ results: [], datums: [] });
-  expect(unwrap(undoChange(club, 1)).of).toBeNull();
+  expect(unwrap(undoChange(club, 1)).undone).toBeNull();
   for (let step = 0; step < 2; step += 1) unwrap(redoChange(club, 1));
   expect(view()).toMatchObject({ results: [{ typed: '140' }], datums: [{ board: 2 }] });
   // What was undone before something else was done is not done again.
-  expect(unwrap(redoChange(club, 1)).of).toBeNull();
+  expect(unwrap(redoChange(club, 1)).undone).toBeNull();
 });
 
 const AT = "'d', '', '2026-11-24T20:00:00.000Z'";

@@ -5,7 +5,7 @@ import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
 import { standingText } from '../../../../src/language/ranking/place.ts';
 import { publicationWords, type PublicationWords } from '../../../../src/language/screens/publication.ts';
 import type {
-  ChangedGround,
+  ChangedCondition,
   ChangedPenalty,
   ChangedResult,
   PlaceChange,
@@ -54,7 +54,7 @@ export function changeBlocks(job: PrintJob, report: PublicationReport, measure: 
     {
       ...groundColumns(words),
       title: words.grounds,
-      rows: report.grounds.map((one) => groundRow(job, sections, one)),
+      rows: report.conditions.map((one) => groundRow(job, sections, one)),
     },
     {
       ...placeColumns(words),
@@ -143,7 +143,7 @@ function groundColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
 function groundRow(
   { language, session }: PrintJob,
   sections: readonly PrintedSection[],
-  ground: ChangedGround,
+  ground: ChangedCondition,
 ): ChangeRow {
   const labels = (entry: number) => labelOf(sections, entry);
   const { what, before, after } = groundChangeText(ground, { sections: sections.length, labelOf: labels }, language);

@@ -46,8 +46,8 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   const area = centred(job.paper, MEASURE);
   const blocks = changeBlocks(job, report, measure);
   const pages = laidOut(job, blocks, area, measure);
-  const { results, penalties, grounds } = report;
-  const note = words.count(results.length + penalties.length + grounds.length);
+  const { results, penalties, conditions } = report;
+  const note = words.count(results.length + penalties.length + conditions.length);
   if (blocks.length === 0) pages[0]?.push(text(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, BODY));
   const { page } = paperWordsFor(job);
   return pages.map((marks, index) => [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldView, FrequencyView } from '../../../../main/club/model/board.ts';
+import type { SubfieldView, FrequencyView } from '../../../../main/club/model/board.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { exact, readExact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -9,7 +9,7 @@ const ALL = exact(1);
 
 /** The frequencies of a board whose results are compared apart: of each form, or each side's chart of a split score. */
 export function FieldFrequencies(props: {
-  readonly fields: readonly FieldView[];
+  readonly fields: readonly SubfieldView[];
   readonly renderTable: (frequencies: readonly FrequencyView[], name: string) => ReactNode;
 }) {
   const words = useWords(rulingWords);

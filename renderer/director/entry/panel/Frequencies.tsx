@@ -65,9 +65,9 @@ export function Frequencies(props: {
           {letter === null ? words.frequenciesOf(board, results) : words.frequenciesOfSection(letter, board, results)}
         </p>
       </header>
-      {scores?.fields ? (
+      {scores?.subfields ? (
         <FieldFrequencies
-          fields={scores.fields}
+          fields={scores.subfields}
           renderTable={(frequencies, name) => (
             <FrequencyTable {...given} frequencies={frequencies} pending={null} name={name} />
           )}

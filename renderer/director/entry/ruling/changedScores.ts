@@ -1,4 +1,4 @@
-import type { BoardScoresView, FieldView, FrequencyView } from '../../../../main/club/model/board.ts';
+import type { BoardScoresView, SubfieldView, FrequencyView } from '../../../../main/club/model/board.ts';
 import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 
 /** A score of a board with what it is worth before and after a ruling; null where it is not there. */
@@ -11,7 +11,7 @@ export interface ChangedScore {
 /** The scores of a board that are compared with each other: all of them, a form, or a side's chart. */
 export interface ChangedField {
   readonly form: string | null;
-  readonly side: FieldView['side'];
+  readonly side: SubfieldView['side'];
   readonly scores: readonly ChangedScore[];
 }
 
@@ -25,10 +25,10 @@ export function changedFields({ before, after }: RulingPreview): readonly Change
   });
 }
 
-function fieldsOf(board: BoardScoresView | null): ReadonlyMap<string, FieldView> {
+function fieldsOf(board: BoardScoresView | null): ReadonlyMap<string, SubfieldView> {
   if (!board) return new Map();
-  const all: FieldView = { form: null, side: null, actual: board.actual, frequencies: board.frequencies };
-  return new Map((board.fields ?? [all]).map((field) => [`${field.form} ${field.side}`, field]));
+  const all: SubfieldView = { form: null, side: null, actual: board.actual, frequencies: board.frequencies };
+  return new Map((board.subfields ?? [all]).map((field) => [`${field.form} ${field.side}`, field]));
 }
 
 function changedScores(was: readonly FrequencyView[], is: readonly FrequencyView[]): readonly ChangedScore[] {

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { changesPath } from '../../session/paperPath.ts';
-import { ChangedGrounds } from './ChangedGrounds.tsx';
+import { ChangedConditions } from './ChangedConditions.tsx';
 import { ChangedPenalties } from './ChangedPenalties.tsx';
 import { ChangedPlaces } from './ChangedPlaces.tsx';
 import { ChangedResults } from './ChangedResults.tsx';
@@ -12,8 +12,8 @@ import classes from './Publication.module.css';
 import type { ReportProps } from './reportProps.ts';
 
 /** The number of changes since the publication: of results, penalties, terms and scoring. */
-export function countChanges({ results, penalties, grounds }: PublicationReport): number {
-  return results.length + penalties.length + grounds.length;
+export function countChanges({ results, penalties, conditions }: PublicationReport): number {
+  return results.length + penalties.length + conditions.length;
 }
 
 /** What changed since the ranking was published: results, penalties, what else the ranking depends on, and places. */
@@ -35,10 +35,10 @@ export function ChangesSincePublished(props: { readonly session: SessionView; re
           <ChangedPenalties {...changes} />
         </section>
       )}
-      {report.grounds.length > 0 && (
+      {report.conditions.length > 0 && (
         <section>
           <h2>{words.grounds}</h2>
-          <ChangedGrounds {...changes} />
+          <ChangedConditions {...changes} />
         </section>
       )}
       <section>

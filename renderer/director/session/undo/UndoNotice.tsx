@@ -5,7 +5,7 @@ import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { undoKeyCaps } from './undoKeys.ts';
 import { useLastUndoStep, type UndoActions } from './undo.ts';
-import { touchedText } from './touchedText.ts';
+import { scopeText } from './scopeText.ts';
 
 const OTHER: Readonly<Record<UndoDirection, UndoDirection>> = { undo: 'redo', redo: 'undo' };
 
@@ -15,20 +15,20 @@ export function UndoNotice(props: { readonly session: SessionView; readonly undo
   const words = useWords(undoWords);
   const language = useLanguage();
   const step = useLastUndoStep(session);
-  const other = step && OTHER[step.way];
-  const touched = step && 'touched' in step ? step.touched : null;
+  const other = step && OTHER[step.direction];
+  const scope = step && 'scope' in step ? step.scope : null;
   const said =
     step === null
       ? ''
       : 'failed' in step
-        ? words.failed[step.way]
-        : touched === null
-          ? words.nothing[step.way]
-          : words.done[step.way](touchedText(session, touched, language));
+        ? words.failed[step.direction]
+        : scope === null
+          ? words.nothing[step.direction]
+          : words.done[step.direction](scopeText(session, scope, language));
   return (
     <>
       <span role="status">{said}</span>
-      {touched && other && (
+      {scope && other && (
         <KeyAction keys={undoKeyCaps(words)[other]} onPress={undo[other]}>
           {words[other]}
         </KeyAction>

@@ -3,8 +3,8 @@ import type { StepView } from '../../../../main/club/model/undo.ts';
 
 /** After an undo or a redo of results goes to the first of its lines. */
 export function goToFirstUndoneLine(go: (slot: Slot) => void): (step: StepView) => void {
-  return ({ touched }) => {
-    const [first] = touched?.subject === 'result' ? touched.slots : [];
+  return ({ scope }) => {
+    const [first] = scope?.subject === 'result' ? scope.slots : [];
     if (first) go(first);
   };
 }

@@ -7,7 +7,7 @@ import { refreshSession } from '../../api/sessionUpdates.ts';
 import { afterOwnWrites, ownWrite } from '../../api/ownWrites.ts';
 
 /** What came of the keys of undo and redo: the step, or that the application did not answer. */
-export type UndoOutcome = StepView | { readonly way: UndoDirection; readonly failed: true };
+export type UndoOutcome = StepView | { readonly direction: UndoDirection; readonly failed: true };
 
 /** The ways back and forth along what was done in a session. */
 export interface UndoActions {
@@ -18,24 +18,24 @@ export interface UndoActions {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes a step back or forth: after what this page has under way, and after the steps asked for before it. When it
+ * Takes a step back or forth: after what this page has under direction, and after the steps asked for before it. When it
  * answers, the session on screen is as it is then.
  */
-export function takeUndoStep(client: QueryClient, session: number, way: UndoDirection): Promise<UndoOutcome> {
+export function takeUndoStep(client: QueryClient, session: number, direction: UndoDirection): Promise<UndoOutcome> {
   const turn = last
     .then(() => new Promise<void>(afterOwnWrites))
-    .then(() => ownWrite(() => stepNow(client, session, way)));
+    .then(() => ownWrite(() => stepNow(client, session, direction)));
   last = turn;
   return turn;
 }
 
-async function stepNow(client: QueryClient, session: number, way: UndoDirection): Promise<UndoOutcome> {
-  const answer = await api[way](session).catch(() => null);
-  const stepped: UndoOutcome = answer === null || isProblemAnswer(answer) ? { way, failed: true } : answer;
-  if (!('failed' in stepped) && stepped.of !== null) {
+async function stepNow(client: QueryClient, session: number, direction: UndoDirection): Promise<UndoOutcome> {
+  const answer = await api[direction](session).catch(() => null);
+  const stepped: UndoOutcome = answer === null || isProblemAnswer(answer) ? { direction, failed: true } : answer;
+  if (!('failed' in stepped) && stepped.undone !== null) {
     leaveOwnText();
     await refreshSession(client, { kind: 'session', session, change: stepped.change });
-    if (stepped.touched?.subject === 'publication') {
+    if (stepped.scope?.subject === 'publication') {
       await client.invalidateQueries({ queryKey: queryKeys.publication(session) });
     }
   }
@@ -46,9 +46,9 @@ async function stepNow(client: QueryClient, session: number, way: UndoDirection)
 /** @param onStep after a step was taken, that there was one to take */
 export function useUndo(session: number, onStep?: (step: StepView) => void): UndoActions {
   const client = useQueryClient();
-  const take = (way: UndoDirection) =>
-    void takeUndoStep(client, session, way).then((stepped) => {
-      if (!('failed' in stepped) && stepped.of !== null) onStep?.(stepped);
+  const take = (direction: UndoDirection) =>
+    void takeUndoStep(client, session, direction).then((stepped) => {
+      if (!('failed' in stepped) && stepped.undone !== null) onStep?.(stepped);
     });
   return { undo: () => take('undo'), redo: () => take('redo') };
 }

@@ -153,7 +153,7 @@ describe('a published ranking', () => {
       scoring: null,
       results: [],
       penalties: [],
-      grounds: [],
+      conditions: [],
       places: [],
     });
   });

@@ -117,7 +117,7 @@ test(
           const content = contentOf(sessionOf(club, session).results);
           const wasWritten = asked.kind === 'write' && take(club, session, section, asked);
           if (wasWritten) before.push(content);
-          const undone = asked.kind === 'undo' ? unwrap(undoChange(club, session)).of : null;
+          const undone = asked.kind === 'undo' ? unwrap(undoChange(club, session)).undone : null;
           expect(undone !== null).toBe(asked.kind === 'undo' && before.length > 0);
           // An undo brings back what stood before the newest change; what is refused changes nothing.
           const expected = asked.kind === 'undo' ? (before.pop() ?? content) : content;

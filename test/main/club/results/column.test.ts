@@ -37,7 +37,7 @@ test('two lines exchanged by one press are exchanged back by one, and again', ()
   ];
   expect(results()).toEqual(turned);
   const undone = unwrap(undoChange(club, session));
-  expect(undone.touched).toMatchObject({ subject: 'result', slots: [{ slotBoard: 1 }, { slotBoard: 2 }] });
+  expect(undone.scope).toMatchObject({ subject: 'result', slots: [{ slotBoard: 1 }, { slotBoard: 2 }] });
   expect(results()).toEqual([
     [1, one.outcome],
     [2, two.outcome],
@@ -97,14 +97,14 @@ test('a column is one step: what can be is recorded, each other line says why no
   const { change } = sessionOf(club, session);
   expect(recordColumn(club, session, column.slice(1, 2))).toMatchObject({ change, lines: [{}] });
   expect(sessionOf(club, session).change).toBe(change);
-  expect(unwrap(redoChange(club, session)).of).toBe(change);
+  expect(unwrap(redoChange(club, session)).undone).toBe(change);
 });
 
 test('a board cancelled at every table comes back at every table', () => {
   const { club, session, results } = exchanged();
   const before = results();
   const { tables } = unwrap(cancelBoard(club, session, { board: 1, note: 'fouled' }));
-  const undone = unwrap(undoChange(club, session)).touched as { readonly slots: readonly Slot[] };
+  const undone = unwrap(undoChange(club, session)).scope as { readonly slots: readonly Slot[] };
   expect(undone.slots.map(({ slotBoard }) => slotBoard)).toEqual(Array(tables).fill(1));
   expect(results()).toEqual(before);
 });

@@ -232,12 +232,12 @@ describe('undo', () => {
     const one = unwrap(recordResult(club, session, handIn(section, first, { outcome: played(4, 10) })));
     const corrected = handIn(section, first, { outcome: played(4, 9), expectedVersion: 1, typed: '4s-1' });
     const two = unwrap(recordResult(club, session, corrected));
-    expect(unwrap(undoChange(club, session)).of).toBe(two.change);
+    expect(unwrap(undoChange(club, session)).undone).toBe(two.change);
     expect(sessionOf(club, session).results).toMatchObject([{ version: 3, outcome: played(4, 10), typed: 'p' }]);
     const last = unwrap(undoChange(club, session));
-    expect(last.of).toBe(one.change);
+    expect(last.undone).toBe(one.change);
     expect(sessionOf(club, session).results).toEqual([]);
-    expect(undoChange(club, session)).toEqual({ way: 'undo', change: last.change, of: null, touched: null });
+    expect(undoChange(club, session)).toEqual({ direction: 'undo', change: last.change, undone: null, scope: null });
   });
 
   test('brings back what was taken away', () => {
@@ -254,8 +254,8 @@ describe('undo', () => {
     recordResult(club, session, handIn(section, first, { slotBoard: 2 }));
     undoChange(club, session);
     const three = unwrap(recordResult(club, session, handIn(section, cellAt(section, 1, 2))));
-    expect(unwrap(undoChange(club, session)).of).toBe(three.change);
-    expect(unwrap(undoChange(club, session)).of).toBe(one.change);
+    expect(unwrap(undoChange(club, session)).undone).toBe(three.change);
+    expect(unwrap(undoChange(club, session)).undone).toBe(one.change);
   });
 
   test('a board that moved to another line and back', () => {

@@ -127,21 +127,21 @@ test('a split score gives each side its own (Law 12C1(f))', () => {
   // North-South one down as at the third table, East-West against 450 as at the second
   expect(line).toEqual(['1', '1']);
   const board = unwrap(readStandings(club, session)).fields[0]?.boards[0];
-  expect(board?.fields?.map(({ side }) => side)).toEqual(['NS', 'EW']);
+  expect(board?.subfields?.map(({ side }) => side)).toEqual(['NS', 'EW']);
 });
 
 test('forms of a fouled board are compared apart (Law 87), and a correction keeps the form', () => {
   const { rule, club, session } = boardOne();
   unwrap(rule('4sn=', { form: 'B', note: 'cards moved' }));
   const board = () => unwrap(readStandings(club, session)).fields[0]?.boards[0];
-  expect(board()?.fields?.map(({ form, actual }) => [form, actual])).toEqual([
+  expect(board()?.subfields?.map(({ form, actual }) => [form, actual])).toEqual([
     ['', 2],
     ['B', 1],
   ]);
   const { result } = unwrap(rule('4sn+1', { expectedVersion: 2 }));
   expect(result?.form).toBe('B');
   unwrap(rule('4sn+1', { expectedVersion: 3, form: null }));
-  expect(board()?.fields).toBeUndefined();
+  expect(board()?.subfields).toBeUndefined();
 });
 
 describe('a preview', () => {

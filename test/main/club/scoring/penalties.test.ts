@@ -117,7 +117,7 @@ describe('taking back', () => {
     const one = places();
     const { number } = unwrap(give(second));
     unwrap(cancelPenalty(club, session, number));
-    expect(unwrap(undoChange(club, session)).touched).toEqual({ subject: 'penalty', entries: [second] });
+    expect(unwrap(undoChange(club, session)).scope).toEqual({ subject: 'penalty', entries: [second] });
     expect(sessionOf(club, session).penalties).toHaveLength(2);
     unwrap(undoChange(club, session));
     expect(places()).toEqual(one);

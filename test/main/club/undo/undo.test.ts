@@ -62,16 +62,16 @@ test(
         };
         for (let at = states.length - 2; at >= 0; at -= 1) {
           maybeRestart(at);
-          expect(unwrap(undoChange(club, session)).of).not.toBeNull();
+          expect(unwrap(undoChange(club, session)).undone).not.toBeNull();
           expect(stateOf(club, session)).toEqual(states[at]);
         }
-        expect(unwrap(undoChange(club, session)).of).toBeNull();
+        expect(unwrap(undoChange(club, session)).undone).toBeNull();
         for (let at = 1; at < states.length; at += 1) {
           maybeRestart(20 - at);
-          expect(unwrap(redoChange(club, session)).of).not.toBeNull();
+          expect(unwrap(redoChange(club, session)).undone).not.toBeNull();
           expect(stateOf(club, session)).toEqual(states[at]);
         }
-        expect(unwrap(redoChange(club, session)).of).toBeNull();
+        expect(unwrap(redoChange(club, session)).undone).toBeNull();
         expect(stateOf(club, session)).toEqual(states.at(-1));
         expect(checkFile(file)).toMatchObject({ integrity: [], references: [] });
         club.store.close();
@@ -98,7 +98,7 @@ test(
           const [from, to] = move === 'redo' ? [forth, back] : [back, forth];
           const expected = typeof move === 'object' ? undefined : from.pop();
           if (expected !== undefined) to.push(now);
-          const taken = typeof move === 'object' ? null : unwrap(STEP[move](club, session)).of;
+          const taken = typeof move === 'object' ? null : unwrap(STEP[move](club, session)).undone;
           expect(taken !== null).toBe(expected !== undefined);
           if (typeof move === 'object' && doIt(club, session, move)) {
             back.push(now);
@@ -138,7 +138,7 @@ test('the clock runs on: it is not taken back, and leaves what can be redone', (
   doIt(club, session, deed);
   undoChange(club, session);
   DEEDS.clock(club, session);
-  expect(unwrap(redoChange(club, session)).touched).toMatchObject({ subject: 'result' });
+  expect(unwrap(redoChange(club, session)).scope).toMatchObject({ subject: 'result' });
   expect(sessionOf(club, session).clock.round).toBe(1);
 });
 
@@ -148,10 +148,10 @@ test('a session has its own steps', () => {
   doIt(club, session, { what: 'record', at: 0, how: 0 });
   doIt(club, other, { what: 'record', at: 0, how: 0 });
   unwrap(undoChange(club, session));
-  expect(unwrap(undoChange(club, session)).of).toBeNull();
+  expect(unwrap(undoChange(club, session)).undone).toBeNull();
   expect(sessionOf(club, other).results).toHaveLength(1);
   doIt(club, other, { what: 'datum', at: 0, how: 1 });
-  expect(unwrap(redoChange(club, session)).of).not.toBeNull();
+  expect(unwrap(redoChange(club, session)).undone).not.toBeNull();
   expect(undoChange(club, 99)).toMatchObject({ code: 'unknownSession' });
 });
 

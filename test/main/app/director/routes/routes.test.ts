@@ -138,12 +138,15 @@ describe('a session', () => {
   test('POST undo, with an empty body or none, and redo', async () => {
     const { app, post, section, first, path } = evening();
     await post(`${path}/results`, handIn(section, first));
-    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { way: 'undo', change: 2, of: 1 } });
+    expect(await post(`${path}/undo`)).toMatchObject({
+      status: 200,
+      body: { direction: 'undo', change: 2, undone: 1 },
+    });
     const bare = await app.request(`${path}/undo`, { method: 'POST' });
-    expect(await bare.json()).toEqual({ way: 'undo', change: 2, of: null, touched: null });
+    expect(await bare.json()).toEqual({ direction: 'undo', change: 2, undone: null, scope: null });
     expect(await post(`${path}/redo`)).toMatchObject({
       status: 200,
-      body: { way: 'redo', change: 3, of: 2, touched: { subject: 'result', slots: [{ round: 1, table: 1 }] } },
+      body: { direction: 'redo', change: 3, undone: 2, scope: { subject: 'result', slots: [{ round: 1, table: 1 }] } },
     });
   });
 
@@ -232,7 +235,7 @@ describe('scoring and penalties', () => {
     expect(await post(`${path}/penalties`, { ...given, unit: 'matchpoints' })).toMatchObject({ status: 409 });
     expect(await post(`${path}/penalties`, { ...given, reason: '' })).toMatchObject({ status: 422 });
     expect((await get(path)).body).toMatchObject({ penalties: [{ number: 1, amount: 300 }] });
-    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { touched: { subject: 'penalty' } } });
+    expect(await post(`${path}/undo`)).toMatchObject({ status: 200, body: { scope: { subject: 'penalty' } } });
     expect((await get(path)).body).toMatchObject({ penalties: [] });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
-  ChangedGround,
+  ChangedCondition,
   ChangedResult,
   PlaceChange,
   PublicationReport,
@@ -43,7 +43,7 @@ const NOTHING: PublicationReport = {
   scoring: null,
   results: [],
   penalties: [],
-  grounds: [],
+  conditions: [],
   places: [],
 };
 
@@ -78,7 +78,7 @@ describe('what changed since the ranking was published, on paper', () => {
     const { session } = printJob();
     const butler = { ...session.scoring, method: 'butler' } as const;
     const usual = { handicap: null, stratum: null, withoutStanding: false };
-    const grounds: readonly ChangedGround[] = [
+    const conditions: readonly ChangedCondition[] = [
       { kind: 'scoring', before: butler, after: session.scoring, at, author: 'director' },
       { kind: 'datum', board: 7, before: null, after: -50, at, author: 'director' },
       {
@@ -92,7 +92,7 @@ describe('what changed since the ranking was published, on paper', () => {
       },
     ];
     const moved = { ...move, before: { place: 1, tied: false, figure: '3/2' } };
-    const [lines = []] = await pagesOf({ ...NOTHING, scoring: butler, grounds, places: [moved] });
+    const [lines = []] = await pagesOf({ ...NOTHING, scoring: butler, conditions, places: [moved] });
     const text = lines.join(' ');
     expect(lines).toContain('Terms and scoring');
     expect(lines).toContainEqual(expect.stringMatching(/^Scoring Butler, WBF Matchpoints, WBF the director/));

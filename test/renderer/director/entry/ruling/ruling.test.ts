@@ -87,7 +87,7 @@ describe('what changes on a board', () => {
     const changed = changedFields({
       before: null,
       after: board({
-        fields: [
+        subfields: [
           { ...field, side: 'NS' },
           { ...field, side: 'EW' },
         ],

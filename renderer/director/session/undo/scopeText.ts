@@ -6,28 +6,26 @@ import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { tableName } from '../review/findingText.ts';
 
 /** What a step was about, in a few words. */
-export function touchedText(session: SessionView, touched: ChangeScope, language: Language): string {
+export function scopeText(session: SessionView, scope: ChangeScope, language: Language): string {
   const words = undoWords[language];
-  switch (touched.subject) {
+  switch (scope.subject) {
     case 'result':
-      return linesText(session, touched.slots, language);
+      return linesText(session, scope.slots, language);
     case 'review':
-      return words.right(linesText(session, touched.slots, language));
+      return words.right(linesText(session, scope.slots, language));
     case 'penalty':
-      return words.penalty(labelsOf(session, touched.entries));
+      return words.penalty(labelsOf(session, scope.entries));
     case 'names':
-      return ofPairs(session, touched.entries, words.names, words.manyNames);
+      return ofPairs(session, scope.entries, words.names, words.manyNames);
     case 'terms':
-      return touched.entries.length === 0
-        ? words.unit
-        : ofPairs(session, touched.entries, words.terms, words.manyTerms);
+      return scope.entries.length === 0 ? words.unit : ofPairs(session, scope.entries, words.terms, words.manyTerms);
     case 'datum':
-      return touched.boards.map(words.datum).join(', ');
+      return scope.boards.map(words.datum).join(', ');
     case 'publication':
-      return words.publication[touched.act];
+      return words.publication[scope.act];
     case 'scoring':
     case 'schedule':
-      return words[touched.subject];
+      return words[scope.subject];
   }
 }
 

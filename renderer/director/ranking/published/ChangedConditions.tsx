@@ -6,7 +6,7 @@ import classes from './Publication.module.css';
 import { namesOf, type ReportProps } from './reportProps.ts';
 
 /** What else the ranking depends on and has changed: terms of pairs, scoring, datums. */
-export function ChangedGrounds({ report, session, entries }: ReportProps) {
+export function ChangedConditions({ report, session, entries }: ReportProps) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   const labelOf = (entry: number) => entries.get(entry)?.label ?? '?';
@@ -23,9 +23,9 @@ export function ChangedGrounds({ report, session, entries }: ReportProps) {
         </tr>
       </thead>
       <tbody>
-        {report.grounds.map((ground) => {
-          const { what, before, after } = groundChangeText(ground, options, language);
-          const names = ground.kind === 'terms' ? namesOf(entries.get(ground.entry)) : '';
+        {report.conditions.map((condition) => {
+          const { what, before, after } = groundChangeText(condition, options, language);
+          const names = condition.kind === 'terms' ? namesOf(entries.get(condition.entry)) : '';
           return (
             <tr key={what}>
               <td>
@@ -33,9 +33,9 @@ export function ChangedGrounds({ report, session, entries }: ReportProps) {
               </td>
               <td>{before}</td>
               <td>{after}</td>
-              <td>{words.authors[ground.author] ?? ground.author}</td>
+              <td>{words.authors[condition.author] ?? condition.author}</td>
               <td className={classes['number']}>
-                <time dateTime={ground.at}>{formatMoment(ground.at, session.date, language)}</time>
+                <time dateTime={condition.at}>{formatMoment(condition.at, session.date, language)}</time>
               </td>
             </tr>
           );

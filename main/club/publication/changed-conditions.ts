@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Club } from '../club.ts';
 import type { SessionView } from '../model/session.ts';
-import type { ChangedGround } from '../model/publication.ts';
+import type { ChangedCondition } from '../model/publication.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { CachedScores } from '../standings/cached-scores.ts';
 import { isSameTerms, termsAsOf, entryTermsOf } from '../scoring/terms.ts';
@@ -18,12 +18,12 @@ interface Then {
  * not among them.
  * @param ranked by section; says what became of a withdrawal
  */
-export function changedGrounds(
+export function changedConditions(
   club: Club,
   session: SessionView,
   then: Then,
   ranked: CachedScores['ranked'],
-): readonly ChangedGround[] {
+): readonly ChangedCondition[] {
   return [
     ...changedScoring(club, session, then),
     ...changedDatums(club, session, then),
@@ -32,7 +32,7 @@ export function changedGrounds(
   ];
 }
 
-function changedScoring({ store }: Club, { id, scoring }: SessionView, then: Then): readonly ChangedGround[] {
+function changedScoring({ store }: Club, { id, scoring }: SessionView, then: Then): readonly ChangedCondition[] {
   const chosen = store.scorings.since(id, then.change);
   const [before, after] = [plain(then.scoring), plain(scoring)];
   return chosen === null || isDeepStrictEqual(before, after) ? [] : [{ kind: 'scoring', before, after, ...chosen }];
@@ -43,16 +43,16 @@ function plain({ method, preset, regulation, fields }: SessionScoring): SessionS
   return { method, preset, regulation, fields };
 }
 
-function changedDatums({ store }: Club, { id, datums }: SessionView, { change }: Then): readonly ChangedGround[] {
+function changedDatums({ store }: Club, { id, datums }: SessionView, { change }: Then): readonly ChangedCondition[] {
   const was = new Map(store.datums.asOf(id, change).map(({ board, score }) => [board, score]));
   const is = new Map(datums.map(({ board, score }) => [board, score]));
-  return store.datums.since(id, change).flatMap(({ board, at, author }): ChangedGround[] => {
+  return store.datums.since(id, change).flatMap(({ board, at, author }): ChangedCondition[] => {
     const [before, after] = [was.get(board) ?? null, is.get(board) ?? null];
     return before === after ? [] : [{ kind: 'datum', board, before, after, at, author }];
   });
 }
 
-function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedGround[] {
+function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedCondition[] {
   const said = club.store.terms.unitSince(id, change);
   const [before, after] = [termsAsOf(club, id, change).unit, terms.unit];
   return said === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...said }];
@@ -63,9 +63,9 @@ function changedTerms(
   { id, terms, sections }: SessionView,
   { change }: Then,
   ranked: CachedScores['ranked'],
-): readonly ChangedGround[] {
+): readonly ChangedCondition[] {
   const was = termsAsOf(club, id, change);
-  return club.store.terms.since(id, change).flatMap(({ entry, at, author }): ChangedGround[] => {
+  return club.store.terms.since(id, change).flatMap(({ entry, at, author }): ChangedCondition[] => {
     const [before, after] = [withoutEntry(entryTermsOf(was, entry)), withoutEntry(entryTermsOf(terms, entry))];
     if (isSameTerms(before, after)) return [];
     const section = sections.find(({ entries }) => entries.some((one) => one.id === entry));

@@ -19,10 +19,10 @@ describe('what a published ranking rests on beside its results', () => {
     const [entry = 0] = ns;
     unwrap(changeTerms(club, session, { entries: [{ ...USUAL, entry, stratum: 1 }] }));
     unwrap(publish(club, session));
-    expect(report().grounds).toEqual([]);
+    expect(report().conditions).toEqual([]);
     clock.forward(60);
     unwrap(changeTerms(club, session, { entries: [{ entry, handicap: 350, stratum: 1, withoutStanding: true }] }));
-    expect(report().grounds).toEqual([
+    expect(report().conditions).toEqual([
       {
         kind: 'terms',
         entry,
@@ -34,7 +34,7 @@ describe('what a published ranking rests on beside its results', () => {
       },
     ]);
     unwrap(undoChange(club, session));
-    expect(report().grounds).toEqual([]);
+    expect(report().conditions).toEqual([]);
   });
 
   test('a withdrawal is told with what became of its results', () => {
@@ -42,7 +42,7 @@ describe('what a published ranking rests on beside its results', () => {
     const [entry = 0] = ns;
     unwrap(publish(club, session));
     unwrap(changeTerms(club, session, { entries: [{ ...USUAL, entry, withdrawn: true }] }));
-    expect(report().grounds).toMatchObject([
+    expect(report().conditions).toMatchObject([
       { kind: 'terms', entry, before: USUAL, after: { withdrawn: true }, outcome: 'cancelled' },
     ]);
   });
@@ -55,16 +55,16 @@ describe('what a published ranking rests on beside its results', () => {
     unwrap(changeDatum(club, session, 1, 420));
     unwrap(changeDatum(club, session, 2, -50));
     unwrap(changeScoring(club, session, { method: 'butler', regulation: 'ebu' }));
-    expect(report().grounds).toMatchObject([
+    expect(report().conditions).toMatchObject([
       { kind: 'scoring', before: { method: 'matchpoints', preset: 'wbf' }, after: { method: 'butler', preset: 'ebu' } },
       { kind: 'datum', board: 1, before: 400, after: 420 },
       { kind: 'datum', board: 2, before: null, after: -50 },
       { kind: 'handicap-unit', before: 'percent', after: 'points' },
     ]);
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf' }));
-    expect(report().grounds.map(({ kind }) => kind)).toEqual(['datum', 'datum', 'handicap-unit']);
+    expect(report().conditions.map(({ kind }) => kind)).toEqual(['datum', 'datum', 'handicap-unit']);
     unwrap(publish(club, session));
-    expect(report().grounds).toEqual([]);
+    expect(report().conditions).toEqual([]);
   });
 
   test('scored otherwise since, the report knows how the published figures were scored', () => {

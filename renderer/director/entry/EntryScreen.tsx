@@ -14,7 +14,8 @@ import { outboxOf } from './typing/outbox.ts';
 import { pageLines, unscheduledSlots } from './sheet/lines.ts';
 import { resultsBySlot } from '../session/results.ts';
 import { pageAddress, pageKey, parsePageAddress, isSamePage } from './sheet/page.ts';
-import { PageEntry, type AcrossPages } from './page/PageEntry.tsx';
+import { PageEntry } from './page/PageEntry.tsx';
+import type { EntryStatus } from './page/usePageEntry.ts';
 import { nextOpenPage, progressOfPages } from './sheet/pages.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { useVerifications } from './verify/useVerifications.ts';
@@ -36,7 +37,7 @@ export function EntryScreen(props: {
     () => ({ language, withoutLastNought, undertricks }),
     [language, withoutLastNought, undertricks],
   );
-  const desk = useMemo(() => outboxOf(session.id, client), [session.id, client]);
+  const outbox = useMemo(() => outboxOf(session.id, client), [session.id, client]);
   const results = useMemo(() => resultsBySlot(session.results), [session.results]);
   const asked = useMemo(
     () => (address === null ? null : parsePageAddress(address, session.sections)),
@@ -71,13 +72,7 @@ export function EntryScreen(props: {
   );
   const verifications = useVerifications(session.id);
   const [isVerifying, setVerifying] = useState(false);
-  const [across, setAcross] = useState<AcrossPages>({ history: false, said: '' });
-  const changeAcross = useCallback((change: Partial<AcrossPages>) => {
-    setAcross((now) => {
-      const next = { ...now, ...change };
-      return next.history === now.history && next.said === now.said ? now : next;
-    });
-  }, []);
+  const [status, changeStatus] = useEntryStatus();
 
   useEffect(() => {
     // The list of scores that exist is made once; better now than when the first figure is typed.
@@ -88,7 +83,7 @@ export function EntryScreen(props: {
   if (!asked || !pages.some((progress) => isSamePage(progress.page, asked))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
-  const verifying = { session, sheet, beside, desk, verifications, onStop: () => setVerifying(false) };
+  const verifying = { session, sheet, beside, outbox, verifications, onStop: () => setVerifying(false) };
   if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(asked)}`} {...verifying} />;
   return (
     <PageEntry
@@ -96,12 +91,24 @@ export function EntryScreen(props: {
       session={session}
       sheet={sheet}
       pages={pages}
-      desk={desk}
-      across={across}
-      onAcross={changeAcross}
+      outbox={outbox}
+      status={status}
+      onStatus={changeStatus}
       onVerify={() => setVerifying(true)}
     />
   );
+}
+
+/** The status that persists from page to page. A change to what it is already draws nothing. */
+function useEntryStatus(): readonly [EntryStatus, (change: Partial<EntryStatus>) => void] {
+  const [status, setStatus] = useState<EntryStatus>({ historyOpen: false, message: '' });
+  const change = useCallback((changed: Partial<EntryStatus>) => {
+    setStatus((now) => {
+      const next = { ...now, ...changed };
+      return next.historyOpen === now.historyOpen && next.message === now.message ? now : next;
+    });
+  }, []);
+  return [status, change];
 }
 
 function NoBoards({ session }: { readonly session: SessionView }) {

@@ -24,28 +24,28 @@ interface LineNoteProps {
   readonly id: string;
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   readonly draft: Draft | undefined;
   /** The cursor is on the line. */
   readonly current: boolean;
   readonly firstFix: number | null;
-  /** What really happened is being typed. */
+  /** What really played is being typed. */
   readonly fields: ActualPlayFields | null;
 }
 
 /** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
 export const LineNote = memo(function LineNote(props: LineNoteProps) {
-  const { sheet, line, desk, layout, draft, current } = props;
+  const { sheet, line, outbox, layout, draft, current } = props;
   const result = resultOnLine(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
-  const saying = lineMessages(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
+  const messages = lineMessages(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
   const fixes = fixesOf(sheet, line, reading, draft);
-  if (!current && fixes.length === 0 && !saying.warning && !saying.happened) return null;
+  if (!current && fixes.length === 0 && !messages.warning && !messages.played) return null;
   const beside = isWideLayout(layout);
   // Escape brings back what is recorded.
   const canKeep = draft !== undefined && !draft.sending && result !== undefined;
-  const pairs = <PairsNote {...props} happened={saying.happened} canKeep={canKeep} />;
+  const pairs = <PairsNote {...props} played={messages.played} canKeep={canKeep} />;
   return (
     <tr className={traveller['noteRow']}>
       {beside && (
@@ -56,12 +56,12 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
       <td className={classes['note']} colSpan={columnSpan(layout, beside ? 'contract' : 'table', 'percent')}>
         {!beside && pairs}
         <div>
-          <Sentence id={props.id} saying={saying} />
+          <Sentence id={props.id} messages={messages} />
           {fixes.map((fix, place) => (
             <FixAction
               key={fix.label}
               number={props.firstFix === null ? null : props.firstFix + place}
-              onPress={() => applyFix(desk, sheet, line, fix)}
+              onPress={() => applyFix(outbox, sheet, line, fix)}
             >
               {fix.label}
             </FixAction>
@@ -75,11 +75,11 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
   );
 });
 
-function Sentence({ id, saying }: { readonly id: string; readonly saying: LineMessages }) {
-  const sentence = saying.warning ?? saying.note;
+function Sentence({ id, messages }: { readonly id: string; readonly messages: LineMessages }) {
+  const sentence = messages.warning ?? messages.note;
   if (sentence === null) return null;
   return (
-    <p id={id} className={saying.warning === null ? undefined : classes['warning']}>
+    <p id={id} className={messages.warning === null ? undefined : classes['warning']}>
       <SuitText>{sentence}</SuitText>
     </p>
   );
@@ -88,15 +88,15 @@ function Sentence({ id, saying }: { readonly id: string; readonly saying: LineMe
 /** Under the pairs: that others played than the schedule expects, or how to say so; and the way back. */
 function PairsNote(props: {
   readonly fields: ActualPlayFields | null;
-  readonly happened: string | null;
+  readonly played: string | null;
   readonly canKeep: boolean;
 }) {
   const words = useWords(entryWords);
-  const { fields, happened, canKeep } = props;
-  if (!fields && !canKeep && happened === null) return null;
+  const { fields, played, canKeep } = props;
+  if (!fields && !canKeep && played === null) return null;
   return (
     <div className={classes['pairs']}>
-      {fields ? <HappeningNote fields={fields} /> : <p>{happened}</p>}
+      {fields ? <ActualPlayNote fields={fields} /> : <p>{played}</p>}
       {(canKeep || fields) && (
         <span className={classes['keep']}>
           <Key>{words.escape}</Key> {words.keepIt}
@@ -107,7 +107,7 @@ function PairsNote(props: {
 }
 
 /** The board that was really played, and how the pairs are exchanged; or what is wrong with either. */
-function HappeningNote({ fields }: { readonly fields: ActualPlayFields }) {
+function ActualPlayNote({ fields }: { readonly fields: ActualPlayFields }) {
   const words = useWords(entryWords);
   const { typed, problem, change, onKeyDown } = fields;
   return (
@@ -128,14 +128,14 @@ function HappeningNote({ fields }: { readonly fields: ActualPlayFields }) {
         </p>
       ) : (
         <p className={classes['warning']} role="alert">
-          {happeningSentence(problem, words)}
+          {typedPlayProblemText(problem, words)}
         </p>
       )}
     </>
   );
 }
 
-function happeningSentence(problem: TypedPlayProblem, words: EntryWords): string {
+function typedPlayProblemText(problem: TypedPlayProblem, words: EntryWords): string {
   switch (problem.code) {
     case 'noSuchPair':
       return words.noSuchPair(problem.number);

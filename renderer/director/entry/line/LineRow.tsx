@@ -30,7 +30,7 @@ export function lineFieldId(key: string): string {
 interface LineRowProps {
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   readonly current: boolean;
   /** The fields for the pairs that really played are open. */
@@ -60,9 +60,9 @@ function saysTheSame(was: Sheet, is: Sheet, line: PageLine): boolean {
 }
 
 function LineRowNow(props: LineRowProps) {
-  const { sheet, line, desk, layout, current } = props;
+  const { sheet, line, outbox, layout, current } = props;
   const words = useWords(entryWords);
-  const draft = useDraft(desk.drafts, line.key);
+  const draft = useDraft(outbox.drafts, line.key);
   // While a line is typed, what stands under it follows by a paint.
   const noted = useAfterPaint(draft);
   const field = useField(props);
@@ -70,8 +70,8 @@ function LineRowNow(props: LineRowProps) {
   const result = resultOnLine(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
   const attention = needsAttention(reading, draft);
-  const saying = lineMessages(sheet, line, reading, draft, { current, attention });
-  const happened = actualPlay(line, result, draft);
+  const messages = lineMessages(sheet, line, reading, draft, { current, attention });
+  const played = actualPlay(line, result, draft);
   const closePairs = () => {
     props.onPairsDone();
     field.current?.focus();
@@ -79,10 +79,10 @@ function LineRowNow(props: LineRowProps) {
   const fields = useActualPlay({
     sheet,
     line,
-    happened,
+    played,
     onClose: closePairs,
     onTake: (taken) => {
-      takeActualPlay(desk, sheet, line, taken);
+      takeActualPlay(outbox, sheet, line, taken);
       closePairs();
     },
   });
@@ -103,17 +103,17 @@ function LineRowNow(props: LineRowProps) {
         {props.pairsOpen ? (
           <PairFields sheet={sheet} line={line} fields={fields} layout={layout} />
         ) : (
-          <PairCells sheet={sheet} line={line} pairs={happened} layout={layout} />
+          <PairCells sheet={sheet} line={line} pairs={played} layout={layout} />
         )}
         <td className={classes['typed']}>
           <div className={classes['field']}>
             <input
               ref={field}
               id={lineFieldId(line.key)}
-              value={fieldText(desk, sheet, line)}
-              data-wrong={saying.problem !== null || undefined}
+              value={fieldText(outbox, sheet, line)}
+              data-wrong={messages.problem !== null || undefined}
               aria-label={lineLabel(sheet.page.kind, line, words)}
-              aria-invalid={saying.problem !== null || saying.warning !== null || undefined}
+              aria-invalid={messages.problem !== null || messages.warning !== null || undefined}
               aria-describedby={current || attention ? `${problemId} ${noteId}` : undefined}
               autoComplete="off"
               autoCapitalize="off"
@@ -124,12 +124,12 @@ function LineRowNow(props: LineRowProps) {
                 // Enter has put the cursor here; the screen hears of it after the paint.
                 if (!isPainting()) props.onFocus(line.key);
               }}
-              onChange={(event) => typeLine(desk, sheet, line, event.target.value)}
+              onChange={(event) => typeLine(outbox, sheet, line, event.target.value)}
             />
           </div>
           {draft && reading.kind === 'problem' && <Blame text={draft.text} {...reading.parsed} />}
         </td>
-        {saying.problem === null ? (
+        {messages.problem === null ? (
           <>
             <LineOutcomeCells parts={outcomePartsOf(reading)} layout={layout} />
             <PointCells
@@ -142,7 +142,7 @@ function LineRowNow(props: LineRowProps) {
           </>
         ) : (
           <td id={problemId} className={classes['problem']} colSpan={columnSpan(layout, 'contract', 'percent')}>
-            <SuitText>{saying.problem}</SuitText>
+            <SuitText>{messages.problem}</SuitText>
           </td>
         )}
       </tr>
@@ -150,7 +150,7 @@ function LineRowNow(props: LineRowProps) {
         id={noteId}
         sheet={sheet}
         line={line}
-        desk={desk}
+        outbox={outbox}
         layout={layout}
         draft={noted}
         current={current}
@@ -172,7 +172,7 @@ function Blame({ text, at, length }: { readonly text: string; readonly at: numbe
 }
 
 /** Keeps the cursor where the current line is, and leaves a line properly when it goes. */
-function useField({ sheet, line, desk, current }: LineRowProps) {
+function useField({ sheet, line, outbox, current }: LineRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef({ sheet, line });
   useLayoutEffect(() => {
@@ -183,14 +183,14 @@ function useField({ sheet, line, desk, current }: LineRowProps) {
     if (!current || !input) return;
     input.focus({ preventScroll: true });
     // A recorded line is typed anew, a begun one goes on where it ended.
-    if (hasDraftText(desk, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
+    if (hasDraftText(outbox, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
     scrollLineIntoView(input);
-  }, [current, desk]);
+  }, [current, outbox]);
   useEffect(() => {
     if (!current) return;
-    return () => leaveLine(desk, latest.current.sheet, latest.current.line);
-  }, [current, desk]);
+    return () => leaveLine(outbox, latest.current.sheet, latest.current.line);
+  }, [current, outbox]);
   return field;
 }
 

@@ -5,7 +5,7 @@ import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { familyName, pairName } from '../../session/pairName.ts';
 import { columnsShown, columnSpan } from './columns.ts';
-import type { ActualPlay } from '../typing/drafts.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
 import classes from './Traveller.module.css';

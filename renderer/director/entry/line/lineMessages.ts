@@ -3,7 +3,8 @@ import type { Language } from '../../../../src/language.ts';
 import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
-import type { Draft, ActualPlay, Refusal } from '../typing/drafts.ts';
+import type { Draft, Refusal } from '../typing/drafts.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { actualPlay, type LineReading } from '../typing/reading.ts';
@@ -19,7 +20,7 @@ export interface LineMessages {
   /** What it is worth, or what it waits for. */
   readonly note: string | null;
   /** That it was not played as the schedule expects. */
-  readonly happened: string | null;
+  readonly played: string | null;
 }
 
 /**
@@ -37,8 +38,8 @@ export function lineMessages(
   const words = entryWords[language];
   const happening = actualPlay(line, resultOnLine(sheet, line), draft);
   const { board } = happening;
-  const happened = happenedSentence(line, happening, language);
-  const nothing: LineMessages = { problem: null, warning: null, note: null, happened };
+  const played = playedSentence(line, happening, language);
+  const nothing: LineMessages = { problem: null, warning: null, note: null, played };
   const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
   switch (reading.kind) {
     case 'expected':
@@ -104,18 +105,18 @@ function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, languag
   }
 }
 
-function happenedSentence(line: PageLine, happened: ActualPlay, language: Language): string | null {
+function playedSentence(line: PageLine, played: ActualPlay, language: Language): string | null {
   const words = entryWords[language];
   const { slot } = line;
-  const board = happened.board === slot.slotBoard ? null : words.otherBoard(happened.board, slot.slotBoard);
+  const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
   const beside = line.unscheduled ? words.beside : null;
   const left = line.left ? words.left : null;
-  return [pairsSentence(line, happened, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
+  return [pairsSentence(line, played, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }
 
-function pairsSentence({ ns, ew }: PageLine, happened: ActualPlay, words: EntryWords): string | null {
-  if (happened.ns === ns.id && happened.ew === ew.id) return null;
-  const turned = happened.ns === ew.id && happened.ew === ns.id;
+function pairsSentence({ ns, ew }: PageLine, played: ActualPlay, words: EntryWords): string | null {
+  if (played.ns === ns.id && played.ew === ew.id) return null;
+  const turned = played.ns === ew.id && played.ew === ns.id;
   return (turned ? words.otherWay : words.otherPairs)(ns.label, ew.label);
 }
 

@@ -14,7 +14,7 @@ import type { TravellerLayout } from '../line/useLayout.ts';
 /** The lines of a page, as on paper, slip by slip; behind the last the way to the next page. */
 export function Traveller(props: {
   readonly sheet: Sheet;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   /** The key of the line the cursor is on, or PAST_THE_END. */
   readonly at: string;
@@ -33,7 +33,7 @@ export function Traveller(props: {
   readonly onPaste: (event: ClipboardEvent) => void;
   readonly label: string;
 }) {
-  const { sheet, desk, layout, at, onGo } = props;
+  const { sheet, outbox, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   return (
     <table
@@ -55,7 +55,7 @@ export function Traveller(props: {
           <LineRow
             sheet={sheet}
             line={line}
-            desk={desk}
+            outbox={outbox}
             layout={layout}
             current={line.key === at}
             pairsOpen={line.key === at && props.pairsOpen}

@@ -31,12 +31,12 @@ interface Place {
 /** The cursor of a page: it opens on the line the address names, else on the first that is not done. */
 export function useCursor(
   sheet: Sheet,
-  desk: Outbox,
+  outbox: Outbox,
   isDone = (line: PageLine) => sheet.results.has(line.key),
 ): LineCursor {
   const search = useSearch();
   const [{ at, pairsOpen }, place] = useState<Place>(() => ({
-    at: openingLine(sheet, desk, isDone, new URLSearchParams(search))?.key ?? PAST_THE_END,
+    at: openingLine(sheet, outbox, isDone, new URLSearchParams(search))?.key ?? PAST_THE_END,
     pairsOpen: false,
   }));
   const { lines } = sheet;
@@ -68,11 +68,13 @@ export function nextExpectedLine(lines: readonly PageLine[], at: string): string
 
 function openingLine(
   sheet: Sheet,
-  desk: Outbox,
+  outbox: Outbox,
   isDone: (line: PageLine) => boolean,
   named: URLSearchParams,
 ): PageLine | undefined {
   const isNamed = ({ slot: { slotBoard, ...slot } }: PageLine) =>
     Object.entries({ ...slot, board: slotBoard }).every(([part, value]) => named.get(part) === String(value));
-  return sheet.lines.find(isNamed) ?? firstLine(sheet.lines, isDone, (line) => desk.drafts.get(line.key) !== undefined);
+  return (
+    sheet.lines.find(isNamed) ?? firstLine(sheet.lines, isDone, (line) => outbox.drafts.get(line.key) !== undefined)
+  );
 }

@@ -3,7 +3,7 @@ import { isSamePage, type Page } from '../sheet/page.ts';
 import type { PageNavigation } from './usePageNavigation.ts';
 
 /** The name of another page, as it is typed in the head: going there, or back to the line. */
-export function usePageChoice(page: Page, travel: PageNavigation, focusLine: () => void) {
+export function usePageChoice(page: Page, navigation: PageNavigation, focusLine: () => void) {
   const [choosing, setChoosing] = useState(false);
   return {
     /** Opens the field. */
@@ -14,7 +14,7 @@ export function usePageChoice(page: Page, travel: PageNavigation, focusLine: () 
       onGo: (to: Page) => {
         setChoosing(false);
         if (isSamePage(to, page)) focusLine();
-        else travel.toPage(to);
+        else navigation.toPage(to);
       },
       onCancel: () => {
         setChoosing(false);

@@ -27,10 +27,10 @@ export function usePageNavigation(from: {
   readonly session: number;
   readonly sheet: Sheet;
   readonly pages: readonly PageProgress[];
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly cursor: LineCursor;
 }): PageNavigation {
-  const { session, sheet, pages, desk, cursor } = from;
+  const { session, sheet, pages, outbox, cursor } = from;
   const [, navigate] = useLocation();
   const address = (page: Page) => pageAddress(page, sheet.sections);
   const toPage = (page: Page) => navigate(`/sessions/${session}/entry/${address(page)}`);
@@ -57,11 +57,11 @@ export function usePageNavigation(from: {
         return;
       }
       const isRecorded = ({ key }: { key: string }) => sheet.results.has(key);
-      const isBegun = ({ key }: { key: string }) => desk.drafts.get(key) !== undefined;
+      const isBegun = ({ key }: { key: string }) => outbox.drafts.get(key) !== undefined;
       const line = firstLine(pageLines(sheet.sections, next), isRecorded, isBegun);
       if (!line) return;
-      const begun = desk.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
-      if (text !== '') desk.drafts.put({ ...begun, text: begun.text + text });
+      const begun = outbox.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
+      if (text !== '') outbox.drafts.put({ ...begun, text: begun.text + text });
       toSlot(line.slot);
     },
   };

@@ -22,13 +22,13 @@ export function CorrectionPreview(props: {
   readonly session: SessionView;
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   /** Enter, and Escape, where the reason is typed. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }) {
-  const { session, sheet, line, desk } = props;
-  const asked = useCorrection(desk, sheet, line);
+  const { session, sheet, line, outbox } = props;
+  const asked = useCorrection(outbox, sheet, line);
   const preview = useQuery({
     queryKey: ['preview', session.id, sheet.standings.change, line.key, asked],
     queryFn: () => api.previewResult(session.id, JSON.parse(asked ?? '')),
@@ -44,7 +44,7 @@ export function CorrectionPreview(props: {
       )}
       {(preview.published !== null || isOver(session)) && (
         <div className={classes['block']}>
-          <CorrectionReason desk={desk} line={line} onEnter={props.onEnter} onLeave={props.onLeave} />
+          <CorrectionReason outbox={outbox} line={line} onEnter={props.onEnter} onLeave={props.onLeave} />
         </div>
       )}
     </>
@@ -64,34 +64,34 @@ function ownEntries(asked: string): readonly number[] {
 }
 
 /** The correction on a line as it would be handed in, as JSON, a pause after the last key; null while there is none. */
-function useCorrection(desk: Outbox, sheet: Sheet, line: PageLine): string | null {
+function useCorrection(outbox: Outbox, sheet: Sheet, line: PageLine): string | null {
   const [asked, ask] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => ask(correctionOf(desk, sheet, line));
+    const look = () => ask(correctionOf(outbox, sheet, line));
     const changed = () => {
       clearTimeout(timer);
       timer = setTimeout(() => afterPaint(look), PAUSE);
     };
     changed();
-    const stop = desk.drafts.subscribe(changed);
+    const stop = outbox.drafts.subscribe(changed);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [desk, sheet, line]);
+  }, [outbox, sheet, line]);
   return asked;
 }
 
-function correctionOf(desk: Outbox, sheet: Sheet, line: PageLine): string | null {
+function correctionOf(outbox: Outbox, sheet: Sheet, line: PageLine): string | null {
   const result = resultOnLine(sheet, line);
-  const draft = desk.drafts.get(line.key);
+  const draft = outbox.drafts.get(line.key);
   if (!result || !draft || draft.sending) return null;
   const reading = readLine(line, result, draft, sheet.manner);
   if (reading.kind !== 'ready' && reading.kind !== 'emptied') return null;
   const { section, round, table, slotBoard } = line.slot;
   const outcome = reading.kind === 'ready' ? reading.outcome : null;
   const { board, ns, ew } = actualPlay(line, result, draft);
-  const happened = { section, round, table, slotBoard, board, ns, ew };
-  return JSON.stringify({ ...happened, outcome, typed: draft.text.trim(), expectedVersion: draft.base });
+  const played = { section, round, table, slotBoard, board, ns, ew };
+  return JSON.stringify({ ...played, outcome, typed: draft.text.trim(), expectedVersion: draft.base });
 }

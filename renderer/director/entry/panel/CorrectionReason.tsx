@@ -13,17 +13,17 @@ const LONGEST_REASON = 200;
 
 /** Why a line is corrected, for whoever wants to say: F8 goes there, and who types on never meets it. */
 export function CorrectionReason(props: {
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly line: PageLine;
   /** Enter, as on the line itself. */
   readonly onEnter: () => void;
   /** Escape: back to the line, and the reason stays. */
   readonly onLeave: () => void;
 }) {
-  const { desk, line } = props;
+  const { outbox, line } = props;
   const words = useWords(publicationWords);
   const field = useRef<HTMLInputElement>(null);
-  const reason = useDraft(desk.drafts, line.key)?.reason ?? '';
+  const reason = useDraft(outbox.drafts, line.key)?.reason ?? '';
   useShortcuts({ f8: () => field.current?.focus() });
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
@@ -45,7 +45,7 @@ export function CorrectionReason(props: {
         value={reason}
         maxLength={LONGEST_REASON}
         autoComplete="off"
-        onChange={(event) => setReason(desk, line, event.target.value)}
+        onChange={(event) => setReason(outbox, line, event.target.value)}
         onKeyDown={onKeyDown}
       />
     </label>

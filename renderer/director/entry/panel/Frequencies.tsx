@@ -34,13 +34,13 @@ import { useDraft } from '../typing/useDraft.ts';
 export function Frequencies(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly onExplain: (asked: AskedFigure) => void;
 }) {
-  const { sheet, line, desk } = props;
+  const { sheet, line, outbox } = props;
   const words = useWords(entryWords);
   // The table follows a moment after the line: the key that was typed is drawn first.
-  const draft = useAfterPaint(useDraft(desk.drafts, line.key));
+  const draft = useAfterPaint(useDraft(outbox.drafts, line.key));
   const reading = readLine(line, resultOnLine(sheet, line), draft, sheet.manner);
   const result = resultOnLine(sheet, line);
   const { board } = actualPlay(line, result, draft);

@@ -26,11 +26,11 @@ export function RulingPanel(props: {
   readonly session: number;
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   /** With what was done, or null where it was left. */
   readonly onDone: (said: string | null) => void;
 }) {
-  const { session, sheet, line, desk } = props;
+  const { session, sheet, line, outbox } = props;
   const words = useWords(rulingWords);
   const { caps } = useWords(shellWords);
   const result = resultOnLine(sheet, line);
@@ -49,7 +49,7 @@ export function RulingPanel(props: {
     const failed = await (isEverywhere ? cancel(board, typed.note) : rule(ruling));
     setFailure(failed);
     if (failed) return;
-    desk.drafts.drop(line.key);
+    outbox.drafts.drop(line.key);
     props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, table));
   };
   return (

@@ -2,7 +2,7 @@ import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { MOST_COMPONENTS } from '../../../../src/bridge/result/ruling.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
-import type { ShorthandManner } from '../typing/reading.ts';
+import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from '../typing/parseLineText.ts';
 
 /** The rulings there are, in the order they are offered. */

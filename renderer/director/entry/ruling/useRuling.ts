@@ -6,7 +6,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { recordedPlay } from '../typing/reading.ts';
+import { recordedPlay } from '../sheet/actualPlay.ts';
 import type { ReadRuling } from './typedRuling.ts';
 
 /** A ruling on a line as it is handed in. */
@@ -16,9 +16,9 @@ export function rulingSubmission(
   { outcome, form, text }: Extract<ReadRuling, { kind: 'ready' }>,
   note: string,
 ): ResultInput {
-  const happened = recordedPlay(line, result);
+  const played = recordedPlay(line, result);
   const expectedVersion = result?.version ?? null;
-  return { ...line.slot, ...happened, outcome, typed: text, form, note, expectedVersion };
+  return { ...line.slot, ...played, outcome, typed: text, form, note, expectedVersion };
 }
 
 /** What a ruling would change, as of a change of the session; null while there is nothing to ask, or no answer. */

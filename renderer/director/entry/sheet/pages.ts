@@ -9,7 +9,7 @@ export interface PageProgress {
   readonly page: Page;
   readonly expected: number;
   readonly done: number;
-  /** The first of a set of boards that travel together, or the first table of a section. */
+  /** The first of a set of boards that navigation together, or the first table of a section. */
   readonly startsGroup: boolean;
 }
 

@@ -8,7 +8,11 @@ import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts'
 import { type PageLine } from './lines.ts';
 import { boardScoresIn, standingsOfSection, scoredResultOf } from '../../session/standings.ts';
 import type { Page } from './page.ts';
-import { recordedPlay, type ShorthandManner } from '../typing/reading.ts';
+import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
+import { recordedPlay } from './actualPlay.ts';
+
+/** How the shorthand is read: the language of the screen and the club's way of writing scores. */
+export type ShorthandManner = Omit<ShorthandOptions, 'board'>;
 
 /** A page as it stands: its lines, what is recorded on them, and what that is worth. */
 export interface Sheet {

@@ -1,15 +1,9 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { slotKey, type Slot } from '../../../../src/session/slot.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 
-/** What really happened on a line: the board, and entry ids of the pairs that sat North-South and East-West. */
-export interface ActualPlay {
-  readonly board: number;
-  readonly ns: number;
-  readonly ew: number;
-}
-
-/** Why a line could not be recorded: the application's code, and what its sentence needs. */
+/** Why a line could not be recorded: a code, and what the message needs. */
 export type Refusal =
   | { readonly code: 'unreachable' }
   | {
@@ -17,7 +11,7 @@ export type Refusal =
       readonly entry: number;
       readonly round: number;
       readonly table: number;
-      /** The sides whose pairs have a result on the board. */
+      /** The sides whose pair already has a result on the board. */
       readonly sides: readonly Side[];
     }
   | { readonly code: 'versionConflict'; readonly current: ResultView | null }
@@ -27,32 +21,32 @@ export type Refusal =
 export interface Draft {
   readonly slot: Slot;
   readonly text: string;
-  /** Other pairs or another board, where the sheet says so; null as the line stands. */
-  readonly happened: ActualPlay | null;
-  /** Why a recorded result is corrected; empty while nobody says. */
+  /** The pairs and the board that really played; null where they are as the line has them. */
+  readonly played: ActualPlay | null;
+  /** Why a recorded result is corrected; empty while no reason is given. */
   readonly reason: string;
-  /** The version that was there when typing began; null where there was none. */
+  /** The version of the result when typing began; null where there was no result. */
   readonly base: number | null;
-  /** The cursor has gone on and the line waits. */
+  /** The cursor has left the line while it was not recorded. */
   readonly left: boolean;
-  /** It is on its way to the club file. */
+  /** The draft is being sent. */
   readonly sending: boolean;
-  /** Enter was pressed once on the emptied line: once more takes the result away. */
+  /** Enter was pressed once on the emptied line. A second Enter erases the result. */
   readonly erasing: boolean;
   readonly refusal: Refusal | null;
 }
 
-/** The drafts of one session, by slot. Listeners hear every change; what they read is the same object until it changes. */
+/** The drafts of one session, by slot key. Listeners are notified of every change. A draft is the same object until it changes. */
 export interface DraftStore {
   readonly get: (key: string) => Draft | undefined;
   readonly put: (draft: Draft) => void;
   readonly drop: (key: string) => void;
   readonly all: () => readonly Draft[];
-  /** Lines left behind unrecorded, in the order they were begun. */
+  /** The slots of lines left behind unrecorded, in the order they were begun. */
   readonly waiting: () => readonly Slot[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Listeners hear nothing until what this answers is called; then, once, that something changed. */
-  readonly hold: () => () => void;
+  /** Holds notifications back until the returned function is called. Then listeners are notified once, if anything changed. */
+  readonly holdNotifications: () => () => void;
 }
 
 export function createDraftStore(): DraftStore {
@@ -60,11 +54,11 @@ export function createDraftStore(): DraftStore {
   const listeners = new Set<() => void>();
   let waiting: readonly Slot[] = [];
   let holds = 0;
-  let unheard = false;
+  let hasPending = false;
   const changed = () => {
-    unheard = true;
+    hasPending = true;
     if (holds > 0) return;
-    unheard = false;
+    hasPending = false;
     const now = [...drafts.values()].filter((draft) => draft.left && !draft.sending).map((draft) => draft.slot);
     if (now.length !== waiting.length || now.some((slot, i) => slot !== waiting[i])) waiting = now;
     for (const listener of listeners) listener();
@@ -80,13 +74,13 @@ export function createDraftStore(): DraftStore {
     },
     all: () => [...drafts.values()],
     waiting: () => waiting,
-    hold: () => {
+    holdNotifications: () => {
       holds += 1;
-      let held = true;
+      let isHeld = true;
       return () => {
-        if (held) holds -= 1;
-        held = false;
-        if (unheard) changed();
+        if (isHeld) holds -= 1;
+        isHeld = false;
+        if (hasPending) changed();
       };
     },
     subscribe: (listener) => {

@@ -48,7 +48,7 @@ export function fixesOf(
     if (!other) return [rule];
     const pair = (entry: number) => entryById(sheet, line, entry)?.label ?? '';
     const table = `${line.letter ?? ''}${other.result.table}`;
-    const { ns, ew } = other.happened;
+    const { ns, ew } = other.played;
     return [{ kind: 'renumber', other, label: words.otherNumber(table, pair(ns), pair(ew)) }, rule];
   }
   if (draft?.refusal?.code !== 'versionConflict') return [];

@@ -1,6 +1,7 @@
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { findWrongNumber } from '../../../../src/review/wrong-number.ts';
-import type { Draft, ActualPlay } from './drafts.ts';
+import type { Draft } from './drafts.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { actualPlay } from './reading.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
@@ -8,7 +9,7 @@ import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 /** A recorded line on which a pair probably stands in the place of another, and the pairs that were expected there. */
 export interface MisreadNumber {
   readonly result: ResultView;
-  readonly happened: ActualPlay;
+  readonly played: ActualPlay;
 }
 
 /**
@@ -36,7 +37,7 @@ export function misreadNumberOf(sheet: Sheet, line: PageLine, draft: Draft | und
   });
   if (wrong?.typed !== refusal.entry) return null;
   const put = (entry: number) => (entry === wrong.typed ? wrong.expected : entry);
-  return { result, happened: { board, ns: put(result.ns), ew: put(result.ew) } };
+  return { result, played: { board, ns: put(result.ns), ew: put(result.ew) } };
 }
 
 function isOf({ ns, ew }: Pick<ResultView, 'ns' | 'ew'>, entry: number): boolean {

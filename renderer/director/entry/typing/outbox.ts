@@ -1,59 +1,143 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
-import type { ResultProblem } from '../../../../main/club/problem.ts';
 import type { ResultInput } from '../../../../main/club/results/results.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
 import { painted } from '../../../shared/afterPaint.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
-import { createDraftStore, type Draft, type DraftStore, type ActualPlay, type Refusal } from './drafts.ts';
+import { createDraftStore, type Draft, type DraftStore, type Refusal } from './drafts.ts';
+import { type ActualPlay, isSamePlay } from '../sheet/actualPlay.ts';
 import { mergeRecorded, type RecordedAnswer } from './mergeRecorded.ts';
-import { isSamePlay, isSameOutcome } from './reading.ts';
+import { isSameOutcome } from './reading.ts';
 import { persistDrafts } from './persistDrafts.ts';
+import { sendLines } from './sendLines.ts';
 
-/** A line as it is handed in. A null outcome takes the result away. */
+/** A line as it is submitted. A null outcome erases the result. */
 export interface LineSubmission {
   readonly slot: Slot;
-  readonly happened: ActualPlay;
+  readonly played: ActualPlay;
   readonly outcome: Outcome | null;
 }
 
-/** The typing of one session: its drafts, and their way to the club file, one after another in the order typed. */
+/** The drafts of one session, and the queue by which they reach the club file in the order typed. */
 export interface Outbox {
   readonly drafts: DraftStore;
-  /** Sends the draft of a line. Answers at once; what becomes of it is read from the session or from the draft. */
-  readonly handIn: (handIn: LineSubmission) => void;
-  /** What is handed in until what this answers is called leaves together, and is one step of undo. */
-  readonly gather: () => () => void;
+  /** Queues the draft of a line and returns at once. The line's result or the draft's refusal says what became of it. */
+  readonly submit: (submission: LineSubmission) => void;
+  /** Collects all that is submitted until the returned function is called: one request, and one step of undo. */
+  readonly batch: () => () => void;
 }
 
-/** A line handed in, with its draft as it was then. */
-interface OnItsWay {
-  readonly handIn: LineSubmission;
-  readonly sent: Draft;
+/** A submitted line, with its draft at that moment. */
+interface QueuedLine {
+  readonly submission: LineSubmission;
+  readonly draft: Draft;
 }
 
-const desks = new Map<number, Outbox>();
+const outboxes = new Map<number, Outbox>();
 
-/** The desk of a session; it stays while the application is open, so that leaving the screen loses nothing. */
+/** The outbox of a session. It exists as long as the application is open, so leaving the screen loses no draft. */
 export function outboxOf(session: number, client: QueryClient): Outbox {
-  const known = desks.get(session);
+  const known = outboxes.get(session);
   if (known) return known;
-  const desk = createOutbox(session, client);
-  persistDrafts(session, desk.drafts, window.sessionStorage, window);
-  desks.set(session, desk);
-  return desk;
+  const outbox = createOutbox(session, client);
+  persistDrafts(session, outbox.drafts, window.sessionStorage, window);
+  outboxes.set(session, outbox);
+  return outbox;
 }
 
+/** An outbox whose drafts are not persisted. */
 export function createOutbox(session: number, client: QueryClient): Outbox {
   const drafts = createDraftStore();
+  const inTurn = createTurns();
+  const queryKey = queryKeys.session(session);
+
+  /** Puts an answer into the session on screen. What others wrote in between arrives as a session update. */
+  const merge = (slot: Slot, answer: RecordedAnswer) => {
+    const known = client.getQueryData<SessionView>(queryKey);
+    if (known) client.setQueryData(queryKey, mergeRecorded(known, slot, answer, new Date().toISOString()));
+  };
+
+  const inputOf = ({ submission: { slot, played, outcome }, draft }: QueuedLine): ResultInput => {
+    // The version of the draft changes while an earlier text of the same line is being sent.
+    const expectedVersion = (drafts.get(slotKey(slot)) ?? draft).base;
+    const reason = draft.reason.trim() === '' ? {} : { reason: draft.reason };
+    return { ...slot, ...played, outcome, typed: draft.text.trim(), ...reason, expectedVersion };
+  };
+
+  /** Drops a draft, unless it has been typed on meanwhile. */
+  const drop = (draft: Draft) => {
+    const key = slotKey(draft.slot);
+    if (drafts.get(key) === draft) drafts.drop(key);
+  };
+
+  const settle = ({ submission, draft: sent }: QueuedLine, answer: RecordedAnswer | Refusal) => {
+    const draft = drafts.get(slotKey(submission.slot));
+    const isUntouched = draft?.sending === true && draft.text === sent.text;
+    if ('code' in answer) {
+      if (!isUntouched) return;
+      if (isAlreadyRecorded(submission, answer)) void client.invalidateQueries({ queryKey }).then(() => drop(draft));
+      else drafts.put({ ...draft, sending: false, left: true, refusal: answer });
+      return;
+    }
+    merge(submission.slot, answer);
+    if (!draft) return;
+    // The draft goes in the same notification as the new result, so that both are drawn at once.
+    if (isUntouched) notifyManager.schedule(() => drop(draft));
+    else drafts.put({ ...draft, base: answer.result?.version ?? null });
+  };
+
+  /** Brings the page up to date with the change that recorded the lines. */
+  const refresh = async (answers: readonly (RecordedAnswer | Refusal)[]) => {
+    const recorded = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
+    if (!recorded) return;
+    const update = recorded.update ?? { kind: 'session', session, change: recorded.change };
+    await Promise.all([notified(), refreshSession(client, update)]);
+  };
+
+  const dispatch = (lines: readonly QueuedLine[]) =>
+    void ownWrite(async () => {
+      const { refreshed } = await inTurn(async () => {
+        // Sending would delay the frame that shows the key.
+        await painted();
+        const answers = await sendLines(session, lines.map(inputOf));
+        // One batch draws the lines and all that they move together.
+        return notifyManager.batch(() => {
+          for (const [index, line] of lines.entries()) settle(line, answers[index] ?? { code: 'unreachable' });
+          return { refreshed: refresh(answers) };
+        });
+      });
+      await refreshed;
+    });
+
+  let collected: QueuedLine[] | null = null;
+
+  return {
+    drafts,
+    submit: (submission) => {
+      const draft = drafts.get(slotKey(submission.slot));
+      if (!draft) return;
+      drafts.put({ ...draft, sending: true, erasing: false, refusal: null });
+      if (collected) collected.push({ submission, draft });
+      else dispatch([{ submission, draft }]);
+    },
+    batch: () => {
+      const lines: QueuedLine[] = [];
+      collected = lines;
+      return () => {
+        if (collected === lines) collected = null;
+        if (lines.length > 0) dispatch(lines);
+      };
+    },
+  };
+}
+
+/** A queue of writes, one after another. The first starts before anything is drawn again: other windows wait for it. */
+function createTurns(): <Answer>(write: () => Promise<Answer>) => Promise<Answer> {
   let last: Promise<unknown> | null = null;
-  // The first in the row leaves before the rest of the screen is drawn again: it is what other windows wait for.
-  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+  return (write) => {
     const turn = last === null ? write() : last.then(write);
     const settled: Promise<unknown> = turn
       .catch(() => undefined)
@@ -63,133 +147,19 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
     last = settled;
     return turn;
   };
-
-  const seen = () => client.getQueryData<SessionView>(queryKeys.session(session));
-
-  /** Puts an answer into the session on screen; what others wrote in between comes with the news. */
-  const merge = (slot: Slot, answer: RecordedAnswer) => {
-    const queryKey = queryKeys.session(session);
-    const known = seen();
-    if (!known) return;
-    client.setQueryData(queryKey, mergeRecorded(known, slot, answer, new Date().toISOString()));
-  };
-
-  const bodyOf = ({ handIn: { slot, happened, outcome }, sent }: OnItsWay): ResultInput => {
-    // Where an earlier text of the line was still under way, its version is known only now.
-    const expectedVersion = (drafts.get(slotKey(slot)) ?? sent).base;
-    const why = sent.reason.trim() === '' ? {} : { reason: sent.reason };
-    return { ...slot, ...happened, outcome, typed: sent.text.trim(), ...why, expectedVersion };
-  };
-
-  /** What became of every line, in order. */
-  const send = async (lines: readonly OnItsWay[]): Promise<readonly (RecordedAnswer | Refusal)[]> => {
-    const [body, ...others] = lines.map(bodyOf);
-    if (!body) return [];
-    try {
-      const answer =
-        others.length === 0 ? await api.record(session, body) : await api.recordColumn(session, [body, ...others]);
-      if (isProblemAnswer(answer)) return lines.map(() => refusalOf(answer as ResultProblem));
-      if (!('lines' in answer)) return [answer];
-      const { change } = answer;
-      return answer.lines.map((line) => (isProblemAnswer(line) ? refusalOf(line) : { ...line, change }));
-    } catch {
-      return lines.map(() => ({ code: 'unreachable' }));
-    }
-  };
-
-  /** Drops a draft that something took the place of, unless it was typed on meanwhile. */
-  const drop = (draft: Draft) => {
-    const key = slotKey(draft.slot);
-    if (drafts.get(key) === draft) drafts.drop(key);
-  };
-
-  const settle = (handIn: LineSubmission, text: string, answer: RecordedAnswer | Refusal) => {
-    const draft = drafts.get(slotKey(handIn.slot));
-    const untouched = draft?.sending === true && draft.text === text;
-    if ('code' in answer) {
-      if (!untouched) return;
-      if (alreadySo(handIn, answer))
-        void client.invalidateQueries({ queryKey: queryKeys.session(session) }).then(() => drop(draft));
-      else drafts.put({ ...draft, sending: false, left: true, refusal: answer });
-      return;
-    }
-    merge(handIn.slot, answer);
-    if (!draft) return;
-    // It goes in the moment the result is told to whoever shows the line, and both are drawn at once.
-    if (untouched) notifyManager.schedule(() => drop(draft));
-    else drafts.put({ ...draft, base: answer.result?.version ?? null });
-  };
-
-  /** Brings the page up to what lines that went together, by one change, have moved. */
-  const refresh = async (answers: readonly (RecordedAnswer | Refusal)[]) => {
-    const written = answers.find((answer): answer is RecordedAnswer => !('code' in answer));
-    if (!written) return;
-    const update = written.update ?? { kind: 'session', session, change: written.change };
-    await Promise.all([notified(), refreshSession(client, update)]);
-  };
-
-  const dispatch = (lines: readonly OnItsWay[]) =>
-    void ownWrite(async () => {
-      const { refreshed } = await inTurn(async () => {
-        // The key is seen first: sending would take its frame from it.
-        await painted();
-        const came = await send(lines);
-        // The lines and all that they move are drawn together.
-        return notifyManager.batch(() => {
-          for (const [place, { handIn, sent }] of lines.entries()) {
-            settle(handIn, sent.text, came[place] ?? { code: 'unreachable' });
-          }
-          return { refreshed: refresh(came) };
-        });
-      });
-      await refreshed;
-    });
-
-  let gathered: OnItsWay[] | null = null;
-
-  return {
-    drafts,
-    handIn: (handIn) => {
-      const sent = drafts.get(slotKey(handIn.slot));
-      if (!sent) return;
-      drafts.put({ ...sent, sending: true, erasing: false, refusal: null });
-      if (gathered) gathered.push({ handIn, sent });
-      else dispatch([{ handIn, sent }]);
-    },
-    gather: () => {
-      const lines: OnItsWay[] = [];
-      gathered = lines;
-      return () => {
-        if (gathered === lines) gathered = null;
-        if (lines.length > 0) dispatch(lines);
-      };
-    },
-  };
 }
 
-/** When whoever looks at the session has been told what is in it now. */
+/** Resolves when the components that show the session have been notified. */
 function notified(): Promise<void> {
   return new Promise((resolve) => {
     notifyManager.schedule(resolve);
   });
 }
 
-/** Somebody else wrote the very same result: nothing is left to do. */
-function alreadySo({ happened, outcome }: LineSubmission, refusal: Refusal): boolean {
+/** Whether somebody else has recorded the very same result, so that nothing is left to do. */
+function isAlreadyRecorded({ played, outcome }: LineSubmission, refusal: Refusal): boolean {
   if (refusal.code !== 'versionConflict') return false;
   const { current } = refusal;
   if (!current || !outcome) return !current && !outcome;
-  return isSameOutcome(current.outcome, outcome) && isSamePlay(current, happened);
-}
-
-function refusalOf(problem: ResultProblem): Refusal {
-  if (problem.code === 'pairAlreadyPlayed') {
-    const { entry, round, table, sides } = problem;
-    return { code: 'pairAlreadyPlayed', entry, round, table, sides };
-  }
-  if (problem.code === 'versionConflict') {
-    // A result that was taken away has nothing to tell but that.
-    return { code: 'versionConflict', current: problem.version === undefined ? null : (problem as ResultView) };
-  }
-  return { code: 'refused', reason: problem.code };
+  return isSameOutcome(current.outcome, outcome) && isSamePlay(current, played);
 }

@@ -24,18 +24,18 @@ export function clipboardColumn(clipboard: string): readonly string[] | null {
  * Types a column from a line downwards, each text with its Enter: what can be read is recorded, what can't waits on
  * its line like anything typed. An empty text leaves its line as it is; lines on which no result is expected are passed over. One press, and one step of undo.
  */
-export function pasteColumn(desk: Outbox, sheet: Sheet, from: PageLine, texts: readonly string[]): PasteOutcome {
-  const release = desk.drafts.hold();
-  const handOn = desk.gather();
+export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts: readonly string[]): PasteOutcome {
+  const release = outbox.drafts.holdNotifications();
+  const handOn = outbox.batch();
   const below = sheet.lines.slice(sheet.lines.indexOf(from)).filter((line) => line === from || !line.left);
   const places = below.slice(0, texts.length);
   for (const [place, line] of places.entries()) {
     const text = texts[place] ?? '';
     if (text === '') continue;
-    typeLine(desk, sheet, line, text);
-    enterLine(desk, sheet, line);
-    const draft = desk.drafts.get(line.key);
-    if (draft && !draft.sending) desk.drafts.put({ ...draft, left: true });
+    typeLine(outbox, sheet, line, text);
+    enterLine(outbox, sheet, line);
+    const draft = outbox.drafts.get(line.key);
+    if (draft && !draft.sending) outbox.drafts.put({ ...draft, left: true });
   }
   handOn();
   release();

@@ -2,16 +2,14 @@ import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import {
   formatShorthand,
-  type ShorthandOptions,
   type ShorthandProblem,
   type ShorthandUnfinished,
 } from '../../../../src/bridge/shorthand/shorthand.ts';
-import type { Draft, ActualPlay } from './drafts.ts';
+import type { Draft } from './drafts.ts';
+import { isSamePlay, recordedPlay, type ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
+import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from './parseLineText.ts';
-
-/** How lines are read here: the language of the screen and the club's way of writing scores. */
-export type ShorthandManner = Omit<ShorthandOptions, 'board'>;
 
 /** What a line says at the moment. */
 export type LineReading =
@@ -35,7 +33,7 @@ export function readLine(
   if (!draft) return result ? { kind: 'recorded', result } : { kind: 'expected' };
   if (draft.text.trim() === '') {
     if (result) return { kind: 'emptied', result };
-    if (!draft.happened) return { kind: 'expected' };
+    if (!draft.played) return { kind: 'expected' };
   }
   const parsed = parseLineText(draft.text, { ...manner, board: actualPlay(line, result, draft).board });
   switch (parsed.kind) {
@@ -76,20 +74,9 @@ export function readSecondTime(
   }
 }
 
-/** What happened on a line: typed, else recorded, else expected. */
+/** What played on a line: typed, else recorded, else expected. */
 export function actualPlay(line: PageLine, result: ResultView | undefined, draft: Draft | undefined): ActualPlay {
-  return draft?.happened ?? recordedPlay(line, result);
-}
-
-/** What happened on a line without what is being typed. */
-export function recordedPlay(line: PageLine, result: ResultView | undefined): ActualPlay {
-  return result
-    ? { board: result.board, ns: result.ns, ew: result.ew }
-    : { board: line.slot.slotBoard, ns: line.ns.id, ew: line.ew.id };
-}
-
-export function isSamePlay(a: ActualPlay, b: ActualPlay): boolean {
-  return a.board === b.board && a.ns === b.ns && a.ew === b.ew;
+  return draft?.played ?? recordedPlay(line, result);
 }
 
 /** Whether two outcomes are the same result. Every outcome has one shorthand of its own. */

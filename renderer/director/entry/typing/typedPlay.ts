@@ -1,27 +1,27 @@
-import type { ActualPlay } from './drafts.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardsOfSection, entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
 
-/** What the fields of what really happened hold. */
+/** What the fields of what really played hold. */
 export interface TypedPlay {
   readonly ns: string;
   readonly ew: string;
   readonly board: string;
 }
 
-/** Why it cannot have happened. */
+/** Why it cannot have played. */
 export type TypedPlayProblem =
   | { readonly code: 'noSuchPair'; readonly number: string }
   | { readonly code: 'samePair' }
   | { readonly code: 'noSuchBoard'; readonly board: string; readonly first: number; readonly last: number };
 
-/** What happened, as its fields hold it. */
-export function typedPlay(sheet: Sheet, line: PageLine, happened: ActualPlay): TypedPlay {
+/** What played, as its fields hold it. */
+export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): TypedPlay {
   const number = (id: number) => String(entryById(sheet, line, id)?.number ?? '');
-  return { ns: number(happened.ns), ew: number(happened.ew), board: String(happened.board) };
+  return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
 }
 
-/** What the fields say happened: two pairs of the section, and a board it plays. */
+/** What the fields say played: two pairs of the section, and a board it plays. */
 export function readTypedPlay(sheet: Sheet, line: PageLine, typed: TypedPlay): ActualPlay | TypedPlayProblem {
   const [ns, ew, board] = [typed.ns.trim(), typed.ew.trim(), typed.board.trim()];
   const nsEntry = entryByNumber(sheet, line, ns);

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
 import { isOfText, shortcutName } from '../../../shared/shortcuts.ts';
-import type { ActualPlay } from './drafts.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
 import { readTypedPlay, typedPlay, type TypedPlayProblem, type TypedPlay } from './typedPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** The small fields in which what really happened is typed. */
+/** The small fields in which what really played is typed. */
 export interface ActualPlayFields {
   readonly typed: TypedPlay;
   readonly problem: TypedPlayProblem | null;
@@ -17,14 +17,14 @@ export interface ActualPlayFields {
 export function useActualPlay(of: {
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly happened: ActualPlay;
-  readonly onTake: (happened: ActualPlay) => void;
+  readonly played: ActualPlay;
+  readonly onTake: (played: ActualPlay) => void;
   readonly onClose: () => void;
 }): ActualPlayFields {
   const { sheet, line } = of;
   const [own, setOwn] = useState<TypedPlay | null>(null);
   const [problem, setProblem] = useState<TypedPlayProblem | null>(null);
-  const typed = own ?? typedPlay(sheet, line, of.happened);
+  const typed = own ?? typedPlay(sheet, line, of.played);
   const change = (part: Partial<TypedPlay>) => {
     setOwn({ ...typed, ...part });
     setProblem(null);

@@ -5,12 +5,12 @@ import { fixesOf } from './fixes.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** How many fixes each line offers. They are told apart as text, so that only a new count draws the traveller again. */
-export function useFixCounts(sheet: Sheet, desk: Outbox): readonly number[] {
-  const counts = useSyncExternalStore(desk.drafts.subscribe, () =>
+export function useFixCounts(sheet: Sheet, outbox: Outbox): readonly number[] {
+  const counts = useSyncExternalStore(outbox.drafts.subscribe, () =>
     sheet.lines
       .map((line) => {
-        const draft = desk.drafts.get(line.key);
-        return draft ? fixesOf(sheet, line, currentReading(desk, sheet, line), draft).length : 0;
+        const draft = outbox.drafts.get(line.key);
+        return draft ? fixesOf(sheet, line, currentReading(outbox, sheet, line), draft).length : 0;
       })
       .join(' '),
   );

@@ -41,25 +41,25 @@ export function VerifyEntry(props: {
   readonly sheet: Sheet;
   /** Lines that the schedule doesn't have. */
   readonly beside: readonly Slot[];
-  readonly desk: Outbox;
+  readonly outbox: Outbox;
   readonly verifications: Verifications;
   readonly onStop: () => void;
 }) {
-  const { session, sheet, beside, desk, verifications } = props;
+  const { session, sheet, beside, outbox, verifications } = props;
   const { read, verify } = verifications;
   const words = useWords(verifyWords);
   const pageWords = useWords(entryPageWords);
   const layout = useTravellerLayout(sheet.page.kind);
-  const waiting = useWaitingSlots(desk.drafts);
+  const waiting = useWaitingSlots(outbox.drafts);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const pages = useMemo(
     () => progressOfPages(sheet.page.kind, sheet.sections, agreeingLines(sheet.results, read), sheet.results, beside),
     [sheet.page.kind, sheet.sections, sheet.results, read, beside],
   );
   const verdict = (line: PageLine) => verdictOf(resultOnLine(sheet, line), read.get(line.key));
-  const cursor = useCursor(sheet, desk, (line) => !['unread', 'differs'].includes(verdict(line).kind));
-  const travel = usePageNavigation({ session: session.id, sheet, pages, desk, cursor });
-  const frame = useSessionFrame(session, goToFirstUndoneLine(travel.toSlot));
+  const cursor = useCursor(sheet, outbox, (line) => !['unread', 'differs'].includes(verdict(line).kind));
+  const navigation = usePageNavigation({ session: session.id, sheet, pages, outbox, cursor });
+  const frame = useSessionFrame(session, goToFirstUndoneLine(navigation.toSlot));
 
   const type = useCallback((line: PageLine, text: string) => setTexts((now) => new Map(now).set(line.key, text)), []);
   const rows = sheet.lines.map((line) => {
@@ -77,13 +77,13 @@ export function VerifyEntry(props: {
   };
   const replace = (line: PageLine) => {
     const outcome = read.get(line.key);
-    if (outcome) replaceResult(desk, sheet, line, outcome);
+    if (outcome) replaceResult(outbox, sheet, line, outcome);
   };
   const enter = () => {
     const row = rows.find(({ line }) => line.key === cursor.at);
     if (!row) {
       const next = nextOpenPage(pages, sheet.page);
-      if (next) travel.toPage(next);
+      if (next) navigation.toPage(next);
       else props.onStop();
       return;
     }
@@ -94,10 +94,10 @@ export function VerifyEntry(props: {
     cursor.move(1);
   };
   const differing = rows.filter((row) => row.verdict.kind === 'differs');
-  const choice = usePageChoice(sheet.page, travel, () => document.getElementById(`verify-${cursor.at}`)?.focus());
+  const choice = usePageChoice(sheet.page, navigation, () => document.getElementById(`verify-${cursor.at}`)?.focus());
   const { keys, shortcuts } = useVerifyKeys({
     kind: sheet.page.kind,
-    travel,
+    navigation,
     differences: differing.length,
     onEnter: enter,
     onMove: cursor.move,
@@ -105,7 +105,7 @@ export function VerifyEntry(props: {
       const line = differing[place]?.line;
       if (line) (way === 'keep' ? keep : replace)(line);
     },
-    onKind: travel.toNextKind,
+    onKind: navigation.toNextKind,
     onChoose: choice.choose,
     onStop: props.onStop,
   });
@@ -128,7 +128,7 @@ export function VerifyEntry(props: {
       {...frame}
       keys={keys}
       shortcuts={shortcuts}
-      status={<WaitingLines waiting={waiting} onGo={travel.toSlot} />}
+      status={<WaitingLines waiting={waiting} onGo={navigation.toSlot} />}
       foot={
         <>
           <span role="status">{verifications.failed && words.notKept}</span>
@@ -145,7 +145,7 @@ export function VerifyEntry(props: {
         verifying
         onVerify={props.onStop}
         {...choice.head}
-        onKind={travel.toKind}
+        onKind={navigation.toKind}
       />
       <table
         className={classes['traveller']}

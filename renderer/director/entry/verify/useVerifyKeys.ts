@@ -14,7 +14,7 @@ const WAYS = ['keep', 'replace'] as const;
 /** The keys of the verify pass, outside a line and as the key line shows them. */
 export function useVerifyKeys(on: {
   readonly kind: PageKind;
-  readonly travel: PageNavigation;
+  readonly navigation: PageNavigation;
   /** How many lines differ. */
   readonly differences: number;
   readonly onEnter: () => void;
@@ -29,8 +29,8 @@ export function useVerifyKeys(on: {
   const pages = useWords(entryPageWords);
   const fixes = Math.min(on.differences * WAYS.length, MOST_FIX_KEYS);
   const shortcuts: Shortcuts = {
-    'mod+arrowleft': () => on.travel.toNeighbour(-1),
-    'mod+arrowright': () => on.travel.toNeighbour(1),
+    'mod+arrowleft': () => on.navigation.toNeighbour(-1),
+    'mod+arrowright': () => on.navigation.toNeighbour(1),
     'mod+g': on.onChoose,
     f2: on.onKind,
     f4: on.onStop,
@@ -44,7 +44,7 @@ export function useVerifyKeys(on: {
   const keys: readonly KeyHelp[] = [
     { keys: [entry.enter], does: words.compare, onPress: on.onEnter },
     { keys: ['↑'], does: entry.keyLineAbove, onPress: () => on.onMove(-1) },
-    { keys: [`${MOD} ← →`], does: pages.keyNeighbour[on.kind], onPress: () => on.travel.toNeighbour(1) },
+    { keys: [`${MOD} ← →`], does: pages.keyNeighbour[on.kind], onPress: () => on.navigation.toNeighbour(1) },
     { keys: ['F2'], does: pages.keyMode, onPress: on.onKind },
     { keys: ['F4'], does: words.keyBack, onPress: on.onStop },
     { keys: [`${MOD} G`], does: entry.keyGoTo, onPress: on.onChoose },

@@ -7,8 +7,7 @@ import type { Outbox, LineSubmission } from '../../../../renderer/director/entry
 import { createDraftStore, type Draft } from '../../../../renderer/director/entry/typing/drafts.ts';
 import { pageLines, type PageLine } from '../../../../renderer/director/entry/sheet/lines.ts';
 import { resultsBySlot } from '../../../../renderer/director/session/results.ts';
-import type { ShorthandManner } from '../../../../renderer/director/entry/typing/reading.ts';
-import type { Sheet } from '../../../../renderer/director/entry/sheet/sheet.ts';
+import type { ShorthandManner, Sheet } from '../../../../renderer/director/entry/sheet/sheet.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import { parseShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
@@ -86,13 +85,13 @@ export function draftOf(line: PageLine, text: string, changes: Partial<Draft> = 
   return { ...newDraft(line.slot, undefined, text), ...changes };
 }
 
-/** A desk that only notes what is handed in. */
-export function quietDesk(): Outbox & { readonly handedIn: LineSubmission[] } {
-  const handedIn: LineSubmission[] = [];
+/** An outbox that only collects what is submitted. */
+export function quietOutbox(): Outbox & { readonly submitted: LineSubmission[] } {
+  const submitted: LineSubmission[] = [];
   return {
     drafts: createDraftStore(),
-    handedIn,
-    handIn: (one) => void handedIn.push(one),
-    gather: () => () => undefined,
+    submitted,
+    submit: (one) => void submitted.push(one),
+    batch: () => () => undefined,
   };
 }

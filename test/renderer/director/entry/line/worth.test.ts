@@ -198,7 +198,7 @@ describe('what a line says of itself', () => {
     expect(said(draftOf(line, '4sn=', { refusal })).warning).toBe(
       `Pair ${ew.label} has a result on this board already: table B4, round 3.`,
     );
-    expect(said(draftOf(line, '4sn=', { happened: { board: 1, ns: ew.id, ew: ns.id } })).happened).toBe(
+    expect(said(draftOf(line, '4sn=', { played: { board: 1, ns: ew.id, ew: ns.id } })).played).toBe(
       `The other way round: ${ns.label} N-S and ${ew.label} E-W were expected.`,
     );
     expect([ns.label, ew.label]).toEqual([`B${ns.number}`, `B${ew.number}`]);
@@ -220,14 +220,14 @@ describe('what a line says of itself', () => {
 
   test('that it was played the other way round, or by others', () => {
     const line = lineAt(picture, 7);
-    expect(say(picture, 7, '4sn=').happened).toBeNull();
-    expect(say(picture, 7, '4sn=', { happened: { board: 7, ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
+    expect(say(picture, 7, '4sn=').played).toBeNull();
+    expect(say(picture, 7, '4sn=', { played: { board: 7, ns: line.ew.id, ew: line.ns.id } }).played).toBe(
       'The other way round: 8 N-S and 25 E-W were expected.',
     );
-    expect(
-      say(picture, 7, '4sn=', { happened: { board: 7, ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).happened,
-    ).toBe('Other pairs: 8 and 25 were expected.');
-    expect(say(picture, 7, '4sn=', { happened: { board: 9, ns: line.ew.id, ew: line.ns.id } }).happened).toBe(
+    expect(say(picture, 7, '4sn=', { played: { board: 7, ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).played).toBe(
+      'Other pairs: 8 and 25 were expected.',
+    );
+    expect(say(picture, 7, '4sn=', { played: { board: 9, ns: line.ew.id, ew: line.ns.id } }).played).toBe(
       'The other way round: 8 N-S and 25 E-W were expected. Played on board 9: board 7 was expected.',
     );
   });

@@ -13,7 +13,7 @@ import {
 import { firstFixNumbers, fixesOf } from '../../../../../renderer/director/entry/typing/fixes.ts';
 import { readTypedPlay } from '../../../../../renderer/director/entry/typing/typedPlay.ts';
 import { mitchellSpec, sessionView } from '../../../../builders.ts';
-import { draftOf, lineAt, outcomeOf, quietDesk, sheetOf, typedOn, typedSheet } from '../support.ts';
+import { draftOf, lineAt, outcomeOf, quietOutbox, sheetOf, typedOn, typedSheet } from '../support.ts';
 
 const empty = sheetOf(sessionView({ results: 0 }), 7);
 const begun = typedSheet(sessionView({ results: 0 }), 7, ['4sn=', '3ns+1']);
@@ -21,111 +21,111 @@ const first = lineAt(empty, 0);
 
 describe('typing on a line', () => {
   test('what is typed waits in a draft and is handed in with Enter', () => {
-    const desk = quietDesk();
-    typeLine(desk, empty, first, '4sn+1/hq');
-    expect(fieldText(desk, empty, first)).toBe('4sn+1/hq');
-    expect(enterLine(desk, empty, first)).toBe(true);
-    expect(desk.handedIn).toEqual([
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, '4sn+1/hq');
+    expect(fieldText(outbox, empty, first)).toBe('4sn+1/hq');
+    expect(enterLine(outbox, empty, first)).toBe(true);
+    expect(outbox.submitted).toEqual([
       {
         slot: first.slot,
-        happened: { board: 7, ns: first.ns.id, ew: first.ew.id },
+        played: { board: 7, ns: first.ns.id, ew: first.ew.id },
         outcome: outcomeOf('4sn+1/hq', 7),
       },
     ]);
   });
 
   test('a mistake stays on its line and blocks nothing', () => {
-    const desk = quietDesk();
-    typeLine(desk, empty, first, '420');
-    expect(enterLine(desk, empty, first)).toBe(true);
-    leaveLine(desk, empty, first);
-    expect(desk.handedIn).toEqual([]);
-    expect(fieldText(desk, empty, first)).toBe('420');
-    expect(desk.drafts.waiting()).toEqual([first.slot]);
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, '420');
+    expect(enterLine(outbox, empty, first)).toBe(true);
+    leaveLine(outbox, empty, first);
+    expect(outbox.submitted).toEqual([]);
+    expect(fieldText(outbox, empty, first)).toBe('420');
+    expect(outbox.drafts.waiting()).toEqual([first.slot]);
   });
 
   test('typed back to what is recorded, or to nothing, a line is as if never touched', () => {
-    const desk = quietDesk();
-    typeLine(desk, begun, first, '4sn');
-    expect(hasDraftText(desk, first)).toBe(true);
-    typeLine(desk, begun, first, '4sn=');
-    expect(hasDraftText(desk, first)).toBe(false);
-    typeLine(desk, empty, first, '4');
-    typeLine(desk, empty, first, '');
-    expect(desk.drafts.get(first.key)).toBeUndefined();
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '4sn');
+    expect(hasDraftText(outbox, first)).toBe(true);
+    typeLine(outbox, begun, first, '4sn=');
+    expect(hasDraftText(outbox, first)).toBe(false);
+    typeLine(outbox, empty, first, '4');
+    typeLine(outbox, empty, first, '');
+    expect(outbox.drafts.get(first.key)).toBeUndefined();
   });
 
   test('a correction remembers the version it was made on, whatever is recorded meanwhile', () => {
-    const desk = quietDesk();
-    typeLine(desk, begun, first, '4sn+');
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '4sn+');
     const newer = sheetOf({ ...sessionView({ results: 0 }), results: [typedOn(first, '4ss=', { version: 2 })] }, 7);
-    typeLine(desk, newer, first, '4sn+1');
-    expect(desk.drafts.get(first.key)?.base).toBe(1);
+    typeLine(outbox, newer, first, '4sn+1');
+    expect(outbox.drafts.get(first.key)?.base).toBe(1);
   });
 
   test('left whole but not accepted, it waits as well', () => {
-    const desk = quietDesk();
-    typeLine(desk, empty, first, '4sn=');
-    leaveLine(desk, empty, first);
-    expect(desk.drafts.waiting()).toEqual([first.slot]);
-    expect(desk.handedIn).toEqual([]);
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, '4sn=');
+    leaveLine(outbox, empty, first);
+    expect(outbox.drafts.waiting()).toEqual([first.slot]);
+    expect(outbox.submitted).toEqual([]);
   });
 
   test('what is on its way is not left behind', () => {
-    const desk = quietDesk();
-    desk.drafts.put(draftOf(first, '4sn=', { sending: true }));
-    leaveLine(desk, empty, first);
-    expect(desk.drafts.waiting()).toEqual([]);
+    const outbox = quietOutbox();
+    outbox.drafts.put(draftOf(first, '4sn=', { sending: true }));
+    leaveLine(outbox, empty, first);
+    expect(outbox.drafts.waiting()).toEqual([]);
   });
 });
 
 describe('correcting', () => {
   test('Escape brings back what is recorded, and never takes new text', () => {
-    const desk = quietDesk();
-    typeLine(desk, begun, first, '4ss=');
-    escapeLine(desk, begun, first);
-    expect(fieldText(desk, begun, first)).toBe('4sn=');
-    typeLine(desk, empty, first, '4s');
-    escapeLine(desk, empty, first);
-    expect(fieldText(desk, empty, first)).toBe('4s');
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '4ss=');
+    escapeLine(outbox, begun, first);
+    expect(fieldText(outbox, begun, first)).toBe('4sn=');
+    typeLine(outbox, empty, first, '4s');
+    escapeLine(outbox, empty, first);
+    expect(fieldText(outbox, empty, first)).toBe('4s');
   });
 
   test('an emptied line is erased by the second Enter, not by the first', () => {
-    const desk = quietDesk();
-    typeLine(desk, begun, first, '');
-    expect(enterLine(desk, begun, first)).toBe(false);
-    expect(desk.handedIn).toEqual([]);
-    expect(enterLine(desk, begun, first)).toBe(true);
-    expect(desk.handedIn).toMatchObject([{ slot: first.slot, outcome: null }]);
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '');
+    expect(enterLine(outbox, begun, first)).toBe(false);
+    expect(outbox.submitted).toEqual([]);
+    expect(enterLine(outbox, begun, first)).toBe(true);
+    expect(outbox.submitted).toMatchObject([{ slot: first.slot, outcome: null }]);
   });
 
   test('typing between takes the question back, leaving the line too', () => {
-    const desk = quietDesk();
-    typeLine(desk, begun, first, '');
-    enterLine(desk, begun, first);
-    typeLine(desk, begun, first, '4');
-    typeLine(desk, begun, first, '');
-    expect(enterLine(desk, begun, first)).toBe(false);
-    leaveLine(desk, begun, first);
-    expect(currentReading(desk, begun, first).kind).toBe('recorded');
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '');
+    enterLine(outbox, begun, first);
+    typeLine(outbox, begun, first, '4');
+    typeLine(outbox, begun, first, '');
+    expect(enterLine(outbox, begun, first)).toBe(false);
+    leaveLine(outbox, begun, first);
+    expect(currentReading(outbox, begun, first).kind).toBe('recorded');
   });
 });
 
 describe('other pairs than the schedule expects', () => {
   test('are handed in as they sat', () => {
-    const desk = quietDesk();
-    typeLine(desk, empty, first, '4sn=');
-    takeActualPlay(desk, empty, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
-    enterLine(desk, empty, first);
-    expect(desk.handedIn).toMatchObject([{ happened: { board: 7, ns: first.ew.id, ew: first.ns.id } }]);
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, '4sn=');
+    takeActualPlay(outbox, empty, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
+    enterLine(outbox, empty, first);
+    expect(outbox.submitted).toMatchObject([{ played: { board: 7, ns: first.ew.id, ew: first.ns.id } }]);
   });
 
   test('on a recorded line they are a correction of their own; the same pairs are none', () => {
-    const desk = quietDesk();
-    takeActualPlay(desk, begun, first, { board: 7, ns: first.ns.id, ew: first.ew.id });
-    expect(desk.drafts.get(first.key)).toBeUndefined();
-    takeActualPlay(desk, begun, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
-    expect(currentReading(desk, begun, first).kind).toBe('ready');
+    const outbox = quietOutbox();
+    takeActualPlay(outbox, begun, first, { board: 7, ns: first.ns.id, ew: first.ew.id });
+    expect(outbox.drafts.get(first.key)).toBeUndefined();
+    takeActualPlay(outbox, begun, first, { board: 7, ns: first.ew.id, ew: first.ns.id });
+    expect(currentReading(outbox, begun, first).kind).toBe('ready');
   });
 
   test('are numbers of the section, two different ones, never the missing pair', () => {
@@ -139,12 +139,12 @@ describe('other pairs than the schedule expects', () => {
   });
 
   test('another board is read by its own vulnerability and handed in as it was played', () => {
-    const desk = quietDesk();
-    takeActualPlay(desk, empty, first, { board: 1, ns: first.ns.id, ew: first.ew.id });
-    typeLine(desk, empty, first, '420');
-    expect(currentReading(desk, empty, first).kind).toBe('ready');
-    enterLine(desk, empty, first);
-    expect(desk.handedIn).toMatchObject([{ happened: { board: 1 }, outcome: { kind: 'score', score: 420 } }]);
+    const outbox = quietOutbox();
+    takeActualPlay(outbox, empty, first, { board: 1, ns: first.ns.id, ew: first.ew.id });
+    typeLine(outbox, empty, first, '420');
+    expect(currentReading(outbox, empty, first).kind).toBe('ready');
+    enterLine(outbox, empty, first);
+    expect(outbox.submitted).toMatchObject([{ played: { board: 1 }, outcome: { kind: 'score', score: 420 } }]);
     const typed = { ns: String(first.ns.number), ew: String(first.ew.number) };
     expect(readTypedPlay(empty, first, { ...typed, board: '27' })).toEqual({
       code: 'noSuchBoard',
@@ -158,27 +158,27 @@ describe('other pairs than the schedule expects', () => {
 
 describe('fixes', () => {
   test('a score that cannot be offers the nearest, and one key records it', () => {
-    const desk = quietDesk();
-    typeLine(desk, empty, first, '420');
-    const fixes = fixesOf(empty, first, currentReading(desk, empty, first), desk.drafts.get(first.key));
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, '420');
+    const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
-    applyFix(desk, empty, first, fixes[0]!);
-    expect(desk.handedIn).toMatchObject([{ outcome: { kind: 'score', score: 620 } }]);
-    expect(fieldText(desk, empty, first)).toBe('620');
+    applyFix(outbox, empty, first, fixes[0]!);
+    expect(outbox.submitted).toMatchObject([{ outcome: { kind: 'score', score: 620 } }]);
+    expect(fieldText(outbox, empty, first)).toBe('620');
   });
 
   test('somebody else’s result is kept, or replaced knowingly', () => {
     const current = typedOn(first, '4ss=', { version: 5 });
     const refusal = { code: 'versionConflict', current } as const;
-    const desk = quietDesk();
-    desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(empty, first, currentReading(desk, empty, first), desk.drafts.get(first.key));
+    const outbox = quietOutbox();
+    outbox.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual(['keep 4♠ S =', 'replace by 4♠ N =']);
-    applyFix(desk, empty, first, fixes[1]!);
-    expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf('4sn=', 7) }]);
-    expect(desk.drafts.get(first.key)).toMatchObject({ base: 5, refusal: null });
-    applyFix(desk, empty, first, fixes[0]!);
-    expect(desk.drafts.get(first.key)).toBeUndefined();
+    applyFix(outbox, empty, first, fixes[1]!);
+    expect(outbox.submitted).toMatchObject([{ outcome: outcomeOf('4sn=', 7) }]);
+    expect(outbox.drafts.get(first.key)).toMatchObject({ base: 5, refusal: null });
+    applyFix(outbox, empty, first, fixes[0]!);
+    expect(outbox.drafts.get(first.key)).toBeUndefined();
   });
 
   test.each([
@@ -187,13 +187,13 @@ describe('fixes', () => {
     [['NS', 'EW'], 'not counted: both have their score of it (Law 15B)', 'np'],
   ] as const)('a board played twice is ruled on, and what was typed stays (%j)', (sides, label, ruling) => {
     const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
-    const desk = quietDesk();
-    desk.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(empty, first, currentReading(desk, empty, first), desk.drafts.get(first.key));
+    const outbox = quietOutbox();
+    outbox.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual([label]);
-    applyFix(desk, empty, first, fixes[0]!);
-    expect(desk.handedIn).toMatchObject([{ outcome: outcomeOf(ruling, 7) }]);
-    expect(fieldText(desk, empty, first)).toBe('4sn=');
+    applyFix(outbox, empty, first, fixes[0]!);
+    expect(outbox.submitted).toMatchObject([{ outcome: outcomeOf(ruling, 7) }]);
+    expect(fieldText(outbox, empty, first)).toBe('4sn=');
   });
 
   test('a number misread on an earlier line is put right there, and this line recorded with it', () => {
@@ -203,17 +203,17 @@ describe('fixes', () => {
     const sheet = sheetOf({ ...sessionView({ results: 0 }), results: [misread] }, 7);
     const { round, table } = one.slot;
     const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
-    const desk = quietDesk();
-    desk.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(sheet, three, currentReading(desk, sheet, three), desk.drafts.get(three.key));
+    const outbox = quietOutbox();
+    outbox.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
     expect(fixes.map((fix) => fix.label)).toEqual([
       `table ${table} was ${one.ns.label} against ${one.ew.label}: correct it, and accept this line`,
       'not counted; average plus for E-W alone (Law 15B)',
     ]);
-    applyFix(desk, sheet, three, fixes[0]!);
-    expect(desk.handedIn).toMatchObject([
-      { slot: one.slot, happened: { board: 7, ns: one.ns.id, ew: one.ew.id }, outcome: misread.outcome },
-      { slot: three.slot, happened: { ns: three.ns.id, ew: three.ew.id }, outcome: outcomeOf('4sn=', 7) },
+    applyFix(outbox, sheet, three, fixes[0]!);
+    expect(outbox.submitted).toMatchObject([
+      { slot: one.slot, played: { board: 7, ns: one.ns.id, ew: one.ew.id }, outcome: misread.outcome },
+      { slot: three.slot, played: { ns: three.ns.id, ew: three.ew.id }, outcome: outcomeOf('4sn=', 7) },
     ]);
   });
 
@@ -223,9 +223,9 @@ describe('fixes', () => {
     const sheet = sheetOf({ ...sessionView({ results: 0 }), results }, 7);
     const { round, table } = one.slot;
     const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
-    const desk = quietDesk();
-    desk.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
-    const fixes = fixesOf(sheet, three, currentReading(desk, sheet, three), desk.drafts.get(three.key));
+    const outbox = quietOutbox();
+    outbox.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
     expect(fixes.map(({ kind }) => kind)).toEqual(['rule']);
   });
 

@@ -13,7 +13,7 @@ import { paperThatTells } from '../../../../main/app/director/support.ts';
 import { clubWithEvent, sessionOf } from '../../../../main/support.ts';
 import { outcomeOf } from '../support.ts';
 
-/** A desk before the real application, reached in process; what it fetches is counted. */
+/** A outbox before the real application, reached in process; what it fetches is counted. */
 function deskAtWork() {
   const { club, session } = clubWithEvent();
   const app = createDirectorApp({ club, paper: paperThatTells().paper });
@@ -34,7 +34,7 @@ function deskAtWork() {
     client,
     asked,
     lines,
-    desk: createOutbox(session, client),
+    outbox: createOutbox(session, client),
     seen: () => client.getQueryData<SessionView>(queryKeys.session(session)) as SessionView,
     setReachable: (value: boolean) => {
       reachable = value;
@@ -43,11 +43,11 @@ function deskAtWork() {
 }
 
 /** Types a whole line and accepts it. */
-function accept(desk: Outbox, line: PageLine, text: string, changes: { ns?: number; ew?: number } = {}): void {
-  const known = desk.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
-  desk.drafts.put({ ...known, text, sending: false });
-  const happened = { board: 1, ns: changes.ns ?? line.ns.id, ew: changes.ew ?? line.ew.id };
-  desk.handIn({ slot: line.slot, happened, outcome: text === '' ? null : outcomeOf(text, 1) });
+function accept(outbox: Outbox, line: PageLine, text: string, changes: { ns?: number; ew?: number } = {}): void {
+  const known = outbox.drafts.get(line.key) ?? newDraft(line.slot, undefined, '');
+  outbox.drafts.put({ ...known, text, sending: false });
+  const played = { board: 1, ns: changes.ns ?? line.ns.id, ew: changes.ew ?? line.ew.id };
+  outbox.submit({ slot: line.slot, played, outcome: text === '' ? null : outcomeOf(text, 1) });
 }
 
 /** When every line handed in has had its answer, and what came of it can be seen. */
@@ -92,41 +92,41 @@ const look = () => {
 
 describe('a line handed in', () => {
   test('is on its way at once, then recorded, and stands in the session without its being fetched again', async () => {
-    accept(at.desk, first, '4sn=');
-    expect(at.desk.drafts.get(first.key)).toMatchObject({ sending: true, text: '4sn=' });
+    accept(at.outbox, first, '4sn=');
+    expect(at.outbox.drafts.get(first.key)).toMatchObject({ sending: true, text: '4sn=' });
     await settled();
-    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+    expect(at.outbox.drafts.get(first.key)).toBeUndefined();
     expect(at.seen()).toEqual(sessionOf(at.club, at.session));
     expect(at.asked).toEqual([`POST /api/sessions/${at.session}/results`]);
   });
 
   test('lines go one after another, in the order they were typed', async () => {
-    for (const [place, text] of ['4sn=', 'p', '3ne-1'].entries()) accept(at.desk, at.lines[place]!, text);
+    for (const [place, text] of ['4sn=', 'p', '3ne-1'].entries()) accept(at.outbox, at.lines[place]!, text);
     await settled();
     expect(sessionOf(at.club, at.session).results.map((result) => result.typed)).toEqual(['4sn=', 'p', '3ne-1']);
     expect(at.seen()).toEqual(sessionOf(at.club, at.session));
   });
 
   test('typed again before the answer is there, it becomes the next version', async () => {
-    accept(at.desk, first, '4sn=');
-    accept(at.desk, first, '4sn+1');
+    accept(at.outbox, first, '4sn=');
+    accept(at.outbox, first, '4sn+1');
     await settled();
     expect(sessionOf(at.club, at.session).results).toMatchObject([{ version: 2, typed: '4sn+1', score: 450 }]);
-    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+    expect(at.outbox.drafts.get(first.key)).toBeUndefined();
   });
 
   test('text typed on while it was on its way is kept, on the version that came', async () => {
-    accept(at.desk, first, '4sn=');
-    at.desk.drafts.put({ ...at.desk.drafts.get(first.key)!, text: '4sn+', sending: false });
+    accept(at.outbox, first, '4sn=');
+    at.outbox.drafts.put({ ...at.outbox.drafts.get(first.key)!, text: '4sn+', sending: false });
     await settled();
-    expect(at.desk.drafts.get(first.key)).toMatchObject({ text: '4sn+', base: 1, sending: false });
+    expect(at.outbox.drafts.get(first.key)).toMatchObject({ text: '4sn+', base: 1, sending: false });
   });
 
   test('a result is taken away by handing in none', async () => {
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
-    at.desk.drafts.put(newDraft(first.slot, at.seen().results[0], ''));
-    accept(at.desk, first, '');
+    at.outbox.drafts.put(newDraft(first.slot, at.seen().results[0], ''));
+    accept(at.outbox, first, '');
     await settled();
     expect(at.seen().results).toEqual([]);
     expect(at.seen().change).toBe(sessionOf(at.club, at.session).change);
@@ -136,36 +136,36 @@ describe('a line handed in', () => {
 describe('a line that is not taken', () => {
   test('keeps its text while the application does not answer, and goes in when tried again', async () => {
     at.setReachable(false);
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
-    expect(at.desk.drafts.get(first.key)).toMatchObject({
+    expect(at.outbox.drafts.get(first.key)).toMatchObject({
       text: '4sn=',
       sending: false,
       left: true,
       refusal: { code: 'unreachable' },
     });
     at.setReachable(true);
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
     expect(sessionOf(at.club, at.session).results).toHaveLength(1);
   });
 
   test('one line that fails does not hold up the next', async () => {
     at.setReachable(false);
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
     at.setReachable(true);
-    accept(at.desk, second, 'p');
+    accept(at.outbox, second, 'p');
     await settled();
     expect(sessionOf(at.club, at.session).results).toMatchObject([{ typed: 'p' }]);
   });
 
   test('a pair with two results on the board: where the other one stands', async () => {
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
-    accept(at.desk, second, 'p', { ns: first.ns.id });
+    accept(at.outbox, second, 'p', { ns: first.ns.id });
     await settled();
-    expect(at.desk.drafts.get(second.key)?.refusal).toEqual({
+    expect(at.outbox.drafts.get(second.key)?.refusal).toEqual({
       code: 'pairAlreadyPlayed',
       entry: first.ns.id,
       round: first.slot.round,
@@ -176,9 +176,9 @@ describe('a line that is not taken', () => {
 
   test('somebody else’s result is shown, not overwritten', async () => {
     elsewhere('4ss=', null);
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
-    expect(at.desk.drafts.get(first.key)?.refusal).toMatchObject({
+    expect(at.outbox.drafts.get(first.key)?.refusal).toMatchObject({
       code: 'versionConflict',
       current: { version: 1, typed: '4ss=' },
     });
@@ -187,9 +187,9 @@ describe('a line that is not taken', () => {
 
   test('the very same result from somebody else is no conflict', async () => {
     elsewhere('4 s n 10', null);
-    accept(at.desk, first, '4sn=');
+    accept(at.outbox, first, '4sn=');
     await settled();
-    expect(at.desk.drafts.get(first.key)).toBeUndefined();
+    expect(at.outbox.drafts.get(first.key)).toBeUndefined();
   });
 
   test('where somebody else wrote another line, the session is asked for anew', async () => {
@@ -201,7 +201,7 @@ describe('a line that is not taken', () => {
       staleTime: Infinity,
     });
     onTestFinished(observer.subscribe(() => undefined));
-    accept(at.desk, second, 'p');
+    accept(at.outbox, second, 'p');
     await settled();
     await vi.waitFor(() => expect(at.seen()).toEqual(sessionOf(at.club, at.session)));
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -212,15 +212,15 @@ describe('lines handed in together', () => {
   test('leave in one request, each with its own answer, and are one step of undo', async () => {
     look();
     const third = at.lines[2] as PageLine;
-    accept(at.desk, first, '4sn=');
-    const handOn = at.desk.gather();
-    accept(at.desk, second, 'p');
-    accept(at.desk, third, 'p', { ns: first.ns.id });
+    accept(at.outbox, first, '4sn=');
+    const handOn = at.outbox.batch();
+    accept(at.outbox, second, 'p');
+    accept(at.outbox, third, 'p', { ns: first.ns.id });
     await vi.waitFor(() => expect(at.asked).toHaveLength(1));
     handOn();
     await settled();
-    expect(at.desk.drafts.get(second.key)).toBeUndefined();
-    expect(at.desk.drafts.get(third.key)).toMatchObject({ left: true, refusal: { code: 'pairAlreadyPlayed' } });
+    expect(at.outbox.drafts.get(second.key)).toBeUndefined();
+    expect(at.outbox.drafts.get(third.key)).toMatchObject({ left: true, refusal: { code: 'pairAlreadyPlayed' } });
     expect(at.asked.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
     expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=', 'p']);
     await takeUndoStep(at.client, at.session, 'undo');
@@ -229,11 +229,11 @@ describe('lines handed in together', () => {
 
   test('where the application does not answer, every line waits', async () => {
     at.setReachable(false);
-    const handOn = at.desk.gather();
-    for (const line of at.lines) accept(at.desk, line, 'p');
+    const handOn = at.outbox.batch();
+    for (const line of at.lines) accept(at.outbox, line, 'p');
     handOn();
     await settled();
-    const refusals = at.lines.map(({ key }) => at.desk.drafts.get(key)?.refusal?.code);
+    const refusals = at.lines.map(({ key }) => at.outbox.drafts.get(key)?.refusal?.code);
     expect(refusals).toEqual(['unreachable', 'unreachable', 'unreachable']);
   });
 });
@@ -241,8 +241,8 @@ describe('lines handed in together', () => {
 describe('undo and redo', () => {
   test('come after what is under way, in the order asked for, and say where it was', async () => {
     look();
-    accept(at.desk, first, '4sn=');
-    accept(at.desk, second, 'p');
+    accept(at.outbox, first, '4sn=');
+    accept(at.outbox, second, 'p');
     const steps = (['undo', 'undo', 'redo', 'undo', 'undo'] as const).map((way) =>
       takeUndoStep(at.client, at.session, way),
     );

@@ -45,9 +45,9 @@ describe('what a line says', () => {
   });
 
   test('other pairs make the same contract another result', () => {
-    const happened = { board: line.slot.slotBoard, ns: line.ew.id, ew: line.ns.id };
-    expect(read('4sn=', { happened }, recorded).kind).toBe('ready');
-    expect(read('', { happened }).kind).toBe('unfinished');
+    const played = { board: line.slot.slotBoard, ns: line.ew.id, ew: line.ns.id };
+    expect(read('4sn=', { played }, recorded).kind).toBe('ready');
+    expect(read('', { played }).kind).toBe('unfinished');
   });
 
   test('a score that wants one more figure is wrong once the line is left', () => {

@@ -1,0 +1,92 @@
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
+import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import { ReviewQueue } from '../../session/review/ReviewQueue.tsx';
+import { BoardDatum } from '../panel/BoardDatum.tsx';
+import { CorrectionPreview } from '../panel/CorrectionPreview.tsx';
+import { Frequencies } from '../panel/Frequencies.tsx';
+import classes from '../panel/Panel.module.css';
+import { ResultHistory } from '../panel/ResultHistory.tsx';
+import { RulingPanel } from '../ruling/RulingPanel.tsx';
+import type { PageLine } from '../sheet/lines.ts';
+import { boardOf, type Sheet } from '../sheet/sheet.ts';
+import type { PageEntryState } from './usePageEntry.ts';
+
+/** The panel beside a page: the frequencies of the line's board, what is open about the line, and the review queue. */
+export function EntryPanel(props: {
+  readonly entry: PageEntryState;
+  readonly line: PageLine;
+  /** Enter, as on the line itself. */
+  readonly onEnter: () => void;
+}) {
+  const { entry, line } = props;
+  const { session, sheet, outbox, cursor, ruledLine, explained, status } = entry;
+  const { key: rulingKey } = useWords(rulingWords);
+  const board = boardOf(sheet, line);
+  return (
+    <>
+      {session.scoring.method === 'fixed-datum' && (
+        <BoardDatum key={board} session={session.id} board={board} datums={session.datums} />
+      )}
+      {ruledLine && (
+        <RulingPanel
+          key={`ruling ${ruledLine.key}`}
+          session={session.id}
+          sheet={sheet}
+          line={ruledLine}
+          outbox={outbox}
+          onDone={(message) => {
+            if (message !== null) entry.onStatus({ message });
+            entry.ruleOn(null);
+            entry.focusLine();
+          }}
+        />
+      )}
+      <Frequencies sheet={sheet} line={line} outbox={outbox} onExplain={entry.explain} />
+      <CorrectionPreview
+        key={`preview ${line.key}`}
+        session={session}
+        sheet={sheet}
+        line={line}
+        outbox={outbox}
+        onEnter={props.onEnter}
+        onLeave={entry.focusLine}
+      />
+      {explained && (
+        <ResultExplained
+          session={session.id}
+          asked={explained}
+          change={sheet.standings.change}
+          decimals={session.scoring.regulation.shown}
+          letter={letterOf(sheet, explained)}
+          onClose={() => {
+            entry.explain(null);
+            entry.focusLine();
+          }}
+        />
+      )}
+      {!ruledLine && cursor.line && (
+        <p className={classes['act']}>
+          <KeyAction keys={['F6']} onPress={() => entry.ruleOn(cursor.line ?? null)}>
+            {rulingKey}
+          </KeyAction>
+        </p>
+      )}
+      {status.historyOpen && <ResultHistory session={session} sheet={sheet} line={line} />}
+      <ReviewQueue
+        session={session}
+        fixesBefore={entry.fixes}
+        withoutMissing={false}
+        onGo={entry.goToSlot}
+        handle={entry.review}
+      />
+    </>
+  );
+}
+
+/** The letter of the section a figure is in, where there are several. */
+function letterOf({ sections }: Sheet, { slot }: AskedFigure): string {
+  return sections.length > 1 ? (sections.find(({ id }) => id === slot.section)?.letter ?? '') : '';
+}

@@ -1,6 +1,8 @@
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
+import { EVEN_TABLES, type EvenTables } from '../../../src/movement/families/family.ts';
+import { FIELD_KINDS, LINE_KINDS } from '../../../src/movement/families/index.ts';
 import { EVENING_OPTIONS, readEvening, type Evening } from './evening.ts';
 import type { ComparedPair } from './compare.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
@@ -17,7 +19,7 @@ export interface MovementCall {
   readonly tables: number;
   readonly rounds: number | null;
   readonly boardsPerRound: number | null;
-  readonly even: 'share' | 'skip' | null;
+  readonly even: EvenTables | null;
   readonly arrowSwitch: number | 'auto' | null;
   /** The line that lacks a pair. */
   readonly phantom: Side | null;
@@ -48,10 +50,7 @@ const OPTIONS = {
   ...EVENING_OPTIONS,
 } as const;
 
-/** Kinds of movements with two lines, and those without. */
-const OF_LINES = ['mitchell', 'blackpool', 'double-weave', 'appendix', 'twin', 'web', 'rover'] as const;
-const OF_A_FIELD = ['howell', 'reduced-howell', 'half-rounds', 'hesitation', 'barometer'] as const;
-const KINDS = ['auto', ...OF_LINES, ...OF_A_FIELD] as const;
+const KINDS = ['auto', ...LINE_KINDS, ...FIELD_KINDS] as const;
 
 /** More sections than letters there are none. */
 const MOST_SECTIONS = 26;
@@ -74,7 +73,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
   const kind = oneOf(KINDS, values.kind, 'auto');
   if (kind === undefined) return { problem: words.kind(String(values.kind)) };
   const forMitchell = OF_A_MITCHELL.find((option) => values[option] !== undefined);
-  if (oneOf(OF_A_FIELD, kind, null) && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
+  if (oneOf(FIELD_KINDS, kind, null) && forMitchell) return { problem: words.onlyMitchell(`--${forMitchell}`) };
 
   if (values.tables !== undefined && values.pairs !== undefined) return { problem: words.tablesAndPairs };
   const tables = values.pairs === undefined ? readTables(values.tables) : readPairs(values.pairs);
@@ -89,7 +88,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
   if (copies === undefined) return { problem: words.count('--copies') };
   const boardsPerRound = readCount(values['boards-per-round']);
   if (boardsPerRound === undefined) return { problem: words.count('--boards-per-round') };
-  const even = oneOf(['share', 'skip'] as const, values.even, null);
+  const even = oneOf(EVEN_TABLES, values.even, null);
   if (even === undefined) return { problem: words.even };
   const arrowSwitch = values['arrow-switch'] === 'auto' ? 'auto' : readCount(values['arrow-switch']);
   if (arrowSwitch === undefined) return { problem: words.arrowSwitch };

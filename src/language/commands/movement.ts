@@ -1,9 +1,11 @@
 /** The words of `etui movement`: its tables, and what it says when it is called wrongly. */
+import { FIELD_KINDS, LINE_KINDS } from '../../movement/families/index.ts';
 import { dictionary } from '../typography.ts';
 
+const KINDS = [...LINE_KINDS, ...FIELD_KINDS, 'individual', 'rainbow', 'auto'].join('|');
+
 const en = {
-  usage:
-    'Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)',
+  usage: `Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)`,
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -64,8 +66,7 @@ const en = {
 export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
-  usage:
-    'Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind mitchell|blackpool|double-weave|appendix|twin|web|rover|howell|reduced-howell|half-rounds|hesitation|barometer|individual|rainbow|auto] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)',
+  usage: `Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)`,
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',

@@ -8,7 +8,7 @@ import { hasLines, phantomOf } from '../../movement/pairs.ts';
 import type { Range } from '../../movement/range.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { Language } from '../../language.ts';
-import { movementFamilyNames } from './families.ts';
+import { familyWords } from './names.ts';
 import { movementWords, type MovementWords } from './words.ts';
 
 /** Up to so many rounds left out are counted in a name; beyond, it tells how many of them are played. */
@@ -46,7 +46,7 @@ export function choiceName(
 export function choiceSentence(sentence: ChoiceSentence, language: Language): string {
   const words = movementWords[language];
   const better = sentence.betterWithout ? [words.betterWithout[sentence.betterWithout]] : [];
-  return asSentence([...choiceParts(sentence, words), ...better].join(words.semicolon));
+  return asSentence([...choiceParts(sentence, language), ...better].join(words.semicolon));
 }
 
 /** What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share boards. */
@@ -67,28 +67,12 @@ function fullRounds(spec: MovementSpec): number {
 
 function familyName(spec: MovementSpec, language: Language): string {
   const words = movementWords[language];
-  switch (spec.kind) {
-    case 'mitchell':
-      return words.mitchell[walkOf(spec)];
-    case 'web':
-      return `${movementFamilyNames[language].web} (${words.setCount(spec.sets)})`;
-    case 'reduced-howell':
-      return spec.sets === spec.tables + 2
-        ? words.doubleHesitation
-        : `${movementFamilyNames[language]['reduced-howell']} (${words.setCount(spec.sets)})`;
-    case 'appendix':
-      return spec.phantom === 'NS' ? words.oneAndAHalf : movementFamilyNames[language].appendix;
-    case 'blackpool':
-    case 'double-weave':
-    case 'twin':
-    case 'rover':
-    case 'howell':
-    case 'half-rounds':
-    case 'hesitation':
-    case 'barometer':
-    case 'own':
-      return movementFamilyNames[language][spec.kind];
-  }
+  if (spec.kind === 'mitchell') return words.mitchell[walkOf(spec)];
+  if (spec.kind === 'appendix' && spec.phantom === 'NS') return words.oneAndAHalf;
+  if (spec.kind === 'reduced-howell' && spec.sets === spec.tables + 2) return words.doubleHesitation;
+  const { name } = familyWords[language][spec.kind];
+  const { sets, setsToChoose } = familyOf(spec).bounds(spec);
+  return setsToChoose ? `${name} (${words.setCount(sets)})` : name;
 }
 
 /** What makes the Mitchell of an even number of tables work; nothing is shared opposite a missing North-South pair. */
@@ -107,7 +91,9 @@ function missingPair(spec: MovementSpec, words: MovementWords): string {
   return ` ${inLine ? words.withoutInLine(inLine, spec.tables) : words.without(phantom)}`;
 }
 
-function choiceParts(sentence: ChoiceSentence, words: MovementWords): string[] {
+function choiceParts(sentence: ChoiceSentence, language: Language): string[] {
+  const words = movementWords[language];
+  const names = familyWords[language];
   const { sitOut } = sentence;
   const inTurn = sitOut ? [words.sitOut[sitOut]] : [];
   switch (sentence.key) {
@@ -124,8 +110,8 @@ function choiceParts(sentence: ChoiceSentence, words: MovementWords): string[] {
       return [words.shorter(sentence.minutes), words.misses(sentence.missed), ...inTurn];
     case 'part':
       return [words.part(sentence.boards, sentence.of, sentence.missed), ...inTurn];
-    case 'kin':
-      return [words.kin[sentence.kind](sentence), ...inTurn];
+    case 'family':
+      return [names[sentence.kind].sentence(sentence), ...inTurn];
     case 'sections':
       return [
         words.sections(inOneList(sentence.tables.map(words.halves), words), sentence.boards, sentence.copies),

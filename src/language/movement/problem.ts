@@ -1,7 +1,7 @@
 /** What is wrong with a movement, in words. */
 import type { MovementProblem, SpecProblem } from '../../movement/problem.ts';
 import type { Language } from '../../language.ts';
-import { movementFamilyNames } from './families.ts';
+import { familyWords } from './names.ts';
 import { dictionary } from '../typography.ts';
 
 type Code = MovementProblem['code'];
@@ -37,9 +37,9 @@ function someOf(
 const en: Words = {
   spec: {
     tables: ({ movement, given, ...figures }) =>
-      `A ${movementFamilyNames.en[movement]} has ${someOf(figures, 'to', 'or')} tables, not ${given}. Choose another movement or other tables.`,
+      `A ${familyWords.en[movement].name} has ${someOf(figures, 'to', 'or')} tables, not ${given}. Choose another movement or other tables.`,
     rounds: ({ movement, given, ...figures }) =>
-      `This ${movementFamilyNames.en[movement]} has ${someOf(figures, 'to', 'or')} rounds, not ${given}. ${figures.possible ? 'Choose one of these.' : 'Ask for fewer.'}`,
+      `This ${familyWords.en[movement].name} has ${someOf(figures, 'to', 'or')} rounds, not ${given}. ${figures.possible ? 'Choose one of these.' : 'Ask for fewer.'}`,
     'boards-per-round': ({ least, most, given }) => `A round has ${least} to ${most} boards, not ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0
@@ -87,9 +87,9 @@ const en: Words = {
 const fr: Words = {
   spec: {
     tables: ({ movement, given, ...figures }) =>
-      `Un ${movementFamilyNames.fr[movement]} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
+      `Un ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
     rounds: ({ movement, given, ...figures }) =>
-      `Ce ${movementFamilyNames.fr[movement]} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tours, pas ${given}. ${figures.possible ? 'Choisissez parmi ceux-là.' : 'Demandez-en moins.'}`,
+      `Ce ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tours, pas ${given}. ${figures.possible ? 'Choisissez parmi ceux-là.' : 'Demandez-en moins.'}`,
     'boards-per-round': ({ least, most, given }) => `Un tour a de ${least} à ${most} étuis, pas ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0

@@ -1,11 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { ChoiceReason, KinKind } from '../../movement/choice/sentence.ts';
 import { runsOf } from '../../movement/board-set.ts';
 import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
-
-type Kin = Extract<ChoiceReason, { readonly key: 'kin' }>;
-type KinWords = { readonly [Kind in KinKind]: (kin: Kin) => string };
+import { numberInEnglish, numberInFrench } from './number-words.ts';
 
 /** The phrases that names and sentences of movements are put together from (src/language/movement/movement.ts). */
 const en = {
@@ -17,7 +14,7 @@ const en = {
   oneAndAHalf: 'One-and-a-half table appendix Mitchell',
   withoutInLine: (line: Side, pair: number) => `without ${line === 'NS' ? 'N-S' : 'E-W'} ${pair}`,
   without: (pair: number) => `without pair ${pair}`,
-  roundsFewer: (rounds: number) => `${inEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
+  roundsFewer: (rounds: number) => `${numberInEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
   roundsOf: (rounds: number, full: number) => `${rounds} of ${full} rounds`,
   switched(first: number, last: number) {
     if (first === last) return `round ${first} arrow-switched`;
@@ -30,42 +27,20 @@ const en = {
   ownRankings: 'each line has its own ranking',
   sharedThroughout: (tables: string) => `tables ${tables} share throughout`,
   sameWalk: (rounds: number) =>
-    `the same walk; exchanging the lines ${['once', 'twice'][rounds - 1] ?? `${inEnglish(rounds)} times`} gives one ranking`,
+    `the same walk; exchanging the lines ${['once', 'twice'][rounds - 1] ?? `${numberInEnglish(rounds)} times`} gives one ranking`,
   exchange: (rounds: number) =>
-    `exchanging the lines in the last ${rounds === 1 ? 'round' : `${inEnglish(rounds)} rounds`} gives one ranking`,
+    `exchanging the lines in the last ${rounds === 1 ? 'round' : `${numberInEnglish(rounds)} rounds`} gives one ranking`,
   skip: 'East-West skip a table half way, so nobody shares',
   shorter: (minutes: number) => `${hoursInEnglish[minutes] ?? `${minutes} minutes`} shorter`,
   misses: (opponents: number) =>
-    `each pair misses ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
+    `each pair misses ${numberInEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   missesUpTo: (opponents: number) =>
-    `a pair misses up to ${inEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
+    `a pair misses up to ${numberInEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   part: (boards: number, of: number, missed: number) =>
-    `each pair plays ${boards} of the ${of} boards and misses ${inEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
-  kin: {
-    blackpool: ({ boards }) =>
-      `each pair plays ${boards} boards, without sharing and without a skip; two sets rest in turn`,
-    'double-weave': ({ boards }) =>
-      `everyone plays all ${boards} boards without sharing; odd East-West pairs go up, even ones down`,
-    twin: ({ boards }) =>
-      `two Mitchells side by side on two copies; half way the East-West lines change over, for ${boards} boards`,
-    appendix: ({ boards }) => `${boards} boards in two rounds fewer than tables; the last tables share all evening`,
-    web: ({ boards, copies }) =>
-      `everyone plays the same ${boards} boards, of which there are ${inEnglish(copies)} copies`,
-    rover: ({ boards }) =>
-      `no half table: the odd pair takes a seat each round and its pair waits; up to ${boards} boards`,
-    'reduced-howell': ({ boards, missed }) =>
-      `one ranking over the same ${boards} boards; a pair that moves all evening misses ${inEnglish(missed)} ${missed === 1 ? 'other' : 'others'}; directions are on the cards`,
-    'half-rounds': ({ boards }) =>
-      `nobody shares and all comparisons are equal; ${boards} boards in rounds half as long`,
-    hesitation: ({ boards }) =>
-      `one ranking over the same ${boards} boards; most North-South pairs stay where they are`,
-    barometer: ({ copies }) =>
-      `all tables play the same boards, so the ranking stands after every round; ${inEnglish(copies)} copies`,
-    own: ({ boards }) => `the club’s own movement, ${boards} boards`,
-  } satisfies KinWords as KinWords,
+    `each pair plays ${boards} of the ${of} boards and misses ${numberInEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
   halves: (tables: number) => String(tables),
   sections: (tables: string, boards: number, copies: number) =>
-    `sections of ${tables} tables play the same ${boards} boards, of which there are ${inEnglish(copies)} copies`,
+    `sections of ${tables} tables play the same ${boards} boards, of which there are ${numberInEnglish(copies)} copies`,
   sectionsShare: 'tables share boards',
   sitOutInSection: (letter: string) => `in section ${letter} a pair sits out each round`,
   everyone: 'every pair meets every other',
@@ -81,7 +56,7 @@ const en = {
   },
 
   up: (line: Side, tables: number) =>
-    `${sideNames.en[line]} up ${inEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
+    `${sideNames.en[line]} up ${numberInEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
   nobodyMoves: 'nobody moves',
   follow: (stationary: string, first: number, last: number) =>
     `${stationary} stays, everyone else takes the seat of the next lower number (pair ${first} that of pair ${last})`,
@@ -130,7 +105,7 @@ const fr: MovementWords = {
   oneAndAHalf: 'Mitchell à appendice d’une table et demie',
   withoutInLine: (line, pair) => `sans ${line === 'NS' ? 'N-S' : 'E-O'} ${pair}`,
   without: (pair) => `sans la paire ${pair}`,
-  roundsFewer: (rounds) => `${inFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
+  roundsFewer: (rounds) => `${numberInFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
   roundsOf: (rounds, full) => `${rounds} tours sur ${full}`,
   switched(first, last) {
     if (first === last) return `lignes inversées au tour ${first}`;
@@ -144,40 +119,19 @@ const fr: MovementWords = {
   ownRankings: 'un classement par ligne',
   sharedThroughout: (tables) => `les tables ${tables} partagent leurs étuis à chaque tour`,
   sameWalk: (rounds) =>
-    `même circulation ; ${rounds === 1 ? 'une inversion des lignes donne' : `${inFrench(rounds)} inversions des lignes donnent`} un classement unique`,
+    `même circulation ; ${rounds === 1 ? 'une inversion des lignes donne' : `${numberInFrench(rounds)} inversions des lignes donnent`} un classement unique`,
   exchange: (rounds) =>
-    `l’inversion des lignes ${rounds === 1 ? 'au dernier tour' : `aux ${inFrench(rounds)} derniers tours`} donne un classement unique`,
+    `l’inversion des lignes ${rounds === 1 ? 'au dernier tour' : `aux ${numberInFrench(rounds)} derniers tours`} donne un classement unique`,
   skip: 'Est-Ouest saute une table à mi-parcours, sans partage d’étuis',
   shorter: (minutes) => `${hoursInFrench[minutes] ?? `${minutes} minutes`} de moins`,
-  misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${inFrench(opponents)}`,
-  missesUpTo: (opponents) => `une paire rencontre tous ses adversaires ou tous sauf ${inFrench(opponents)} au plus`,
+  misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${numberInFrench(opponents)}`,
+  missesUpTo: (opponents) =>
+    `une paire rencontre tous ses adversaires ou tous sauf ${numberInFrench(opponents)} au plus`,
   part: (boards, of, missed) =>
-    `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${inFrench(missed)}`,
-  kin: {
-    blackpool: ({ boards }) =>
-      `chaque paire joue ${boards} étuis, sans partage ni saut ; deux groupes se reposent tour à tour`,
-    'double-weave': ({ boards }) =>
-      `tout le monde joue les ${boards} étuis sans partage ; les paires Est-Ouest impaires montent, les paires descendent`,
-    twin: ({ boards }) =>
-      `deux Mitchell côte à côte sur deux jeux d’étuis ; à mi-parcours les lignes Est-Ouest s’échangent, pour ${boards} étuis`,
-    appendix: ({ boards }) =>
-      `${boards} étuis en deux tours de moins que de tables ; les dernières tables partagent à chaque tour`,
-    web: ({ boards, copies }) => `tout le monde joue les mêmes ${boards} étuis, en ${inFrench(copies)} exemplaires`,
-    rover: ({ boards }) =>
-      `pas de demi-table : la paire volante prend une place à chaque tour et la paire délogée attend ; jusqu’à ${boards} étuis`,
-    'reduced-howell': ({ boards, missed }) =>
-      `classement unique sur les mêmes ${boards} étuis ; une paire mobile rencontre toutes les autres sauf ${inFrench(missed)} ; l’orientation est sur les fiches`,
-    'half-rounds': ({ boards }) =>
-      `aucun partage et des comparaisons égales ; ${boards} étuis en tours deux fois plus courts`,
-    hesitation: ({ boards }) =>
-      `classement unique sur les mêmes ${boards} étuis ; la plupart des paires Nord-Sud restent en place`,
-    barometer: ({ copies }) =>
-      `toutes les tables jouent les mêmes étuis, le classement est connu après chaque tour ; ${inFrench(copies)} exemplaires`,
-    own: ({ boards }) => `le mouvement du club, ${boards} étuis`,
-  },
+    `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${numberInFrench(missed)}`,
   halves: (tables) => String(tables).replace('.', ','),
   sections: (tables, boards, copies) =>
-    `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${inFrench(copies)} exemplaires`,
+    `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${numberInFrench(copies)} exemplaires`,
   sectionsShare: 'des tables partagent leurs étuis',
   sitOutInSection: (letter) => `dans la section ${letter} une paire est de relais à chaque tour`,
   everyone: 'chaque paire rencontre toutes les autres',
@@ -192,7 +146,8 @@ const fr: MovementWords = {
     all: 'une paire au relais à chaque tour',
   },
 
-  up: (line, tables) => `${sideNames.fr[line]} monte ${tables === 1 ? 'd’une table' : `de ${inFrench(tables)} tables`}`,
+  up: (line, tables) =>
+    `${sideNames.fr[line]} monte ${tables === 1 ? 'd’une table' : `de ${numberInFrench(tables)} tables`}`,
   nobodyMoves: 'personne ne bouge',
   follow: (stationary, first, last) =>
     `${stationary} reste, les autres prennent la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
@@ -224,17 +179,6 @@ const fr: MovementWords = {
     ends: 'Fin de l’inversion des lignes : Nord-Sud et Est-Ouest reprennent leur orientation.',
   },
 };
-
-const numbersInEnglish = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numbersInFrench = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-
-function inEnglish(number: number): string {
-  return numbersInEnglish[number] ?? String(number);
-}
-
-function inFrench(number: number): string {
-  return numbersInFrench[number] ?? String(number);
-}
 
 /** Numbers in a row are written from first to last: pairs 3 and 10 to 14. */
 export function listInRuns(numbers: readonly number[], one: string, several: string, to: string, and: string): string {

@@ -1,8 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
-import { movementFamilyNames } from '../movement/families.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
+import { familyWords } from '../movement/names.ts';
 import { dictionary } from '../typography.ts';
 
 /** What a movement's line is made of. */
@@ -60,7 +60,7 @@ const en = {
   /** Several sections ranked together: 2 sections, 13½ tables. */
   sectionsPlay: (sections: readonly MovementFigures[]) =>
     `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures: MovementFigures) => `${movementFamilyNames.en[figures.kind]}, ${tablesText(figures)}`,
+  movement: (figures: MovementFigures) => `${familyWords.en[figures.kind].name}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -155,7 +155,7 @@ const fr: PaperWords = {
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter} : ${movement}`,
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures) => `${movementFamilyNames.fr[figures.kind]}, ${tablesText(figures)}`,
+  movement: (figures) => `${familyWords.fr[figures.kind].name}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,

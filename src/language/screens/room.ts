@@ -1,6 +1,6 @@
 import type { MovementKind } from '../../movement/movement.ts';
-import { movementFamilyNames } from '../movement/families.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
+import { familyWords } from '../movement/names.ts';
 import { dictionary } from '../typography.ts';
 
 /** What the head line of a round is made of. */
@@ -17,7 +17,7 @@ const en = {
   tables: 'Tables',
   sections: 'Sections',
   section: (letter: string, kind: MovementKind, tables: string) =>
-    `${letter} ${movementFamilyNames.en[kind]}, ${tables} tables`,
+    `${letter} ${familyWords.en[kind].name}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
   roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
@@ -113,7 +113,7 @@ type RoomWords = typeof en;
 const fr: RoomWords = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter, kind, tables) => `${letter} ${movementFamilyNames.fr[kind]}, ${tables} tables`,
+  section: (letter, kind, tables) => `${letter} ${familyWords.fr[kind].name}, ${tables} tables`,
   rounds: 'Tours',
   roundCell: (round, recorded, due) =>
     `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,

@@ -2,7 +2,7 @@ import type { Side } from '../../bridge/seat.ts';
 import type { PlannedMovement } from './planned.ts';
 import { familyOf } from '../family-of.ts';
 import type { MitchellSpec } from '../families/mitchell.ts';
-import type { LineSpec, MovementSpec } from '../movement.ts';
+import type { LineSpec, MovementKind } from '../movement.ts';
 import { roundsMissed } from './rank.ts';
 import { hasLines } from '../pairs.ts';
 import type { Range } from '../range.ts';
@@ -27,14 +27,7 @@ export type ChoiceReason =
   | { readonly key: 'shorter'; readonly minutes: number; readonly missed: number }
   /** Part of a movement that is too long for the boards wanted. */
   | { readonly key: 'part'; readonly boards: number; readonly of: number; readonly missed: number }
-  /** Another family; what it is good for depends on the family. */
-  | {
-      readonly key: 'kin';
-      readonly kind: KinKind;
-      readonly boards: number;
-      readonly missed: number;
-      readonly copies: number;
-    }
+  | FamilyReason
   /** Sections play the same boards: their tables, .5 for a half one, and who has it. */
   | {
       readonly key: 'sections';
@@ -50,8 +43,14 @@ export type ChoiceReason =
   | { readonly key: 'everyone' }
   | { readonly key: 'almost-everyone'; readonly missed: number };
 
-/** Families without sentences of their own. */
-export type KinKind = Exclude<MovementSpec['kind'], 'mitchell' | 'howell'>;
+/** What speaks for a family other than Mitchell and Howell, in the sentence of that family. */
+export interface FamilyReason {
+  readonly key: 'family';
+  readonly kind: Exclude<MovementKind, 'mitchell' | 'howell'>;
+  readonly boards: number;
+  readonly missed: number;
+  readonly copies: number;
+}
 
 /** The sentence of the movement at `place` (from 0) of the ranked list. */
 export function sentenceOf(ranked: readonly PlannedMovement[], place: number): ChoiceSentence {
@@ -72,7 +71,7 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
     return { key: 'switched', rounds: spec.arrowSwitch, sameWalk };
   }
   if (spec.kind !== 'mitchell') {
-    return { key: 'kin', kind: spec.kind, boards, missed, copies: planned.copies };
+    return { key: 'family', kind: spec.kind, boards, missed, copies: planned.copies };
   }
   if (missed === 0) {
     const [tables] = quality.sharing.rounds > 0 ? sharedTables(spec) : [];

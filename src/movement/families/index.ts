@@ -29,3 +29,7 @@ export const FAMILIES = [
 
 /** What a movement is asked for with, of any family. */
 export type FamilySpec = ReturnType<(typeof FAMILIES)[number]['usual']>;
+
+/** The families of two lines, and those of one field, by their kinds. */
+export const LINE_KINDS = FAMILIES.flatMap((family) => (family.shape === 'lines' ? [family.kind] : []));
+export const FIELD_KINDS = FAMILIES.flatMap((family) => (family.shape === 'field' ? [family.kind] : []));

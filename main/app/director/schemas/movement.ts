@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
+import { FAMILIES } from '../../../../src/movement/families/index.ts';
+import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { LONGEST_NAME, number } from './values.ts';
 
 const figures = { tables: number, rounds: number, boardsPerRound: number };
-const even = z.enum(['share', 'skip']);
 const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
 const field = { ...figures, phantom: z.boolean() };
 const seating = z.strictObject({ table: number, ns: number, ew: number, set: number });
@@ -19,13 +20,17 @@ export const ownMovement = z.strictObject({
   schedule: z.array(z.array(seating).max(200).readonly()).max(200).readonly(),
 });
 
+/** The specification of a family: the figures of its shape, and what its descriptor says belongs to it. */
+function specOfFamily({ kind, shape, options, phantoms }: (typeof FAMILIES)[number]) {
+  const figures = shape === 'lines' ? { ...lines, ...(phantoms && { phantom: z.literal(phantoms) }) } : field;
+  const own = Object.entries<'count' | readonly string[]>(options).map(
+    ([name, values]) => [name, values === 'count' ? number : z.enum(values)] as const,
+  );
+  return z.strictObject({ kind: z.literal(kind), ...figures, ...Object.fromEntries(own) });
+}
+
+// The families' descriptors are typed so that they name every property of their specification.
 export const movementSpec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('mitchell'), ...lines, even }),
-  z.strictObject({ kind: z.literal(['blackpool', 'double-weave', 'appendix', 'twin']), ...lines }),
-  z.strictObject({ kind: z.literal('web'), ...lines, sets: number }),
-  z.strictObject({ kind: z.literal('rover'), ...lines, phantom: z.literal('EW'), even }),
-  z.strictObject({ kind: z.literal('howell'), ...field }),
-  z.strictObject({ kind: z.literal('reduced-howell'), ...field, sets: number }),
-  z.strictObject({ kind: z.literal(['half-rounds', 'hesitation', 'barometer']), ...field }),
   ownMovement,
-]);
+  ...FAMILIES.map(specOfFamily),
+]) as unknown as z.ZodType<MovementSpec, MovementSpec>;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { FAMILIES } from '../../../../src/movement/families/index.ts';
+import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
+import { familyWords } from '../../../../src/language/movement/names.ts';
+
+const SIZES = Array.from({ length: 60 }, (_, index) => (index + 3) / 2);
+
+test('every family has a kind and a name of its own', () => {
+  expect(new Set(FAMILIES.map(({ kind }) => kind)).size).toBe(FAMILIES.length);
+  for (const language of ['en', 'fr'] as const) {
+    expect(new Set(FAMILIES.map(({ kind }) => familyWords[language][kind].name)).size).toBe(FAMILIES.length);
+  }
+});
+
+describe.each(FAMILIES)('$kind', (family) => {
+  const sizes = SIZES.map((tables) => ({ tables: Math.ceil(tables), isHalf: !Number.isInteger(tables) }));
+
+  test('can be built in every size it proposes', () => {
+    const proposed = sizes.flatMap((size) => family.proposals(size).map((spec) => ({ size, spec })));
+    expect(proposed.length).toBeGreaterThan(0);
+    for (const { size, spec } of proposed) {
+      expect(spec).toMatchObject({ kind: family.kind, tables: size.tables, boardsPerRound: 1 });
+      expect(makeMovement(spec)).toMatchObject({ tables: size.tables, boardsPerRound: 1 });
+      expect(Boolean(spec.phantom)).toBe(size.isHalf);
+    }
+  });
+
+  test('as usual it is complete, or outside its tables', () => {
+    for (const size of sizes) {
+      const made = makeMovement(family.usual({ ...size, rounds: null, even: null, phantom: null }));
+      if (!isMovement(made)) expect(['tables', 'rounds']).toContain(made.code);
+    }
+  });
+
+  test('it takes the rounds that are wished for', () => {
+    for (const { tables, isHalf } of sizes) {
+      expect(family.usual({ tables, isHalf, rounds: 6, even: null, phantom: null })).toMatchObject({
+        tables,
+        rounds: 6,
+      });
+    }
+  });
+});

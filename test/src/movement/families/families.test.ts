@@ -25,11 +25,12 @@ describe.each(FAMILIES)('$kind', (family) => {
     }
   });
 
-  test('as usual it is complete, or outside its tables', () => {
-    for (const size of sizes) {
-      const made = makeMovement(family.usual({ ...size, rounds: null, even: null, phantom: null }));
-      if (!isMovement(made)) expect(['tables', 'rounds']).toContain(made.code);
-    }
+  test('as usual it can be built, or has no such number of tables', () => {
+    const made = sizes.map((size) => makeMovement(family.usual({ ...size, rounds: null, even: null, phantom: null })));
+    // Where a web or a reduced Howell has no number of sets at all, the rounds are at fault.
+    const faults = made.flatMap((one) => (isMovement(one) ? [] : [one.code]));
+    expect(faults.filter((code) => code !== 'tables' && code !== 'rounds')).toEqual([]);
+    expect(faults.length).toBeLessThan(made.length);
   });
 
   test('it takes the rounds that are wished for', () => {

@@ -7,13 +7,13 @@ import { COMMANDS } from './registry.ts';
 /** The options every command has, by their long name. */
 const COMMON: ReadonlySet<string> = new Set(['json', 'help', 'language']);
 
-/** What is asked: a command, its own arguments, and the options every command has. */
+/** A call of the command line: a command, its own arguments, and the options every command has. */
 interface Call {
   readonly name: string | null;
   readonly args: readonly string[];
   readonly json: boolean;
   readonly help: boolean;
-  /** Null when a language was asked for that Etui does not speak. */
+  /** Null where `--language` names another than English or French. */
   readonly language: Language | null;
 }
 

@@ -37,7 +37,7 @@ function parse(args: readonly string[], { json, language }: CommandContext): Com
   return { exit: failed ? 1 : 0, out, messages: json ? [] : messagesFor(texts, answers, language) };
 }
 
-/** Here every text has ended, so a score that only another figure could save is a problem. */
+/** Every text has ended here: a score that needs one more figure is a problem. */
 function whole(answer: ParsedShorthand): ParsedShorthand {
   return answer.kind === 'unfinished' ? (answer.ifEnded ?? answer) : answer;
 }
@@ -55,7 +55,7 @@ function readArguments(args: readonly string[], language: Language): ParseCall |
   return { texts: positionals, board, withoutLastNought: values['without-last-nought'] === true };
 }
 
-/** -50 is a score and no option: with a true minus, which the shorthand knows, it is taken as one. */
+/** Gives -50 a true minus, which the shorthand knows, so that it isn't read as an option. */
 function withTrueMinus(arg: string): string {
   return /^-\s*\d/.test(arg) ? `\u2212${arg.slice(1)}` : arg;
 }
@@ -70,7 +70,7 @@ function asJson(answers: readonly ParsedShorthand[], language: Language): string
   return `${JSON.stringify(documents.length === 1 ? documents[0] : documents)}\n`;
 }
 
-/** One answer in the shape promised to other programs; `at` counts UTF-16 units from 0. */
+/** The JSON of one answer; `at` counts UTF-16 units from 0. */
 function jsonOf(answer: ParsedShorthand, language: Language): Record<string, unknown> {
   switch (answer.kind) {
     case 'result':

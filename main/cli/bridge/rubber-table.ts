@@ -7,7 +7,7 @@ import { formatWhole } from '../../../src/language/numbers.ts';
 import { rubberCommandWords } from '../../../src/language/commands/rubber.ts';
 import { textTable } from '../command/text-table.ts';
 
-/** The sheet as text: a line a figure, a line under each game, the totals, and what it settles to. */
+/** The sheet as text: a line for each figure, a line under each game, the totals, and the settlement. */
 export function rubberTable(
   sheet: RubberSheet,
   deals: readonly RubberCsvDeal[],
@@ -52,7 +52,7 @@ function entryLine(
   return [deal, contract, what, ...SIDES.map((column) => (column === side ? formatWhole(points) : ''))];
 }
 
-/** A line where the deal won a game. */
+/** The line under a game, where the deal won it. */
 function gameLine({ entries, games }: RubberSheet, deal: number, language: Language): string[][] {
   const game = entries.find((entry) => entry.deal === deal)?.game ?? 0;
   const winner = games[game];

@@ -19,11 +19,11 @@ interface RubberCall {
   readonly problem?: never;
   readonly file: string;
   readonly rules: RubberRules;
-  /** The rubber is left as it stands. */
+  /** Whether the rubber ends unfinished, as it stands. */
   readonly unfinished: boolean;
 }
 
-/** `etui rubber FILE.csv`: the score sheet of a rubber and what it settles to. */
+/** `etui rubber FILE.csv`: the score sheet of a rubber and its settlement. */
 export const rubberCommand: Command = { usage: (language) => rubberCommandWords[language].usage, answer: rubber };
 
 async function rubber(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {

@@ -8,12 +8,12 @@ import { dataFolder } from '../../store/file/data-folder.ts';
 import { isProblem } from '../../store/problem.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 
-/** Where a browser finds Etui again from one evening to the next. */
+/** The same port every evening, so that a browser's bookmark still leads to Etui. */
 const USUAL_PORT = 4747;
 
 /**
- * `etui serve [--port N] [--data DIR] [--no-open]`: the application in a browser, until it is interrupted. Its address
- * is printed as soon as it can be opened: the one command that prints while it runs.
+ * `etui serve [--port N] [--data DIR] [--no-open]`: the application in a browser, until it is interrupted. This is the
+ * one command that prints while it runs: its address, as soon as it can be opened.
  */
 export const serveCommand: Command = { usage: (language) => serveCommandWords[language].usage, answer: serve };
 
@@ -75,7 +75,7 @@ function untilInterrupted(running: RunningServer): Promise<CommandAnswer> {
   });
 }
 
-/** The default browser's own command of each system; the address stands printed for where it is missing. */
+/** Opens the default browser by the system's command; where that is missing, the printed address remains. */
 function openInBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
     darwin: ['open', address],

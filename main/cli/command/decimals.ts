@@ -1,7 +1,7 @@
 import { exact, subtract, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { OptionValue } from './options.ts';
 
-/** The same with a sign before it or without, the minus a hyphen or a true one. */
+/** A number with or without a sign, with point or comma, exactly; the minus is a hyphen or a true one. */
 export function readSignedDecimal(value: OptionValue): Exact | null {
   const match = typeof value === 'string' ? /^\s*([-+\u2212]?)(.*)$/s.exec(value) : null;
   const size = match && readDecimal(match[2]);

@@ -1,4 +1,4 @@
-/** What is to be explained: a board, an entry's figure on it, or an entry's total and every board of it. */
+/** What `--explain` asks for: a board, an entry's figure on a board, or an entry's total with all its boards. */
 export interface ExplainRequest {
   /** Null: every board of the entry. */
   readonly board: number | null;

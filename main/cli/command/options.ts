@@ -2,13 +2,13 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { commandLineWords } from '../../../src/language/commands/command-line.ts';
 import type { Language } from '../../../src/language.ts';
 
-/** The options a command knows, by their long name. */
+/** The options of a command by their long name. */
 export type CommandOptions = Readonly<ParseArgsOptionsConfig>;
 
-/** What was given for an option: its text, `true` for one without a value, undefined where it was not asked. */
+/** The value of an option: its text, `true` for one without a value, undefined where the option isn't there. */
 export type OptionValue = string | boolean | undefined;
 
-/** What a command was called with. */
+/** The arguments of a command, read. */
 export interface GivenOptions<Known extends CommandOptions> {
   readonly problem?: never;
   readonly positionals: readonly string[];

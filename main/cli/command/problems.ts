@@ -7,7 +7,7 @@ export interface LocatedProblem {
   /** The column's name; null where the whole line is meant. */
   readonly column: string | null;
   readonly code: string;
-  /** What is wrong and its cure, without the place. */
+  /** What is wrong and its cure, without the line. */
   readonly message: string;
 }
 

@@ -7,7 +7,7 @@ import { ownRegulationIn } from '../../store/file/own-regulation.ts';
 import { isProblem } from '../../store/problem.ts';
 import type { OptionValue, WrongCall } from './options.ts';
 
-/** The options that name a regulation, and what it has otherwise. */
+/** The options that name a regulation and overrule it. */
 export const REGULATION_OPTIONS = {
   regulation: { type: 'string' },
   undertricks: { type: 'string' },
@@ -15,12 +15,12 @@ export const REGULATION_OPTIONS = {
 
 type Values = Readonly<Partial<Record<keyof typeof REGULATION_OPTIONS, OptionValue>>>;
 
-/** What a club's file ends in, from which its own regulation is read. */
+/** The ending of a club's file, from which the club's own regulation is read. */
 const CLUB_FILE = '.sqlite';
 
 /**
- * The regulation that is named, `wbf` without a name, or that of a club's file, with the scale of undertricks that was
- * asked for.
+ * The regulation that is named, or that of a club's file, with the scale of undertricks given beside it; without a name
+ * `wbf`.
  */
 export function readRegulation({ regulation, undertricks }: Values, language: Language): Regulation | WrongCall {
   const words = scoreCommandWords[language];

@@ -6,7 +6,7 @@ import type { CommandAnswer, CommandContext } from './command.ts';
 import { badInput, unreadable } from './problems.ts';
 import { readTextFile } from './text-file.ts';
 
-/** The club's own scale of a file, or what the command answers in its place. */
+/** The club's own scale from a file, or the command's answer where it can't be read. */
 export async function readScaleFile(file: string, context: CommandContext): Promise<VictoryPointScale | CommandAnswer> {
   const read = await readTextFile(file);
   if (read.kind === 'problem') return unreadable(scoreCommandWords[context.language][read.code](file, read.reason));

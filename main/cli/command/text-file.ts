@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The text of a file, or why it cannot be read: `reason` is the system's own word. */
+/** The text of a file, or why it can't be read: `reason` is the system's error code. */
 export type FileText = { readonly kind: 'text'; readonly text: string } | UnreadableFile;
 
 export interface UnreadableFile {

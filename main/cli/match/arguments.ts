@@ -12,7 +12,7 @@ import { readExplainRequest, type ExplainRequest } from '../command/explain-opti
 import { readCount, readOptions, type GivenOptions, type WrongCall } from '../command/options.ts';
 import { readRegulation, REGULATION_OPTIONS } from '../command/regulation-options.ts';
 
-/** What `etui match` is asked. */
+/** A call of `etui match`. */
 export interface MatchCall {
   readonly problem?: never;
   readonly file: string;
@@ -24,9 +24,9 @@ export interface MatchCall {
   /** Null: the boards of the file. */
   readonly boards: number | null;
   readonly halves: 1 | 2;
-  /** Null: boards without a comparison may still come. */
+  /** Null: boards without a comparison may still be played. */
   readonly fault: TeamsAtFault | null;
-  /** What is to be explained in place of the report; null for nothing. */
+  /** What to explain in place of the report; null: the report itself. */
   readonly explain: ExplainRequest | null;
 }
 
@@ -50,7 +50,7 @@ const OPTIONS = {
   explain: { type: 'string' },
 } as const;
 
-/** The arguments of `etui match` by their names; an option it doesn't know is named. */
+/** The arguments of `etui match` by their names, or the first option that it doesn't know. */
 export function readMatchOptions(
   args: readonly string[],
   language: Language,
@@ -135,7 +135,7 @@ function readMethod(
   }
 }
 
-/** The scale the match is read by; null without one. */
+/** The victory point scale of a method; null without one. */
 export function scaleOfMethod(method: MatchMethod): VictoryPointScale | null {
   switch (method.kind) {
     case 'imps':
@@ -150,10 +150,10 @@ export function scaleOfMethod(method: MatchMethod): VictoryPointScale | null {
 
 const MOST_POOL = 1_000;
 
-/** What turns the regulation's scale off: the match stays in IMPs. */
+/** The value of --scale that turns the regulation's scale off: the match stays in IMPs. */
 export const NO_SCALE = 'none';
 
-/** The usual one where none was asked for; undefined when there is no such scale. */
+/** The scale of --scale, or the usual one without it; undefined when there is no such scale. */
 function readScale({ scale }: Values, usual: VictoryPointScale | null): VictoryPointScale | null | undefined {
   if (scale === undefined) return usual;
   if (scale === NO_SCALE) return null;
@@ -161,7 +161,7 @@ function readScale({ scale }: Values, usual: VictoryPointScale | null): VictoryP
   return code && VICTORY_POINT_SCALES[code];
 }
 
-/** How the boards are scored; as the regulation has it where nothing else was asked for. */
+/** How the boards are scored: by the options, else by the regulation. */
 function readRules(values: Values, usual: MatchRules, language: Language): MatchRules | WrongCall {
   const words = matchCommandWords[language];
   const { averages = usual.averages, 'round-boards': rounded } = values;

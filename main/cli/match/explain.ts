@@ -22,13 +22,13 @@ import { isNamedTeam } from './penalties.ts';
 import type { MatchReport } from './report.ts';
 import { teamName } from './table.ts';
 
-/** A team's IMPs of a board, and where the match is decided in points also these. */
+/** A team's IMPs of a board, with its points where the match is decided in points. */
 interface ExplainedBoard {
   readonly derivation: TeamBoardDerivation;
   readonly points: readonly TeamBoardPointsDerivation[];
 }
 
-/** The points a match is decided in, and with IMPs as well. */
+/** The points that a match is decided in, and whether IMPs decide it too. */
 function measuresOf(method: MatchMethod): { readonly points: readonly PointsMeasure[]; readonly imps: boolean } {
   switch (method.kind) {
     case 'imps':
@@ -49,7 +49,7 @@ export interface MatchExplanations {
   readonly boards: readonly ExplainedBoard[];
 }
 
-/** The derivations of what was asked for; empty where the file has no such board or team. */
+/** The derivations that --explain asks for; empty where the file has no such board or team. */
 export function explainMatch({ board: number, entry: name }: ExplainRequest, report: MatchReport): MatchExplanations {
   const { file, score } = report;
   const asked = MATCH_TEAMS.filter((team) => name === null || isNamedTeam(team, name, file.names));
@@ -80,7 +80,7 @@ function explainedMatch(
   // only a void match may have no worth
   if (worth === null) throw new Error('match: no worth');
   const derivation = deriveTeamMatch(score, due, method, penalties, team, worth[team]);
-  // the same scale has been read with the same margin
+  // the scale gave a worth for the same margin before
   if (derivation.kind === 'problem') throw new Error(`match: ${derivation.code}`);
   return derivation;
 }

@@ -83,7 +83,7 @@ function answer(
   return { exit: 0, out, messages: json ? [] : remarks(report, language) };
 }
 
-/** The derivations asked for, in place of the report. */
+/** The derivations that --explain asks for, in place of the report. */
 function explained(asked: ExplainRequest, report: MatchReport, { json, language }: CommandContext): CommandAnswer {
   const explanations = explainMatch(asked, report);
   if (explanations.boards.length === 0) {
@@ -95,7 +95,7 @@ function explained(asked: ExplainRequest, report: MatchReport, { json, language 
   return { exit: 0, out, messages: [] };
 }
 
-/** The boards of the file, and where more were due the numbers that are free from its first board upwards. */
+/** The boards due: those of the file, and where more are due, the unused numbers from its first board upwards. */
 function boardsDue(given: readonly number[], due: number | null): readonly number[] | null {
   if (due === null) return given;
   if (given.length > due) return null;

@@ -12,13 +12,13 @@ import type { MatchCall } from './arguments.ts';
 import { badInput, unreadable, type LocatedProblem } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 
-/** What the director took from a team, and why. */
+/** A penalty of a team, with its reason. */
 export interface MatchPenalty extends TeamPenalty {
   /** '' where the file doesn't say. */
   readonly reason: string;
 }
 
-/** Reads the file of --entries: the teams' penalties, or what the command answers in their place. */
+/** The teams' penalties from the file of --entries, or the command's answer where it can't be read. */
 export async function readMatchPenalties(
   { entries: file, method }: MatchCall,
   names: ForTeams<string> | null,
@@ -67,13 +67,13 @@ function penaltyOf(
   return { team, unit: isImps ? 'imps' : 'result', amount, reason };
 }
 
-/** By its name in the file, or as home and away in either language. */
+/** Whether a team is meant: by its name in the file, or as home or away in either language. */
 export function isNamedTeam(team: MatchTeam, asked: string, names: ForTeams<string> | null): boolean {
   const known = [names?.[team] ?? '', team, matchCommandWords.en.teams[team], matchCommandWords.fr.teams[team]];
   return known.some((one) => one.toLowerCase() === asked.toLowerCase());
 }
 
-/** What the match is decided in, which a penalty without a unit is in, and IMPs where they become it. */
+/** The units of penalties. The first, in which the match is decided, holds where none is given. */
 function penaltyUnits(method: MatchMethod): readonly PenaltyUnit[] {
   switch (method.kind) {
     case 'imps':

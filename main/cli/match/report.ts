@@ -10,7 +10,7 @@ export interface MatchReport {
   readonly call: MatchCall;
   readonly file: MatchCsv;
   readonly score: MatchScore<CsvMatchLine>;
-  /** What counts: of the boards, or of a void match. */
+  /** The sums that count: those of the boards, or of a void match. */
   readonly totals: ForTeams<TeamTotal>;
   /** In the order of their file. */
   readonly penalties: readonly MatchPenalty[];

@@ -20,7 +20,7 @@ export function matchTable(report: MatchReport, language: Language): string {
   return `${boardTable(report, language)}\n\n${sumTable(report, language)}\n`;
 }
 
-/** What a method shows of a board. */
+/** The figure of a board that a method shows. */
 const BOARD_FIGURE: Record<MatchMethod['kind'], 'imps' | 'points' | 'boardPoints'> = {
   imps: 'imps',
   aggregate: 'points',
@@ -93,7 +93,7 @@ function lineCells(line: CsvMatchLine | null, language: Language): readonly stri
   }
 }
 
-/** Why a board counts otherwise than by its two results. */
+/** Why a board doesn't count by its two results, or who sat in the other seats. */
 function remark({ state, lines }: MatchBoard<CsvMatchLine>, words: MatchCommandWords): string {
   const seats = ROOMS.every((room) => lines[room] !== null && lines[room].ns !== northSouthIn(room));
   const grades = (given: ForTeams<keyof MatchCommandWords['grades']>): string =>
@@ -136,7 +136,7 @@ function halfLines({ call, score, isVoid }: MatchReport, language: Language): re
   );
 }
 
-/** What was taken, above the result it was taken from. */
+/** Penalties, above the result from which they are taken. */
 function penaltyLines({ call, penalties }: MatchReport, language: Language): readonly SumLine[] {
   const words = matchCommandWords[language];
   return penalties.map(({ team, unit, amount, reason }) => {
@@ -145,7 +145,7 @@ function penaltyLines({ call, penalties }: MatchReport, language: Language): rea
   });
 }
 
-/** What a match is decided in. */
+/** The name of what a match is decided in. */
 function resultName(method: MatchMethod, words: MatchCommandWords): string {
   switch (method.kind) {
     case 'imps':

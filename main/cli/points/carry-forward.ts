@@ -7,7 +7,7 @@ import type { Command, CommandAnswer, CommandContext } from '../command/command.
 import { readDecimal } from '../command/decimals.ts';
 import { readCount, readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** `etui carry-forward`: the matchpoints a finalist brings along from the qualifier (EBU White Book 3.8). */
+/** `etui carry-forward`: the matchpoints that a finalist carries forward from the qualifier (EBU White Book 3.8). */
 export const carryForwardCommand: Command = {
   usage: (language) => carryForwardCommandWords[language].usage,
   answer: answered,
@@ -48,7 +48,7 @@ function readArguments(args: readonly string[], language: Language): CarryCall |
   return isMore ? { problem: words.moreThanMost } : { score, qualifier, final };
 }
 
-/** The matchpoints that could be won, a stroke, the boards: 500/24. */
+/** Reads `500/24`: the matchpoints that could be won, and the boards. */
 function readStage(value: OptionValue): CarryForwardStage | null {
   const [maximum, boards, more] = typeof value === 'string' ? value.split('/') : [];
   const most = readDecimal(maximum);

@@ -8,7 +8,7 @@ import {
 import { MASTERPOINT_SCHEMES } from '../../../src/scoring/masterpoints/schemes.ts';
 import { readCount, readOptions, type GivenOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** What `etui masterpoints` is asked. */
+/** A call of `etui masterpoints`. */
 export interface MasterpointCall {
   readonly problem?: never;
   /** A scheme that is known, or the file of the club's own table. */
@@ -16,7 +16,7 @@ export interface MasterpointCall {
   readonly field: MasterpointField;
   /** Null: every place. */
   readonly asked: { readonly place: number; readonly tied: number } | null;
-  /** Whether every award says where it comes from. */
+  /** Whether every award is explained. */
   readonly explain: boolean;
 }
 

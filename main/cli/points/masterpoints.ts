@@ -105,7 +105,7 @@ function asText(
   return `${title}.\n\n${textTable(columns, lines)}\n${why.length > 0 ? `\n${why.join('')}` : ''}`;
 }
 
-/** Where the award of the place that was asked comes from, or of every place that gets anything. */
+/** The derivation of the place asked for, or of every place with an award. */
 function derived(
   scheme: MasterpointScheme['code'],
   table: MasterpointTable,
@@ -120,7 +120,7 @@ function explainedJson(derivation: MasterpointDerivation, language: Language): u
   return { ...(withExactText(derivation) as object), sentence: masterpointSentence(derivation, language) };
 }
 
-/** What the places get that get anything, as many as there are entries to take them. */
+/** The awards of the places that get any, at most as many as there are entries. */
 function awarded(table: MasterpointTable, entries: number): readonly Exact[] {
   return table.places.slice(0, entries).map((_, index) => placeMasterpoints(table, index + 1, 1));
 }

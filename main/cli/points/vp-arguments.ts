@@ -13,15 +13,15 @@ import { ximpq, type CrossImpBoard } from '../../../src/scoring/victory-points/x
 import { readDecimal, readSignedDecimal } from '../command/decimals.ts';
 import { readCount, readOptions, type GivenOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** What `etui vp` is asked. */
+/** A call of `etui vp`. */
 export interface VictoryPointCall {
   readonly problem?: never;
   /** A scale that is published, or the file of the club's own. */
   readonly scale: VictoryPointScale | { readonly file: string };
   readonly boards: number;
-  /** Whether it is asked where the figures come from. */
+  /** Whether the figures are explained. */
   readonly explain: boolean;
-  /** Against whom a Swiss match was played that was drawn wrongly; null where nothing was wrong. */
+  /** The opponents of a Swiss match that was drawn wrongly, and the right ones; null where it was drawn rightly. */
   readonly opponents: Pick<Mismatch, 'actual' | 'correct' | 'ownFault'> | null;
   readonly margin: Pick<Values, 'imps' | 'percentage'>;
   /** The boards of a match at cross-IMPs, whose IMPs are the margin; null where the margin was given. */
@@ -73,7 +73,7 @@ function readScale({ scale, table }: Values, language: Language): VictoryPointCa
   return code === undefined ? { problem: words.unknownScale(scale) } : VICTORY_POINT_SCALES[code];
 }
 
-/** Null where nothing was asked; undefined when it can't be read. */
+/** Null without these options; undefined where they can't be read. */
 function readOpponents(values: Values): VictoryPointCall['opponents'] | undefined {
   const { 'opponents-had': had, 'right-opponents': right } = values;
   if (had === undefined && right === undefined) return null;
@@ -95,7 +95,7 @@ function readCrossImps(value: OptionValue): readonly CrossImpBoard[] | undefined
   return boards.length === 0 || boards.length < parts.length ? undefined : boards;
 }
 
-/** The margin of the call as the scale takes it; what is wrong is one sentence. */
+/** The margin of the call in the unit of the scale; what is wrong is one sentence. */
 export function readMargin(
   { boards, margin: { imps, percentage }, crossImps }: Pick<VictoryPointCall, 'boards' | 'margin' | 'crossImps'>,
   scale: VictoryPointScale,

@@ -19,7 +19,7 @@ import classes from './Settings.module.css';
 const LONGEST_NAME = 100;
 const CORRECTION_MINUTES = [30, 60, 1440, 2880] as const;
 
-/** How the club likes it. There is no button to save: every change is kept at once. */
+/** The club's settings. There is no button to save: every change is saved at once. */
 export function SettingsScreen() {
   const words = useWords(settingsWords);
   const scoring = useWords(scoringScreenWords);
@@ -87,7 +87,7 @@ export function SettingsScreen() {
           value={settings.clockSound}
           onChange={(clockSound) => {
             change({ clockSound });
-            // heard as it is chosen
+            // the director hears the tone when choosing it
             if (clockSound !== 'off') void sound('warning');
           }}
         />

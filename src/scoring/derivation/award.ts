@@ -10,7 +10,7 @@ import type { AverageKind } from '../regulation/regulation.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 import type { Scoring } from './scoring.ts';
 
-/** A board that an own average was taken from. */
+/** A board that counts in a side's own average. */
 export interface AveragedBoard {
   readonly board: number;
   /** The pair, or in an individual the player. */
@@ -24,20 +24,20 @@ export interface AveragedBoard {
 export interface OwnAverage {
   readonly clause: Clause;
   readonly boards: readonly AveragedBoard[];
-  /** The points of these boards by their tops, times the top of this board; at IMPs by their number. */
+  /** Their points divided by their tops, times the top of this board; at IMPs divided by their number. */
   readonly average: Exact;
-  /** Whether it is more than average plus is, or less than average minus, and counts in its place. */
+  /** Whether it counts in place of the fixed worth: more than average plus, or less than average minus. */
   readonly counts: boolean;
 }
 
-/** What an artificial adjusted score gave one side. */
+/** What an artificial adjusted score is worth to one side. */
 export interface AwardWorth {
   readonly kind: 'award';
   readonly clause: Clause;
   readonly given: AwardedSide;
-  /** Of a top; null at IMPs. */
+  /** The share of a top; null at IMPs. */
   readonly percent: Exact | null;
-  /** A comparison; null at matchpoints. */
+  /** IMPs of a comparison, and how many there are; null at matchpoints. */
   readonly imps: { readonly each: number; readonly comparisons: number; readonly clause: Clause } | null;
   /** Percent of the top, or IMPs of all comparisons. */
   readonly fixed: Exact;
@@ -47,7 +47,7 @@ export interface AwardWorth {
   readonly points: Exact;
 }
 
-/** Derives what an award gives a side; null where the percent has no worth in IMPs. */
+/** Derives what an award is worth to a side; null where its percent has no worth in IMPs. */
 export function awardWorth<Line extends ScoringLine>(
   scoring: Scoring<Line>,
   board: BoardScores<Line>,
@@ -71,7 +71,7 @@ export function awardWorth<Line extends ScoringLine>(
   return withOwn({ ...base, percent: null, imps, fixed, own: null, points: fixed }, scoring, board, line, side);
 }
 
-/** The award with the side's own average, which counts where that is better than average plus, or worse than minus. */
+/** Adds the side's own average, which counts where it is more than average plus, or less than average minus. */
 function withOwn<Line extends ScoringLine>(
   award: AwardWorth,
   { boards, method, regulation, windowOf = () => '' }: Scoring<Line>,
@@ -97,7 +97,7 @@ function isBeyond(kind: AverageKind, difference: Exact): boolean {
   return kind === 'average-plus' ? compare(difference, ZERO) > 0 : compare(difference, ZERO) < 0;
 }
 
-/** Every board that counts for an entry and has no artificial score of a kind for its side. */
+/** Every board that counts for an entry but those where its side has average plus, average or average minus. */
 function boardsOf<Line extends ScoringLine>(
   entry: number,
   boards: readonly BoardScores<Line>[],

@@ -2,7 +2,7 @@ import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 import { carryForward, type CarryForwardStage } from '../teams/carry-forward.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
-/** What a finalist brings along: half its share of the qualifier, so many boards' worth of the final's matchpoints. */
+/** What a finalist carries forward: half of its share of the qualifier, in matchpoints of the final. */
 export interface CarryForwardDerivation {
   readonly clause: Clause;
   /** SQ. */
@@ -11,9 +11,9 @@ export interface CarryForwardDerivation {
   readonly final: CarryForwardStage;
   /** The score's share of the maximum, 1 for all. */
   readonly share: Exact;
-  /** What the final's maximum comes to on as many boards as the qualifier had. */
+  /** The final's maximum on as many boards as the qualifier had. */
   readonly scale: Exact;
-  /** Half of share x scale, as `carryForward` has it. */
+  /** Half of share x scale: what `carryForward` answers. */
   readonly points: Exact;
 }
 

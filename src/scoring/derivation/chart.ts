@@ -12,9 +12,9 @@ import { halfFrequencyLine, lineAsSide } from '../boards/split-scores.ts';
 export interface Chart {
   /** Of a fouled board; null where all were played in one. */
   readonly form: string | null;
-  /** Whose chart it is, where split scores give each side one; null otherwise. */
+  /** The side it belongs to, where split scores give each side its own; null otherwise. */
   readonly side: Side | null;
-  /** Whether each score of a split one is half a result of it. */
+  /** Whether the two scores of a split score are half a result each. */
   readonly halves: boolean;
   /** Board-a-match: the match; null by other methods. */
   readonly match: string | null;
@@ -24,10 +24,10 @@ export interface Chart {
   readonly expected: number;
   /** Whether it has more results than the charts of the other forms. */
   readonly largest: boolean;
-  /** What it is held against where that was given beforehand; null otherwise. */
+  /** The datum that was given for the board; null by other methods. */
   readonly given: number | null;
   readonly counts: ScoreCounts;
-  /** The same without the line itself: what each of its scores is held against. */
+  /** The same without the line itself: what each of its scores is compared with. */
   readonly others: ScoreCounts;
   /** What the line itself adds to the chart where its two scores are half a result each; null otherwise. */
   readonly halved: ScoreCounts | null;
@@ -65,7 +65,7 @@ export function chartOf(
   };
 }
 
-/** A line as the chart of a side has it. */
+/** A line as it stands in the chart of a side. */
 function inChart(line: ScoringLine, side: Side, halves: boolean): ScoringLine {
   if (!line.split) return line;
   return halves ? halfFrequencyLine(line, line.split) : lineAsSide(line, line.split[side === 'NS' ? 'ns' : 'ew']);

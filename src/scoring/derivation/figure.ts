@@ -1,10 +1,10 @@
 /**
- * Where a figure of a scored board comes from, as data: what a result was compared with, by which formula it was brought
- * to a full board, what was weighted, what an award took instead, how it was rounded. Every step has what it takes to do
- * it again with a pencil, and names its clause. The words are in src/language/derivation/figure.ts.
+ * Where a figure of a scored board comes from, as data: what the result is compared with, how fewer results are
+ * factored to a full board, how scores are weighted, what an award is worth, how the sum is rounded. Every step can be
+ * repeated with a pencil and names its clause. The sentences are in src/language/derivation/figure.ts.
  *
  *     const { boards } = scoreSession(lines, { winners: 2, regulation });
- *     deriveFigure({ boards, method, regulation }, boards[0], boards[0].results[4], 'NS').points; // exactly what it has
+ *     deriveFigure({ boards, method, regulation }, boards[0], boards[0].results[4], 'NS').points; // the figure
  */
 import type { Side } from '../../bridge/seat.ts';
 import { roundedPoints } from '../boards/board-rounding.ts';
@@ -26,7 +26,7 @@ import type { Scoring } from './scoring.ts';
 
 export type ScoreWorth = MatchpointWorth | CrossImpWorth | DatumWorth;
 
-/** A score the side has, or a part of it. */
+/** A score of the side, or one component of a weighted score. */
 export interface DerivedScore {
   /** From North-South. */
   readonly score: number;
@@ -35,7 +35,7 @@ export interface DerivedScore {
   readonly worth: ScoreWorth;
 }
 
-/** Results compared: each score's worth, weighted (Law 12C1). */
+/** What the side's scores are worth among the results compared, weighted (Law 12C1). */
 export interface ComparedScores {
   readonly kind: 'compared';
   readonly chart: Omit<Chart, 'counts' | 'others' | 'halved'>;
@@ -60,7 +60,7 @@ export interface NoFigure {
 export interface RoundingStep {
   readonly decimals: number;
   readonly halves: HalfRounding | 'away-from-zero';
-  /** Null where no regulation says so, and the number was too long to be kept. */
+  /** Null for a club's own rule, and for an own average cut to so many decimals. */
   readonly clause: Clause | null;
 }
 
@@ -76,7 +76,7 @@ export interface FigureDerivation {
   readonly from: ComparedScores | AwardWorth | NoFigure;
   /** Null where rounding changed nothing. */
   readonly rounding: RoundingStep | null;
-  /** What counts; null for nobody. */
+  /** What counts for the side; null where nothing does. */
   readonly points: Exact | null;
 }
 
@@ -101,7 +101,7 @@ export function deriveFigure<Line extends ScoringLine>(
   return { ...base, from, rounding: roundingOf(from.points, points, board, scoring), points };
 }
 
-/** What the side has: its scores and their percents, or an award; null for neither. */
+/** The side's scores with their percents, or its award; null for neither. */
 function givenTo(
   { score, award, weighted, split }: ScoringLine,
   side: Side,
@@ -189,7 +189,7 @@ function roundingOf(
   return { decimals: COARSE_DECIMALS, halves: 'away-from-zero', clause: null };
 }
 
-/** Who rounds so; nobody, where it is a club's own rule. */
+/** The clause that rounds so; null where it is a club's own rule. */
 function roundingClause({ decimals, halves }: BoardRounding): Clause | null {
   if (decimals === 4 && halves === 'away-from-average') return CLAUSES.ebuRounding;
   return decimals === 2 && halves === 'up' ? CLAUSES.acblRounding : null;

@@ -8,12 +8,12 @@ import type { CrossImpFigure, DatumFives, Regulation } from '../regulation/regul
 import type { Chart } from './chart.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
-/** A score of the other tables and what was won on it, or lost. */
+/** A score of other tables and the IMPs won or lost against it. */
 export interface ImpComparison {
   /** From North-South. */
   readonly score: number;
   readonly times: Exact;
-  /** Of one of them, seen from the side. */
+  /** IMPs of one comparison, from the side. */
   readonly imps: number;
 }
 
@@ -23,10 +23,10 @@ export interface CrossImpWorth {
   readonly clause: Clause;
   /** Every other score of the chart, best for North-South first. */
   readonly comparisons: readonly ImpComparison[];
-  /** Other results with the same score, which are nothing. */
+  /** Other results with the same score: 0 IMPs each. */
   readonly alike: Exact;
   readonly sum: Exact;
-  /** What the sum stands for on a full board; null where no result is missing. */
+  /** What the sum is factored by to a full board; null where no result is missing. */
   readonly short: {
     readonly factor: Exact;
     readonly clause: Clause;
@@ -34,14 +34,14 @@ export interface CrossImpWorth {
     readonly expected: number;
   } | null;
   readonly figure: CrossImpFigure;
-  /** Comparisons of a full board, what a mean is divided by. */
+  /** Comparisons of a full board, by which a mean is divided. */
   readonly others: number;
   readonly points: Exact;
 }
 
-/** How Butler's datum came about. */
+/** How Butler's datum is found. */
 export interface DatumDerivation {
-  /** Results of the chart, and how many of the best and the worst for North-South stayed out. */
+  /** Results of the chart, and how many of the best and the worst for North-South are left out. */
   readonly results: number;
   readonly highest: number;
   readonly lowest: number;
@@ -58,14 +58,15 @@ export interface DatumWorth {
   readonly datum: number;
   /** Null where it was given for the board. */
   readonly mean: DatumDerivation | null;
-  /** Score less datum, seen from the side. */
+  /** Score less datum, from the side. */
   readonly difference: number;
   readonly points: Exact;
 }
 
 /**
- * Derives what a score is worth at cross-IMPs, from one side. A component of a weighted score is compared with the other
- * results only: what it wins from the line's other components they lose to it. Half results are compared with each other.
+ * Derives what a score is worth at cross-IMPs, from one side. A component of a weighted score is compared with the
+ * other results only: what one component of a line wins from another, that one loses. Half results are compared with
+ * each other.
  */
 export function crossImpWorth(chart: Chart, score: number, side: Side, regulation: Regulation): CrossImpWorth {
   const counts = chart.halved ? chart.counts : chart.others;
@@ -107,7 +108,7 @@ export function butlerWorth({ counts }: Chart, score: number, side: Side, { butl
   return datumWorth(datum, derived, score, side);
 }
 
-/** Derives what a score is worth against the datum that was given. */
+/** Derives what a score is worth against the datum given for the board. */
 export function fixedDatumWorth({ given }: Chart, score: number, side: Side): DatumWorth {
   return datumWorth(given ?? score, null, score, side);
 }
@@ -117,7 +118,7 @@ function datumWorth(datum: number, mean: DatumDerivation | null, score: number, 
   return { kind: 'datum', clause: CLAUSES.imps, datum, mean, difference, points: exact(imps(difference)) };
 }
 
-/** Seen from the side; adding 0 keeps a nought from becoming a negative one. */
+/** From the side; adding 0 turns -0 into 0. */
 function forSide(figure: number, side: Side): number {
   return side === 'NS' ? figure : 0 - figure;
 }

@@ -1,8 +1,8 @@
 /**
- * Where the masterpoints of a place come from: the rule of the scheme for each place that is filled, and how a shared
- * one is divided.
+ * Where the masterpoints of a place come from: the scheme's rule for each place that is filled, and how a shared place
+ * is divided.
  *
- *     const table = awardTable(MASTERPOINT_SCHEMES['abf-green'], field);
+ *     const table = masterpointTable(MASTERPOINT_SCHEMES['abf-green'], field);
  *     deriveMasterpoints('abf-green', table, 3, 2); // third, shared by two
  */
 import { divide, exact, type Exact } from '../numbers/exact.ts';
@@ -18,7 +18,7 @@ export interface FilledPlace {
   readonly reason: MasterpointReason | null;
 }
 
-/** How entries with one place share what the places they fill are worth. */
+/** How entries that share a place divide what the places they fill are worth. */
 export interface SharedAward {
   readonly clause: Clause;
   readonly sum: Exact;
@@ -41,7 +41,7 @@ export interface MasterpointDerivation {
   readonly filled: readonly FilledPlace[];
   /** Null for an entry alone, and where there is nothing to share. */
   readonly shared: SharedAward | null;
-  /** As `placeMasterpoints` has it. */
+  /** What `placeMasterpoints` answers. */
   readonly points: Exact;
 }
 
@@ -88,7 +88,7 @@ function sharedAward(
   };
 }
 
-/** Where a scheme is written, by the federation its code begins with; the club's own table is nobody else's. */
+/** The clause of a scheme, by the federation that its code begins with; null for the club's own table. */
 const SOURCES: Readonly<Record<string, Clause>> = {
   ebu: { source: 'ebu-forum', at: '1365' },
   acbl: { source: 'acbl-handbook', at: 'Calculating the Awards' },

@@ -6,7 +6,7 @@ import type { MatchpointScale, Regulation } from '../regulation/regulation.ts';
 import { isSmallGroup, type ComparedGroup } from '../boards/neuberg.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
-/** How matchpoints of fewer results were brought to a full board. */
+/** How matchpoints of fewer results are factored to a full board. */
 export interface FactoredToFullBoard {
   readonly rule: 'neuberg' | 'percentages';
   readonly clause: Clause;
@@ -14,22 +14,22 @@ export interface FactoredToFullBoard {
   readonly expected: number;
 }
 
-/** What one score is worth among the results of a chart, seen from one side. Figures on the 2-1-0 scale but `points`. */
+/** What one score is worth among the results of a chart, from one side. Figures but `points` are on the 2-1-0 scale. */
 export interface MatchpointWorth {
   readonly kind: 'matchpoints';
   readonly clause: Clause;
   readonly beaten: Exact;
   readonly equal: Exact;
   readonly better: Exact;
-  /** What the line's own two scores, half a result each, give this one: more than 0 for the better; else 0. */
+  /** What this score wins from the line's other score, where each is half a result; 0 where it wins nothing. */
   readonly own: Exact;
   /** Two for a result beaten, one for one equalled, and `own`. */
   readonly earned: Exact;
   /** Null where no result is missing. */
   readonly brought: FactoredToFullBoard | null;
-  /** Earned, brought to a full board: (earned + 1) x expected / actual - 1, or percent of a top by rank. */
+  /** Earned, factored to a full board: (earned + 1) x expected / actual - 1, or percent of a top by rank. */
   readonly adjusted: Exact;
-  /** Whether it was beyond what a score can be worth, and was brought back there; only of half results. */
+  /** Whether it was limited to what a score can be worth; only with half results. */
   readonly limited: boolean;
   readonly scale: MatchpointScale;
   /** On the scale of the regulation. */
@@ -37,9 +37,8 @@ export interface MatchpointWorth {
 }
 
 /**
- * Derives what a score is worth at matchpoints (Law 78A). A component of a weighted score is held against the other
- * results too, and not against the line's other components: over all of them, each with its weight, those come to
- * nothing, since what one wins another loses.
+ * Derives what a score is worth at matchpoints (Law 78A). A component of a weighted score is compared with the other
+ * results only: what one component of a line wins from another, that one loses.
  * @param others all results of the chart but the line's own
  * @param halved the line's own, where its two scores are half a result each; no score is then worth more than a top
  */
@@ -83,7 +82,7 @@ export function comparedResults({ beaten, equal, better }: MatchpointWorth): Exa
   return add(beaten, add(equal, better));
 }
 
-/** How the group is brought to a full board; null where it is one. */
+/** How the group is factored to a full board; null where it is one. */
 export function factoredBy(rule: Regulation['neuberg'], group: ComparedGroup): FactoredToFullBoard | null {
   const { actual, expected } = group;
   if (isSmallGroup(rule, group)) {
@@ -95,7 +94,7 @@ export function factoredBy(rule: Regulation['neuberg'], group: ComparedGroup): F
   return { rule: 'neuberg', clause, actual, expected };
 }
 
-/** Matchpoints earned in the group, on a full board; 2-1-0. */
+/** Matchpoints earned in the group, factored to a full board; 2-1-0. */
 export function factorToFullBoard(earned: Exact, brought: FactoredToFullBoard | null): Exact {
   if (brought === null) return earned;
   const { rule, actual, expected } = brought;

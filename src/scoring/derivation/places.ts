@@ -1,6 +1,6 @@
 /**
- * The places of an entry beside the one in the scratch ranking: with handicap, and within its stratum by either. Every
- * ranking is the order of all; that of a stratum leaves out whoever is in a higher one.
+ * The further places of an entry beside the one in the scratch ranking: with handicap, and in its stratum by either.
+ * Every ranking keeps the order of the whole list; that of a stratum leaves out the entries of higher strata.
  */
 import { compare } from '../numbers/exact.ts';
 import type { Standing } from '../standing/standings.ts';
@@ -15,18 +15,18 @@ import {
 
 export interface DerivedPlace {
   readonly by: 'scratch' | 'handicap';
-  /** The entry's own stratum, 0 for A, and the lowest there is: a stratum ranks its own entries and lower ones. Null: all. */
+  /** The entry's stratum, 0 for A, and the lowest: a stratum ranks its own entries and lower ones. Null: all. */
   readonly strata: { readonly own: number; readonly lowest: number } | null;
   readonly place: number;
   readonly tied: boolean;
   /** Entries that have a place in it. */
   readonly entries: number;
-  /** What split a tie in the ranking with handicap; in a stratum ties are as in the order of all. */
+  /** What split a tie in the ranking with handicap; a stratum keeps the ties of the whole list. */
   readonly separations: readonly DerivedSeparation[];
   readonly lotToDraw: boolean;
 }
 
-/** A place in the printed list and those that the entry's terms give it beside. */
+/** An entry's place in the printed list, and its further places with handicap and in its stratum. */
 export interface PlacesDerivation extends StandingDerivation {
   readonly places: readonly DerivedPlace[];
 }

@@ -7,7 +7,7 @@ import { deriveTotal, type TotalDerivation } from './total.ts';
 export interface RankedEntryDerivation {
   /** What the entry won. */
   readonly total: TotalDerivation;
-  /** Its place in the printed list, and those its terms give it beside. */
+  /** Its place in the printed list, and its further places with handicap and in its stratum. */
   readonly standing: PlacesDerivation;
 }
 

@@ -6,10 +6,10 @@ import type { Regulation } from '../regulation/regulation.ts';
 
 /** Scored boards and how they were scored. */
 export interface Scoring<Line extends ScoringLine = ScoringLine> {
-  /** Of the whole session, which own averages are taken from. */
+  /** Of the whole session, since own averages are taken over it. */
   readonly boards: readonly BoardScores<Line>[];
   readonly method: Method;
   readonly regulation: Regulation;
-  /** As it was scored with: what a side's own average is taken over. */
+  /** What a side's own average is taken over: the same as in scoring. */
   readonly windowOf?: WindowOf<Line>;
 }

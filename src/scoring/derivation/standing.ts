@@ -13,7 +13,7 @@ import { CLAUSES, type Clause } from './clause.ts';
 /** How the list was made. */
 export interface StandingQuestion {
   readonly basis: StandingBasis;
-  /** What the director took and gave; those of other entries are passed over. */
+  /** Penalties and bonuses of any entry; only the entry's own are derived. */
   readonly penalties?: readonly Penalty[];
   readonly measure?: PenaltyMeasure;
   readonly handicap?: Handicap;
@@ -27,7 +27,7 @@ export interface DerivedPenalty {
   readonly change: Exact;
 }
 
-/** A criterion that split a tie: what the entry had in it, and what those had it was tied with until then. */
+/** A criterion that split a tie: the entry's figure, and the figures of those it was tied with until then. */
 export interface DerivedSeparation {
   readonly code: TieBreakCode;
   readonly figure: TieFigure;
@@ -43,7 +43,7 @@ export interface StandingDerivation extends Pick<Standing, 'entry' | 'place' | '
   readonly basis: StandingBasis;
   readonly available: number;
   readonly boards: number;
-  /** The most boards anybody has, to which a factored total is brought. */
+  /** The most boards that anybody has, for which a factored total is. */
   readonly most: number;
   /** By the basis: a share (1 for all), points a board or a total; null while no board counts. */
   readonly figure: Exact | null;
@@ -55,7 +55,7 @@ export interface StandingDerivation extends Pick<Standing, 'entry' | 'place' | '
   readonly equals: readonly number[];
   /** Entries of the list that have a place. */
   readonly ranked: number;
-  /** In the order the criteria were asked. */
+  /** In the order of the criteria. */
   readonly separations: readonly DerivedSeparation[];
 }
 
@@ -108,7 +108,7 @@ function isLevel(a: Standing, b: Standing, placesBy: Handicap['placesBy']): bool
 }
 
 /**
- * What split an entry from others of the same figure, with what those had it was still together with.
+ * The criteria that split an entry from others of the same figure, each with the figures of those still tied with it.
  * @param level the others of the same figure
  */
 export function derivedSeparations(

@@ -30,7 +30,7 @@ export interface GradedPoints {
   /** Why there is no comparison; null for an award at the table. */
   readonly reason: NoComparisonReason | null;
   readonly fixed: Exact;
-  /** The team's own average on the compared boards of the match; null where the worth is fixed, or without such boards. */
+  /** The team's own average on the compared boards of the match; null without any, or where the worth is fixed. */
   readonly own: {
     readonly boards: readonly { readonly board: number; readonly points: Exact }[];
     readonly average: Exact;
@@ -52,8 +52,8 @@ export interface TeamBoardPointsDerivation {
 }
 
 /**
- * Derives a team's points of one board of a match: board-a-match, Patton (2-1-0) or total points. No margin is asked of
- * the better score.
+ * Derives a team's points of one board of a match: board-a-match, Patton (2-1-0) or total points. The better score
+ * needs no margin.
  * @param boards of the whole match, which own averages are taken from
  */
 export function deriveTeamBoardPoints(

@@ -37,7 +37,7 @@ export interface GradedBoard {
   /** Why there is no comparison; null for an award at the table. */
   readonly reason: NoComparisonReason | null;
   readonly fixed: Exact;
-  /** The team's own average on the compared boards of the match; null where the worth is fixed, or without such boards. */
+  /** The team's own average on the compared boards of the match; null without any, or where the worth is fixed. */
   readonly own: {
     readonly boards: readonly { readonly board: number; readonly imps: Exact }[];
     readonly average: Exact;

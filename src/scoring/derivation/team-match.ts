@@ -12,7 +12,7 @@ export interface BoardSum {
   readonly sum: Exact;
 }
 
-/** IMPs of a match as a scale is read with them. */
+/** The IMPs of a match that its scale is read with. */
 export interface RoundedImps {
   readonly imps: number;
   readonly clause: Clause;
@@ -45,7 +45,7 @@ export interface TeamMatchDerivation {
   readonly victoryPoints: VictoryPointDerivation | null;
   /** The second part of a Patton by the aggregate; null otherwise. */
   readonly aggregate: AggregateShare | null;
-  /** As `matchWorth` has it. */
+  /** What `matchWorth` answers. */
   readonly result: Exact;
 }
 

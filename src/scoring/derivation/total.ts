@@ -26,7 +26,7 @@ export interface TotalledBoard {
 /** Boards missed by sitting out, which the regulation gives something for. */
 export interface TotalledSitOut {
   readonly boards: number;
-  /** A board. */
+  /** For one board. */
   readonly each: Exact;
   readonly top: number;
 }
@@ -37,7 +37,7 @@ export interface TotalDerivation {
   readonly line: Side | null;
   readonly boards: readonly TotalledBoard[];
   readonly sitOuts: readonly TotalledSitOut[];
-  /** What they add up to. */
+  /** The sum of boards and sit-outs. */
   readonly points: Exact;
   /** Tops of these boards; 0 at IMPs. */
   readonly available: number;

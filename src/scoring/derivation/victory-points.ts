@@ -9,7 +9,7 @@ import {
 } from '../victory-points/scale.ts';
 import { uncorrectedWin } from '../victory-points/wbf-continuous.ts';
 
-/** What the winner's formula gave on a continuous scale, before no IMP was let be worth more than the one before it. */
+/** The formula of a continuous scale, before the correction that lets no IMP be worth more than the one before it. */
 export interface CurveDerivation {
   /** The margin of the largest win is 15 x sqrt(boards); this is its square, 225 x boards. */
   readonly blitzSquared: number;

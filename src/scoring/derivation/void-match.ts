@@ -20,7 +20,7 @@ export interface VoidMatchDerivation {
   readonly boardPoints: Exact;
   /** Each taken from its unit (Laws 90 and 91). */
   readonly penalties: readonly TeamPenalty[];
-  /** As `matchWorth` has it; null where the method has nothing for averages. */
+  /** What `matchWorth` answers; null where the method has nothing for averages. */
   readonly result: Exact | null;
 }
 

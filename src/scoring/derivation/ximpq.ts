@@ -2,7 +2,7 @@ import { exact, type Exact } from '../numbers/exact.ts';
 import { roundedXimpq, ximpq, type CrossImpBoard } from '../victory-points/ximpq.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
-/** One board brought to the spread of a match of two tables: its sum over the root of `results` x (`results` - 1) / 2. */
+/** A board scaled to the spread of two tables: its sum divided by the root of `results` x (`results` - 1) / 2. */
 export interface SpreadBoard extends CrossImpBoard {
   /** What is under the root; null where a single result counts nothing. */
   readonly underRoot: Exact | null;

@@ -21,8 +21,8 @@ const PER_TABLE: Record<MasterpointField['winners'], number> = { 1: 4, 2: 2 };
  * one, times the weight of the grade; a half table counts as a whole one. Second 70 % of it, place n the first's
  * divided by n - 1, to the top half of the field, rounded down. To the hundredth, half up; a shared place rounded up.
  *
- * The manual of 2014 gives the top third, rounded up, in teams and in Butlers of matches of 5 boards; a published Butler
- * of 2026 gives the half, so the half it is. Every published award of five sessions is reproduced.
+ * The manual of 2014 gives the top third, rounded up, in teams and in Butlers of matches of 5 boards. A published
+ * Butler of 2026 gives the half, which is taken here. Every published award of five sessions is reproduced.
  */
 export const ABF_SCHEMES: readonly MasterpointScheme[] = GRADES.map((grade) => ({
   code: grade.code,

@@ -6,7 +6,7 @@ interface Game {
   readonly code: MasterpointScheme['code'];
   /** For the first place, in hundredths for each entry of the group. */
   readonly perEntry: number;
-  /** The most there is, in hundredths. For restricted games the handbook names none: that of open games. */
+  /** The largest award, in hundredths. The handbook names none for restricted games, which have that of open games. */
   readonly most: number;
 }
 

@@ -10,8 +10,8 @@ export interface PlacedEntry {
 /**
  * The masterpoints of one place.
  *
- * Who shares a place shares what the places they fill are worth, those without an award counting 0 (EBU White Book
- * 143.4: tied contestants always share equally).
+ * Entries that share a place share equally what the places they fill are worth; places without an award count 0 (EBU
+ * White Book 143.4).
  * @param place from 1
  * @param sharing entries with this place, 1 when it isn't shared
  */
@@ -28,8 +28,8 @@ export function placeMasterpoints(
 }
 
 /**
- * The masterpoints of every entry of a ranking, in its order. Give the entries that have a result; a stratum is a
- * ranking like any other.
+ * The masterpoints of every entry of a ranking, in its order. A stratum is a ranking like any other.
+ * @param ranking the entries that have a result
  */
 export function rankingMasterpoints(table: MasterpointTable, ranking: readonly PlacedEntry[]): readonly Exact[] {
   const sharing = Map.groupBy(ranking, ({ place }) => place);

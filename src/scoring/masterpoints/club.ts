@@ -15,7 +15,7 @@ export interface ClubAwardRow {
   readonly places: readonly number[];
 }
 
-/** What of typed awards can't be, and where: the row, and where it is one place, which; both counted from 0. */
+/** What can't be in typed awards, with the row and the place where it is; both counted from 0. */
 export type ClubAwardsProblem =
   | { readonly kind: 'problem'; readonly code: 'nothing' }
   | { readonly kind: 'problem'; readonly code: 'range' | 'not-rising' | 'open-row' | 'no-place'; readonly row: number }

@@ -39,7 +39,7 @@ const LEAST_ENTRIES = { pairs: 6, individuals: 8 } as const;
  * Of t whole tables the top t/4, t/3 or t/2 tables are awarded, rounded up to whole entries. The last gets one step and
  * each place before it one more, never less than the smallest award and not more than the most. A shared place is
  * rounded up, and not less than the smallest award. Computed by salliere 0.10; examples of the EBU's forum (1365, 9215)
- * and of the Scottish Bridge Union agree. The tables of two winners were found nowhere.
+ * and of the Scottish Bridge Union agree. No tables for two winners were found.
  */
 export const EBU_SCHEMES: readonly MasterpointScheme[] = LEVELS.map((level) => ({
   code: level.code,

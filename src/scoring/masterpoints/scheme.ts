@@ -2,7 +2,8 @@
  * Masterpoints: what a federation or a club gives for a place in a ranking.
  *
  *     const scheme = MASTERPOINT_SCHEMES['abf-green'];
- *     const table = awardTable(scheme, { entries: 7, tables: 6.5, winners: 2, boards: 21, contestants: 'pairs' });
+ *     const field = { entries: 7, tables: 6.5, winners: 2, boards: 21, contestants: 'pairs' } as const;
+ *     const table = masterpointTable(scheme, field);
  *     // places 21, 15, 11 hundredths; two pairs that share the third place get 6 each
  *
  * Points are whole hundredths, so that every figure is exact. All awards are for one player.
@@ -49,7 +50,7 @@ export interface MasterpointField {
 export interface MasterpointTable {
   /** In hundredths, first place first, never rising; the places behind get nothing. */
   readonly places: readonly number[];
-  /** By what rule each of them is what it is. */
+  /** The rule by which each place gets its points. */
   readonly reasons: readonly MasterpointReason[];
   /** What awards are whole multiples of, in hundredths: 100 where a scheme knows whole points only. */
   readonly unit: 1 | 100;
@@ -59,7 +60,7 @@ export interface MasterpointTable {
   readonly least: number;
 }
 
-/** What the first place gets: so much for each table or entry, times a weight, up to a most; all but `times` in hundredths. */
+/** What the first place gets: `each` for every table or entry, times a weight. All but `times` are hundredths. */
 export interface FirstAward {
   readonly each: number;
   readonly times: number;
@@ -119,7 +120,7 @@ export function isMasterpointTable(answer: MasterpointTable | MasterpointProblem
   return !('kind' in answer);
 }
 
-/** Counts that can be: whole numbers from 1, tables in halves (quarters, where single players are ranked). */
+/** Whether the counts can be: whole numbers from 1, tables in halves (in quarters where single players are ranked). */
 function isField({ entries, tables, boards, contestants }: MasterpointField): boolean {
   const seats = contestants === 'pairs' ? 2 : 4;
   return [entries, boards, tables * seats].every((count) => Number.isSafeInteger(count) && count >= 1);

@@ -3,7 +3,7 @@ import type { RegulationProblem } from './problem.ts';
 import { lacksScale, ruleProblems } from './rule-problems.ts';
 import { RULE_NAMES, type Regulation } from './rules.ts';
 
-/** What a club does otherwise than the preset it starts from; `code` is its own name for the result. */
+/** The rules that a club changes in a preset; `code` is its own name for the result. */
 export type RegulationChanges = Partial<Regulation> & { readonly code: string };
 
 /** A club's regulation, or the problems of it: never an empty list. */
@@ -22,7 +22,7 @@ export function regulationFrom(preset: Regulation, changes: RegulationChanges): 
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'regulation', regulation };
 }
 
-/** What of a club's regulation can't be; nothing where it can. */
+/** What can't be in a club's regulation; empty where it is possible. */
 export function regulationProblems(regulation: Regulation): readonly RegulationProblem[] {
   return [
     ...nameProblems(regulation.code),

@@ -1,4 +1,4 @@
-/** What a regulation says of a match of teams, as the scorer of matches takes it. */
+/** The rules of a regulation for a match of teams, in the shape that the scoring of matches takes. */
 import type { MatchRules } from '../teams/match-rules.ts';
 import { clubScale, isClubScale } from '../victory-points/club.ts';
 import type { VictoryPointScale } from '../victory-points/scale.ts';
@@ -7,14 +7,14 @@ import type { Regulation } from './rules.ts';
 
 /**
  * How the boards of a match are scored.
- * @param scale what its IMPs are read by; null where they are final
+ * @param scale the victory point scale of the match; null where its IMPs are final
  */
 export function matchRulesOf({ matches }: Pick<Regulation, 'matches'>, scale: VictoryPointScale | null): MatchRules {
   const { averages, boardDecimals } = matches;
   return { averages, boardDecimals: boardDecimals === 'by-result' ? (scale ? 0 : 1) : boardDecimals };
 }
 
-/** The scale that IMPs of a match are read by; null where the club's own can't be, which `regulationProblems` names. */
+/** The victory point scale of a match; null where the club's own scale can't be, which `regulationProblems` names. */
 export function victoryPointScaleOf({
   victoryPoints,
   ownScale,

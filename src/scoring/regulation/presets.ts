@@ -19,20 +19,21 @@ function preset(code: RegulationCode, rules: Partial<Rules> = {}): Regulation {
  * were explained (BBO forum, topic 48693). Nothing published was found on split scores and on cross-IMPs of short
  * boards, which follow the EBU White Book (4.2.1, 4.2.4), nor on sit-outs, which count nothing.
  *
- * Undertricks by Law 77. Law 78D has the organiser say how ties are split: none is in a session of pairs. Of teams, head
- * to head, then the quotients of IMPs and of total points; from common knowledge, not from the WBF's text. Unequal
- * numbers of boards by the share of what was available (Neuberg's purpose: every board weighs the same), and nobody is
- * left out for them; no text was found. Victory points on the WBF's continuous scale of 2012. Averages of a match are 3
- * IMPs (Law 12C2; EBU White Book 3.3.7 has 12 for four boards); nothing is rounded before the whole match, no text says so.
+ * Undertricks by Law 77. Law 78D has the organiser say how ties are split: none is in a session of pairs. Ties of teams
+ * are split head to head, then by the quotients of IMPs and of total points; from common knowledge, not from the WBF's
+ * text. Unequal numbers of boards by the share of what was available (Neuberg's purpose: every board weighs the same),
+ * and nobody is left out for them; no text was found. Victory points on the WBF's continuous scale of 2012. Averages of
+ * a match are 3 IMPs (Law 12C2; EBU White Book 3.3.7 has 12 for four boards). Nothing is rounded before the whole
+ * match, since no text says so.
  */
 const WBF = preset('wbf');
 
 /**
  * EBU: White Book 2025. Small groups 4.2.3.3; a board to 0.0001 matchpoints, halves away from average (4.2.3); two
- * charts for a split score (4.2.1); cross-IMPs 4.2.4; Butler's datum 4.2.6.2, which names no results to drop. A tie is
- * one unless the organiser has said how to split it (3.2), of teams too; the procedure of an earlier White Book, 143.7,
- * is there to be chosen. Victory points for teams of four on the discrete scale (3.1.1). A board of a match is rounded to
- * whole IMPs where they become victory points, to tenths where they are final (4.2.6.1, 8.12.3).
+ * charts for a split score (4.2.1); cross-IMPs 4.2.4; Butler's datum 4.2.6.2, which names no results to drop. A tie
+ * stands unless the organiser has said how to split it (3.2), of teams too; the procedure of an earlier White Book,
+ * 143.7, can be chosen. Victory points for teams of four on the discrete scale (3.1.1). A board of a match is rounded
+ * to whole IMPs where they become victory points, to tenths where they are final (4.2.6.1, 8.12.3).
  */
 const EBU = preset('ebu', {
   neuberg: 'neuberg-ebu',
@@ -58,8 +59,8 @@ const ACBL = preset('acbl', {
 /**
  * FFB: matchpoints one for an equal score and two for a score beaten, cross-IMPs as the mean of all comparisons, as
  * French club rules have it. Article 81 of the tournament code (part 2) says how ties of pairs are split where that was
- * decided, and doesn't have them split otherwise; it is there to be chosen. Magic Contest has the FFB split them by the
- * standard deviation of the results. The rest was not found: as for the WBF.
+ * decided, and leaves them shared otherwise; it can be chosen. By Magic Contest the FFB splits them by the standard
+ * deviation of the results. The rest was not found: as for the WBF.
  */
 const FFB = preset('ffb');
 
@@ -78,8 +79,8 @@ const ABF = preset('abf', {
 });
 
 /**
- * New Zealand: as its sessions are published, matchpoints and awards as for the WBF, ties shared. The rest was not found,
- * nor the tie-breaking procedures in part D of its manual: as for the WBF.
+ * New Zealand: as its sessions are published, matchpoints and awards as for the WBF, ties shared. The rest was not
+ * found, nor the tie-breaking procedures in part D of its manual: as for the WBF.
  */
 const NZ = preset('nz');
 

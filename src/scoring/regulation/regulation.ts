@@ -1,7 +1,7 @@
 /**
- * How an event is scored, as one value. The scorer is given it; no rule is written anywhere else. Its rules are in
- * rules.ts, one file each in rules/; the presets are in presets.ts; club.ts makes a club's own from one of them;
- * stored.ts reads what any version stored; match.ts says what it is for a match.
+ * How an event is scored, as one value, which scoring takes as an argument: no rule is written anywhere else. Its rules
+ * are in rules.ts, one file each in rules/; the presets are in presets.ts. club.ts makes a club's own regulation of a
+ * preset, stored.ts reads what any version stored, and match.ts has the rules for a match.
  */
 export * from './rules/artificial.ts';
 export * from './rules/board-rounding.ts';

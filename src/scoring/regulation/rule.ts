@@ -17,14 +17,14 @@ export type RuleScope =
   | 'both';
 
 /**
- * One rule of a regulation. Its name is its key in rules.ts, which is the key of its words too. A rule of one choice,
- * number or boolean has its control on the settings screen by its shape; any other has its own there.
+ * One rule of a regulation. Its name is its key in rules.ts, which is the key of its words too. A rule of one choice or
+ * number has its control on the settings screen by its shape; any other has one of its own there.
  */
 export interface Rule<Value> {
   readonly scope: RuleScope;
   /** What holds where a preset doesn't say otherwise. */
   readonly usual: Value;
   readonly shape: Shape<Value>;
-  /** What can't be beside the shape: parts that contradict each other. */
+  /** What can't be although the shape is right: parts that contradict each other. */
   readonly problems?: (value: Value) => readonly RegulationProblem[];
 }

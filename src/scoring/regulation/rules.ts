@@ -16,9 +16,9 @@ import { unequalBoardsRule } from './rules/unequal-boards.ts';
 import { ownScaleRule, victoryPointsRule } from './rules/victory-points.ts';
 
 /**
- * Every rule of a regulation by its name, in the order of the settings screen. A new rule is a file in rules/ and a line
- * here. The compiler then asks for its words in src/language/screens/regulation-rules.ts, and for a control where the
- * rule has several parts.
+ * Every rule of a regulation by its name, in the order of the settings screen. A new rule is a file in rules/ and a
+ * line here. The compiler then asks for its words in src/language/screens/regulation-rules.ts, and for a control where
+ * the rule has several parts.
  */
 export const RULES = {
   matchpoints: matchpointsRule,
@@ -53,7 +53,7 @@ export interface Regulation extends RuleValues {
   readonly code: string;
 }
 
-/** Rules of several parts, and the scale of a match, which may be the club's own: their controls are written by hand. */
+/** Rules of several parts, and the scale of a match, which may be the club's own: each has a control of its own. */
 export type CompositeRule =
   | { [Name in RuleName]: Regulation[Name] extends string | number ? never : Name }[RuleName]
   | 'victoryPoints';

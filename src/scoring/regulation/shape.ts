@@ -102,10 +102,11 @@ export function shapeProblems(shape: AnyShape, value: unknown): readonly Regulat
 }
 
 /**
- * A stored value merged deeply over another of the shape: what is missing or not known is taken from that one. Of a list,
- * what is not known is left out.
+ * Merges a stored value deeply over a usual one: what is missing or not known is the usual value's. Items of a list
+ * that are not known are left out.
  * @param stored data from JSON, written by any version
- * @returns undefined where nothing can be made of it and there is no other value
+ * @param usual undefined where there is none, as for an item of a list
+ * @returns undefined where the stored value isn't whole and there is no usual one
  */
 export function mergeStored(shape: AnyShape, stored: unknown, usual: unknown): unknown {
   switch (shape.kind) {

@@ -4,8 +4,8 @@ import { RULE_NAMES, RULES, type Regulation, type RuleName } from './rules.ts';
 import { mergeStored, partOf } from './shape.ts';
 
 /**
- * A regulation as any version stored it, merged deeply over its preset: a rule, a part or a value that is missing or not
- * known is the preset's. A rule whose parts then contradict each other is the preset's as a whole.
+ * A regulation as any version stored it, merged deeply over its preset: a rule, a part or a value that is missing or
+ * not known is the preset's. Where the parts of a rule then contradict each other, the whole rule is the preset's.
  * @param stored data from JSON
  * @param preset the one it is or was made from
  */

@@ -10,7 +10,7 @@ export type AssignedScore =
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'weighted'; readonly scores: readonly WeightedScore[] };
 
-/** What a board came to at one table. A split score gives each side its own (EBU White Book 4.1.1.3). */
+/** The result of a board at one table. A split score gives each side its own (EBU White Book 4.1.1.3). */
 export type TableResult =
   | AssignedScore
   | { readonly kind: 'split'; readonly ns: AssignedScore; readonly ew: AssignedScore }
@@ -18,8 +18,8 @@ export type TableResult =
   | { readonly kind: 'notPlayed' };
 
 /**
- * One table's line of a match, as it happened: `ns` is the team that really sat North-South. Callers may carry
- * fields of their own along: every answer hands back the line it was given.
+ * One table's line of a match: `ns` is the team that sat North-South. A caller's line may have further fields, since
+ * every answer contains the line itself.
  */
 export interface TableLine {
   readonly board: number;
@@ -41,8 +41,8 @@ export interface BoardComparison {
 }
 
 /**
- * Why two lines give no comparison. `wrongSeats`: the same team sat North-South at both tables. `awardsDiffer`:
- * both tables have an award and they don't say the same of a team, so the director must say what holds.
+ * Why two lines give no comparison. `wrongSeats`: the same team sat North-South at both tables. `awardsDiffer`: both
+ * tables have an award and they differ, so the director must say which holds.
  */
 export type NoComparisonReason = 'notPlayed' | 'oneTable' | 'wrongSeats' | 'awardsDiffer';
 
@@ -51,7 +51,7 @@ export type BoardOutcome =
   | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade> }
   | { readonly kind: 'missing'; readonly reason: NoComparisonReason };
 
-/** What the lines of a board come to between the two teams. An award at either table is the board's. */
+/** Compares the two lines of a board. An award at either table is the board's. */
 export function boardOutcome(lines: TableLines): BoardOutcome {
   const awards = ROOMS.flatMap((room) => gradesAt(lines[room]) ?? []);
   const [award, other] = awards;

@@ -1,13 +1,13 @@
 import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 
-/** One stage of an event in two: matchpoints that could be won, and boards. */
+/** The qualifier or the final of an event in two stages: matchpoints that could be won, and boards. */
 export interface CarryForwardStage {
   readonly maximum: Exact;
   readonly boards: number;
 }
 
 /**
- * What a finalist brings along from the qualifier, CF = 1/2 x SQ x (NumQ/MaxQ) x (MaxF/NumF): a board of the
+ * What a finalist carries forward from the qualifier, CF = 1/2 x SQ x (NumQ/MaxQ) x (MaxF/NumF): a board of the
  * qualifier weighs half a board of the final (EBU White Book 3.8).
  * @param score SQ, the contestant's matchpoints in the qualifier
  */

@@ -28,7 +28,7 @@ function inTwo(boards: readonly number[]): readonly [readonly number[], readonly
   return [boards.slice(0, middle), boards.slice(middle)];
 }
 
-/** Two players by the numbers the caller knows them by. */
+/** Two players by the caller's numbers. */
 export type PlayerPair = readonly [number, number];
 
 /** Who plays in which room in one half. */
@@ -66,7 +66,7 @@ function playersTwice(lineUp: LineUp): readonly number[] {
   return [...new Set(players.filter((player, place) => players.indexOf(player) !== place))];
 }
 
-/** The same for the same two pairs, whoever of a pair is named first. */
+/** A key of two pairs, whichever player of a pair is named first. */
 function keyOf({ home, away }: { readonly home: PlayerPair; readonly away: PlayerPair }): string {
   return [home, away].map((pair) => pair.toSorted((a, b) => a - b).join('-')).join(' ');
 }

@@ -18,7 +18,7 @@ export interface Match<Line extends TableLine = TableLine> {
   readonly lines: readonly Line[];
   /** The boards that were due, in the order of the score sheet. */
   readonly boards: readonly number[];
-  /** What the director gives for boards without a comparison; null while they may still come. */
+  /** What the director gives for boards without a comparison; null while they may still be played. */
   readonly removed: ForTeams<Grade> | null;
 }
 
@@ -101,7 +101,7 @@ function isCompared({ state }: MatchBoard): boolean {
   return state.kind === 'compared';
 }
 
-/** The board, its averages still without a worth. */
+/** The board before its averages have a worth. */
 function matchBoard<Line extends TableLine>(
   board: number,
   lines: TableLines<Line>,
@@ -185,7 +185,7 @@ function wonAndLost(figures: readonly Exact[]): readonly [Exact, Exact] {
   return [won, lost];
 }
 
-/** The boards still without a comparison or an average, by why. */
+/** The boards without a comparison or an average, each with the reason. */
 export function missingBoards(boards: readonly MatchBoard[]): readonly { board: number; reason: NoComparisonReason }[] {
   return boards.flatMap(({ board, state }) => (state.kind === 'missing' ? [{ board, reason: state.reason }] : []));
 }

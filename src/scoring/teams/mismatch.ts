@@ -8,7 +8,7 @@ export interface Mismatch {
   readonly maximum: Exact;
   /** What the opponents had before the match. */
   readonly actual: Exact;
-  /** What each team had that could have been the right opponent; never empty. */
+  /** What each possible right opponent had before the match; never empty. */
   readonly correct: readonly Exact[];
   readonly ownFault: boolean;
 }

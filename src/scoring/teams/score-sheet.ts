@@ -6,14 +6,14 @@ import { halvesOf } from './halves.ts';
 import { teamTotals, type MatchBoard, type MatchScore, type TeamTotal } from './match.ts';
 import { forTeams, type ForTeams, type MatchTeam } from './team.ts';
 
-/** A line that still knows what was played; null where the director assigned a score in its place. */
+/** A line with its outcome at the table; null where the director assigned a score in its place. */
 export interface SheetLine extends TableLine {
   readonly outcome: TableOutcome | null;
 }
 
 /** One room's half of a row: contract, declarer and tricks, and the score in the column of the side that won it. */
 export interface SheetCell {
-  /** Who really sat North-South. */
+  /** The team that sat North-South. */
   readonly ns: MatchTeam;
   /** Null where no contract was played or none is known. */
   readonly played: Played | null;
@@ -69,7 +69,7 @@ function sheetRow({ board, lines, state, points, imps }: MatchBoard<SheetLine>):
   };
 }
 
-/** Only what was won is written, but a team that loses without the other winning, as by average minus, has its minus. */
+/** Only IMPs won are written. A loss is written where the other team doesn't win as much, as by average minus. */
 function impColumns(imps: ForTeams<Exact> | null): ForTeams<Exact | null> {
   if (imps === null) return { home: null, away: null };
   const opposite = imps.home.numerator * imps.away.denominator === -imps.away.numerator * imps.home.denominator;

@@ -6,7 +6,7 @@ import type { TeamTotal } from './match.ts';
 import { forTeams, opponentOf, type ForTeams } from './team.ts';
 import type { TeamWorth } from './worth.ts';
 
-/** One team's side of a match of an event, or of a round it was given something for without a match. */
+/** One team's side of a match of an event, or of a round for which it was given a result without a match. */
 export interface TeamRecord extends MatchSwings {
   readonly round: number;
   readonly team: number;
@@ -39,7 +39,7 @@ export function recordWithoutMatch(round: number, team: number, result: Exact): 
 }
 
 export interface StandingsOptions {
-  /** Every team that is ranked, also without a record. A team not among them plays without standing (White Book 2.4.9). */
+  /** Every team that is ranked, also without a record. Any other plays without standing (White Book 2.4.9). */
   readonly teams: readonly number[];
   /** `teamTies` of the regulation. */
   readonly ties: TieBreaks;
@@ -96,7 +96,7 @@ function sumOf(records: readonly TeamRecord[]): MatchSwings & Pick<TeamStanding,
   };
 }
 
-/** Matches as tie-breaks see them. No two have one number: a match is not a board that others played too. */
+/** Matches as tie-breaks see them, each with a number of its own: unlike a board, no others play it. */
 function evidenceOfRecords(records: readonly TeamRecord[]): TieBreakEvidence {
   const byTeam = Map.groupBy(records.map(playedOf), ({ team }) => team);
   return (team) => byTeam.get(team) ?? [];

@@ -2,9 +2,9 @@ import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } fro
 import { GRADE_BOARD_POINTS, GRADE_IMPS } from './grade.ts';
 import { recordWithoutMatch, type TeamRecord } from './standings.ts';
 
-/** What the results of an event are, for what is given where a match is missing. */
+/** What the results of an event are, by which an unplayed match is awarded. */
 export type EventResults =
-  /** `maximum` of the largest win and the `sum` both sides get; the same, 20, at 20-0, and 25 and 30 on the old scale. */
+  /** The `maximum` of the largest win and the `sum` of both sides: 20 and 20 at 20-0, 25 and 30 on the old scale. */
   | { readonly kind: 'victory-points'; readonly maximum: Exact; readonly sum: Exact }
   | { readonly kind: 'imps'; readonly boards: number }
   | { readonly kind: 'board-a-match'; readonly boards: number };
@@ -17,14 +17,14 @@ export interface TeamWithdrawal {
   /** The matches it will not play. */
   readonly unplayed: readonly { readonly round: number; readonly opponent: number }[];
   readonly results: EventResults;
-  /** The smallest unit of a result, to which a fraction is brought upward: 1, or 0.01 on a continuous scale. */
+  /** The smallest unit of a result, to which fractions are rounded up: 1, or 0.01 on a continuous scale. */
   readonly unit: Exact;
 }
 
 /**
- * The records of an all-play-all after a team withdrew (EBU White Book 2.4.2). Before half of its matches: what was
- * scored against it is cancelled. From half on: it stands, and every opponent left without its match gets the best of
- * three. The team itself is ranked no more: leave it out of the standings.
+ * The records of an all-play-all after a team withdrew (EBU White Book 2.4.2). Before half of its matches, what was
+ * scored against it is cancelled. From half on it stands, and every opponent without its match gets the award for an
+ * unplayed match. The team itself isn't ranked: the caller leaves it out of the standings.
  */
 export function withdrawFromAllPlayAll(
   records: readonly TeamRecord[],
@@ -124,9 +124,9 @@ export interface TeamSessionWithdrawal {
 }
 
 /**
- * The records after such a withdrawal (EBU White Book 2.4.4): before half of the session, the scores of the session
- * against the team are cancelled; after it they stand, and whoever must sit out gets average plus, of a whole match
- * what an opponent gets for a missing one.
+ * The records after such a withdrawal (EBU White Book 2.4.4). Before half of the session, the session's scores against
+ * the team are cancelled. From half on they stand, and a team that must sit out gets average plus, or for a whole match
+ * the award for an unplayed one.
  */
 export function withdrawTeamFromSession(
   records: readonly TeamRecord[],

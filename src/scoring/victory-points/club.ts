@@ -15,14 +15,14 @@ export interface ClubVictoryPointTable extends BoardRange {
 }
 
 export interface ClubVictoryPointRow {
-  /** The largest margin of the row, in whole IMPs or in hundredths of a percent (5623); null for all beyond: the last. */
+  /** The largest margin of the row, in whole IMPs or hundredths of a percent (5623); null in the last, for any. */
   readonly upTo: number | null;
   /** In hundredths of a victory point. */
   readonly winner: number;
   readonly loser: number;
 }
 
-/** What of a typed scale can't be: in which table, and where it is a row, in which; both counted from 0. */
+/** What can't be in a typed scale, with the table and the row where it is; both counted from 0. */
 export type ClubScaleProblem =
   | { readonly kind: 'problem'; readonly code: 'nothing' }
   | ProblemAt<'boards' | 'boards-twice' | 'no-row', { readonly table: number }>

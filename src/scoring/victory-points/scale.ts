@@ -1,5 +1,5 @@
 /**
- * Victory points: what a match is worth to both sides, by how much one of them won it.
+ * Victory points: what a match is worth to both sides, by its margin.
  *
  *     victoryPoints(VICTORY_POINT_SCALES['wbf-discrete'], { boards: 16, imps: 20 }); // own 15, opponents 5
  *     victoryPoints(VICTORY_POINT_SCALES['ebu-swiss-pairs'], { boards: 8, percentage: exact(5623, 10_000) }); // 14, 6
@@ -51,7 +51,7 @@ export interface VictoryPointTable {
   readonly loser: readonly number[];
 }
 
-/** A match as one side sees it. */
+/** A match from one side. */
 export type MatchMargin =
   /** Whole IMPs, negative when the match was lost. */
   | { readonly boards: number; readonly imps: number }
@@ -80,8 +80,8 @@ export type VictoryPointProblem =
   | { readonly kind: 'problem'; readonly code: 'percentage'; readonly given: Exact };
 
 /**
- * What both sides of a match get. Where the two percentages of a match don't make 100, as after an award, each
- * side is read by its own: its victory points are `own`.
+ * What both sides of a match get. Where the two percentages of a match don't add up to 100, as after an award, each
+ * side's own victory points are read by its own percentage.
  */
 export function victoryPoints(scale: VictoryPointScale, match: MatchMargin): VictoryPoints | VictoryPointProblem {
   const margin = 'imps' in match ? impMargin(match.imps) : percentageMargin(match.percentage);

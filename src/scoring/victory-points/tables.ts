@@ -5,7 +5,7 @@ export interface TableForBoards extends BoardRange {
   readonly table: VictoryPointTable;
 }
 
-/** A scale that holds its tables, in rising order of boards. */
+/** A scale by its tables, which are in rising order of boards. */
 export function tabulatedScale(
   scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
   tables: readonly TableForBoards[],
@@ -23,7 +23,7 @@ export function tabulatedScale(
 /** More boards than any match has; formulas are checked up to here. */
 const MOST_BOARDS = 999;
 
-/** A scale that computes its tables, each once. */
+/** A scale that computes the table of each number of boards once. */
 export function computedScale(
   scale: Omit<VictoryPointScale, 'boards' | 'tableFor'>,
   compute: (boards: number) => VictoryPointTable,
@@ -41,7 +41,7 @@ export function computedScale(
   };
 }
 
-/** Whole victory points from a draw upwards, one more a band, the other side that much less: 10-10, 11-9 ... 20-0. */
+/** Whole victory points from a draw upwards, each band one more, and one less for the other side: 10-10 ... 20-0. */
 export function onePointABand(limits: readonly number[], sum: number): VictoryPointTable {
   const draw = sum / 2;
   const winner = Array.from({ length: limits.length + 1 }, (_, band) => (draw + band) * 100);

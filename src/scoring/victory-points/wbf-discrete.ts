@@ -13,7 +13,7 @@ export const WBF_DISCRETE: VictoryPointScale = computedScale(
 );
 
 /**
- * The same for a half match, 10-0: half of the match an odd team or pair plays against each of two others (EBU).
+ * The same for a half match, 10-0: where numbers are odd, three play half a match against each of the two others (EBU).
  * `boards` are those of the half; its blitz margin is half of the one of a match twice as long.
  */
 export const WBF_DISCRETE_HALF: VictoryPointScale = computedScale(

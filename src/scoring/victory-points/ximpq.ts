@@ -1,5 +1,5 @@
 /**
- * Cross-IMPs of a match brought to the spread of a match of two tables, so that a victory point scale for teams can be
+ * Cross-IMPs of a match scaled to the spread of a match of two tables, so that a victory point scale for teams can be
  * read with them (Probst's formula; EBU White Book 3.1.3): each board's sum over the root of r x c / 2, with r results
  * and c = r - 1 comparisons; then the boards added up and rounded to a whole IMP, halves away from zero.
  *
@@ -10,17 +10,17 @@ import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
 import { add, exact, multiply, roundedUnits, ZERO, type Exact } from '../numbers/exact.ts';
 import type { CrossImpFigure } from '../regulation/regulation.ts';
 
-/** A board of a match as one side has it. */
+/** A board of a match from one side. */
 export interface CrossImpBoard {
   /** IMPs against every other result, added up. */
   readonly sum: Exact;
-  /** Results that the sum is over, 2 or more; of a short board those of a full one, which its sum was brought to. */
+  /** Results that the sum is over, 2 or more; of a short board those of a full one, to which its sum is factored. */
   readonly results: number;
 }
 
 /**
- * The boards of a match as `entry` has them, those that count for it.
- * @param boards scored by cross-IMPs; a short one was brought to the results of a full one
+ * The boards of a match that count for `entry`, from its side.
+ * @param boards scored by cross-IMPs; a short one is factored to the results of a full one
  * @param figure what the regulation makes of the comparisons
  */
 export function crossImpBoards(
@@ -73,8 +73,8 @@ function reducedRoot(n: number): { readonly outside: number; readonly root: bigi
 }
 
 /**
- * The sum of coefficient x sqrt(root), rounded. Different reduced roots never add up to a rational number, so unless only
- * whole roots are left the sum is never exactly half-way, and enough digits always tell.
+ * The sum of coefficient x sqrt(root), rounded. Different reduced roots never add up to a rational number. The sum is
+ * therefore never exactly half-way unless all roots are whole, and enough digits always decide.
  */
 function roundedSum(roots: ReadonlyMap<bigint, Exact>, places: number): bigint {
   const terms = [...roots].filter(([, { numerator }]) => numerator !== 0n);

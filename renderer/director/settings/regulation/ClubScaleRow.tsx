@@ -60,7 +60,7 @@ export function ClubScaleRow(props: {
   );
 }
 
-/** A third decimal stays one, so that it is named and not rounded away. */
+/** Keeps a third decimal, so that it is named as a problem instead of being rounded away. */
 function hundredths(points: number): number {
   return Math.round(points * 1_000) / 10;
 }

@@ -24,7 +24,7 @@ export function ClubScaleTables(props: {
       problem={problem ? clubScaleProblemSentence(problem, language) : undefined}
     >
       {scale.tables.map((table, index) => (
-        // tables have no names, and keep their order
+        // tables have no identity but their place
         <ClubScaleTable
           key={`${scale.tables.length} ${index}`}
           number={index + 1}

@@ -4,11 +4,11 @@ import { regulationRuleWords } from '../../../../src/language/screens/regulation
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Settings.module.css';
 
-/** A number of a rule as it is typed, with a point or a comma. What is no number is said under it and goes no further. */
+/** A number of a rule, typed with a point or a comma. What is no number is marked and doesn't change the rule. */
 export function NumberField<Value extends number | null>(props: {
   readonly label: string;
   readonly value: Value;
-  /** Whether nothing may stand there, which is null. */
+  /** Whether the field may be empty, which is null. */
   readonly optional?: boolean;
   /** What is wrong with the value. */
   readonly problem?: string | undefined;
@@ -20,7 +20,7 @@ export function NumberField<Value extends number | null>(props: {
   const note = useId();
   const [typed, type] = useState<string | null>(null);
   const shown = typed ?? (props.value === null ? '' : written(props.value, language));
-  // a field that is taken away is not wrong any more
+  // a field that is removed no longer keeps the regulation from being saved
   const gone = useEffectEvent(() => props.onWrong(props.label, false));
   useEffect(() => () => gone(), []);
   const isWrong = typed !== null && readNumber(typed, props.optional ?? false) === undefined;

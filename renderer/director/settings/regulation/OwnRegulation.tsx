@@ -13,7 +13,7 @@ import classes from '../Settings.module.css';
 
 const LONGEST_NAME = 40;
 
-/** The club's own regulation: a preset to begin with, and every rule in words. What can't be is said and not saved. */
+/** The club's own regulation: the preset it begins with, and every rule. While a rule can't be, nothing is saved. */
 export function OwnRegulation(props: {
   readonly own: RegulationValue | null;
   readonly onSave: (own: RegulationValue) => void;
@@ -74,7 +74,7 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
           onChange={(code) =>
             props.onChange({
               preset: code,
-              // what took long to type in isn't thrown away with the rules
+              // the club's scale took long to type in, so it stays when the rules change
               regulation: { ...REGULATIONS[code], code: regulation.code, ownScale: regulation.ownScale },
             })
           }

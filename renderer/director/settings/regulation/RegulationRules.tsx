@@ -11,7 +11,7 @@ import { SitOutRule } from './SitOutRule.tsx';
 import { TieRule } from './TieRule.tsx';
 import { VictoryPointsRule } from './VictoryPointsRule.tsx';
 
-/** Every rule of a regulation with its choices in words and where it comes from. */
+/** The controls of every rule of a regulation, each with its source. */
 export function RegulationRules(props: RuleProps) {
   return RULE_NAMES.map((name) => (
     <Fragment key={name}>

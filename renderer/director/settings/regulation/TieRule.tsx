@@ -17,7 +17,7 @@ import { Choice } from '../../../shared/controls/Choice.tsx';
 import { RuleParts, useRuleProblem, type RuleProps } from './ruleControls.tsx';
 import classes from '../Settings.module.css';
 
-/** How ties are split: a known chain, or the club's own, criterion by criterion. */
+/** How ties are split: a preset of criteria, or the club's own list. */
 export function TieRule({ name, regulation, problems, onChange }: RuleProps & { readonly name: 'ties' | 'teamTies' }) {
   const words = useWords(regulationRuleWords);
   const { criterion } = useWords(standingWords);
@@ -85,7 +85,7 @@ function presetOf({ chain, afterSplit }: TieBreaks): TieBreakPreset | 'own' {
   return found ?? 'own';
 }
 
-/** The chain with another criterion at a place; with none there it is one shorter. */
+/** The chain with another criterion at one index, or without the one there. */
 function withCriterion(
   chain: readonly TieBreakCode[],
   index: number,

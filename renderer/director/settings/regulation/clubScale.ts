@@ -1,4 +1,4 @@
-/** Changes of a scale of victory points while a club types it in: each leaves every other row as it was. */
+/** Changes of a club's scale of victory points while it is typed in. Each leaves the other rows unchanged. */
 import {
   commonSum,
   type ClubVictoryPointRow,
@@ -6,7 +6,7 @@ import {
   type ClubVictoryPointTable,
 } from '../../../../src/scoring/victory-points/club.ts';
 
-/** A league of three results, to begin with: a win 2-0, a drawn match 1-1. */
+/** The scale to begin with, a league of three results: 2-0, 1-1, 0-2. */
 export const INITIAL_SCALE: ClubScale = {
   takes: 'imps',
   sum: 200,
@@ -22,29 +22,29 @@ export const INITIAL_SCALE: ClubScale = {
   ],
 };
 
-/** The scale with other tables; both sides together get the same in every row, or its rows differ. */
+/** The scale with other tables, and the sum of both sides where it is the same in every row. */
 export function withTables(scale: ClubScale, tables: readonly ClubVictoryPointTable[]): ClubScale {
   return { ...scale, tables, sum: commonSum(tables) };
 }
 
-/** With another table in the place of one. */
+/** The scale with one table replaced. */
 export function withTable(scale: ClubScale, index: number, table: ClubVictoryPointTable): ClubScale {
   return withTables(scale, scale.tables.with(index, table));
 }
 
-/** With one more table: the rows of the last, for twice as many boards. */
+/** The scale with one more table: the rows of the last, for up to twice as many boards. */
 export function withOneMoreTable(scale: ClubScale): ClubScale {
   const last = scale.tables.at(-1);
   if (!last) return INITIAL_SCALE;
   return withTables(scale, [...scale.tables, { ...last, least: last.most + 1, most: last.most + last.most }]);
 }
 
-/** With another row in the place of one. */
+/** The table with one row replaced. */
 export function withRow(table: ClubVictoryPointTable, index: number, row: ClubVictoryPointRow): ClubVictoryPointTable {
   return { ...table, rows: table.rows.with(index, row) };
 }
 
-/** A row whose winner gets something else: the loser gets the rest of what both have of a drawn match, where it can. */
+/** A row with other points for the winner; the loser gets the rest of what both get for a draw, at least 0. */
 export function withWinner({ rows }: ClubVictoryPointTable, index: number, winner: number): ClubVictoryPointRow {
   const { upTo } = rows[index] as ClubVictoryPointRow;
   const drawn = rows[0]?.winner ?? winner;
@@ -54,7 +54,7 @@ export function withWinner({ rows }: ClubVictoryPointTable, index: number, winne
 
 const STEP = 5;
 
-/** With one more row: the last, which was for all beyond, gets a limit, and the new one is like it. */
+/** The table with one more row: the last row, for all beyond, gets a limit, and a copy of it becomes the last. */
 export function withOneMoreRow(table: ClubVictoryPointTable): ClubVictoryPointTable {
   const last = table.rows.at(-1);
   if (!last) return table;
@@ -63,7 +63,7 @@ export function withOneMoreRow(table: ClubVictoryPointTable): ClubVictoryPointTa
   return { ...table, rows: [...table.rows.slice(0, -1), { ...last, upTo }, last] };
 }
 
-/** Without a row; the one that is then last is for all beyond. */
+/** The table without a row; the one that is then last is for all beyond. */
 export function withoutRow(table: ClubVictoryPointTable, index: number): ClubVictoryPointTable {
   const rows = table.rows.toSpliced(index, 1);
   return { ...table, rows: rows.map((row, at) => (at === rows.length - 1 ? { ...row, upTo: null } : row)) };

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/language.tsx';
 import { Choice } from '../../../shared/controls/Choice.tsx';
 import classes from '../Settings.module.css';
 
-/** A rule that is one of a few words. */
+/** The control of a rule, or of a part, with few values. */
 export function RuleChoice<Value extends string>(props: {
   readonly words: {
     readonly label: string;
@@ -38,7 +38,7 @@ export interface RuleProps {
   readonly onWrong: (label: string, wrong: boolean) => void;
 }
 
-/** Fields that belong together in a row. */
+/** A row of fields that belong together, with their label, source and problem. */
 export function RuleParts(props: {
   readonly label: string;
   readonly note: string | null;
@@ -59,7 +59,7 @@ export function RuleParts(props: {
   );
 }
 
-/** The sentence of a problem of the kind, at the value it is about. */
+/** A function that finds the sentence of a problem by its code, and by its value where there is one. */
 export function useRuleProblem(problems: readonly RegulationProblem[]) {
   const language = useLanguage();
   return (code: RegulationProblem['code'], value?: number | null): string | undefined => {

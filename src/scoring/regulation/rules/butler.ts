@@ -15,7 +15,7 @@ export type DatumFives = (typeof DATUM_FIVES)[number];
 
 /** How Butler's datum is found. */
 export interface DatumRule {
-  /** Rising by `from`: the last row that the board has results enough for; none below the first. Or all but the middle. */
+  /** Rows that rise by `from`, of which the last that the board has results enough for holds; or all but the middle. */
   readonly drops: readonly DroppedExtremes[] | 'median';
   readonly fives: DatumFives;
 }

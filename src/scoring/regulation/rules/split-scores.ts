@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { choice } from '../shape.ts';
 
-/** A split score among the others' results: each side's in a chart of its own, or each as half a result of one chart. */
+/** A split score among the others' results: each side's score in its own chart, or each half a result of one chart. */
 export const SPLIT_SCORES = ['two-charts', 'half-frequencies'] as const;
 export type SplitScores = (typeof SPLIT_SCORES)[number];
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
 import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
+import type { StartSettings } from './useStartDraft.ts';
 import { readDay, readTime } from './when.ts';
 
 type Field = Exclude<keyof StartDraft, 'tables'>;
@@ -16,20 +16,11 @@ type Field = Exclude<keyof StartDraft, 'tables'>;
 const FIGURES = 2;
 
 /** The few settings of an evening, a line each: name at the left, value at the right, what is wrong with it below. */
-export function SettingsList(props: {
-  readonly draft: StartDraft;
-  /** The local day, yyyy-mm-dd. */
-  readonly today: string;
-  readonly wrong: readonly (keyof StartDraft)[];
-  readonly onChange: (part: Partial<StartDraft>) => void;
-  readonly scoring: ScoringChoice;
-  readonly own: RegulationValue | null;
-  readonly onScoring: (part: Partial<ScoringChoice>) => void;
-}) {
+export function SettingsList({ settings }: { readonly settings: StartSettings }) {
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
-  const { today, wrong, onChange } = props;
+  const { draft, today, wrong, change, scoring, changeScoring } = settings;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
   /** What was typed is tidied when the field is left. */
   const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
@@ -38,11 +29,11 @@ export function SettingsList(props: {
       data-figures={longest <= FIGURES || undefined}
       inputMode={longest <= FIGURES ? 'numeric' : undefined}
       maxLength={longest}
-      value={props.draft[name]}
+      value={draft[name]}
       aria-invalid={wrong.includes(name)}
       aria-describedby={`problem-${name}`}
-      onChange={(event) => onChange({ [name]: event.target.value })}
-      onBlur={(event) => onChange({ [name]: tidy(event.target.value) })}
+      onChange={(event) => change({ [name]: event.target.value })}
+      onBlur={(event) => change({ [name]: tidy(event.target.value) })}
     />
   );
   const tidyDay = (text: string) => {
@@ -51,18 +42,18 @@ export function SettingsList(props: {
   };
   return (
     <div className={classes['settings']}>
-      {hasSections(readTables(props.draft.tables)) && (
+      {hasSections(readTables(draft.tables)) && (
         <Line name={words.fields.sections} wrong={firstWrong('sections')}>
           {field('sections', 1)}
         </Line>
       )}
-      {hasSeveralSections(props.draft) && (
+      {hasSeveralSections(draft) && (
         <Line name={scoringWords.fields}>
           <Select
             label={scoringWords.fields}
             options={fieldsOptions(language)}
-            value={props.scoring.fields ?? 'all'}
-            onChange={(fields) => props.onScoring({ fields })}
+            value={scoring.fields ?? 'all'}
+            onChange={(fields) => changeScoring({ fields })}
           />
         </Line>
       )}
@@ -96,16 +87,16 @@ export function SettingsList(props: {
         <Select
           label={words.scoring}
           options={methodOptions(language)}
-          value={props.scoring.method}
-          onChange={(method) => props.onScoring({ method })}
+          value={scoring.method}
+          onChange={(method) => changeScoring({ method })}
         />
       </Line>
       <Line name={words.regulation}>
         <Select
           label={words.regulation}
-          options={regulationOptions(props.own, language)}
-          value={props.scoring.regulation}
-          onChange={(regulation) => props.onScoring({ regulation })}
+          options={regulationOptions(settings.ownRegulation, language)}
+          value={scoring.regulation}
+          onChange={(regulation) => changeScoring({ regulation })}
         />
       </Line>
       <Line name={words.players}>{words.namesLater}</Line>

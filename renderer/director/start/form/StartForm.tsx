@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { isBeginningOfTables, readTables, type StartDraft } from './draft.ts';
+import { isBeginningOfTables, readTables } from './draft.ts';
 import { SettingsList } from './SettingsList.tsx';
 import classes from '../Start.module.css';
+import type { StartSettings } from './useStartDraft.ts';
 
 /** What is asked for a new event. Up and down choose a movement from every field, Enter starts. */
 export function StartForm({
@@ -14,13 +14,7 @@ export function StartForm({
   ...props
 }: {
   readonly ref: Ref<HTMLFormElement>;
-  readonly draft: StartDraft;
-  readonly today: string;
-  readonly wrong: readonly (keyof StartDraft)[];
-  readonly onChange: (part: Partial<StartDraft>) => void;
-  readonly scoring: ScoringChoice;
-  readonly own: RegulationValue | null;
-  readonly onScoring: (part: Partial<ScoringChoice>) => void;
+  readonly settings: StartSettings;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
   readonly onCompare: () => void;
@@ -63,23 +57,15 @@ export function StartForm({
       }}
     >
       <Question
-        typed={props.draft.tables}
+        typed={props.settings.draft.tables}
         goneOn={goneOn}
         onGoOn={() => setGoneOn(true)}
         onChange={(tables) => {
           setGoneOn(false);
-          props.onChange({ tables });
+          props.settings.change({ tables });
         }}
       />
-      <SettingsList
-        draft={props.draft}
-        today={props.today}
-        wrong={props.wrong}
-        onChange={props.onChange}
-        scoring={props.scoring}
-        own={props.own}
-        onScoring={props.onScoring}
-      />
+      <SettingsList settings={props.settings} />
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}
       </Button>

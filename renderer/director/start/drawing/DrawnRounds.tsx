@@ -1,0 +1,57 @@
+import type { Movement } from '../../../../src/movement/movement.ts';
+import classes from './Drawing.module.css';
+import { MEASURES, type Drawing } from './layout.ts';
+import { TableBox } from './TableBox.tsx';
+
+/** The boxes of all tables round by round, and the ways of the pair and the boards that are followed. */
+export function DrawnRounds(props: { readonly drawing: Drawing; readonly movement: Movement; readonly title: string }) {
+  const { drawing, movement, title } = props;
+  const tight = drawing.boxWidth < MEASURES.leastStep + 2;
+  return (
+    <svg width={drawing.width} height={drawing.height} role="img" aria-label={title} data-tight={tight || undefined}>
+      <ArrowHeads />
+      {drawing.columns.map(({ table, x }) => (
+        <text key={table} x={x} y="12" className={classes['head']} textAnchor="middle">
+          {table}
+        </text>
+      ))}
+      {drawing.boxes.map((box) => (
+        <TableBox
+          key={`${box.y}-${box.x}`}
+          box={box}
+          width={drawing.boxWidth}
+          movement={movement}
+          pair={drawing.pair?.number ?? null}
+        />
+      ))}
+      {(['pair', 'set'] as const).map((of) =>
+        drawing[of]?.curves.map((d) => (
+          <path key={d} d={d} className={classes['way']} data-of={of} markerEnd={`url(#${of}-head)`} />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** The heads of the two kinds of arrows. */
+function ArrowHeads() {
+  return (
+    <defs>
+      {(['pair', 'set'] as const).map((of) => (
+        <marker
+          key={of}
+          id={`${of}-head`}
+          viewBox="0 0 10 8"
+          refX="5"
+          refY="6"
+          markerWidth="10"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="0"
+        >
+          <path d="M1.5 1.5L5 6L8.5 1.5" className={classes['arrow']} data-of={of} />
+        </marker>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,44 @@
+import { addMinutes } from '../../../../src/basics/time-of-day.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
+import { breakHalfway, minutesToStart } from '../../../../src/session/timetable.ts';
+import { useWords } from '../../../shared/language.tsx';
+import type { StartPlan } from '../form/draft.ts';
+import classes from './Drawing.module.css';
+import type { Drawing } from './layout.ts';
+
+/** Pixels across. */
+export const LABEL_WIDTH = 72;
+
+/** Rounds and times; they stay while the tables are scrolled. */
+export function RoundLabels(props: {
+  readonly drawing: Drawing;
+  readonly plan: StartPlan;
+  readonly choice: MovementChoice;
+}) {
+  const words = useWords(startWords);
+  const { drawing, plan, choice } = props;
+  const timetable = {
+    rounds: choice.rounds,
+    play: () => choice.boardsPerRound * plan.minutesPerBoard,
+    move: plan.minutesToMove,
+    breaks: breakHalfway(choice.rounds, plan.breakMinutes),
+  };
+  return (
+    <svg className={classes['labels']} width={LABEL_WIDTH} height={drawing.height} aria-hidden="true">
+      <text y="12" className={classes['head']}>
+        {words.table}
+      </text>
+      {drawing.rows.map(({ round, y }) => (
+        <g key={round}>
+          <text y={y + 20} className={classes['round']}>
+            {words.round(round)}
+          </text>
+          <text y={y + 37} className={classes['time']}>
+            {addMinutes(plan.start, minutesToStart(timetable, round))}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
+import { choiceKey } from '../movements/choices.ts';
+import { ROUNDS_DRAWN } from './MovementDrawing.tsx';
+
+/** The first round that is drawn of a movement, and the way to draw others. Another movement is drawn from its first. */
+export function useTurnedRounds(choice: MovementChoice | undefined) {
+  const [turned, setTurned] = useState({ movement: '', first: 1 });
+  const movement = choice ? choiceKey(choice) : '';
+  const firstRound = turned.movement === movement ? turned.first : 1;
+  const lastFirst = Math.max((choice?.rounds ?? 1) - ROUNDS_DRAWN + 1, 1);
+  return {
+    firstRound,
+    turn: (by: number) => setTurned({ movement, first: Math.min(Math.max(firstRound + by, 1), lastFirst) }),
+  };
+}

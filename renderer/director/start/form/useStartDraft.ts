@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
+import { useLanguage } from '../../../shared/language.tsx';
+import { useSettings } from '../../api/queries.ts';
+import { localDay, readDraft, usualDraft, type ReadDraft, type StartDraft } from './draft.ts';
+
+/** The settings of the new event: as typed, as they can be used, and the ways to change them. */
+export interface StartSettings extends ReadDraft {
+  readonly draft: StartDraft;
+  /** The local day, yyyy-mm-dd. */
+  readonly today: string;
+  readonly change: (part: Partial<StartDraft>) => void;
+  readonly scoring: ScoringChoice;
+  readonly changeScoring: (part: Partial<ScoringChoice>) => void;
+  /** The club's own regulation; null while it has none. */
+  readonly ownRegulation: RegulationValue | null;
+}
+
+export function useStartDraft(): StartSettings {
+  const language = useLanguage();
+  const settings = useSettings().data;
+  const [today] = useState(() => localDay(new Date()));
+  const [typed, setTyped] = useState<Partial<StartDraft>>({});
+  const [chosen, choose] = useState<Partial<ScoringChoice>>({});
+  const usual = usualDraft(today, language);
+  const draft = { ...usual, ...typed };
+  return {
+    ...readDraft(draft, usual, today),
+    draft,
+    today,
+    change: (part) => setTyped((now) => ({ ...now, ...part })),
+    scoring: {
+      method: chosen.method ?? settings?.method ?? 'matchpoints',
+      regulation: chosen.regulation ?? settings?.regulation ?? 'wbf',
+      fields: chosen.fields ?? 'all',
+    },
+    changeScoring: (part) => choose((now) => ({ ...now, ...part })),
+    ownRegulation: settings?.ownRegulation ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
+import type { StartPlan } from '../form/draft.ts';
+import { choiceKey, choicesQuery, indexOfChoice, wishesOf } from './choices.ts';
+
+/** The movements that fit a plan, the chosen one, and the one it is compared with. */
+export interface ListedMovements {
+  /** Best first; none while the list is being fetched. */
+  readonly choices: readonly MovementChoice[];
+  readonly isLoaded: boolean;
+  readonly isError: boolean;
+  /** Where the chosen movement stands in the list. */
+  readonly index: number;
+  readonly chosen: MovementChoice | undefined;
+  /** The key of the movement the director chose; null for the best one. */
+  readonly chosenKey: string | null;
+  readonly choose: (index: number) => void;
+  /** Where the movement stands that others are compared with; null where there is none. */
+  readonly markedIndex: number | null;
+  /** The same, while another is chosen. */
+  readonly marked: MovementChoice | undefined;
+  /** Marks the chosen movement for comparison, or ends the comparison. */
+  readonly toggleMark: () => void;
+  /** Puts the movement at a place beside the chosen one. */
+  readonly compareWith: (index: number) => void;
+}
+
+export function useMovementChoice(plan: StartPlan | null): ListedMovements {
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const [markedKey, setMarkedKey] = useState<string | null>(null);
+  const { data, isError } = useChoices(plan);
+  const choices = plan && data ? data : [];
+  const index = indexOfChoice(choices, chosenKey);
+  const chosen = choices[index];
+  const marked = choices.findIndex((each) => choiceKey(each) === markedKey);
+  const choose = (at: number) => {
+    const next = choices[at];
+    if (next) setChosenKey(choiceKey(next));
+  };
+  return {
+    choices,
+    isLoaded: data !== undefined,
+    isError,
+    index,
+    chosen,
+    chosenKey,
+    choose,
+    markedIndex: marked === -1 ? null : marked,
+    marked: marked === index ? undefined : choices[marked],
+    toggleMark: () => setMarkedKey(marked === -1 && chosen ? choiceKey(chosen) : null),
+    compareWith: (at) => {
+      setMarkedKey(chosen ? choiceKey(chosen) : '');
+      choose(at);
+    },
+  };
+}
+
+/** The movements that fit a plan; those of the plan before stay until the new ones are here. */
+function useChoices(plan: StartPlan | null) {
+  const query = plan && choicesQuery(wishesOf(plan));
+  return useQuery({
+    queryKey: query?.queryKey ?? ['movements'],
+    queryFn: query?.queryFn ?? skipToken,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,6 +1,7 @@
 import type { Movement } from '../../../../src/movement/movement.ts';
 import classes from './Drawing.module.css';
-import { MEASURES, type Drawing } from './layout.ts';
+import type { Drawing } from './layout.ts';
+import { MEASURES } from './measures.ts';
 import { TableBox } from './TableBox.tsx';
 
 /** The boxes of all tables round by round, and the ways of the pair and the boards that are followed. */

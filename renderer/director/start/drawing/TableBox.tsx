@@ -3,7 +3,8 @@ import { boardsOfSet } from '../../../../src/movement/board-set.ts';
 import type { Movement } from '../../../../src/movement/movement.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Drawing.module.css';
-import { MEASURES, pairOffset, type DrawnBox } from './layout.ts';
+import { pairOffset, type DrawnBox } from './layout.ts';
+import { MEASURES } from './measures.ts';
 
 const PAIRS_LINE = 18;
 const BOARDS_LINE = 41;

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  drawMovement,
-  MEASURES,
-  pairOffset,
-  type Drawing,
-} from '../../../../../renderer/director/start/drawing/layout.ts';
+import { drawMovement, pairOffset, type Drawing } from '../../../../../renderer/director/start/drawing/layout.ts';
+import { MEASURES } from '../../../../../renderer/director/start/drawing/measures.ts';
 import { howellSpec, mitchellSpec, movementOf } from '../../../../builders.ts';
 
 const WIDTH = 864;

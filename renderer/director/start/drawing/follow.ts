@@ -1,5 +1,6 @@
-import type { Movement, Seating } from '../../../../src/movement/movement.ts';
-import { MEASURES } from './measures.ts';
+import type { Movement } from '../../../../src/movement/movement.ts';
+import type { Seating } from '../../../../src/movement/seating.ts';
+import { MEASURES, rowTop } from './measures.ts';
 
 /** A pair or a board set that is followed through the rounds drawn. */
 export interface Followed {
@@ -49,12 +50,7 @@ export function tablesOfSet(
 export type FindX = (seating: Seating, row: number) => number | null;
 
 /** The curves from each round to the next, and the tables moved if that is always the same. */
-export function curvesOf(
-  tables: number,
-  rounds: Movement['rounds'],
-  findX: FindX,
-  top: (row: number) => number,
-): Pick<Followed, 'curves' | 'way'> {
+export function curvesOf(tables: number, rounds: Movement['rounds'], findX: FindX): Pick<Followed, 'curves' | 'way'> {
   const places = rounds.map((seatings, row) => {
     const seating = seatings.find((each) => findX(each, row) !== null);
     return seating ? { table: seating.table, x: findX(seating, row) ?? 0 } : null;
@@ -64,7 +60,9 @@ export function curvesOf(
   const [way = null] = ways.size === 1 ? ways : [];
   return {
     way,
-    curves: moves.flatMap(({ from, to, row }) => (from && to ? [curve(from.x, to.x, top(row), top(row + 1))] : [])),
+    curves: moves.flatMap(({ from, to, row }) =>
+      from && to ? [curve(from.x, to.x, rowTop(row), rowTop(row + 1))] : [],
+    ),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Side } from '../../../../src/bridge/seat.ts';
 import type { Seating } from '../../../../src/movement/seating.ts';
 import type { Movement } from '../../../../src/movement/movement.ts';
 import { isSitOut } from '../../../../src/movement/pairs.ts';
-import { pairToFollow, setToFollow, tablesOfSet, curvesOf, type Followed, type FindX } from './follow.ts';
-import { MEASURES } from './measures.ts';
+import { curvesOf, pairToFollow, setToFollow, tablesOfSet, type FindX, type Followed } from './follow.ts';
+import { MEASURES, rowTop } from './measures.ts';
 
 export interface DrawnBox {
   readonly x: number;
@@ -33,23 +33,22 @@ export function drawMovement(movement: Movement, first: number, count: number, w
   const { boxWidth, gap } = boxesIn(width, movement.tables);
   const left = (table: number) => (table - 1) * (boxWidth + gap);
   const middle = (table: number) => left(table) + boxWidth / 2;
-  const top = (row: number) => MEASURES.top + row * MEASURES.roundHeight;
   const tablesSeen = Math.min(movement.tables, Math.floor((width + gap) / (boxWidth + gap)));
   const follow = (number: number | null, findX: FindX): Followed | null =>
-    number === null ? null : { number, ...curvesOf(movement.tables, rounds, findX, top) };
+    number === null ? null : { number, ...curvesOf(movement.tables, rounds, findX) };
   const pair = pairToFollow(movement, rounds, tablesSeen);
   const set = setToFollow(rounds, tablesSeen);
   const setAt = set === null ? [] : tablesOfSet(movement, rounds, set);
   return {
     width: left(movement.tables) + boxWidth,
-    height: top(rounds.length - 1) + MEASURES.boxHeight,
+    height: rowTop(rounds.length - 1) + MEASURES.boxHeight,
     boxWidth,
     columns: Array.from({ length: movement.tables }, (_, index) => ({ table: index + 1, x: middle(index + 1) })),
-    rows: rounds.map((_, row) => ({ round: first + row, y: top(row) })),
+    rows: rounds.map((_, row) => ({ round: first + row, y: rowTop(row) })),
     boxes: rounds.flatMap((seatings, row) =>
       seatings.map((seating) => ({
         x: left(seating.table),
-        y: top(row),
+        y: rowTop(row),
         seating,
         sitOut: isSitOut(movement, seating),
         followed: setAt[row] === seating.table,

@@ -8,3 +8,8 @@ export const MEASURES = {
   leastGap: 4,
   mostGap: 14,
 } as const;
+
+/** The top of the boxes of a round; the first drawn is row 0. */
+export function rowTop(row: number): number {
+  return MEASURES.top + row * MEASURES.roundHeight;
+}

@@ -74,6 +74,23 @@ describe('an arrow the wrong way is found, with its file and line', () => {
     ['renderer/shared/a.tsx', `import { type A, b } from '../../main/app/director.ts';`, 'types only'],
     ['renderer/shared/a.tsx', `export * from '../../main/club/model/session.ts';`, 'types only'],
     ['renderer/shared/a.tsx', `import electron from 'electron';`, 'one place only'],
+    ['src/bridge/a.ts', `import { MINUS } from '../language/numbers.ts';`, 'src/bridge takes from'],
+    [
+      'src/format/results/a.ts',
+      `import type { Words } from '../../language/files/results.ts';`,
+      'src/format takes from',
+    ],
+    ['src/language/files/a.ts', `import { parse } from '../../format/csv.ts';`, 'src/language takes from'],
+    ['src/scoring/boards/a.ts', `import { due } from '../../session/due.ts';`, 'src/scoring takes from'],
+    ['src/new/a.ts', `import { a } from '../bridge/seat.ts';`, 'no place in the arrows'],
+    ['main/club/results/a.ts', `import { a } from '../standings/standings.ts';`, 'main/club/results takes from'],
+    ['main/club/players/a.ts', `import { a } from '../results/results.ts';`, 'main/club/players takes from'],
+    ['main/club/a.ts', `import { undo } from './undo/undo.ts';`, 'main/club takes from'],
+    ['main/club/new/a.ts', `import { a } from '../results/results.ts';`, 'no place in the arrows'],
+    ['renderer/director/ranking/a.ts', `import { a } from '../entry/page/page.ts';`, 'renderer/director/ranking takes'],
+    ['renderer/director/session/a.ts', `import { a } from '../ranking/a.ts';`, 'renderer/director/session takes'],
+    ['renderer/shared/a.ts', `import { a } from '../director/shell/a.ts';`, 'no other part'],
+    ['renderer/director/room/a.ts', `import { a } from '../DirectorApp.tsx';`, 'the frame'],
   ])('%s: %s', (file, line, reason) => {
     const [found] = importsIn(file, `const first = 1;\n${line}\n`);
     expect(found && broken(found)).toMatch(new RegExp(`^${file}:2 imports .*: .*${reason}`));
@@ -85,6 +102,12 @@ describe('an arrow the wrong way is found, with its file and line', () => {
     ['main/electron.ts', `import { openStore } from './store/open.ts';`],
     ['src/review/a.ts', `import { imps } from '../scoring/imps.ts';`],
     ['src/format/a.ts', `import Papa from 'papaparse';`],
+    ['src/language/files/a.ts', `import type { Problem } from '../../format/csv.ts';`],
+    ['src/session/a.ts', `import { a } from '../scoring/scoring-line.ts';`],
+    ['main/club/undo/a.ts', `import { a } from '../players/names.ts';`],
+    ['main/cli/score/a.ts', `import { a } from '../command/options.ts';`],
+    ['renderer/director/entry/page/a.ts', `import { a } from '../../session/tables.ts';`],
+    ['renderer/director/DirectorApp.tsx', `import { a } from './entry/EntryScreen.tsx';`],
   ])('and one the right way is not: %s: %s', (file, line) => {
     expect(importsIn(file, line).map(broken)).toEqual([null]);
   });

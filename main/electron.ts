@@ -42,7 +42,7 @@ function refuseToStart(reason: string): void {
   app.exit(1);
 }
 
-/** The club's own language is in the file that cannot be opened: the system's stands in for it. */
+/** The system's language, for the time before the club's file is open. */
 function systemLanguage(): Language {
   return app.getLocale().startsWith('fr') ? 'fr' : 'en';
 }

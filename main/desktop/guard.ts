@@ -3,7 +3,7 @@ import { app, session, type WebContents } from 'electron';
 import { isDisplay, isOwn } from './scheme.ts';
 import { WEB_PREFERENCES } from './window.ts';
 
-/** Holds every page to the application's own addresses, and refuses it whatever the application does not use. */
+/** Keeps every page on the application's own addresses, and refuses new windows and embedded pages. */
 export function guardPages(): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents));
 }

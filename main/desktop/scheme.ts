@@ -3,7 +3,7 @@ import type { CustomScheme } from 'electron';
 /** The window's origin. A request to it reaches the director's application without a port being open. */
 export const ORIGIN = 'etui://director';
 
-/** Must be registered before the application is ready: a scheme that is treated as https is, and that streams. */
+/** Treated like https, and able to stream. It must be registered before the application is ready. */
 export const SCHEME: CustomScheme = {
   scheme: 'etui',
   privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },

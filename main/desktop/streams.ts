@@ -1,12 +1,12 @@
 /** The event streams of one window's page. */
 export interface PageStreams {
-  /** The answer as it is; an event stream so that `end` can end it. */
+  /** Returns the response; an event stream is wrapped so that `end` can end it. */
   follow(response: Response): Response;
-  /** The page is gone: its streams are cancelled, and the application hears that nobody listens. */
+  /** Cancels the streams of a page that is gone, so that the application stops writing to them. */
   end(): void;
 }
 
-/** A custom scheme has no connection whose end would tell that the page is gone: its streams are ended from here. */
+/** A custom scheme has no connection that closes when the page is gone, so the window ends its streams here. */
 export function pageStreams(): PageStreams {
   let page = new AbortController();
   return {

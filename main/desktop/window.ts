@@ -7,13 +7,13 @@ export const WEB_PREFERENCES: WebPreferences = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
-  // Its dictionaries would be fetched from the network, and names are no words.
+  // Its dictionaries would be fetched from the network, and don't know names.
   spellcheck: false,
-  // The clock sounds in a second display that nobody has touched.
+  // The clock plays sounds in a second display that nobody has clicked.
   autoplayPolicy: 'no-user-gesture-required',
 };
 
-/** Opens the director's window. Its page has no way to the machine but requests to the application. */
+/** Opens the director's window. Its page reaches the machine only through requests to the application. */
 export function openWindow(streams: PageStreams): BrowserWindow {
   const window = new BrowserWindow({
     width: 1280,

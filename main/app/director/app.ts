@@ -1,6 +1,6 @@
 /**
- * The director's application: a function from Request to Response, the same behind every door. It is never
- * mounted where players can reach it.
+ * The director's application: a function from Request to Response, the same behind every door. It shows and changes
+ * everything, and is never mounted where players can reach it: they get applications of their own.
  *
  *     const director = createDirectorApp({ club, assets: folderAssets('dist/renderer') });
  *     const response = await director.fetch(new Request('http://etui/api/events'));
@@ -33,9 +33,9 @@ export interface DirectorOptions {
   readonly paper?: Paper;
   /** The screens' files; without them only the routes answer. */
   readonly assets?: Assets;
-  /** How often an open event stream says that it is still there. */
+  /** How often an open event stream sends a heartbeat. */
   readonly heartbeatMs?: number;
-  /** Where errors that are bugs go. */
+  /** Called with errors that are bugs. */
   readonly onBug?: (error: unknown) => void;
 }
 
@@ -81,14 +81,14 @@ export function createDirectorApp(options: DirectorOptions) {
   return app;
 }
 
-/** What the typed client is made of: `hc<DirectorApp>('/')`. */
+/** The routes as the typed client knows them: `hc<DirectorApi>('/')`. */
 export type DirectorApi = ReturnType<typeof createDirectorApp>;
 
 function malformed(message: string): MalformedRequest {
   return { kind: 'problem', code: 'malformed', path: [], message };
 }
 
-/** The file of a path. A path without a dot is a screen's address, and every screen is in the one page. */
+/** The file of a path. A path without a dot is the address of a screen, and all screens are in one page. */
 function findAsset(assets: Assets | undefined, path: string) {
   const isScreen = !path.includes('.');
   return assets?.read(isScreen ? '/index.html' : path) ?? null;

@@ -10,6 +10,7 @@ import {
   type DocumentName,
   type SpreadsheetName,
 } from '../../print/registry.ts';
+import { safeFileName } from '../http/content-disposition.ts';
 
 /** Makes PDF documents, and CSV texts for spreadsheets. */
 export interface Paper {
@@ -17,7 +18,7 @@ export interface Paper {
   readonly write: (name: SpreadsheetName, source: SpreadsheetSource) => Promise<string>;
 }
 
-/** The application's own press. It is heavy: loaded when the first document is printed. */
+/** The application's own press. It is large, and loaded only when the first document is printed. */
 export const PRESS: Paper = {
   print: async (name, job) => (await import('../../print/print.ts')).printPdf(await loadDocument(name), job),
   write: async (name, source) => (await loadSpreadsheet(name)).write(source),
@@ -34,26 +35,7 @@ export async function listPaper(): Promise<PaperList> {
   return { documents: await Promise.all(documents), spreadsheets: SPREADSHEET_NAMES };
 }
 
-/** Characters a file name cannot have on one system or another. */
-const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]+/gu;
-
 /** The name under which a document of a session is saved: `Tuesday pairs 2026-11-24 ranking.pdf`. */
-export function fileName({ eventName, date }: SessionView, kind: string, extension: string): string {
-  return asFileName(`${eventName} ${date} ${kind}.${extension}`);
-}
-
-/** A name that a file can have everywhere. */
-export function asFileName(name: string): string {
-  // A name that begins with a dot is hidden.
-  return name
-    .replace(NOT_IN_A_NAME, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .]+/, '');
-}
-
-/** A Content-Disposition that old and new readers understand (RFC 6266). */
-export function disposition(type: 'inline' | 'attachment', name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+export function fileName({ eventName, date }: SessionView, document: string, extension: string): string {
+  return safeFileName(`${eventName} ${date} ${document}.${extension}`);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the screens, ready to be sent. */
+/** A file of the screens with the headers it is sent with. */
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly type: string;
@@ -34,8 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files of a folder. They are listed once and only listed files are ever read, so that no path, however
- * it is written, leads out of the folder.
+ * The files of a folder. They are listed once and only listed files are ever read, so that no path leads out of the folder,
+ * however it is written.
  */
 export function folderAssets(folder: string): Assets {
   const files = new Map(listFiles(folder, ''));
@@ -49,7 +49,7 @@ export function folderAssets(folder: string): Assets {
   };
 }
 
-/** Path and file of everything in a folder; links are passed over. */
+/** Path and file of everything in a folder except links. */
 function listFiles(folder: string, path: string): (readonly [string, string])[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const inside = join(folder, entry.name);
@@ -67,7 +67,7 @@ export function rendererFolder(from: string = dirname(fileURLToPath(import.meta.
   }
 }
 
-/** Names under /assets carry a hash of their content, so that what they hold never changes. */
+/** Names under /assets contain a hash of the content, so that a file under such a name never changes. */
 function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

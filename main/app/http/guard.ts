@@ -2,19 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import { serveCommandWords } from '../../../src/language/commands/serve.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 
-/** Any handler of requests, as the director's application is one. */
+/** A function that answers requests, as the director's application is one. */
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
 export interface GuardOptions {
-  /** Secret of this start; whoever brings it in the address is let in and gets it as a cookie. */
+  /** A secret made at this start. A request with it in the address is let in and gets it as a cookie. */
   readonly token: string;
   readonly port: number;
 }
 
 /**
- * Keeps an application on 127.0.0.1 to the person who started it. Other programs and other people of the machine
- * lack the token; a page of another site lacks the cookie (SameSite) and the Origin; a name that was made to point
- * to this machine is not one of our two hosts.
+ * Lets only the person who started an application on 127.0.0.1 use it. Other programs and other users of the machine
+ * lack the token. A page of another site lacks the cookie (SameSite) and the Origin. A host name that was made to point to
+ * this machine is not one of our two hosts.
  */
 export function guarded(handle: RequestHandler, { token, port }: GuardOptions): RequestHandler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
@@ -32,7 +32,7 @@ export function guarded(handle: RequestHandler, { token, port }: GuardOptions): 
   };
 }
 
-/** Sends the first visit on to the first screen; the token leaves the address, and with it the browser's history. */
+/** Redirects the first visit to the first screen, so that the token is not left in the address and the history. */
 function letIn(cookie: string, token: string): Response {
   return new Response(null, {
     status: 302,
@@ -45,7 +45,7 @@ function letIn(cookie: string, token: string): Response {
   });
 }
 
-/** One answer for all: it tells whoever came by mistake what to do, and nobody what was wrong. */
+/** The same answer to every refused request: it says what to do, and not what was wrong. */
 function refused(): Response {
   return new Response(`${LANGUAGES.map((language) => serveCommandWords[language].notInvited).join('\n\n')}\n`, {
     status: 403,
@@ -61,7 +61,7 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A browser says where a request that writes comes from; other programs may say nothing. */
+/** A browser always sends the origin of a request that writes; other programs need not. */
 function isOwnOrigin(request: Request, host: string): boolean {
   const origin = request.headers.get('origin');
   return origin === null || origin === `http://${host}`;
@@ -72,7 +72,7 @@ function cookiesOf(request: Request, name: string): string[] {
   return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, so that the time doesn't show how much was right. */
 function isSame(offered: string, token: string): boolean {
   const [a, b] = [Buffer.from(offered), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * What a page of ours may load: its own files, pictures and workers it makes itself, nothing from elsewhere.
+ * What a page may load: our own files, and pictures and workers it makes itself; nothing from elsewhere.
  * Style attributes are allowed, style sheets only from our files.
  */
 export const CONTENT_SECURITY_POLICY = [
@@ -18,7 +18,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers every answer carries. Answers of the routes are never stored; files say themselves how long they keep. */
+/** The headers of every answer. Answers of the routes are never stored; files set their own caching. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);

@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from 'hono';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
 
-/** A request that is not as the route takes it; `path` leads to the place, field by field. */
+/** A request that the route can't read; `path` leads to the field at fault. */
 export interface MalformedRequest {
   readonly kind: 'problem';
   readonly code: 'malformed';
@@ -11,7 +11,7 @@ export interface MalformedRequest {
 
 type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
 
-/** 404 not there, 409 things have moved on, 422 understood and impossible, 5xx the file on the disk. */
+/** 404: not there. 409: changed in the meantime. 422: understood and impossible. 5xx: the file on the disk. */
 const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownSession: 404,
   unknownSection: 404,
@@ -58,7 +58,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
 
 export type ProblemResponse = Response & TypedResponse<ClubProblem, ProblemStatus, 'json'>;
 
-/** The answer of a route: what was asked for, or the problem with its status. */
+/** The response of a route: the value, or the problem with its status. */
 export function answer<T>(
   c: Context,
   value: T | ClubProblem,

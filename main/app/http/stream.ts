@@ -12,8 +12,8 @@ export interface StreamOptions {
 }
 
 /**
- * Streams updates as server-sent events until the reader leaves. A reader slower than the notices gets only the newest of
- * each kind, with everything since the last one it was sent.
+ * Streams updates as server-sent events until the reader leaves. A reader slower than the notices gets only the newest
+ * of each kind, with everything since the last one it was sent.
  */
 export function streamUpdates(
   c: Context,

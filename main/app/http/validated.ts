@@ -3,7 +3,7 @@ import type { ValidationTargets } from 'hono';
 import type { z } from 'zod';
 import type { MalformedRequest } from './problems.ts';
 
-/** Checks a part of the request; what is not as it must be is answered with 400 and the path to the first fault. */
+/** Checks a part of a request against a schema. Where it fails, the answer is 400 with the path to the first fault. */
 export function validated<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,

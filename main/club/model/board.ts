@@ -16,7 +16,7 @@ export interface BoardScoresView {
   readonly datum: number | null;
   readonly results: readonly ScoredResultView[];
   readonly frequencies: readonly FrequencyView[];
-  /** Where results of the board were compared in groups: the forms of a fouled board, the two sides of a split score. */
+  /** The groups in which results were compared: the forms of a fouled board, the two sides of a split score. */
   readonly subfields?: readonly SubfieldView[];
 }
 
@@ -30,15 +30,15 @@ export interface SubfieldView {
 }
 
 export interface ScoredResultView extends Slot {
-  /** Matchpoints or IMPs, exact; null where the result counts for nobody. */
+  /** Matchpoints or IMPs; null where the result counts for neither side. */
   readonly nsPoints: string | null;
   readonly ewPoints: string | null;
-  /** Shares of a top; null at IMPs too. */
+  /** Shares of a top; null at IMPs. */
   readonly nsPercentage: string | null;
   readonly ewPercentage: string | null;
 }
 
-/** A score that occurred on a board; best for North-South first. */
+/** A score of a board and how often it occurred. The best for North-South comes first. */
 export interface FrequencyView {
   readonly score: number;
   readonly times: number;

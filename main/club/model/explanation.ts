@@ -11,7 +11,7 @@ export interface ExplainedFigure extends Slot {
   readonly figure: Serialized<FigureDerivation>;
 }
 
-/** Where what an entry has and its place come from, and every figure of its boards, in order of number. */
+/** Where an entry's total and place come from, and every figure of its boards, in order of board. */
 export interface ExplainedEntry {
   readonly entry: number;
   readonly total: Serialized<TotalDerivation>;

@@ -1,4 +1,4 @@
-/** What the screens and the paper are told of a published ranking and of what changed in it; as it travels in JSON. */
+/** A published ranking and what has changed in it since. */
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Slot } from '../../../src/session/slot.ts';
@@ -6,13 +6,13 @@ import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { ConditionChange } from '../../../src/scoring/standing/condition-change.ts';
 import type { PenaltyView } from './scoring.ts';
 
-/** Where a pair stands: its place, and what it goes by. */
+/** A pair's place and the figure it goes by. */
 export interface PlaceFigure {
   readonly place: number | null;
   readonly tied: boolean;
-  /** Exact, as `ranked` of RankingRowView: the average or the total, in the unit of how it was scored. */
+  /** Exact, as `ranked` of RankingRowView: the average or the total, in the unit of the scoring at the time. */
   readonly figure: string | null;
-  /** The stratum a place within a stratum is in, 0 for A; left out of other places. */
+  /** The stratum of a place within a stratum, 0 for A; left out of other places. */
   readonly stratum?: number;
 }
 
@@ -32,25 +32,25 @@ export interface PlaceChange extends InRanking {
   readonly after: PlaceFigure | null;
 }
 
-/** A ranking that was made official. */
+/** A ranking that has been published. */
 export interface PublishedView {
   readonly at: string;
   /** The session's newest change then. */
   readonly change: number;
-  /** When corrections end by the clock. */
+  /** When the correction period ends. */
   readonly until: string;
-  /** When the director ended them; null while nobody did. */
+  /** When the director ended it early; null where the director has not. */
   readonly endedAt: string | null;
 }
 
-/** What a change of the session would move if it were saved now. */
+/** Which places a change would move if it were saved now. */
 export interface ChangePreview {
   readonly moves: readonly PlaceChange[];
-  /** The published ranking, and how it would stand beside it then; null while none is published. */
+  /** The same compared with the published ranking; null while none is published. */
   readonly published: (PublishedView & { readonly moves: readonly PlaceChange[] }) | null;
 }
 
-/** A line of a traveller that is not as it was when the ranking was published. */
+/** A line of a traveller that has changed since the ranking was published. */
 export interface ChangedResult extends Slot {
   readonly before: ResultContent | null;
   readonly after: ResultContent | null;
@@ -59,7 +59,7 @@ export interface ChangedResult extends Slot {
   readonly reason: string;
 }
 
-/** A penalty or bonus that was given, or taken back, since the ranking was published. */
+/** A penalty or bonus that has been given or cancelled since the ranking was published. */
 export interface ChangedPenalty {
   readonly penalty: PenaltyView;
   readonly stands: boolean;
@@ -67,25 +67,25 @@ export interface ChangedPenalty {
   readonly author: string;
 }
 
-/** What beside results and penalties the ranking rests on and is no longer as it was when it was published. */
+/** A change of the scoring, a datum or the terms since the ranking was published. */
 export type ChangedCondition = ConditionChange & { readonly at: string; readonly author: string };
 
-/** What stood on a line. */
+/** What was recorded on a line. */
 export interface ResultContent {
   readonly board: number;
   readonly ns: number;
   readonly ew: number;
   readonly outcome: Outcome;
   readonly score: number | null;
-  /** The form of a fouled board; left out while it is not fouled. */
+  /** The form of a fouled board; left out where the board is not fouled. */
   readonly form?: string;
 }
 
-/** What changed since the ranking was published: result by result, place by place. */
+/** What has changed since the ranking was published, result by result and place by place. */
 export interface PublicationReport {
-  /** Null while nothing is published: then nothing has changed since. */
+  /** Null while nothing is published; everything else is then empty. */
   readonly published: PublishedView | null;
-  /** How it was scored then: the figures of places before are in its unit. */
+  /** How the published ranking was scored: the figures of earlier places are in its unit. */
   readonly scoring: SessionScoring | null;
   readonly results: readonly ChangedResult[];
   readonly penalties: readonly ChangedPenalty[];

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 
-/** A result as it stands now: where it was expected, and what really happened. */
+/** The current version of a result: the line it stands on, and what was really played. */
 export interface ResultView extends Slot {
   readonly version: number;
   readonly board: number;
@@ -9,26 +9,26 @@ export interface ResultView extends Slot {
   readonly ns: number;
   readonly ew: number;
   readonly outcome: Outcome;
-  /** What the director typed; empty when it came another way. */
+  /** What the director typed; empty where it was not typed. */
   readonly typed: string;
-  /** The form of a fouled board that was played; left out while it is not fouled. */
+  /** The form of a fouled board that was played; left out where the board is not fouled. */
   readonly form?: string;
-  /** Why the director ruled so; left out where there is nothing to say. */
+  /** The note on a ruling; left out where there is none. */
   readonly note?: string;
-  /** Why it was corrected; left out where nobody said. */
+  /** Why it was corrected; left out where no reason was given. */
   readonly reason?: string;
-  /** Signed from North-South; null for an award, a board not played, a weighted or split score. */
+  /** From North-South; null for an award, a board not played, a weighted or split score. */
   readonly score: number | null;
   readonly at: string;
 }
 
-/** What a recorded line said when it was read a second time. */
+/** What was read on a recorded line the second time. */
 export interface VerificationView extends Slot {
   readonly outcome: Outcome;
   readonly at: string;
 }
 
-/** One version of a result, for its history. `outcome` is null where the result was taken away. */
+/** One version of a result, for its history. `outcome` is null where the result was erased. */
 export interface ResultVersionView {
   readonly version: number;
   readonly board: number;

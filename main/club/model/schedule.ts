@@ -2,18 +2,18 @@ import type { ContinuationWarning, Shift } from '../../../src/movement/continuat
 import type { ContinuationFigures } from '../../../src/movement/continuation/figures.ts';
 import type { ContinuationRule } from '../../../src/movement/continuation/change.ts';
 
-/** The ways to go on after a change of the schedule, best first. */
+/** Ways to continue after a change of the schedule, best first. */
 export interface ProposalsView {
   readonly section: number;
-  /** The version of the schedule they were made for, and its rounds that stay as they are. */
+  /** The version of the schedule they were made for, and how many of its rounds they leave as they are. */
   readonly version: number;
   readonly frozen: number;
   readonly proposals: readonly ProposalView[];
 }
 
-/** One of them; pairs are numbers of the section. */
+/** One way to continue. Pairs are numbers of the section. */
 export interface ProposalView {
-  /** Names it when it is chosen. */
+  /** Identifies it when it is chosen. */
   readonly key: string;
   readonly rule: ContinuationRule;
   readonly figures: ContinuationFigures;

@@ -4,13 +4,13 @@ import type { PairPenaltyUnit, SessionScoring } from '../../../src/scoring/sessi
 
 /** How a session is scored. */
 export interface ScoringView extends SessionScoring {
-  /** Counts up whenever another way is chosen. */
+  /** Goes up by one with every change of the scoring. */
   readonly version: number;
 }
 
-/** What the director took from a total, or gave to it (Law 90). */
+/** A penalty or a bonus that changes a pair's total (Law 90). */
 export interface PenaltyView {
-  /** Counts the penalties of the session. */
+  /** From 1 within the session. */
   readonly number: number;
   readonly entry: number;
   readonly kind: Penalty['kind'];
@@ -21,28 +21,28 @@ export interface PenaltyView {
   readonly at: string;
 }
 
-/** On what terms the pairs of a session are ranked. */
+/** The terms on which the pairs of a session are ranked. */
 export interface TermsView {
-  /** What handicaps are in: percent added to the percentage, or points added to the total. */
+  /** The unit of handicaps: percent added to the percentage, or points added to the total. */
   readonly unit: HandicapUnit;
-  /** The pairs that have a handicap, a stratum or no standing. */
+  /** Only pairs whose terms are not the usual ones. */
   readonly entries: readonly EntryTerms[];
 }
 
 /** The terms of a pair. */
 export interface EntryTerms {
   readonly entry: number;
-  /** Hundredths of the unit, less than 0 too; null without one. */
+  /** Hundredths of the unit, which may be negative; null without a handicap. */
   readonly handicap: number | null;
-  /** 0 is A, the highest; null without one. */
+  /** 0 is A, the highest; null without a stratum. */
   readonly stratum: number | null;
   /** Its results count for the others, and it has no place. */
   readonly withoutStanding: boolean;
-  /** It has left: no place, and its results are cancelled or stand by how much it has played; left out while it plays. */
+  /** It has no place. Whether its results stand depends on how much it has played. Left out while it plays. */
   readonly withdrawn?: true;
 }
 
-/** The score a board's results are held against, from North-South. */
+/** The score that the results of a board are compared with, from North-South. */
 export interface DatumView {
   readonly board: number;
   readonly score: number;

@@ -9,7 +9,7 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
 import type { ResultView } from './result.ts';
 
-/** One session, whole: what every director's screen is drawn from. */
+/** One whole session: what every screen of the director is drawn from. */
 export interface SessionView {
   readonly id: number;
   readonly eventName: string;
@@ -19,7 +19,7 @@ export interface SessionView {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
-  /** Counts every change of the session; two equal numbers mean nothing has changed between. */
+  /** The number of its newest change: as long as it stays the same, nothing has changed. */
   readonly change: number;
   /** When the last change was written, or null before the first. */
   readonly savedAt: string | null;
@@ -28,13 +28,13 @@ export interface SessionView {
   /** In order of round. */
   readonly breaks: readonly SessionBreak[];
   readonly scoring: ScoringView;
-  /** Those that stand, in the order they were given. */
+  /** Those that are not cancelled, in the order they were given. */
   readonly penalties: readonly PenaltyView[];
   readonly terms: TermsView;
-  /** Scores that boards are held against; they count by the method of the fixed datum. */
+  /** Only the fixed-datum method uses them. */
   readonly datums: readonly DatumView[];
   readonly sections: readonly SectionView[];
-  /** Current results only, in order of entry. */
+  /** Current results only, in the order they were entered. */
   readonly results: readonly ResultView[];
 }
 
@@ -44,7 +44,7 @@ export interface SectionView {
   readonly letter: string;
   /** The movement the section began with. */
   readonly spec: MovementSpec;
-  /** Counts the changes of the schedule; 1 while it is as it began. */
+  /** Counts the versions of the schedule, from 1. */
   readonly scheduleVersion: number;
   /** Entries that have left. */
   readonly gone: readonly number[];
@@ -61,16 +61,16 @@ export interface SectionView {
 export interface EntryView {
   readonly id: number;
   readonly number: number;
-  /** Its number as it is written among the pairs of all sections: A7 where there are several, otherwise 7. */
+  /** Its number with the letter of its section where there are several sections: A7, otherwise 7. */
   readonly label: string;
   /** The line it is ranked in; null with one winner. */
   readonly line: Side | null;
-  /** Two names, either may be empty while not known. */
+  /** Two names; a name that is not known yet is empty. */
   readonly players: readonly [string, string];
   readonly phantom: boolean;
 }
 
-/** One table in one round of the schedule. Where one pair is the phantom, the other sits out and no result is due. */
+/** One table in one round of the schedule. Where a pair is absent the other sits out, and no result is due. */
 export interface CellView {
   readonly round: number;
   readonly table: number;
@@ -79,9 +79,9 @@ export interface CellView {
   readonly ew: number;
   readonly boards: readonly number[];
   readonly sitOut: boolean;
-  /** Which of the two are not there. */
+  /** The entries of the two that are not there, the phantom among them. */
   readonly absent: readonly number[];
-  /** Boards without a result that a pair which withdrew was to play: none is expected, one may still be handed in. */
+  /** Boards without a result that a withdrawn pair was to play: no result is due, and one may still come in. */
   readonly left: readonly number[];
 }
 

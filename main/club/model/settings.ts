@@ -11,18 +11,18 @@ export interface Settings {
   /** Scores are typed without the last nought: 42 means 420. */
   readonly withoutLastNought: boolean;
   readonly paper: 'A4' | 'Letter';
-  /** How a new event is scored until somebody chooses otherwise. */
+  /** How a new event is scored, unless it is created with another scoring. */
   readonly method: SessionMethod;
   readonly regulation: RegulationChoice;
-  /** The club's own regulation and the preset it was made from; null while it has none. */
+  /** The club's own regulation, with the preset it was made from; null where it has none. */
   readonly ownRegulation: RegulationValue | null;
-  /** Movements of the club's own, each name once. */
+  /** The club's own movements. No two have the same name. */
   readonly ownMovements: readonly OwnSpec[];
   /** How long a published ranking is open to corrections, in minutes. */
   readonly correctionMinutes: number;
-  /** Which window sounds when the time is nearly up, and when it is. */
+  /** Which window plays the clock's warnings. */
   readonly clockSound: ClockSound;
 }
 
-/** What of the settings is changed; the club's own regulation is never taken away. */
+/** The settings to change. The club's own regulation can be replaced, and not removed. */
 export type SettingsChange = Partial<Omit<Settings, 'ownRegulation'>> & { readonly ownRegulation?: RegulationValue };

@@ -1,6 +1,4 @@
-/**
- * The standings of a session. Exact numbers are text, `n` or `n/d` (src/scoring/numbers/exact: writeExact, readExact).
- */
+/** The standings of a session. Exact numbers are text, `n` or `n/d` (src/scoring/numbers/exact.ts). */
 import type { TieBreakCode } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { Standing } from '../../../src/scoring/standing/standings.ts';
 import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.ts';
@@ -15,19 +13,19 @@ export interface StandingsView {
 
 /** The standings of sections whose results are compared and whose pairs are ranked together. */
 export interface FieldStandingsView {
-  /** The sections, one or more. */
+  /** Section ids, one or more. */
   readonly sections: readonly number[];
-  /** What points are, and with it what an average is: a share of the matchpoints, or IMPs a board. */
+  /** The unit of points. An average is a share of the matchpoints, or IMPs a board. */
   readonly unit: 'matchpoints' | 'imps';
-  /** What places go by: the average, or a total. */
+  /** Whether places go by the average or by a total. */
   readonly rankedBy: UnequalBoards;
   readonly winners: 1 | 2;
-  /** One ranking, or two: North-South first. */
+  /** One ranking, or two, North-South first. */
   readonly rankings: readonly RankingView[];
   readonly boards: readonly BoardScoresView[];
 }
 
-/** The standings after a round, at what the boards are worth now; fields without their boards. */
+/** The standings after a round, at what the boards are worth now. The fields have no boards. */
 export interface AfterRoundView extends StandingsView {
   readonly round: number;
 }
@@ -38,32 +36,32 @@ export interface RankingView {
 }
 
 export interface RankingRowView extends PlaceView {
-  /** What became of its results when it withdrew; left out of one that did not. */
+  /** What became of its results when it withdrew; left out where it has not withdrawn. */
   readonly withdrawn?: WithdrawalOutcome;
-  /** Why there is no place. */
+  /** Why it has no place. */
   readonly unranked: Standing['unranked'];
-  /** The criteria that separated the pair from others of the same figure, in the order they were asked. */
+  /** The tie-breaks that separated the pair from others of the same figure, in the order they were applied. */
   readonly separations: readonly SeparationView[];
-  /** A shared place that the regulation has the director draw for. */
+  /** The place is shared, and the regulation decides by drawing lots. */
   readonly lotToDraw: boolean;
   readonly entry: number;
-  /** Its average, exact: its share of the matchpoints (1 for all), or its IMPs a board; null without a board. */
+  /** Its exact average: its share of the matchpoints (1 is all of them), or its IMPs a board; null without a board. */
   readonly figure: string | null;
-  /** What its place goes by, exact: the average, its total, or its total for a full card; null without a board. */
+  /** The exact figure its place goes by: the average, the total, or the total for a full card; null without a board. */
   readonly ranked: string | null;
-  /** Matchpoints or IMPs, exact: those won with `change`; at matchpoints those that could be won, at IMPs 0. */
+  /** Exact matchpoints or IMPs, `change` included. `available` is what could be won: 0 at IMPs. */
   readonly total: string;
   readonly available: string;
-  /** Bonuses less penalties, exact. */
+  /** Bonuses less penalties, as an exact number. */
   readonly change: string;
   readonly boards: number;
-  /** Percentage, or IMPs a board, over all boards up to each round, for drawing; null before the first result. */
+  /** Percentage, or IMPs a board, up to the end of each round, rounded for drawing; null before the first result. */
   readonly byRound: readonly (number | null)[];
   /** Its row in the ranking with handicap; null while no pair of the section has one. */
   readonly byHandicap: HandicapRowView | null;
 }
 
-/** What split a tie, and what the pair had in it: exact, or `unlimited`, a quotient of something by nothing. */
+/** A tie-break, and the pair's exact figure in it; `unlimited` is a quotient with 0 below the line. */
 export interface SeparationView {
   readonly code: TieBreakCode;
   readonly figure: string;
@@ -71,7 +69,7 @@ export interface SeparationView {
 
 /** Where a pair stands in a ranking. */
 export interface PlaceView {
-  /** From 1; null for a pair without standing, or with fewer boards than the regulation ranks. */
+  /** From 1; null for a pair that is not ranked. */
   readonly place: number | null;
   readonly tied: boolean;
   /** The place within its stratum; null without a stratum or a place. */
@@ -86,8 +84,8 @@ export interface StratumPlaceView {
 }
 
 export interface HandicapRowView extends PlaceView {
-  /** What was added, exact, in the session's unit; null for a pair without a handicap. */
+  /** The exact handicap in the session's unit; null for a pair without one. */
   readonly handicap: string | null;
-  /** What its place goes by with it, exact; null without a board. */
+  /** The exact figure its place goes by, with the handicap; null without a board. */
   readonly figure: string | null;
 }

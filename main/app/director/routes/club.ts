@@ -5,10 +5,11 @@ import type { Club } from '../../../club/club.ts';
 import { readClubStatistics } from '../../../club/competitions/statistics.ts';
 import { findPlayers } from '../../../club/players/players.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
+import { contentDisposition, safeFileName } from '../../http/content-disposition.ts';
 import { answer } from '../../http/problems.ts';
 import { streamUpdates } from '../../http/stream.ts';
 import { validated } from '../../http/validated.ts';
-import { asFileName, disposition, listPaper } from '../paper.ts';
+import { listPaper } from '../paper.ts';
 import { exportQuery } from '../schemas/documents.ts';
 import { playersQuery } from '../schemas/players.ts';
 import { settingsBody } from '../schemas/settings.ts';
@@ -27,7 +28,7 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
       const csv = writeStatisticsCsv(readClubStatistics(club).tally, statisticsWords[asked], asked);
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': disposition('attachment', asFileName(`${clubName} statistics.csv`)),
+        'Content-Disposition': contentDisposition('attachment', safeFileName(`${clubName} statistics.csv`)),
       });
     })
     .get('/documents', async (c) => c.json(await listPaper(), 200))

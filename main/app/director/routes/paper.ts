@@ -1,44 +1,15 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Club } from '../../../club/club.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
-import { OPTION_PARSERS, optionsOf, type DocumentOption } from '../../../print/options.ts';
-import { DOCUMENT_NAMES, loadDocument, loadSpreadsheet, SPREADSHEET_NAMES } from '../../../print/registry.ts';
+import { optionsOf } from '../../../print/options.ts';
+import { loadDocument, loadSpreadsheet } from '../../../print/registry.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 import { problemAnswer } from '../../http/problems.ts';
-import { disposition, fileName, type Paper } from '../paper.ts';
-import { readForPrint } from '../print-sources.ts';
 import { validated } from '../../http/validated.ts';
-import { exportQuery } from '../schemas/documents.ts';
-import { sessionParam } from '../schemas/parameters.ts';
-
-const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
-const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });
-const printQuery = exportQuery.extend({
-  paper: z.enum(['A4', 'Letter']).optional(),
-  boards: optionParam('boards'),
-  entry: optionParam('entry'),
-  after: optionParam('after'),
-});
-
-/** `ranking.pdf` as `ranking`, one of the names there are. */
-function fileParam<Name extends string>(names: readonly Name[], extension: string) {
-  const files = names.map((name) => `${name}.${extension}`);
-  return z.enum(files).transform((file) => file.slice(0, -extension.length - 1) as Name);
-}
-
-function optionParam<Option extends DocumentOption>(option: Option) {
-  const { parse, form } = OPTION_PARSERS[option];
-  return z
-    .string()
-    .transform((text, context) => {
-      const value = parse(text);
-      if (value !== null) return value;
-      context.addIssue({ code: 'custom', message: `written as ${form}` });
-      return z.NEVER;
-    })
-    .exactOptional();
-}
+import { fileName, type Paper } from '../paper.ts';
+import { readForPrint } from '../print-sources.ts';
+import { exportParam, exportQuery, printParam, printQuery } from '../schemas/documents.ts';
 
 /** PDF documents and CSV files of a session. */
 export function paperRoutes(club: Club, paper: Paper) {
@@ -61,7 +32,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': disposition(
+        'Content-Disposition': contentDisposition(
           'inline',
           fileName(found.session, document.fileName?.(options) ?? name, 'pdf'),
         ),
@@ -75,7 +46,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const language = c.req.valid('query').language ?? readSettings(club).language;
       return c.body(await paper.write(name, { ...found, language }), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': disposition('attachment', fileName(found.session, name, 'csv')),
+        'Content-Disposition': contentDisposition('attachment', fileName(found.session, name, 'csv')),
       });
     });
 }

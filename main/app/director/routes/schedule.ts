@@ -6,14 +6,14 @@ import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { breakBody, clockBody } from '../schemas/clock.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { askedChangeBody, chosenProposalBody } from '../schemas/schedule.ts';
+import { chosenProposalBody, scheduleRequestBody } from '../schemas/schedule.ts';
 import { emptyBody } from '../schemas/values.ts';
 
 /** The schedule of a running session, its clock and its breaks. */
 export function scheduleRoutes(club: Club) {
   const ofSession = validated('param', sessionParam);
   return new Hono()
-    .post('/:id/schedule/proposals', ofSession, validated('json', askedChangeBody), (c) =>
+    .post('/:id/schedule/proposals', ofSession, validated('json', scheduleRequestBody), (c) =>
       answer(c, proposeScheduleChange(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/schedule', ofSession, validated('json', chosenProposalBody), (c) =>

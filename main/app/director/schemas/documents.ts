@@ -1,5 +1,35 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
+import { OPTION_PARSERS, type DocumentOption } from '../../../print/options.ts';
+import { DOCUMENT_NAMES, SPREADSHEET_NAMES } from '../../../print/registry.ts';
+import { sessionParam } from './parameters.ts';
 
-/** In which language a file is made; the club's where it is left out. */
+/** The language of a file; the club's where it is left out. */
 export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
+export const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
+export const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });
+export const printQuery = exportQuery.extend({
+  paper: z.enum(['A4', 'Letter']).optional(),
+  boards: optionParam('boards'),
+  entry: optionParam('entry'),
+  after: optionParam('after'),
+});
+
+/** One of some names with its extension, `ranking.pdf`, read as `ranking`. */
+function fileParam<Name extends string>(names: readonly Name[], extension: string) {
+  const files = names.map((name) => `${name}.${extension}`);
+  return z.enum(files).transform((file) => file.slice(0, -extension.length - 1) as Name);
+}
+
+function optionParam<Option extends DocumentOption>(option: Option) {
+  const { parse, form } = OPTION_PARSERS[option];
+  return z
+    .string()
+    .transform((text, context) => {
+      const value = parse(text);
+      if (value !== null) return value;
+      context.addIssue({ code: 'custom', message: `written as ${form}` });
+      return z.NEVER;
+    })
+    .exactOptional();
+}

@@ -49,7 +49,7 @@ const components = z
 
 const ruledSide = z.union([components, percent, average]);
 
-/** What happened at the table is kept by whoever records it. */
+/** Recording replaces `atTable` by the result that the ruling replaces. */
 const ruled = z
   .strictObject({
     kind: z.literal('ruled'),

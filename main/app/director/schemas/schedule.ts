@@ -22,8 +22,8 @@ const scheduleChange = z.discriminatedUnion('kind', [
 
 const asked = { section: z.int().positive(), change: scheduleChange, from: number.default(1) };
 
-/** What happened, and the first round to change where it is known to be later than the results say. */
-export const askedChangeBody = z.strictObject(asked);
+/** What happened, and the first round to change where that is later than the results show. */
+export const scheduleRequestBody = z.strictObject(asked);
 
 export const chosenProposalBody = z.strictObject({
   ...asked,

@@ -3,7 +3,7 @@ import { SIDES } from '../../../../src/bridge/seat.ts';
 import { writtenNumber } from './parameters.ts';
 import { slotQuery } from './results.ts';
 
-/** A session, and the change somebody has it of: 0 before its first. */
+/** A session, and the change that a page has it as of; 0 before the first change. */
 export const sinceParam = z.strictObject({
   id: writtenNumber,
   since: writtenNumber.or(z.literal('0').transform(Number)),
@@ -12,6 +12,6 @@ export const sinceParam = z.strictObject({
 /** A session and one of its rounds. */
 export const roundParam = z.strictObject({ id: writtenNumber, round: writtenNumber });
 
-/** One side's figure of a result, and an entry's. */
+/** One side of a line. */
 export const sideQuery = slotQuery.extend({ side: z.enum(SIDES) });
 export const entryParam = z.strictObject({ id: writtenNumber, entry: writtenNumber });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disposition, fileName, PRESS } from '../../../../../main/app/director/paper.ts';
+import { fileName, PRESS } from '../../../../../main/app/director/paper.ts';
 import { changeSettings } from '../../../../../main/club/settings.ts';
 import { clubWithEvent, sessionOf, unwrap } from '../../../support.ts';
 import { director, paperThatTells } from '../support.ts';
@@ -149,11 +149,5 @@ describe('a file name', () => {
   ])('%j becomes %j', (name, expected) => {
     const { club, session } = clubWithEvent({ name });
     expect(fileName(sessionOf(club, session), 'ranking', 'pdf')).toBe(expected);
-  });
-
-  test('in a header: plain for old readers, whole for the others', () => {
-    expect(disposition('attachment', "L’été d'or.csv")).toBe(
-      `attachment; filename="Lete d'or.csv"; filename*=UTF-8''L%E2%80%99%C3%A9t%C3%A9%20d%27or.csv`,
-    );
   });
 });

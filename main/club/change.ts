@@ -39,15 +39,26 @@ export function change<T extends object = object>(
   let added: number | null = null;
   const answer = store.action((): Changed<T> | ClubProblem => {
     if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    const signature = { author: club.author, at: timeNow(club) };
+    const signed = signature(club);
     const add = ({ reason = '', undoes }: ChangeDetails = {}) =>
-      (added ??= store.changes.add({ ...signature, session, kind, reason: reason.trim(), undoes: undoes ?? null }));
-    const done = work({ ...signature, add });
+      (added ??= store.changes.add({
+        ...signed,
+        of: { session },
+        kind,
+        reason: reason.trim(),
+        undoes: undoes ?? null,
+      }));
+    const done = work({ ...signed, add });
     if (isProblem(done)) return done as ClubProblem;
     return { ...(done as T), change: added ?? store.changes.last(session).id };
   });
   if (added !== null && !isProblem(answer)) club.updates.broadcast({ kind: 'session', session, change: added });
   return answer;
+}
+
+/** Who writes, and when. */
+export function signature(club: Club): Signature {
+  return { author: club.author, at: timeNow(club) };
 }
 
 /** A kind of change that can be undone, and how: each module that writes one exports its own, and undo.ts lists them. */

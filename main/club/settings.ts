@@ -4,6 +4,7 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { OwnSpec } from '../../src/movement/families/own.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
+import { signature } from './change.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model/settings.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -39,10 +40,12 @@ function withLaterRules({ preset, regulation }: RegulationValue): RegulationValu
 }
 
 export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {
-  const answer = club.store.action((): Settings | ClubProblem => {
+  const { store } = club;
+  const answer = store.action((): Settings | ClubProblem => {
     const problem = settingsProblem(club, change);
     if (problem) return problem;
-    for (const [key, value] of Object.entries(change)) club.store.settings.write(key, value);
+    const id = store.changes.add({ of: 'club', kind: 'settings', ...signature(club) });
+    for (const [key, value] of Object.entries(change)) store.settings.write(id, key, value);
     return readSettings(club);
   });
   if (!isProblem(answer)) club.updates.broadcast({ kind: 'settings' });

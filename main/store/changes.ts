@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/** What a change is about that can be taken back. */
+/** What a change of an event is about that can be taken back. */
 export type ChangeSubject =
   | 'result'
   | 'penalty'
@@ -11,10 +11,13 @@ export type ChangeSubject =
   | 'scoring'
   | 'publication'
   | 'review';
-/** What somebody does; the clock runs on and the sample was never typed: neither can be taken back. */
-export type ChangeKind = ChangeSubject | 'clock' | 'sample';
+/** What somebody does. The clock runs on, and what an event begins with was never there before: neither is taken back. */
+export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings';
 /** The ways along what was done: back, newest first, and forth again until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
+
+/** What a change is of: a session of an event, an event whatever the session, or the club. */
+export type ChangeLevel = { readonly session: number } | { readonly event: number } | 'club';
 
 /** Who wrote something, and when. */
 export interface Signature {
@@ -23,17 +26,21 @@ export interface Signature {
 }
 
 export interface NewChange extends Signature {
-  readonly session: number;
+  readonly of: ChangeLevel;
   readonly kind: ChangeKind | UndoDirection;
-  readonly reason: string;
-  /** What an undo takes back, or a redo does again; null on any other change. */
-  readonly undoes: UndoStep | null;
+  readonly reason?: string;
+  /** What an undo takes back, or a redo does again; null, or left out, on any other change. */
+  readonly undoes?: UndoStep | null;
+  /** The client's own id of what it asked for; no two changes have one. */
+  readonly request?: string;
 }
 
 /** What can be taken back next, an undo on the way forth; it is of one subject. */
 export interface UndoStep {
   readonly id: number;
   readonly subject: ChangeSubject;
+  /** Null where it is of the event, whatever the session. */
+  readonly session: number | null;
 }
 
 /** What was done, one row an action. Change numbers grow; 0 stands for "nothing yet". */
@@ -46,7 +53,7 @@ export interface ChangesTable {
   lastOfScores(session: number): number;
   /** Whether what stands in the session is as after the change `since` but for its results. */
   onlyResultsSince(session: number, since: number): boolean;
-  /** What an undo takes back, or what a redo does again; null where there is nothing. */
+  /** What an undo takes back in a session's event, or what a redo does again; null where there is nothing. */
   next(way: UndoDirection, session: number): UndoStep | null;
 }
 
@@ -54,12 +61,14 @@ export interface ChangesTable {
 const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication')";
 const WITHIN_RESULTS = "('result', 'review', 'publication')";
 
+const EVENT = '(SELECT event_id FROM sessions WHERE id = ?)';
 const NOT_UNDONE = 'NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)';
 
 export function changesTable(db: Database): ChangesTable {
   const insert = db.prepare(
-    `INSERT INTO changes (session_id, kind, subject, author, reason, at, undoes)
-     VALUES (:session, :kind, :subject, :author, :reason, :at, :undoes)`,
+    `INSERT INTO changes (event_id, session_id, kind, subject, author, reason, request, at, undoes)
+     VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject, :author,
+       :reason, :request, :at, :undoes)`,
   );
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
@@ -77,21 +86,25 @@ export function changesTable(db: Database): ChangesTable {
     )
     .pluck();
   const toUndo = db.prepare<[number], UndoStep>(
-    `SELECT id, subject FROM changes AS done
-     WHERE session_id = ? AND kind <> 'undo' AND subject IS NOT NULL AND ${NOT_UNDONE} ORDER BY id DESC LIMIT 1`,
+    `SELECT id, subject, session_id AS session FROM changes AS done
+     WHERE event_id = ${EVENT} AND kind <> 'undo' AND subject IS NOT NULL AND ${NOT_UNDONE} ORDER BY id DESC LIMIT 1`,
   );
   const toRedo = db.prepare<[number], UndoStep>(
-    `SELECT id, subject FROM changes AS done
-     WHERE session_id = ? AND kind = 'undo' AND ${NOT_UNDONE}
+    `SELECT id, subject, session_id AS session FROM changes AS done
+     WHERE event_id = ${EVENT} AND kind = 'undo' AND ${NOT_UNDONE}
        AND NOT EXISTS (
          SELECT 1 FROM changes
-         WHERE session_id = done.session_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
+         WHERE event_id = done.event_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
      ORDER BY id DESC LIMIT 1`,
   );
   return {
-    add({ undoes, ...change }) {
-      const subject = undoes ? undoes.subject : subjectOf(change.kind);
-      return Number(insert.run({ ...change, subject, undoes: undoes?.id ?? null }).lastInsertRowid);
+    add({ of, kind, author, at, reason = '', undoes = null, request = null }) {
+      const ofSession = typeof of === 'object' && 'session' in of ? of.session : null;
+      const event = typeof of === 'object' && 'event' in of ? of.event : null;
+      const session = undoes ? undoes.session : ofSession;
+      const subject = undoes ? undoes.subject : subjectOf(kind);
+      const row = { event, session, ofSession, kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
+      return Number(insert.run(row).lastInsertRowid);
     },
     last: (session) => last.get(session) ?? { id: 0, at: null },
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
@@ -100,6 +113,8 @@ export function changesTable(db: Database): ChangesTable {
   };
 }
 
-function subjectOf(kind: NewChange['kind']): ChangeSubject | null {
-  return kind === 'clock' || kind === 'sample' || kind === 'undo' || kind === 'redo' ? null : kind;
+/** What an event begins with and the clock can't be taken back; an undo says itself what it takes back. */
+function subjectOf(kind: NewChange['kind']): ChangeSubject | 'settings' | null {
+  const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'undo', 'redo'];
+  return without.includes(kind) ? null : (kind as ChangeSubject | 'settings');
 }

@@ -1,19 +1,23 @@
 import type { Database } from 'better-sqlite3';
 
-/** Settings as they are kept: a JSON value a key. */
+/** Settings as they are kept: a JSON value a key, every version of it. */
 export interface SettingsTable {
-  /** Every stored setting, its value parsed. */
+  /** The newest value of every stored setting, parsed. */
   readAll(): ReadonlyMap<string, unknown>;
-  write(key: string, value: unknown): void;
+  write(change: number, key: string, value: unknown): void;
 }
 
 export function settingsTable(db: Database): SettingsTable {
-  const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings');
-  const upsert = db.prepare(
-    'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  const all = db.prepare<[], { key: string; value: string }>(
+    `SELECT key, value FROM settings AS newest
+     WHERE version = (SELECT max(version) FROM settings WHERE key = newest.key)`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO settings (key, version, change_id, value)
+     VALUES (:key, 1 + (SELECT coalesce(max(version), 0) FROM settings WHERE key = :key), :change, :value)`,
   );
   return {
     readAll: () => new Map(all.all().map(({ key, value }) => [key, JSON.parse(value) as unknown])),
-    write: (key, value) => void upsert.run(key, JSON.stringify(value)),
+    write: (change, key, value) => void insert.run({ change, key, value: JSON.stringify(value) }),
   };
 }

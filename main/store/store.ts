@@ -6,8 +6,9 @@ import { changesTable, type ChangesTable } from './changes.ts';
 import { copyBeforeMigration, makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
-import { APPLICATION_ID, databaseVersion, migrate, readMigrations, type Migration } from './file/migrations.ts';
-import { namesTable, type NamesTable } from './players/names.ts';
+import { applicationIdProblem, olderFileProblem } from './file/application-id.ts';
+import { databaseVersion, migrate, readMigrations, type Migration } from './file/migrations.ts';
+import { entryPlayersTable, type EntryPlayersTable } from './players/entry-players.ts';
 import { outcomeCounts, type OutcomeCounts } from './results/outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './ranking/penalties.ts';
 import { playersTable, type PlayersTable } from './players/players.ts';
@@ -15,7 +16,7 @@ import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
 import { publicationsTable, type PublicationsTable } from './ranking/publications.ts';
 import { resultsTable, type ResultsTable } from './results/results.ts';
 import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
-import { scoringsTable, type ScoringsTable } from './ranking/scorings.ts';
+import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts';
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
@@ -34,9 +35,9 @@ export interface Store {
   readonly schedules: SchedulesTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
-  readonly names: NamesTable;
+  readonly entryPlayers: EntryPlayersTable;
   readonly outcomeCounts: OutcomeCounts;
-  readonly scorings: ScoringsTable;
+  readonly stageRules: StageRulesTable;
   readonly penalties: PenaltiesTable;
   readonly terms: TermsTable;
   readonly datums: DatumsTable;
@@ -77,6 +78,8 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
   let db: Database | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    const older = olderFileProblem(file);
+    if (older) return older;
     db = new SQLite(file, { timeout: options.busyTimeout ?? BUSY_TIMEOUT });
     const found = whatIsIt(db, file, migrations);
     const problem = isProblem(found) ? found : prepare(db, file, found, migrations, options.now);
@@ -100,9 +103,8 @@ function whatIsIt(db: Database, file: string, migrations: readonly Migration[]):
   const version = databaseVersion(db);
   const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
   if (tables === 0 && version === 0) return 0;
-  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-    return { kind: 'problem', code: 'notAClubFile', file };
-  }
+  const problem = applicationIdProblem(db, file);
+  if (problem) return problem;
   const newest = migrations.length;
   if (version > newest) return { kind: 'problem', code: 'newerDatabase', file, version, newest };
   return version;
@@ -144,9 +146,9 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     schedules: schedulesTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
-    names: namesTable(db),
+    entryPlayers: entryPlayersTable(db),
     outcomeCounts: outcomeCounts(db),
-    scorings: scoringsTable(db),
+    stageRules: stageRulesTable(db),
     penalties: penaltiesTable(db),
     terms: termsTable(db),
     datums: datumsTable(db),

@@ -7,11 +7,12 @@ import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { breakHalfway } from '../../../src/session/timetable.ts';
 import { movementErrors } from '../../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
-import type { SeatingRow } from '../../store/schedule/schedules.ts';
-import { timeNow, type Club } from '../club.ts';
+import type { NumberRow, SeatingRow } from '../../store/schedule/schedules.ts';
+import { signature } from '../change.ts';
+import type { Club } from '../club.ts';
 import type { EventSummary } from '../model/event.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { resolveScoring, insertScoring } from '../scoring/scoring.ts';
+import { resolveScoring, scoringRow } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
 
 /** What an event is made of: one session, of one section or more. */
@@ -89,61 +90,44 @@ export function insertEvent(
   movements: readonly Movement[],
   { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
 ): CreatedEvent {
-  const { events } = club.store;
+  const { events, changes, sessions, stageRules } = club.store;
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
-  const createdAt = timeNow(club);
-  const session = events.addSession({
-    eventName: name,
-    sample,
-    createdAt,
-    date,
-    start,
-    minutesPerBoard,
-    minutesToMove,
-  });
+  const id = events.add(sample);
+  const change = changes.add({ of: { event: id }, kind: 'event', ...signature(club) });
+  events.addName(id, change, name);
+  const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
   const rounds = Math.max(...movements.map((movement) => movement.rounds.length));
-  for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) {
-    club.store.sessions.setBreak(session, after, minutes);
-  }
-  insertScoring(club, session, null, scoring);
-  const sections = movements.map((movement, place) => writeSection(club, session, sectionLetter(place), movement));
+  for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) sessions.setBreak(session, after, minutes);
+  const stage = events.addStage(id);
+  stageRules.add(stage, change, scoringRow(scoring));
+  const dealSet = events.addDealSet(id);
+  const sections = movements.map((movement, index) => {
+    const section = events.addSection({ session, stage, dealSet, letter: sectionLetter(index) });
+    const entries = insertEntries(club, id, movement);
+    insertSchedule(club, { section, change }, movement, entries);
+    return { section, entries };
+  });
   return { session, sections };
 }
 
-function writeSection(club: Club, session: number, letter: string, movement: Movement): CreatedSection {
-  const { tables, boardsPerRound, winners } = movement;
-  const section = club.store.events.addSection({
-    session,
-    letter,
-    movement: JSON.stringify(movement.spec),
-    tables,
-    rounds: movement.rounds.length,
-    boardsPerRound,
-    boards: boardsOf(movement),
-    winners,
-  });
-  const entries = writeEntries(club, section, movement);
-  writeSchedule(club, section, movement, entries);
-  return { section, entries };
-}
-
-function writeEntries({ store }: Club, section: number, movement: Movement): ReadonlyMap<number, number> {
+/** A partnership for each number; the phantom's is nobody's. */
+function insertEntries({ store }: Club, event: number, movement: Movement): ReadonlyMap<number, number> {
   return new Map(
     numbersTo(2 * movement.tables).map((number) => {
-      const line = movement.winners === 2 ? lineOf(movement, number) : null;
-      const phantom = number === movement.phantom;
-      return [number, store.events.addEntry({ section, number, line, phantom })];
+      const entry = store.events.addEntry(event);
+      if (number !== movement.phantom) store.events.makePair(entry);
+      return [number, entry];
     }),
   );
 }
 
-function writeSchedule(
+function insertSchedule(
   { store }: Club,
-  section: number,
+  { section, change }: { readonly section: number; readonly change: number },
   movement: Movement,
   entries: ReadonlyMap<number, number>,
 ): void {
-  const { tables, boardsPerRound, phantom } = movement;
+  const { tables, boardsPerRound, phantom, winners } = movement;
   const seatings = movement.rounds.flatMap((cells, index) =>
     cells.map(({ table, ns, ew, set }): SeatingRow => ({
       round: index + 1,
@@ -155,8 +139,11 @@ function writeSchedule(
       boards: boardsOfSet(set, boardsPerRound),
     })),
   );
-  const boards = boardsOf(movement);
-  store.schedules.add(section, null, { tables, rounds: movement.rounds.length, boards, gone: [], seatings });
+  const numbers = [...entries].map(([number, entry]): NumberRow => {
+    return { number, line: winners === 2 ? lineOf(movement, number) : null, entry, gone: 0 };
+  });
+  const figures = { winners, tables, rounds: movement.rounds.length, boards: boardsOf(movement) };
+  store.schedules.add(section, change, { movement: JSON.stringify(movement.spec), ...figures, numbers, seatings });
 }
 
 /** Boards in play, numbered from 1. */

@@ -6,10 +6,11 @@ import { sampleSession, type SampleSession } from '../../../src/sample/session.t
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
-import { timeNow, type Club } from '../club.ts';
+import { signature } from '../change.ts';
+import type { Club } from '../club.ts';
 import { insertEvent, type CreatedSection } from './events.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { seat } from '../players/names.ts';
+import { insertNames } from '../players/names.ts';
 
 /** 13 tables, 26 boards, two winners: an evening everybody has played. */
 const SPEC: MovementSpec = {
@@ -52,17 +53,9 @@ function writeSample(club: Club, language: Language): number {
   const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true });
   const [written] = sections;
   if (!written) throw new Error('an event has a section');
-  const change = store.changes.add({
-    session,
-    kind: 'sample',
-    author: club.author,
-    at: timeNow(club),
-    reason: '',
-    undoes: null,
-  });
-  for (const [index, players] of evening.names.entries()) {
-    seat(club, change, { entry: entryOf(written, index + 1), players });
-  }
+  const change = store.changes.add({ of: { session }, kind: 'sample', ...signature(club) });
+  const names = evening.names.map((players, index) => ({ entry: entryOf(written, index + 1), players }));
+  insertNames(club, session, change, names);
   store.results.add(
     change,
     evening.results.map((result) => happening(movement, written, result)),

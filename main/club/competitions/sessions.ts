@@ -71,7 +71,7 @@ function linesSince(
 function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const { store } = club;
   const session = store.sessions.read(id);
-  const scoringRow = store.scorings.current(id);
+  const scoringRow = store.stageRules.current(id);
   if (!session || !scoringRow) return { kind: 'problem', code: 'unknownSession', session: id };
   const scoring = scoringView(scoringRow);
   const { undertricks } = scoring.regulation;
@@ -127,17 +127,18 @@ function sectionView(
   entries: readonly EntryRow[],
   cells: readonly CellRow[],
 ): SectionView {
-  const { id, letter, movement, tables, rounds, boardsPerRound, boards, winners, version, gone } = row;
+  const { id, letter, movement, tables, rounds, boards, winners, version } = row;
+  const spec = JSON.parse(movement) as MovementSpec;
+  const inLastRound = cells.filter(({ round }) => round === rounds).map((cell) => cell.boards.length);
   return {
     id,
     letter,
-    spec: JSON.parse(movement) as MovementSpec,
+    spec,
     scheduleVersion: version,
-    gone: JSON.parse(gone) as readonly number[],
+    gone: entries.flatMap((entry) => (entry.gone ? [entry.id] : [])),
     tables,
     rounds,
-    boardsPerRound:
-      Math.max(0, ...cells.filter((cell) => cell.round === rounds).map((cell) => cell.boards.length)) || boardsPerRound,
+    boardsPerRound: Math.max(0, ...inLastRound) || spec.boardsPerRound,
     boards,
     winners,
     entries: entries.map((entry) => entryView(entry, before)),

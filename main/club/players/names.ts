@@ -11,8 +11,8 @@ export interface EntryNames {
 }
 
 /**
- * Writes the names of some pairs of a session, all or none. Players the club doesn't know are added; a
- * name nobody bears any more, as after a slip of the keyboard, is forgotten.
+ * Writes the names of some pairs of a session, all or none. Players the club doesn't know are added; a name nobody bears
+ * any more, as after a slip of the keyboard, is found no more.
  * @returns the session's change number
  */
 export function writeNames(club: Club, session: number, entries: readonly EntryNames[]): Changed<object> | ClubProblem {
@@ -22,7 +22,7 @@ export function writeNames(club: Club, session: number, entries: readonly EntryN
     });
     const changed = changedNames(club, session, tidied);
     if (isProblem(changed)) return changed;
-    if (changed.length > 0) takeSeats(club, add(), changed);
+    if (changed.length > 0) insertNames(club, session, add(), changed);
     return null;
   });
 }
@@ -49,34 +49,41 @@ function changedNames(
   return changed;
 }
 
-/** Writes anew the names that stood before a change of them; players who were forgotten are known again. */
-function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
-  const { names } = club.store;
-  const before = names.ofChange(undone).map(({ entry, version }): EntryNames => {
-    const earlier = names.version(entry, version - 1);
-    return { entry, players: [earlier?.first ?? '', earlier?.second ?? ''] };
-  });
-  takeSeats(club, change, before);
-  return { subject: 'names', entries: before.map(({ entry }) => entry) };
+/** Writes the players who sat before a change of them. */
+function restoreNames({ store }: Club, { undone, change }: Restoring): ChangeScope {
+  const written = store.entryPlayers.ofChange(undone);
+  for (const { entry, version } of written) {
+    const before = store.entryPlayers.version(entry, version - 1) ?? { first: null, second: null };
+    store.entryPlayers.add(change, { entry, first: before.first, second: before.second });
+  }
+  return { subject: 'names', entries: written.map(({ entry }) => entry) };
 }
 
 export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };
 
-/** Seats players in the places of others. */
-function takeSeats(club: Club, change: number, pairs: readonly EntryNames[]): void {
-  const { store } = club;
-  for (const { entry } of pairs) store.sessions.clearPlayers(entry);
-  for (const pair of pairs) seat(club, change, pair);
-  store.players.forgetUnseated();
-}
-
-/** Seats the players of a pair whose places are empty. */
-export function seat({ store }: Club, change: number, { entry, players }: EntryNames): void {
-  const [first, second] = players;
-  store.names.add(change, { entry, first, second });
-  for (const [index, name] of players.entries()) {
-    if (name === '') continue;
-    const player = store.players.idOf(name) ?? store.players.add(name, searchName(name));
-    store.sessions.seatPlayer(entry, index === 0 ? 1 : 2, player);
+/**
+ * Writes who plays in some pairs of a session. A name means the player who has it in the pair already; else the first
+ * known player of exactly this name who sits in no other pair of the event, members before others; else a new player,
+ * who is no member.
+ */
+export function insertNames({ store }: Club, session: number, change: number, pairs: readonly EntryNames[]): void {
+  const changing = new Set(pairs.map(({ entry }) => entry));
+  const seated = store.entryPlayers.seated(session);
+  const taken = new Set(seated.flatMap(({ entry, player }) => (changing.has(entry) ? [] : [player])));
+  const staying = pairs.map(({ entry, players }) => {
+    const before = seated.filter((seat) => seat.entry === entry);
+    return players.map((name) => before.find((seat) => seat.name === name)?.player ?? null);
+  });
+  for (const player of staying.flat()) if (player !== null) taken.add(player);
+  const find = (name: string): number | null => {
+    if (name === '') return null;
+    const known = store.players.idsOf(name).find((player) => !taken.has(player));
+    const player = known ?? store.players.add(name, searchName(name));
+    taken.add(player);
+    return player;
+  };
+  for (const [index, { entry, players }] of pairs.entries()) {
+    const [first = null, second = null] = players.map((name, place) => staying[index]?.[place] ?? find(name));
+    store.entryPlayers.add(change, { entry, first, second });
   }
 }

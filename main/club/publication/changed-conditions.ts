@@ -33,7 +33,7 @@ export function changedConditions(
 }
 
 function changedScoring({ store }: Club, { id, scoring }: SessionView, then: Then): readonly ChangedCondition[] {
-  const chosen = store.scorings.since(id, then.change);
+  const chosen = store.stageRules.since(id, then.change);
   const [before, after] = [plain(then.scoring), plain(scoring)];
   return chosen === null || isDeepStrictEqual(before, after) ? [] : [{ kind: 'scoring', before, after, ...chosen }];
 }
@@ -53,7 +53,7 @@ function changedDatums({ store }: Club, { id, datums }: SessionView, { change }:
 }
 
 function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedCondition[] {
-  const said = club.store.terms.unitSince(id, change);
+  const said = club.store.stageRules.unitSince(id, change);
   const [before, after] = [termsAsOf(club, id, change).unit, terms.unit];
   return said === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...said }];
 }

@@ -1,7 +1,7 @@
 import { slotOf } from '../../../src/session/slot.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import type { PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
+import type { PlaceRow, PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import { change, type Restoring, type UndoableChange } from '../change.ts';
 import { changedConditions } from './changed-conditions.ts';
@@ -42,7 +42,7 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
     if (isEmpty) return { kind: 'problem', code: 'nothingToPublish' };
     const { correctionMinutes } = readSettings(club);
     const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
-    const places = JSON.stringify(placesIn(found.scores.fields));
+    const places = placesIn(found.scores.fields).map(placeRow);
     return { kind: 'published', until, places };
   });
 }
@@ -52,7 +52,7 @@ export function endCorrections(club: Club, session: number): PublicationReport |
   return act(club, session, (): Act | ClubProblem => {
     const published = publishedOf(club, session);
     if (!published || published.endedAt !== null) return { kind: 'problem', code: 'nothingPublished' };
-    return { kind: 'ended', until: null, places: null };
+    return { kind: 'ended', until: null };
   });
 }
 
@@ -60,7 +60,7 @@ export function endCorrections(club: Club, session: number): PublicationReport |
 export function withdrawPublication(club: Club, session: number): PublicationReport | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     if (standing(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
-    return { kind: 'withdrawn', until: null, places: null };
+    return { kind: 'withdrawn', until: null };
   });
 }
 
@@ -91,8 +91,8 @@ export function publishedOf(club: Club, session: number): Published | null {
   const row = rows.findLast((one): one is PublishedRow => one.kind === 'published');
   if (!row) return null;
   const ended = rows.slice(rows.indexOf(row)).find(({ kind }) => kind === 'ended');
-  const places = JSON.parse(row.places) as readonly RankedPlace[];
-  return { at: row.at, change: row.change, until: row.until, endedAt: ended?.at ?? null, places };
+  const { at, asOf: change, until } = row;
+  return { at, change, until, endedAt: ended?.at ?? null, places: row.places.map(rankedPlace) };
 }
 
 export function publishedView({ at, change, until, endedAt }: PublishedView): PublishedView {
@@ -100,7 +100,7 @@ export function publishedView({ at, change, until, endedAt }: PublishedView): Pu
 }
 
 /** What is done to a publication, without who, when and by which change. */
-type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until' | 'places'>;
+type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until'>;
 type OtherRow = Exclude<PublicationRow, PublishedRow>;
 
 function act(club: Club, session: number, work: () => Act | ClubProblem): PublicationReport | ClubProblem {
@@ -109,7 +109,7 @@ function act(club: Club, session: number, work: () => Act | ClubProblem): Public
     const done = work();
     if (isProblem(done)) return done;
     const newest = changes.last(session).id;
-    publications.add({ ...done, author, at, session, change: newest, madeBy: add() });
+    publications.add({ ...done, author, at, session, asOf: newest, change: add() });
     return null;
   });
   return isProblem(written) ? written : publicationReport(club, session);
@@ -119,16 +119,24 @@ function act(club: Club, session: number, work: () => Act | ClubProblem): Public
 function restorePublication(club: Club, { session, undone, change, author, at }: Restoring): ChangeScope {
   const { publications } = club.store;
   const rows = publications.ofSession(session);
-  const place = rows.findIndex(({ madeBy }) => madeBy === undone);
+  const place = rows.findIndex((one) => one.change === undone);
   const row = rows[place];
   if (!row) throw new Error(`change ${undone} wrote nothing of a publication`);
   const takenBack = row.kind === 'withdrawn' ? standingOf(rows.slice(0, place)).at(-1) : undefined;
-  const withdrawal = { ...row, author, at, kind: 'withdrawn', until: null, places: null } as const;
-  publications.add({ ...(takenBack ?? withdrawal), madeBy: change });
+  const withdrawal = { session, asOf: row.asOf, author, at, kind: 'withdrawn', until: null } as const;
+  publications.add({ ...(takenBack ?? withdrawal), change });
   return { subject: 'publication', act: row.kind };
 }
 
 export const publicationChange: UndoableChange<'publication'> = { kind: 'publication', restore: restorePublication };
+
+function placeRow(place: RankedPlace): PlaceRow {
+  return { ...place, tied: place.tied ? 1 : 0, stratum: place.stratum ?? null };
+}
+
+function rankedPlace({ tied, stratum, ...place }: PlaceRow): RankedPlace {
+  return { ...place, tied: tied === 1, ...(stratum === null ? {} : { stratum }) };
+}
 
 /** What was published and ended and not taken back, oldest first. */
 function standing({ store }: Club, session: number): readonly PublicationRow[] {

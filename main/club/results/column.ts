@@ -1,3 +1,4 @@
+import { slotKey } from '../../../src/session/slot.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
@@ -17,10 +18,13 @@ export function recordColumn(
   session: number,
   lines: readonly ResultInput[],
 ): Changed<{ readonly lines: readonly LineAnswer[] }> | ClubProblem {
+  const recorded: ResultInput[] = [];
   return change(club, { session, kind: 'result' }, ({ add }): { lines: readonly LineAnswer[] } => ({
     lines: lines.map((line): LineAnswer => {
-      const problem = resultProblem(club, session, line);
+      const before = recorded.filter((one) => slotKey(one) === slotKey(line));
+      const problem = resultProblem(club, session, line, [...before, line]);
       if (problem) return problem;
+      recorded.push(line);
       const [result = null] = insertResults(club, session, add(), [line]);
       return { result };
     }),

@@ -1,4 +1,4 @@
-import { slotOf, type Slot } from '../../../src/session/slot.ts';
+import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { onlySideOf } from '../../../src/bridge/result/award.ts';
 import { vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { isPossibleScore, nearestPossibleScores } from '../../../src/bridge/score/possible.ts';
@@ -133,7 +133,7 @@ export function resultProblem(
 ): ResultProblem | null {
   return (
     scheduleProblem(club, session, handedIn, isMoved(club, handedIn, together)) ??
-    versionProblem(club, session, handedIn) ??
+    versionProblem(club, session, handedIn, together) ??
     (handedIn.outcome &&
       (happeningProblem(club, handedIn, together) ?? outcomeProblem(club, session, handedIn.outcome, handedIn.board)))
   );
@@ -166,10 +166,18 @@ function scheduleProblem({ store }: Club, session: number, handedIn: Slot, besid
   return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;
 }
 
-function versionProblem(club: Club, session: number, handedIn: ResultInput): VersionConflict | ResultProblem | null {
+/** Also where the line was handed in before it at once: a change writes a line once. */
+function versionProblem(
+  club: Club,
+  session: number,
+  handedIn: ResultInput,
+  together: readonly ResultInput[],
+): VersionConflict | ResultProblem | null {
   const newest = club.store.results.newest(slotOf(handedIn));
   const current = newest && resultView(newest, undertricksOf(club, session));
-  if ((current?.version ?? null) !== handedIn.expectedVersion) {
+  const key = slotKey(handedIn);
+  const isRepeated = together.find((line) => slotKey(line) === key) !== handedIn;
+  if (isRepeated || (current?.version ?? null) !== handedIn.expectedVersion) {
     return { kind: 'problem', code: 'versionConflict', ...current };
   }
   return handedIn.outcome === null && !current ? { kind: 'problem', code: 'nothingToErase' } : null;
@@ -247,7 +255,7 @@ export function outcomeProblem(club: Club, session: number, outcome: Outcome, bo
 
 /** What undertricks cost in the session. */
 function undertricksOf({ store }: Club, session: number): UndertrickScale {
-  const scoring = store.scorings.current(session);
+  const scoring = store.stageRules.current(session);
   return scoring ? scoringView(scoring).regulation.undertricks : REGULATIONS.wbf.undertricks;
 }
 

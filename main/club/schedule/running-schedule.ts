@@ -1,6 +1,6 @@
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
-import type { ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
+import type { NumberRow, ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 
 /** A section's schedule and results as the engine reads them: by numbers, rounds that were started held fast. */
@@ -49,8 +49,12 @@ function playsOf(
     }));
 }
 
-/** A schedule as it is written, by entries. */
-export function scheduleRow(running: RunningSchedule, entryOf: (pair: number) => number): ScheduleRow {
+/** A schedule of a section as it is written, by entries. */
+export function scheduleRow(
+  { spec, winners }: SectionView,
+  running: RunningSchedule,
+  entryOf: (pair: number) => number,
+): ScheduleRow {
   const seatings = running.rounds.flatMap((cells, index) =>
     cells.map(({ table, ns, ew, boards, absent }): SeatingRow => ({
       round: index + 1,
@@ -62,11 +66,17 @@ export function scheduleRow(running: RunningSchedule, entryOf: (pair: number) =>
       boards,
     })),
   );
+  const seated = new Set(running.rounds.flat().flatMap(({ ns, ew }) => [ns, ew]));
+  const numbers = running.pairs.map(({ number, line }): NumberRow => {
+    return { number, line, entry: entryOf(number), gone: running.gone.includes(number) ? 1 : 0 };
+  });
   return {
+    movement: JSON.stringify(spec),
+    winners,
     tables: running.tables,
     rounds: running.rounds.length,
     boards: Math.max(1, ...running.rounds.flat().flatMap(({ boards }) => boards)),
-    gone: running.gone.map(entryOf),
+    numbers: numbers.filter(({ number }) => seated.has(number)),
     seatings,
   };
 }

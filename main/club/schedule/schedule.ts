@@ -118,7 +118,7 @@ interface Version {
 function versionBefore({ store }: Club, { sections }: SessionView): (Version & { readonly now: number }) | null {
   const changed = sections.flatMap(({ id: section, scheduleVersion }) => {
     const { version, change } = store.schedules.original(section, scheduleVersion);
-    return change === null ? [] : [{ section, version: version - 1, now: scheduleVersion, change }];
+    return version === 1 ? [] : [{ section, version: version - 1, now: scheduleVersion, change }];
   });
   return changed.toSorted((a, b) => b.change - a.change)[0] ?? null;
 }
@@ -129,7 +129,6 @@ function goBackTo(club: Club, view: SessionView, change: number, { section, vers
   const schedule = store.schedules.read(section, version);
   if (!schedule) throw new Error(`section ${section} has no schedule of version ${version}`);
   store.schedules.add(section, change, schedule, version);
-  store.events.markPhantoms(section);
   const now = view.sections.find(({ id }) => id === section)?.rounds ?? schedule.rounds;
   fitClock(club, view, now, schedule.rounds);
 }
@@ -153,28 +152,25 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
 }
 
 /**
- * Writes the next version of a section's schedule. Numbers it did not have become entries; one that was given out
- * and taken back with the schedule of that time is used again, as no result can stand under it.
+ * Writes the next version of a section's schedule. A number it did not have gets an entry; one that was given out and
+ * taken back with the schedule of that time keeps the entry it had.
  */
 function writeSchedule({ store }: Club, section: SectionView, change: number, schedule: RunningSchedule): void {
-  const known = new Map(section.entries.map((entry) => [entry.number, entry]));
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
   const seated = new Set(
     schedule.rounds.flat().flatMap(({ ns, ew, absent }) => [ns, ew].filter((pair) => !absent.includes(pair))),
   );
-  for (const { number, line } of schedule.pairs) {
-    const phantom = !seated.has(number);
-    const entry = entries.get(number) ?? store.events.entryOfNumber(section.id, number);
-    if (entry === null) entries.set(number, store.events.addEntry({ section: section.id, number, line, phantom }));
-    else {
-      entries.set(number, entry);
-      if (known.get(number)?.phantom !== phantom) store.events.giveNumber(entry, line, phantom);
-    }
+  const event = store.events.eventOf(section.id);
+  for (const { number } of schedule.pairs) {
+    const entry =
+      entries.get(number) ?? store.schedules.entryOfNumber(section.id, number) ?? store.events.addEntry(event);
+    entries.set(number, entry);
+    if (seated.has(number)) store.events.makePair(entry);
   }
   store.schedules.add(
     section.id,
     change,
-    scheduleRow(schedule, (pair) => entries.get(pair) ?? 0),
+    scheduleRow(section, schedule, (pair) => entries.get(pair) ?? 0),
   );
 }
 

@@ -90,5 +90,5 @@ function entryProblem({ store }: Club, session: number, id: number): ClubProblem
 }
 
 function methodOf({ store }: Club, session: number): SessionMethod {
-  return (store.scorings.current(session)?.method ?? 'matchpoints') as SessionMethod;
+  return (store.stageRules.current(session)?.method ?? 'matchpoints') as SessionMethod;
 }

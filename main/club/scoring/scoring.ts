@@ -10,7 +10,7 @@ import {
   type SessionMethod,
   type SessionScoring,
 } from '../../../src/scoring/session-scoring.ts';
-import type { ScoringRow } from '../../store/ranking/scorings.ts';
+import type { ScoringRow } from '../../store/ranking/stage-rules.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ScoringView } from '../model/scoring.ts';
@@ -32,11 +32,6 @@ export function resolveScoring(
   return value ? { method, ...value, fields: fields ?? usual } : { kind: 'problem', code: 'noOwnRegulation' };
 }
 
-/** Writes how a session is scored from now on, within an action; without a change what it begins with. */
-export function insertScoring({ store }: Club, session: number, change: number | null, scoring: SessionScoring): void {
-  store.scorings.add(session, change, rowOf(scoring));
-}
-
 /**
  * Scores a session by another method or regulation, or its sections together or each by itself. One as it is already is no change. Penalties that stand must be in
  * a unit that the new method knows.
@@ -44,22 +39,22 @@ export function insertScoring({ store }: Club, session: number, change: number |
  */
 export function changeScoring(club: Club, session: number, choice: ScoringChoice): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'scoring' }, ({ add }): ClubProblem | null => {
-    const current = club.store.scorings.current(session);
+    const current = club.store.stageRules.current(session);
     if (!current) throw new Error(`session ${session} has no scoring`);
     const scoring = resolveScoring(club, choice, scoringView(current).fields);
     if (isProblem(scoring)) return scoring;
-    if (isSame(rowOf(scoring), current)) return null;
+    if (isSame(scoringRow(scoring), current)) return null;
     const problem = unitProblem(scoring.method, standingPenalties(club, session));
     if (problem) return problem;
-    insertScoring(club, session, add(), scoring);
+    club.store.stageRules.change(session, add(), scoringRow(scoring));
     return null;
   });
 }
 
 /** Scores the session again as before a change of its scoring: by the very regulation it had. */
 function restoreScoring({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
-  const before = store.scorings.before(undone);
-  if (before) store.scorings.add(session, change, before);
+  const before = store.stageRules.before(undone);
+  if (before) store.stageRules.change(session, change, before);
   return { subject: 'scoring' };
 }
 
@@ -67,22 +62,23 @@ export const scoringChange: UndoableChange<'scoring'> = { kind: 'scoring', resto
 
 /** How a session was scored as of a change; null where it was not scored yet. */
 export function scoringAsOf({ store }: Club, session: number, change: number): ScoringView | null {
-  const row = store.scorings.asOf(session, change);
+  const row = store.stageRules.asOf(session, change);
   return row && scoringView(row);
 }
 
 /** An earlier version may have written a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
-  const { method, preset, regulation, fields } = rowOf(scoringView(current));
+  const { method, preset, regulation, fields } = scoringRow(scoringView(current));
   const isAsked = asked.method === method && asked.preset === preset && asked.regulation === regulation;
   return isAsked && asked.fields === fields;
 }
 
-function rowOf({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
+/** A scoring as it is stored. */
+export function scoringRow({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
   return { method, preset, regulation: JSON.stringify(regulation), fields };
 }
 
-/** The scoring of a row: this program wrote it, an earlier version, or the migration that made the table. */
+/** The scoring of a row: this program wrote it, or an earlier version. */
 export function scoringView(row: ScoringRow): ScoringView {
   const preset = row.preset as RegulationCode;
   return {

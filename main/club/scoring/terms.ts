@@ -29,8 +29,8 @@ export function changeTerms(club: Club, session: number, asked: TermsChange): Ch
     const now = termsView(club, session);
     const changed = asked.entries.filter((terms) => !isSameTerms(terms, entryTermsOf(now, terms.entry)));
     const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
-    for (const terms of changed) store.terms.add(add(), rowOf(terms));
-    if (unit !== null) store.terms.addUnit(session, add(), unit);
+    for (const terms of changed) store.terms.add(session, add(), termsRow(store, terms));
+    if (unit !== null) store.stageRules.addUnit(session, add(), unit);
     return null;
   });
 }
@@ -38,27 +38,27 @@ export function changeTerms(club: Club, session: number, asked: TermsChange): Ch
 /** Writes anew the terms, and what handicaps were in, that stood before a change of them. */
 function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.terms.before(undone);
-  for (const terms of before) store.terms.add(change, terms);
-  const unit = store.terms.unitBefore(undone);
-  if (unit) store.terms.addUnit(session, change, unit.unit ?? USUAL_UNIT);
+  for (const terms of before) store.terms.add(session, change, terms);
+  const unit = store.stageRules.unitBefore(undone);
+  if (unit) store.stageRules.addUnit(session, change, unit.unit ?? USUAL_UNIT);
   return { subject: 'terms', entries: before.map(({ entry }) => entry) };
 }
 
 export const termsChange: UndoableChange<'terms'> = { kind: 'terms', restore: restoreTerms };
 
 /** The terms of a session as the screens know them: of the pairs that have any. */
-export function termsView({ store: { terms } }: Club, session: number): TermsView {
-  return viewOf(terms.newest(session), terms.unit(session));
+export function termsView({ store: { terms, stageRules } }: Club, session: number): TermsView {
+  return viewOf(terms.newest(session), stageRules.unit(session));
 }
 
 /** The same as of a change. */
-export function termsAsOf({ store: { terms } }: Club, session: number, change: number): TermsView {
-  return viewOf(terms.asOf(session, change), terms.unitAsOf(session, change));
+export function termsAsOf({ store: { terms, stageRules } }: Club, session: number, change: number): TermsView {
+  return viewOf(terms.asOf(session, change), stageRules.unitAsOf(session, change));
 }
 
 function viewOf(rows: readonly TermsRow[], unit: HandicapUnit | null): TermsView {
-  const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawn }): EntryTerms => {
-    const left = withdrawn === 1 ? ({ withdrawn: true } as const) : {};
+  const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawnAfter }): EntryTerms => {
+    const left = withdrawnAfter !== null ? ({ withdrawn: true } as const) : {};
     return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
   });
   return { unit: unit ?? USUAL_UNIT, entries: entries.filter((terms) => !isSameTerms(terms, USUAL)) };
@@ -81,8 +81,12 @@ export function isSameTerms(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'e
   );
 }
 
-function rowOf({ entry, handicap, stratum, withoutStanding, withdrawn }: EntryTerms): TermsRow {
-  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawn: withdrawn ? 1 : 0 };
+function termsRow(
+  store: Club['store'],
+  { entry, handicap, stratum, withoutStanding, withdrawn }: EntryTerms,
+): TermsRow {
+  const withdrawnAfter = withdrawn ? store.results.lastRoundOf(entry) : null;
+  return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawnAfter };
 }
 
 /** What of some terms is not of a pair of the session. */

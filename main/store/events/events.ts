@@ -1,10 +1,7 @@
-import type { Database } from 'better-sqlite3';
-import type { Side } from '../../../src/bridge/seat.ts';
+import type { Database, RunResult } from 'better-sqlite3';
 
 export interface NewSession {
-  readonly eventName: string;
-  readonly sample: boolean;
-  readonly createdAt: string;
+  readonly event: number;
   readonly date: string;
   readonly start: string;
   readonly minutesPerBoard: number;
@@ -13,21 +10,9 @@ export interface NewSession {
 
 export interface NewSection {
   readonly session: number;
+  readonly stage: number;
+  readonly dealSet: number;
   readonly letter: string;
-  /** A MovementSpec as JSON. */
-  readonly movement: string;
-  readonly tables: number;
-  readonly rounds: number;
-  readonly boardsPerRound: number;
-  readonly boards: number;
-  readonly winners: 1 | 2;
-}
-
-export interface NewEntry {
-  readonly section: number;
-  readonly number: number;
-  readonly line: Side | null;
-  readonly phantom: boolean;
 }
 
 export interface EventRow {
@@ -40,18 +25,23 @@ export interface EventRow {
   readonly sample: 0 | 1;
 }
 
-/** Events with their sections and entries. */
+/** Events with their stages, sections, contestants and partnerships. */
 export interface EventsTable {
-  /** Adds an event of one session and answers the session's id. */
+  /** Adds an event that ranks pairs. */
+  add(sample: boolean): number;
+  addName(event: number, change: number, name: string): void;
+  /** Adds the next session of an event. */
   addSession(session: NewSession): number;
+  /** Adds the next stage of an event, played by a movement. */
+  addStage(event: number): number;
+  addDealSet(event: number): number;
   addSection(section: NewSection): number;
-  addEntry(entry: NewEntry): number;
-  /** The entry of a number, in the schedule or not any more. */
-  entryOfNumber(section: number, number: number): number | null;
-  /** A number nobody plays under belongs to a pair from now on, in the line it sits in. */
-  giveNumber(entry: number, line: Side | null, phantom: boolean): void;
-  /** Says of every number of a section whether nobody plays under it, as its schedule now has it. */
-  markPhantoms(section: number): void;
+  /** The event of a section. */
+  eventOf(section: number): number;
+  /** Adds a partnership that only keeps a number, until it becomes a pair. */
+  addEntry(event: number): number;
+  /** Makes a partnership that of a contestant of its own, where it is nobody's yet. */
+  makePair(entry: number): void;
   /** Every session, newest day first. */
   list(): readonly EventRow[];
   /** The sample's session, once it was made. */
@@ -68,30 +58,41 @@ const LIST = `
     (SELECT coalesce(sum(json_array_length(cell.boards)), 0)
       FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
       WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults
-  FROM sessions AS session JOIN events AS event ON event.id = session.event_id
+  FROM sessions AS session JOIN current_events AS event ON event.id = session.event_id
   ORDER BY session.date DESC, session.start DESC, session.id DESC`;
 
 export function eventsTable(db: Database): EventsTable {
-  const event = db.prepare('INSERT INTO events (name, sample, created_at) VALUES (?, ?, ?)');
+  const event = db.prepare("INSERT INTO events (ranks, sample) VALUES ('pair', ?)");
+  const name = db.prepare(
+    `INSERT INTO event_details (event_id, version, change_id, name)
+     VALUES (:event, 1 + (SELECT coalesce(max(version), 0) FROM event_details WHERE event_id = :event), :change, :name)`,
+  );
   const session = db.prepare(
     `INSERT INTO sessions (event_id, ordinal, date, start, minutes_per_board, minutes_to_move)
-     VALUES (?, 1, :date, :start, :minutesPerBoard, :minutesToMove)`,
+     VALUES (:event, 1 + (SELECT coalesce(max(ordinal), 0) FROM sessions WHERE event_id = :event), :date, :start,
+       :minutesPerBoard, :minutesToMove)`,
   );
+  const stage = db.prepare(
+    `INSERT INTO stages (event_id, ordinal, form)
+     VALUES (:event, 1 + (SELECT coalesce(max(ordinal), 0) FROM stages WHERE event_id = :event), 'movement')`,
+  );
+  const dealSet = db.prepare('INSERT INTO deal_sets (event_id) VALUES (?)');
   const section = db.prepare(
-    `INSERT INTO sections (session_id, letter, movement, tables, rounds, boards_per_round, boards, winners)
-     VALUES (:session, :letter, :movement, :tables, :rounds, :boardsPerRound, :boards, :winners)`,
+    'INSERT INTO sections (session_id, stage_id, deal_set_id, letter) VALUES (:session, :stage, :dealSet, :letter)',
   );
-  const entry = db.prepare('INSERT INTO entries (section_id, number, line, phantom) VALUES (?, ?, ?, ?)');
-  const entryOfNumber = db
-    .prepare<[number, number], number>('SELECT id FROM entries WHERE section_id = ? AND number = ?')
+  const eventOf = db
+    .prepare<[number], number>(
+      'SELECT event_id FROM sessions WHERE id = (SELECT session_id FROM sections WHERE id = ?)',
+    )
     .pluck();
-  const giveNumber = db.prepare('UPDATE entries SET line = ?, phantom = ? WHERE id = ?');
-  const markPhantoms = db.prepare(
-    `UPDATE entries SET phantom = NOT EXISTS (
-       SELECT 1 FROM current_seatings AS seat WHERE seat.section_id = entries.section_id
-         AND (seat.ns_entry = entries.id AND seat.ns_absent = 0 OR seat.ew_entry = entries.id AND seat.ew_absent = 0))
-     WHERE section_id = ?`,
+  const entry = db.prepare('INSERT INTO entries (event_id) VALUES (?)');
+  const isPair = db.prepare<[number], number>('SELECT 1 FROM entry_contestants WHERE entry_id = ?').pluck();
+  const contestant = db.prepare(
+    `INSERT INTO contestants (event_id, number)
+     SELECT event_id, 1 + (SELECT coalesce(max(number), 0) FROM contestants WHERE event_id = entry.event_id)
+     FROM entries AS entry WHERE id = ?`,
   );
+  const own = db.prepare('INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (?, 1, ?)');
   const list = db.prepare<[], EventRow>(LIST);
   const sample = db
     .prepare<[], number>(
@@ -99,16 +100,22 @@ export function eventsTable(db: Database): EventsTable {
     )
     .pluck();
   return {
-    addSession(row) {
-      const eventId = event.run(row.eventName, Number(row.sample), row.createdAt).lastInsertRowid;
-      return Number(session.run(eventId, row).lastInsertRowid);
+    add: (isSample) => idOf(event.run(Number(isSample))),
+    addName: (id, change, written) => void name.run({ event: id, change, name: written }),
+    addSession: (row) => idOf(session.run(row)),
+    addStage: (id) => idOf(stage.run({ event: id })),
+    addDealSet: (id) => idOf(dealSet.run(id)),
+    addSection: (row) => idOf(section.run(row)),
+    eventOf: (id) => eventOf.get(id) ?? 0,
+    addEntry: (id) => idOf(entry.run(id)),
+    makePair(id) {
+      if (isPair.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },
-    addSection: (row) => Number(section.run(row).lastInsertRowid),
-    addEntry: (row) => Number(entry.run(row.section, row.number, row.line, Number(row.phantom)).lastInsertRowid),
-    entryOfNumber: (id, number) => entryOfNumber.get(id, number) ?? null,
-    giveNumber: (id, line, phantom) => void giveNumber.run(line, Number(phantom), id),
-    markPhantoms: (id) => void markPhantoms.run(id),
     list: () => list.all(),
     sampleSession: () => sample.get() ?? null,
   };
+}
+
+function idOf({ lastInsertRowid }: RunResult): number {
+  return Number(lastInsertRowid);
 }

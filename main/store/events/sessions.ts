@@ -34,13 +34,10 @@ export interface SectionRow {
   readonly movement: string;
   readonly tables: number;
   readonly rounds: number;
-  readonly boardsPerRound: number;
   readonly boards: number;
   readonly winners: 1 | 2;
   /** The version of its schedule; 1 until it was changed. */
   readonly version: number;
-  /** Entries that have left, as JSON. */
-  readonly gone: string;
 }
 
 export interface EntryRow {
@@ -49,6 +46,8 @@ export interface EntryRow {
   readonly number: number;
   readonly line: Side | null;
   readonly phantom: 0 | 1;
+  /** Whether it has left. */
+  readonly gone: 0 | 1;
   readonly first: string | null;
   readonly second: string | null;
 }
@@ -74,8 +73,6 @@ export interface SessionsTable {
   section(id: number): SectionRow | null;
   cell(section: number, round: number, table: number): CellRow | null;
   entry(id: number): Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> | null;
-  seatPlayer(entry: number, place: 1 | 2, player: number): void;
-  clearPlayers(entry: number): void;
   setClock(session: number, clock: ClockRow): void;
   /** The breaks planned or taken, in order of round. */
   breaks(session: number): readonly BreakRow[];
@@ -84,8 +81,8 @@ export interface SessionsTable {
 }
 
 const SECTION = `
-  SELECT section.id, section.session_id AS session, section.letter, section.movement, schedule.tables, schedule.rounds,
-    section.boards_per_round AS boardsPerRound, schedule.boards, section.winners, schedule.version, schedule.gone
+  SELECT section.id, section.session_id AS session, section.letter, schedule.movement, schedule.tables, schedule.rounds,
+    schedule.boards, schedule.winners, schedule.version
   FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id`;
 
 const cellsOf = (source: 'seatings' | 'current_seatings') => `
@@ -95,38 +92,39 @@ const cellsOf = (source: 'seatings' | 'current_seatings') => `
 /** A section's schedule as it stands. */
 const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
 
-/** A number that nobody has: no seat of the schedule is taken by it. */
-const PHANTOM = `
-  NOT EXISTS (
-    SELECT 1 FROM seatings AS seat WHERE seat.section_id = entry.section_id
-      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id)
-      AND (seat.ns_entry = entry.id AND seat.ns_absent = 0 OR seat.ew_entry = entry.id AND seat.ew_absent = 0))`;
+const nameOf = (column: 'first_player' | 'second_player') =>
+  `(SELECT nullif(name, '') FROM known_players WHERE id = seat.${column})`;
 
 const ENTRIES = `
-  SELECT entry.id, entry.section_id AS section, entry.number, entry.line, ${PHANTOM} AS phantom,
-    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 1) AS first,
-    (SELECT name FROM players JOIN entry_players ON player_id = players.id WHERE entry_id = entry.id AND place = 2) AS second
-  FROM entries AS entry JOIN sections AS section ON section.id = entry.section_id
-  WHERE section.session_id = ? AND EXISTS (
-    SELECT 1 FROM seatings AS seat
-    WHERE seat.section_id = entry.section_id AND entry.id IN (seat.ns_entry, seat.ew_entry)
-      AND seat.version = (SELECT max(version) FROM schedules WHERE section_id = entry.section_id))
-  ORDER BY entry.section_id, entry.number`;
+  SELECT number.entry_id AS id, number.section_id AS section, number.number, number.line,
+    number.contestant_id IS NULL AS phantom, number.gone, ${nameOf('first_player')} AS first,
+    ${nameOf('second_player')} AS second
+  FROM sections AS section
+    JOIN section_numbers AS number ON number.section_id = section.id
+      AND number.version = (SELECT max(version) FROM schedules WHERE section_id = section.id)
+    LEFT JOIN entry_players AS seat ON seat.entry_id = number.entry_id
+      AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = number.entry_id)
+  WHERE section.session_id = ? AND number.entry_id IS NOT NULL
+  ORDER BY number.section_id, number.number`;
+
+/** Under a number of an earlier schedule nobody plays. */
+const ENTRY = `
+  SELECT entry_id AS id, section_id AS section, number,
+    contestant_id IS NULL OR version < (SELECT max(version) FROM schedules WHERE section_id = number.section_id) AS phantom
+  FROM section_numbers AS number WHERE entry_id = ? ORDER BY version DESC LIMIT 1`;
 
 export function sessionsTable(db: Database): SessionsTable {
   const session = db.prepare<[number], FlatRow>(`
     SELECT session.id, event.name AS eventName, session.date, session.start,
       session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, event.sample,
-      session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt, 
+      session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt,
       session.clock_seconds_left AS secondsLeft
-    FROM sessions AS session JOIN events AS event ON event.id = session.event_id
+    FROM sessions AS session JOIN current_events AS event ON event.id = session.event_id
     WHERE session.id = ?`);
   const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
   const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
-  const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(
-    `SELECT id, section_id AS section, number, ${PHANTOM} AS phantom FROM entries AS entry WHERE id = ?`,
-  );
+  const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(ENTRY);
   const cells = db.prepare<[number], WithBoardsAsJson<CellRow>>(
     `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
      ORDER BY section_id, round, table_number`,
@@ -134,8 +132,6 @@ export function sessionsTable(db: Database): SessionsTable {
   const cell = db.prepare<[{ section: number; round: number; table: number }], WithBoardsAsJson<CellRow>>(
     `${cellsOf('seatings')} WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
   );
-  const seat = db.prepare('INSERT INTO entry_players (entry_id, place, player_id) VALUES (?, ?, ?)');
-  const clear = db.prepare('DELETE FROM entry_players WHERE entry_id = ?');
   const clock = db.prepare(
     `UPDATE sessions SET clock_round = :round, clock_break = :onBreak, clock_ends_at = :endsAt,
        clock_seconds_left = :secondsLeft WHERE id = ?`,
@@ -159,8 +155,6 @@ export function sessionsTable(db: Database): SessionsTable {
       return found ? parseBoards(found) : null;
     },
     entry: (id) => entry.get(id) ?? null,
-    seatPlayer: (entryId, place, player) => void seat.run(entryId, place, player),
-    clearPlayers: (entryId) => void clear.run(entryId),
     setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
     breaks: (id) => breaks.all(id),
     setBreak: (id, after, minutes) =>

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
-import { APPLICATION_ID, databaseVersion, readMigrations } from './migrations.ts';
+import { applicationIdProblem, olderFileProblem } from './application-id.ts';
+import { databaseVersion, readMigrations } from './migrations.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
 
 /** What a look through a club's file found; nothing is wrong when both lists are empty. */
@@ -26,7 +27,7 @@ export interface BrokenReference {
 /** Looks through a club's file without changing it. */
 export function checkFile(file: string): FileReport | StoreProblem {
   try {
-    return inspectDatabase(file, (db) => reportOn(db, file));
+    return olderFileProblem(file) ?? inspectDatabase(file, (db) => reportOn(db, file));
   } catch (error) {
     const problem = problemOfError(error, file);
     if (problem) return problem;
@@ -37,9 +38,8 @@ export function checkFile(file: string): FileReport | StoreProblem {
 function reportOn(db: Database, file: string): FileReport | StoreProblem {
   const version = databaseVersion(db);
   const newest = readMigrations().length;
-  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-    return { kind: 'problem', code: 'notAClubFile', file };
-  }
+  const problem = applicationIdProblem(db, file);
+  if (problem) return problem;
   if (version > newest) return { kind: 'problem', code: 'newerDatabase', file, version, newest };
   return { file, version, newest, integrity: integrityFaults(db), references: brokenReferences(db) };
 }

@@ -3,15 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from 'better-sqlite3';
 
-/** One numbered step of the database: `0001_first_evening.sql` is version 1. */
+/** One numbered step of the database: `0001_club_file.sql` is version 1. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly sql: string;
 }
-
-/** 'ETUI', the first migration's application_id. */
-export const APPLICATION_ID = 0x45545549;
 
 /**
  * The folder `migrations`, looked for upwards from the running file: it stands beside main/ in the
@@ -20,7 +17,7 @@ export const APPLICATION_ID = 0x45545549;
 export function migrationsFolder(from: string = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'migrations');
-    if (existsSync(join(candidate, '0001_first_evening.sql'))) return candidate;
+    if (existsSync(join(candidate, '0001_club_file.sql'))) return candidate;
     if (dirname(folder) === folder) throw new Error(`no folder "migrations" in or above ${from}`);
   }
 }

@@ -1,17 +1,18 @@
 import { regulationFromStored, type Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { RegulationValue } from '../../../src/scoring/session-scoring.ts';
 import { inspectDatabase } from './integrity.ts';
-import { APPLICATION_ID } from './migrations.ts';
+import { applicationIdProblem, olderFileProblem } from './application-id.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
 import { settingsTable } from '../settings.ts';
 
 /** The regulation a club made its own, read from its file without changing it; null where it made none. */
 export function ownRegulationIn(file: string): Regulation | null | StoreProblem {
   try {
+    const older = olderFileProblem(file);
+    if (older) return older;
     return inspectDatabase(file, (db): Regulation | null | StoreProblem => {
-      if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-        return { kind: 'problem', code: 'notAClubFile', file };
-      }
+      const problem = applicationIdProblem(db, file);
+      if (problem) return problem;
       const own = (settingsTable(db).readAll().get('ownRegulation') ?? null) as RegulationValue | null;
       return own && regulationFromStored(own.regulation, own.preset);
     });

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Signature } from '../changes.ts';
+import { dealSetOf } from './keys.ts';
 
 /** The score a board's results are held against, from North-South. */
 export interface DatumRow {
@@ -7,7 +8,7 @@ export interface DatumRow {
   readonly score: number;
 }
 
-/** Datums of boards: added, never altered. */
+/** Datums of the boards of sessions: added, never altered. */
 export interface DatumsTable {
   /** Those that stand, in order of board. */
   current(session: number): readonly DatumRow[];
@@ -21,43 +22,42 @@ export interface DatumsTable {
   add(session: number, change: number, board: number, score: number | null): void;
 }
 
+/** The newest version of the datum of each board of the deal set of a session. */
+const newestWhere = (condition = '') => `
+  datum.deal_set_id = ${dealSetOf(':session')} AND datum.version = (
+    SELECT max(version) FROM datums WHERE deal_set_id = datum.deal_set_id AND board = datum.board ${condition})`;
+
 export function datumsTable(db: Database): DatumsTable {
-  const current = db.prepare<[number], DatumRow>(
-    `SELECT board, score FROM datums AS datum
-     WHERE session_id = ? AND score IS NOT NULL AND version =
-       (SELECT max(version) FROM datums WHERE session_id = datum.session_id AND board = datum.board)
-     ORDER BY board`,
+  const current = db.prepare<[{ session: number }], DatumRow>(
+    `SELECT board, score FROM datums AS datum WHERE score IS NOT NULL AND ${newestWhere()} ORDER BY board`,
   );
-  const asOf = db.prepare<[number, number], DatumRow>(
+  const asOf = db.prepare<[{ session: number; change: number }], DatumRow>(
     `SELECT board, score FROM datums AS datum
-     WHERE session_id = ? AND score IS NOT NULL AND version =
-       (SELECT max(version) FROM datums
-        WHERE session_id = datum.session_id AND board = datum.board AND change_id <= ?)
-     ORDER BY board`,
+     WHERE score IS NOT NULL AND ${newestWhere('AND change_id <= :change')} ORDER BY board`,
   );
-  const since = db.prepare<[number, number], { board: number } & Signature>(
+  const since = db.prepare<[{ session: number; change: number }], { board: number } & Signature>(
     `SELECT datum.board, change.at, change.author
      FROM datums AS datum JOIN changes AS change ON change.id = datum.change_id
-     WHERE datum.session_id = ? AND datum.change_id > ? AND datum.version =
-       (SELECT max(version) FROM datums WHERE session_id = datum.session_id AND board = datum.board)
-     ORDER BY datum.board`,
+     WHERE datum.change_id > :change AND ${newestWhere()} ORDER BY datum.board`,
   );
   const before = db.prepare<[number], { board: number; score: number | null }>(
     `SELECT written.board, earlier.score
-     FROM datums AS written LEFT JOIN datums AS earlier ON earlier.session_id = written.session_id
+     FROM datums AS written LEFT JOIN datums AS earlier ON earlier.deal_set_id = written.deal_set_id
        AND earlier.board = written.board AND earlier.version = written.version - 1
      WHERE written.change_id = ? ORDER BY written.board`,
   );
   const insert = db.prepare(
-    `INSERT INTO datums (session_id, board, version, change_id, score)
-     VALUES (:session, :board,
-       1 + (SELECT coalesce(max(version), 0) FROM datums WHERE session_id = :session AND board = :board),
-       :change, :score)`,
+    `WITH own (deal_set) AS (SELECT ${dealSetOf(':session')})
+     INSERT INTO datums (deal_set_id, board, version, change_id, score)
+     SELECT deal_set, :board,
+       1 + (SELECT coalesce(max(version), 0) FROM datums WHERE deal_set_id = deal_set AND board = :board),
+       :change, :score
+     FROM own`,
   );
   return {
-    current: (session) => current.all(session),
-    asOf: (session, change) => asOf.all(session, change),
-    since: (session, change) => since.all(session, change),
+    current: (session) => current.all({ session }),
+    asOf: (session, change) => asOf.all({ session, change }),
+    since: (session, change) => since.all({ session, change }),
     before: (change) => before.all(change),
     add: (session, change, board, score) => void insert.run({ session, change, board, score }),
   };

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
+import { contestantOf, entryOf, stageOf } from './keys.ts';
 
 /** A penalty or bonus, one version of it. */
 export interface PenaltyRow {
-  /** Counts the penalties of a session. */
+  /** Counts the penalties of the session's stage. */
   readonly number: number;
   readonly version: number;
   readonly entry: number;
@@ -34,44 +35,47 @@ export interface PenaltiesTable {
 }
 
 const SELECT = `
-  SELECT penalty.number, penalty.version, penalty.entry_id AS entry, penalty.kind, penalty.amount, penalty.unit,
-    penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
+  SELECT penalty.number, penalty.version, ${entryOf('penalty.contestant_id')} AS entry, penalty.kind, penalty.amount,
+    penalty.unit, penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
   FROM penalties AS penalty JOIN changes AS change ON change.id = penalty.change_id`;
+const OF_SESSION = `penalty.stage_id = ${stageOf(':session')} AND penalty.session_id = :session`;
 
 export function penaltiesTable(db: Database): PenaltiesTable {
-  const newest = db.prepare<[number], PenaltyRow>(
-    `${SELECT} WHERE penalty.session_id = ? AND penalty.version =
-      (SELECT max(version) FROM penalties WHERE session_id = penalty.session_id AND number = penalty.number)
+  const newest = db.prepare<[{ session: number }], PenaltyRow>(
+    `${SELECT} WHERE ${OF_SESSION} AND penalty.version =
+      (SELECT max(version) FROM penalties WHERE stage_id = penalty.stage_id AND number = penalty.number)
      ORDER BY penalty.number`,
   );
   const asOf = db.prepare<[{ session: number; change: number }], PenaltyRow>(
-    `${SELECT} WHERE penalty.session_id = :session AND penalty.version =
+    `${SELECT} WHERE ${OF_SESSION} AND penalty.version =
       (SELECT max(version) FROM penalties
-       WHERE session_id = :session AND number = penalty.number AND change_id <= :change)
+       WHERE stage_id = penalty.stage_id AND number = penalty.number AND change_id <= :change)
      ORDER BY penalty.number`,
   );
   const ofChange = db.prepare<[number], PenaltyRow>(`${SELECT} WHERE penalty.change_id = ? ORDER BY penalty.number`);
-  const version = db.prepare<[number, number, number], PenaltyRow>(
-    `${SELECT} WHERE penalty.session_id = ? AND penalty.number = ? AND penalty.version = ?`,
+  const version = db.prepare<[{ session: number; number: number; version: number }], PenaltyRow>(
+    `${SELECT} WHERE ${OF_SESSION} AND penalty.number = :number AND penalty.version = :version`,
   );
-  const highest = db
-    .prepare<[number], number>('SELECT coalesce(max(number), 0) FROM penalties WHERE session_id = ?')
-    .pluck();
   const insert = db.prepare(
-    `INSERT INTO penalties (session_id, number, version, change_id, entry_id, kind, amount, unit, reason, taken_back)
-     VALUES (:session, :number,
-       1 + (SELECT coalesce(max(version), 0) FROM penalties WHERE session_id = :session AND number = :number),
-       :change, :entry, :kind, :amount, :unit, :reason, :takenBack)`,
+    `WITH own (stage, new_number) AS (
+       SELECT ${stageOf(':session')}, coalesce(:number, 1 + (
+         SELECT coalesce(max(number), 0) FROM penalties WHERE stage_id = ${stageOf(':session')})))
+     INSERT INTO penalties (stage_id, number, version, change_id, session_id, contestant_id, kind, amount, unit, reason,
+       taken_back)
+     SELECT stage, new_number,
+       1 + (SELECT coalesce(max(version), 0) FROM penalties WHERE stage_id = stage AND number = new_number),
+       :change, :session, ${contestantOf(':entry')}, :kind, :amount, :unit, :reason, :takenBack
+     FROM own`,
   );
   return {
-    newest: (session) => newest.all(session),
+    newest: (session) => newest.all({ session }),
     asOf: (session, change) => asOf.all({ session, change }),
     ofChange: (change) => ofChange.all(change),
-    version: (session, number, asked) => version.get(session, number, asked) ?? null,
+    version: (session, number, asked) => version.get({ session, number, version: asked }) ?? null,
     add(session, change, number, penalty) {
       const { entry, kind, amount, unit, reason, takenBack } = penalty;
       const row = { entry, kind, amount, unit, reason, takenBack };
-      insert.run({ ...row, session, change, number: number ?? (highest.get(session) as number) + 1 });
+      insert.run({ ...row, session, change, number });
     },
   };
 }

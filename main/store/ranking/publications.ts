@@ -1,26 +1,39 @@
 import type { Database } from 'better-sqlite3';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { contestantOf, entryOf, stageOf } from './keys.ts';
+
+/** A pair's place as it was made official. */
+export interface PlaceRow {
+  readonly by: 'scratch' | 'handicap' | 'stratum';
+  readonly line: Side | null;
+  readonly entry: number;
+  readonly place: number | null;
+  readonly tied: 0 | 1;
+  /** Exact; null without a board. */
+  readonly figure: string | null;
+  /** Of a place within a stratum; null for other places. */
+  readonly stratum: number | null;
+}
 
 interface Common {
   readonly session: number;
   /** The session's newest change at that moment. */
+  readonly asOf: number;
+  /** The change it was written by. */
   readonly change: number;
-  /** The action it was written by; null where that was no change yet. */
-  readonly madeBy: number | null;
   readonly author: string;
   readonly at: string;
 }
 
-/** A ranking made official, with the end of its correction period and its places as JSON. */
+/** A ranking made official, with the end of its correction period and its places in the order of the ranking. */
 export interface PublishedRow extends Common {
   readonly kind: 'published';
   readonly until: string;
-  readonly places: string;
+  readonly places: readonly PlaceRow[];
 }
 
 /** What is written of a publication: that it was made, that its corrections ended, or that the last of these is not so. */
-export type PublicationRow =
-  | PublishedRow
-  | (Common & { readonly kind: 'ended' | 'withdrawn'; readonly until: null; readonly places: null });
+export type PublicationRow = PublishedRow | (Common & { readonly kind: 'ended' | 'withdrawn'; readonly until: null });
 
 /** Publications: added, never altered. */
 export interface PublicationsTable {
@@ -29,14 +42,35 @@ export interface PublicationsTable {
   add(row: PublicationRow): void;
 }
 
+type Head = (Omit<PublishedRow, 'places'> | Exclude<PublicationRow, PublishedRow>) & { readonly id: number };
+
 export function publicationsTable(db: Database): PublicationsTable {
-  const ofSession = db.prepare<[number], PublicationRow>(
-    `SELECT session_id AS session, kind, change_id AS change, made_by AS madeBy, corrections_until AS until, places, author, at
+  const ofSession = db.prepare<[number], Head>(
+    `SELECT id, session_id AS session, kind, as_of AS asOf, change_id AS change, corrections_until AS until, author, at
      FROM publications WHERE session_id = ? ORDER BY id`,
   );
-  const insert = db.prepare(
-    `INSERT INTO publications (session_id, kind, change_id, made_by, corrections_until, places, author, at)
-     VALUES (:session, :kind, :change, :madeBy, :until, :places, :author, :at)`,
+  const placesOf = db.prepare<[number], PlaceRow>(
+    `SELECT ranking AS by, line, ${entryOf('published.contestant_id')} AS entry, place, tied, figure, stratum
+     FROM published_places AS published WHERE publication_id = ? ORDER BY ordinal`,
   );
-  return { ofSession: (session) => ofSession.all(session), add: (row) => void insert.run(row) };
+  const insert = db.prepare(
+    `INSERT INTO publications (stage_id, session_id, kind, as_of, change_id, corrections_until, author, at)
+     VALUES (${stageOf(':session')}, :session, :kind, :asOf, :change, :until, :author, :at)`,
+  );
+  const insertPlace = db.prepare(
+    `INSERT INTO published_places (publication_id, ordinal, ranking, line, contestant_id, place, tied, figure, stratum)
+     VALUES (:publication, :ordinal, :by, :line, ${contestantOf(':entry')}, :place, :tied, :figure, :stratum)`,
+  );
+  return {
+    ofSession: (session) =>
+      ofSession.all(session).map(({ id, ...row }) => {
+        return row.kind === 'published' ? { ...row, places: placesOf.all(id) } : row;
+      }),
+    add(row) {
+      const { session, kind, asOf, change, until, author, at } = row;
+      const publication = insert.run({ session, kind, asOf, change, until, author, at }).lastInsertRowid;
+      if (row.kind !== 'published') return;
+      for (const [index, place] of row.places.entries()) insertPlace.run({ ...place, publication, ordinal: index + 1 });
+    },
+  };
 }

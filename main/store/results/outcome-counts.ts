@@ -16,7 +16,7 @@ const COLUMNS = `result.kind, result.level, result.strain, result.risk, result.d
 const NOTED = `CASE result.kind WHEN 'score' THEN result.score END`;
 const OF_RESULTS = `
   FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
-    JOIN sessions AS session ON session.id = section.session_id JOIN events AS event ON event.id = session.event_id`;
+    JOIN sessions AS session ON session.id = section.session_id JOIN current_events AS event ON event.id = session.event_id`;
 const SELECT = `
   SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score, result.award_ns AS awardNs, result.award_ew AS awardEw,
     result.award_ns_average AS awardNsAverage, result.award_ew_average AS awardEwAverage,

@@ -50,8 +50,10 @@ export interface ResultsTable {
   version(slot: SlotKey, version: number): ResultVersionRow | null;
   /** Why the versions stood that a change took the place of; empty where they had no reason, or several. */
   reasonBefore(change: number): string;
-  /** A line other than these, of their section, where the pair has a result on the board that counts for it. */
+  /** A line other than these, on the deals of their section, where the pair has a result on the board that counts for it. */
   otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): ResultVersionRow | null;
+  /** The last round in which a pair has a result; 0 without any. */
+  lastRoundOf(pair: number): number;
   /**
    * Adds the next version of each line in one go. All lines give up their current version first, so
    * that results may change places.
@@ -71,10 +73,12 @@ const SELECT = `
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
 const INSERT = `
-  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, board, ns_entry, ew_entry,
+  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, deal_set_id, board, ns_entry,
+    ew_entry,
     kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
     award_ew_average, award_side, ruling, form, note, typed)
-  VALUES (:change, :section, :round, :table, :slotBoard, :version, :board, :ns, :ew,
+  VALUES (:change, :section, :round, :table, :slotBoard, :version,
+    (SELECT deal_set_id FROM sections WHERE id = :section), :board, :ns, :ew,
     :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
     :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
 
@@ -92,12 +96,21 @@ export function resultsTable(db: Database): ResultsTable {
     `${SELECT} WHERE change.session_id = ? AND result.change_id > ? AND result.next_version IS NULL ORDER BY result.id`,
   );
   const other = db.prepare<[{ section: number; onBoard: number; pair: number; lines: string }], Row>(
-    `${SELECT} WHERE result.section_id = :section AND result.board = :onBoard
+    `${SELECT} WHERE result.deal_set_id = (SELECT deal_set_id FROM sections WHERE id = :section)
+      AND result.board = :onBoard
       AND result.next_version IS NULL AND (result.kind NOT IN ('erased', 'notPlayed') OR result.ruling IS NOT NULL)
-      AND (result.ns_entry = :pair AND result.award_side IS NOT 'EW' OR result.ew_entry = :pair AND result.award_side IS NOT 'NS')
-      AND (result.round || '.' || result.table_number || '.' || result.slot_board)
+      AND (result.ns_entry = :pair AND result.award_side IS NOT 'EW'
+        OR result.ew_entry = :pair AND result.award_side IS NOT 'NS')
+      AND (result.section_id || '.' || result.round || '.' || result.table_number || '.' || result.slot_board)
         NOT IN (SELECT value FROM json_each(:lines))`,
   );
+  const lastRound = db
+    .prepare<[{ pair: number }], number>(
+      `SELECT coalesce(max(result.round), 0)
+       FROM section_numbers AS number JOIN current_results AS result ON result.section_id = number.section_id
+       WHERE number.entry_id = :pair AND :pair IN (result.ns_entry, result.ew_entry)`,
+    )
+    .pluck();
   const reasonBefore = db
     .prepare<[number], string>(
       `SELECT CASE count(DISTINCT before_change.reason) WHEN 1 THEN max(before_change.reason) ELSE '' END
@@ -124,9 +137,12 @@ export function resultsTable(db: Database): ResultsTable {
     currentSince: (session, since) => currentSince.all(session, since).map(withOutcome),
     ofChange: (change) => ofChange.all(change).map(withOutcome),
     reasonBefore: (change) => reasonBefore.get(change) as string,
+    lastRoundOf: (pair) => lastRound.get({ pair }) ?? 0,
     version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
     otherOnBoard(slots, board, pair) {
-      const lines = JSON.stringify(slots.map(({ round, table, slotBoard }) => `${round}.${table}.${slotBoard}`));
+      const lines = JSON.stringify(
+        slots.map(({ section, round, table, slotBoard }) => `${section}.${round}.${table}.${slotBoard}`),
+      );
       return fromRow(other.get({ section: slots[0]?.section ?? 0, onBoard: board, pair, lines }));
     },
     add(change, versions) {

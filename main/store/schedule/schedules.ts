@@ -1,4 +1,15 @@
 import type { Database } from 'better-sqlite3';
+import type { Side } from '../../../src/bridge/seat.ts';
+
+/** A number of a section, and the entry that sits under it. */
+export interface NumberRow {
+  readonly number: number;
+  /** The line it is ranked in; null with one winner. */
+  readonly line: Side | null;
+  readonly entry: number;
+  /** Whether it has left. */
+  readonly gone: 0 | 1;
+}
 
 /** A table in a round of a schedule, by entries. Whoever is absent keeps the seat as a number only. */
 export interface SeatingRow {
@@ -13,32 +24,37 @@ export interface SeatingRow {
 
 /** One version of a section's schedule, whole. */
 export interface ScheduleRow {
+  /** The MovementSpec the section began with, as JSON. */
+  readonly movement: string;
+  readonly winners: 1 | 2;
   readonly tables: number;
   readonly rounds: number;
   /** The highest number of a board in play; they count from 1. */
   readonly boards: number;
-  /** Entries that have left. */
-  readonly gone: readonly number[];
+  readonly numbers: readonly NumberRow[];
   readonly seatings: readonly SeatingRow[];
 }
 
 /** Schedules of sections: versions are added, never altered. The newest counts. */
 export interface SchedulesTable {
   /**
-   * Adds the next version; the first belongs to no change.
+   * Adds the next version, with boards that the section's deal set lacks. A number that nobody plays under in any seat is
+   * a phantom's.
    * @param sameAs the earlier version that it is again
    */
-  add(section: number, change: number | null, schedule: ScheduleRow, sameAs?: number): void;
+  add(section: number, change: number, schedule: ScheduleRow, sameAs?: number): void;
   read(section: number, version: number): ScheduleRow | null;
   /** The versions a change made. */
   ofChange(change: number): readonly { readonly section: number; readonly version: number }[];
   /** The version that one is again, itself where it is none, and the change that one was made by. */
-  original(section: number, version: number): { readonly version: number; readonly change: number | null };
+  original(section: number, version: number): { readonly version: number; readonly change: number };
+  /** The entry of a number, in the schedule or not any more. */
+  entryOfNumber(section: number, number: number): number | null;
 }
 
-type Head = Omit<ScheduleRow, 'gone' | 'seatings'> & { readonly gone: string };
+type Head = Omit<ScheduleRow, 'numbers' | 'seatings'>;
 
-/** A row with boards as it is stored: their numbers as JSON. */
+/** A row whose boards are JSON. */
 export type WithBoardsAsJson<Row extends { readonly boards: readonly number[] }> = Omit<Row, 'boards'> & {
   readonly boards: string;
 };
@@ -49,13 +65,30 @@ export function parseBoards<Row extends { readonly boards: string }>(
   return { ...row, boards: JSON.parse(row.boards) as readonly number[] };
 }
 
+/** Boards from the first that the section's deal set lacks to the last in play; each is shown as its number. */
+const ADD_BOARDS = `
+  WITH RECURSIVE
+    own (deal_set) AS (SELECT deal_set_id FROM sections WHERE id = :section),
+    board (number) AS (
+      SELECT 1 + (SELECT coalesce(max(number), 0) FROM boards WHERE deal_set_id = (SELECT deal_set FROM own))
+      UNION ALL SELECT number + 1 FROM board WHERE number < :boards)
+  INSERT INTO boards (deal_set_id, number, shown)
+  SELECT deal_set, number, number FROM own, board WHERE number <= :boards`;
+
 export function schedulesTable(db: Database): SchedulesTable {
   const newest = db
     .prepare<[number], number>('SELECT coalesce(max(version), 0) FROM schedules WHERE section_id = ?')
     .pluck();
+  const addBoards = db.prepare(ADD_BOARDS);
   const insert = db.prepare(
-    `INSERT INTO schedules (section_id, version, change_id, tables, rounds, boards, gone, same_as)
-     VALUES (:section, :version, :change, :tables, :rounds, :boards, :gone, :sameAs)`,
+    `INSERT INTO schedules (section_id, version, change_id, movement, winners, tables, rounds, boards, same_as)
+     VALUES (:section, :version, :change, :movement, :winners, :tables, :rounds, :boards, :sameAs)`,
+  );
+  const number = db.prepare(
+    `INSERT INTO section_numbers (section_id, version, number, line, contestant_id, entry_id, gone)
+     VALUES (:section, :version, :number, :line,
+       CASE WHEN :plays THEN (SELECT contestant_id FROM entry_contestants WHERE entry_id = :entry AND place = 1) END,
+       :entry, :gone)`,
   );
   const place = db.prepare(
     `INSERT INTO schedule_cells (section_id, round, table_number) VALUES (:section, :round, :table)
@@ -67,7 +100,11 @@ export function schedulesTable(db: Database): SchedulesTable {
      VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :boards)`,
   );
   const head = db.prepare<[number, number], Head>(
-    'SELECT tables, rounds, boards, gone FROM schedules WHERE section_id = ? AND version = ?',
+    'SELECT movement, winners, tables, rounds, boards FROM schedules WHERE section_id = ? AND version = ?',
+  );
+  const numbers = db.prepare<[number, number], NumberRow>(
+    `SELECT number, line, entry_id AS entry, gone FROM section_numbers
+     WHERE section_id = ? AND version = ? ORDER BY number`,
   );
   const seatings = db.prepare<[number, number], WithBoardsAsJson<SeatingRow>>(
     `SELECT round, table_number AS "table", ns_entry AS ns, ew_entry AS ew, ns_absent AS nsAbsent,
@@ -77,7 +114,7 @@ export function schedulesTable(db: Database): SchedulesTable {
   const ofChange = db.prepare<[number], { section: number; version: number }>(
     'SELECT section_id AS section, version FROM schedules WHERE change_id = ? ORDER BY section_id',
   );
-  const original = db.prepare<[{ section: number; version: number }], { version: number; change: number | null }>(
+  const original = db.prepare<[{ section: number; version: number }], { version: number; change: number }>(
     `WITH RECURSIVE again (version) AS (
        VALUES (:version)
        UNION ALL
@@ -86,31 +123,42 @@ export function schedulesTable(db: Database): SchedulesTable {
      SELECT version, change_id AS change FROM schedules
      WHERE section_id = :section AND version = (SELECT min(version) FROM again)`,
   );
+  const entryOfNumber = db
+    .prepare<[number, number], number>(
+      `SELECT entry_id FROM section_numbers
+       WHERE section_id = ? AND number = ? AND entry_id IS NOT NULL ORDER BY version DESC LIMIT 1`,
+    )
+    .pluck();
   return {
-    add(section, change, { gone, seatings: cells, tables, rounds, boards }, sameAs) {
-      const version = 1 + (newest.get(section) ?? 0);
-      insert.run({
-        tables,
-        rounds,
-        boards,
-        section,
-        version,
-        change,
-        gone: JSON.stringify(gone),
-        sameAs: sameAs ?? null,
-      });
+    add(section, change, { numbers: own, seatings: cells, ...row }, sameAs) {
+      const key = { section, version: 1 + (newest.get(section) ?? 0) };
+      const { movement, winners, tables, rounds, boards } = row;
+      addBoards.run({ section, boards });
+      insert.run({ ...key, change, movement, winners, tables, rounds, boards, sameAs: sameAs ?? null });
+      const playing = new Set(
+        cells.flatMap(({ ns, ew, nsAbsent, ewAbsent }) => [...(nsAbsent ? [] : [ns]), ...(ewAbsent ? [] : [ew])]),
+      );
+      for (const one of own) number.run({ ...key, ...one, plays: Number(playing.has(one.entry)) });
       for (const cell of cells) {
         place.run({ section, round: cell.round, table: cell.table });
-        seat.run({ ...cell, section, version, boards: JSON.stringify(cell.boards) });
+        seat.run({ ...key, ...cell, boards: JSON.stringify(cell.boards) });
       }
     },
     read(section, version) {
       const found = head.get(section, version);
       if (!found) return null;
-      const gone = JSON.parse(found.gone) as readonly number[];
-      return { ...found, gone, seatings: seatings.all(section, version).map(parseBoards) };
+      return {
+        ...found,
+        numbers: numbers.all(section, version),
+        seatings: seatings.all(section, version).map(parseBoards),
+      };
     },
     ofChange: (change) => ofChange.all(change),
-    original: (section, version) => original.get({ section, version }) ?? { version, change: null },
+    original(section, version) {
+      const found = original.get({ section, version });
+      if (!found) throw new Error(`section ${section} has no schedule of version ${version}`);
+      return found;
+    },
+    entryOfNumber: (section, asked) => entryOfNumber.get(section, asked) ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { dictionary } from '../typography.ts';
 /** What each problem's sentence needs beside the file. */
 interface Facts {
   readonly newerDatabase: { readonly version: number; readonly newest: number };
+  readonly olderEtuiFile: object;
   readonly notADatabase: object;
   readonly notAClubFile: object;
   readonly fileLocked: object;
@@ -26,6 +27,8 @@ type Sentences = { readonly [Code in FileProblemCode]: (problem: FileProblem<Cod
 const en: Sentences = {
   newerDatabase: ({ file, version, newest }) =>
     `${file} was written by a newer Etui (version ${version}; this one reads up to ${newest}). Install the newest Etui; nothing was changed.`,
+  olderEtuiFile: ({ file }) =>
+    `${file} was written by an Etui from before its first release, which this one cannot read. Move it away, or name another folder: a new file is begun there. Nothing was changed.`,
   notADatabase: ({ file }) => `${file} is not a club's file. Move it away, or name another folder.`,
   notAClubFile: ({ file }) => `${file} belongs to another program. Move it away, or name another folder.`,
   fileLocked: ({ file }) => `Another program is writing to ${file}. Close the other Etui, then try again.`,
@@ -42,6 +45,8 @@ const en: Sentences = {
 const fr: Sentences = {
   newerDatabase: ({ file, version, newest }) =>
     `${file} a été écrit par un Etui plus récent (version ${version} ; celui-ci lit jusqu’à ${newest}). Installez le dernier Etui ; rien n’a été modifié.`,
+  olderEtuiFile: ({ file }) =>
+    `${file} a été écrit par un Etui d’avant sa première publication, que celui-ci ne sait pas lire. Déplacez-le, ou indiquez un autre dossier : un nouveau fichier y sera commencé. Rien n’a été modifié.`,
   notADatabase: ({ file }) => `${file} n’est pas le fichier d’un club. Déplacez-le, ou indiquez un autre dossier.`,
   notAClubFile: ({ file }) => `${file} appartient à un autre programme. Déplacez-le, ou indiquez un autre dossier.`,
   fileLocked: ({ file }) => `Un autre programme écrit dans ${file}. Fermez l’autre Etui, puis réessayez.`,

@@ -19,8 +19,8 @@ test('is added once, however often its number is asked for, and broadcast when i
     expect(notices).toEqual([]);
     return { numbers };
   });
-  expect(done).toEqual({ change: 1, numbers: [1, 1] });
-  expect(notices).toEqual([{ kind: 'session', session, change: 1 }]);
+  expect(done).toEqual({ change: 2, numbers: [2, 2] });
+  expect(notices).toEqual([{ kind: 'session', session, change: 2 }]);
 });
 
 test('where nothing is to be done, answers the newest change and broadcasts nothing', () => {

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { migrationsFolder, readMigrations } from '../../../main/store/file/migrations.ts';
 import { openStore } from '../../../main/store/store.ts';
+import { nameClub } from './named-club.ts';
 import { temporaryFolder, testClock, unwrap } from '../support.ts';
 
 const now = testClock().now;
@@ -20,7 +21,7 @@ function newFile(): string {
 function olderFile(): string {
   const file = newFile();
   const store = unwrap(openStore(file, { now }));
-  store.action(() => store.settings.write('clubName', 'Riverside'));
+  store.action(() => nameClub(store, 'Riverside'));
   store.close();
   return file;
 }
@@ -57,7 +58,7 @@ describe('opening', () => {
     );
     expect(set.lastIndexOf('foreign_keys = ON')).toBeGreaterThan(set.lastIndexOf('foreign_keys = OFF'));
     expect(readFileSync(file).subarray(18, 20)).toEqual(Buffer.from([2, 2]));
-    expect(() => store.action(() => store.sessions.seatPlayer(99, 1, 99))).toThrow(/FOREIGN KEY/);
+    expect(() => store.action(() => store.sessions.setBreak(99, 1, 10))).toThrow(/FOREIGN KEY/);
     store.close();
   });
 
@@ -156,7 +157,7 @@ describe('migrating', () => {
     const folder = join(root, 'migrations');
     mkdirSync(folder);
     mkdirSync(join(root, 'dist', 'main', 'chunks'), { recursive: true });
-    writeFileSync(join(folder, '0001_first_evening.sql'), '');
+    writeFileSync(join(folder, '0001_club_file.sql'), '');
     expect(migrationsFolder(join(root, 'dist', 'main'))).toBe(folder);
     expect(migrationsFolder(join(root, 'dist', 'main', 'chunks'))).toBe(folder);
     expect(() => migrationsFolder(join(temporaryFolder(), 'nowhere'))).toThrow(/no folder "migrations"/);
@@ -210,10 +211,10 @@ describe('an action', () => {
   test('that ends in a problem or an error writes nothing', () => {
     const store = unwrap(openStore(newFile(), { now }));
     const problem = { kind: 'problem', code: 'no' };
-    expect(store.action(() => (store.settings.write('clubName', 'A'), problem))).toBe(problem);
+    expect(store.action(() => (nameClub(store, 'A'), problem))).toBe(problem);
     expect(() =>
       store.action(() => {
-        store.settings.write('clubName', 'B');
+        nameClub(store, 'B');
         throw new Error('a bug');
       }),
     ).toThrow('a bug');
@@ -226,14 +227,14 @@ describe('an action', () => {
     const store = unwrap(openStore(file, { now, busyTimeout: 20 }));
     const other = new SQLite(file);
     other.exec('BEGIN IMMEDIATE');
-    expect(store.action(() => store.settings.write('clubName', 'A'))).toEqual({
+    expect(store.action(() => nameClub(store, 'A'))).toEqual({
       kind: 'problem',
       code: 'fileLocked',
       file,
     });
     other.exec('ROLLBACK');
     other.close();
-    store.action(() => store.settings.write('clubName', 'A'));
+    store.action(() => nameClub(store, 'A'));
     expect(store.settings.readAll().get('clubName')).toBe('A');
     store.close();
   });

@@ -13,7 +13,7 @@ describe('GET /api/stream', () => {
     expect(stream.response.headers.get('cache-control')).toBe('no-store');
     expect(await stream.chunk()).toBe(': \n\n');
     await post(`/api/sessions/${session}/clock`, { action: 'start' });
-    expect(await stream.chunk()).toBe(`data: {"kind":"session","session":${session},"change":1}\n\n`);
+    expect(await stream.chunk()).toBe(`data: {"kind":"session","session":${session},"change":2}\n\n`);
     await put('/api/settings', { language: 'fr' });
     expect(await stream.chunk()).toBe('data: {"kind":"settings"}\n\n');
     await post('/api/sample', { language: 'fr' });
@@ -39,7 +39,7 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     // Written in one go, before the stream has a turn.
     for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
-    expect(updateIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 9, since: 0 });
+    expect(updateIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 10, since: 1 });
   });
 
   test('results come with what they are worth, for a page that knew all before', async () => {
@@ -53,9 +53,9 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     const answer = await post(`/api/sessions/${session}/results`, handIn(section, second));
     const update = updateIn(await stream.chunk());
-    const diff = JSON.parse(JSON.stringify(readUpdateDiff(club, session, 1))) as unknown;
-    expect(update).toEqual({ kind: 'session', session, change: 2, since: 1, diff });
-    expect(answer.body).toMatchObject({ change: 2, update });
+    const diff = JSON.parse(JSON.stringify(readUpdateDiff(club, session, 2))) as unknown;
+    expect(update).toEqual({ kind: 'session', session, change: 3, since: 2, diff });
+    expect(answer.body).toMatchObject({ change: 3, update });
   });
 
   test('where more than results has changed, pages ask for it', async () => {
@@ -65,7 +65,7 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     const { entries } = sectionOf(club, session);
     await put(`/api/sessions/${session}/names`, { entries: [{ entry: entries[0]?.id, players: ['Ann', 'Bob'] }] });
-    expect(updateIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 1 });
+    expect(updateIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 2 });
   });
 
   test('says now and then that it is still there', async () => {

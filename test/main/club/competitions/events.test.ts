@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signature } from '../../../../main/club/change.ts';
 import { createEvent, createEventFromMovements, listEvents } from '../../../../main/club/competitions/events.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
@@ -153,10 +154,12 @@ describe('settings', () => {
 
   test('of a version to come are left alone', () => {
     const club = testClub();
-    club.store.action(() => club.store.settings.write('projector', true));
+    const { store } = club;
+    const written = { of: 'club', kind: 'settings', ...signature(club) } as const;
+    store.action(() => store.settings.write(store.changes.add(written), 'projector', true));
     expect(readSettings(club)).toEqual(DEFAULT_SETTINGS);
     changeSettings(club, { paper: 'Letter' });
-    expect(club.store.settings.readAll().get('projector')).toBe(true);
+    expect(store.settings.readAll().get('projector')).toBe(true);
   });
 });
 

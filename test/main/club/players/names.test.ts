@@ -1,3 +1,4 @@
+import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
@@ -84,6 +85,46 @@ describe('names of pairs', () => {
 function names(club: Club, like: string): string[] {
   return findPlayers(club, like).map(({ name }) => name);
 }
+
+/** The players who sit in a pair now. */
+function playersOf({ store }: Club, entry: number): readonly unknown[] {
+  const versions = [1, 2, 3, 4].map((version) => store.entryPlayers.version(entry, version));
+  const newest = versions.findLast((row) => row !== null);
+  return [newest?.first, newest?.second];
+}
+
+describe('players of one name', () => {
+  test('typed in two pairs of an event they are two players; in the next event the one known first', () => {
+    const { club, ids } = clubOf(['Anne Martin', 'Paul'], ['Anne Martin', 'Marc']);
+    const [one = 0, two = 0] = ids;
+    const [first] = playersOf(club, one);
+    expect(playersOf(club, two)[0]).not.toBe(first);
+    expect(names(club, 'anne')).toEqual(['Anne Martin']);
+    const { session } = unwrap(createEvent(club, newEvent()));
+    const [entry = 0] = entryIds(club, session);
+    unwrap(writeNames(club, session, [{ entry, players: ['Anne Martin', ''] }]));
+    expect(playersOf(club, entry)[0]).toBe(first);
+  });
+
+  test('who sits in a pair stays the same player when the other name is corrected', () => {
+    const { club, session, ids } = clubOf(['Anne Martin', 'Paul'], ['Anne Martin', 'Marc']);
+    const [, two = 0] = ids;
+    const before = playersOf(club, two);
+    unwrap(writeNames(club, session, [{ entry: two, players: ['Marco', 'Anne Martin'] }]));
+    expect(playersOf(club, two)[1]).toBe(before[0]);
+  });
+
+  test('a member comes before others', () => {
+    const { club } = clubOf(['Anne Martin', 'Paul'], ['Anne Martin', 'Marc']);
+    const [first = 0, second = 0] = club.store.players.idsOf('Anne Martin');
+    const db = new SQLite(club.store.file);
+    db.exec(`INSERT INTO changes (kind, subject, author, at) VALUES ('members', 'members', 'd', '2026-11-24T20:00:00Z');
+      INSERT INTO player_history (player_id, change_id, name, member) SELECT ${second}, max(id), 'Anne Martin', 0 FROM changes;
+      UPDATE players SET member = 1 WHERE id = ${second}`);
+    db.close();
+    expect(club.store.players.idsOf('Anne Martin')).toEqual([second, first]);
+  });
+});
 
 describe('finding players', () => {
   test('by the beginning of any word, accents and case ignored', () => {

@@ -241,8 +241,8 @@ describe('a published ranking', () => {
     expect(() => db.exec('DELETE FROM publications')).toThrow('never deleted');
     expect(() =>
       db.exec(
-        `INSERT INTO publications (session_id, kind, change_id, made_by, author, at)
-         SELECT 1, 'published', max(id), max(id), 'director', '2026-11-24T19:30:00.000Z' FROM changes`,
+        `INSERT INTO publications (stage_id, session_id, kind, as_of, change_id, author, at)
+         SELECT 1, 1, 'published', max(id), max(id), 'director', '2026-11-24T19:30:00.000Z' FROM changes`,
       ),
     ).toThrow('CHECK');
     db.close();

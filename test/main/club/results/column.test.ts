@@ -108,3 +108,17 @@ test('a board cancelled at every table comes back at every table', () => {
   expect(undone.slots.map(({ slotBoard }) => slotBoard)).toEqual(Array(tables).fill(1));
   expect(results()).toEqual(before);
 });
+
+test('a line named twice is recorded once, so that one step takes it back', () => {
+  const { club, session, section } = exchanged();
+  const line = handIn(section, cellAt(section, 2, 1), { outcome: played(4, 10) });
+  const again = { ...line, outcome: played(4, 11), expectedVersion: 1 };
+  const { lines } = unwrap(recordColumn(club, session, [line, again]));
+  expect(lines).toMatchObject([
+    { result: { version: 1 } },
+    { code: 'versionConflict', version: 1, outcome: line.outcome },
+  ]);
+  unwrap(undoChange(club, session));
+  expect(sessionOf(club, session).results).toHaveLength(2);
+  expect(recordTogether(club, session, [line, again])).toMatchObject({ kind: 'problem' });
+});

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { COPIES_KEPT, listCopies } from '../../../../main/store/file/copies.ts';
 import { inspectDatabase, integrityFaults } from '../../../../main/store/file/integrity.ts';
 import { openStore, type Store } from '../../../../main/store/store.ts';
+import { nameClub } from '../named-club.ts';
 import { temporaryFolder, testClock, unwrap, type TestClock } from '../../support.ts';
 
 interface Evenings {
@@ -27,7 +28,7 @@ function evenings(): Evenings {
     evening() {
       const store = open();
       written += 1;
-      store.action(() => store.settings.write('clubName', `Evening ${written}`));
+      store.action(() => nameClub(store, `Evening ${written}`));
       store.close();
       clock.forward(60);
     },
@@ -36,7 +37,10 @@ function evenings(): Evenings {
 
 function nameIn(copy: string | undefined): unknown {
   const db = new SQLite(copy, { readonly: true });
-  const name: unknown = db.prepare("SELECT value FROM settings WHERE key = 'clubName'").pluck().get();
+  const name: unknown = db
+    .prepare("SELECT value FROM settings WHERE key = 'clubName' ORDER BY version DESC")
+    .pluck()
+    .get();
   db.close();
   return name;
 }
@@ -133,7 +137,9 @@ describe('copies', () => {
     evening();
     const store = open();
     const other = new SQLite(file);
-    other.exec('BEGIN IMMEDIATE; UPDATE settings SET value = \'"Half"\'');
+    other.exec(`BEGIN IMMEDIATE; INSERT INTO changes (kind, subject, author, at)
+      VALUES ('settings', 'settings', 'director', '2026-11-24T19:30:00Z');
+      INSERT INTO settings SELECT 'clubName', 2, max(id), '"Half"' FROM changes`);
     store.copy();
     other.close();
     store.close();

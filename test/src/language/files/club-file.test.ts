@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../../src/language.ts';
 const file = 'club.sqlite';
 const reason = 'the wire is loose';
 const PROBLEMS: readonly FileProblem[] = [
+  { kind: 'problem', code: 'olderEtuiFile', file },
   { kind: 'problem', code: 'newerDatabase', file, version: 7, newest: 1 },
   ...(['notADatabase', 'notAClubFile', 'fileLocked', 'fileReadOnly', 'diskFull'] as const).map((code) => {
     return { kind: 'problem', code, file } as const;

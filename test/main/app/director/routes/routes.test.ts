@@ -83,10 +83,10 @@ describe('a session', () => {
     const entry = section.entries[0]?.id;
     expect(await put(`${path}/names`, { entries: [{ entry, players: ['A', ''] }] })).toMatchObject({
       status: 200,
-      body: { change: 1 },
+      body: { change: 2 },
     });
     const { body } = await get(path);
-    expect(body).toMatchObject({ change: 1 });
+    expect(body).toMatchObject({ change: 2 });
     expect(body).toHaveProperty('sections.0.entries.0.players', ['A', '']);
     expect(await put(`${path}/names`, { entries: [{ entry: 99, players: ['A', ''] }] })).toMatchObject({
       status: 422,
@@ -98,12 +98,12 @@ describe('a session', () => {
     const { get, post, section, first, path, line } = evening();
     const send = (changes: Partial<ResultInput>) => post(`${path}/results`, handIn(section, first, changes));
     const recorded = await send({ outcome: played(4, 10), typed: '4sn=' });
-    expect(recorded).toMatchObject({ status: 200, body: { change: 1, result: { version: 1, score: 420, board: 1 } } });
+    expect(recorded).toMatchObject({ status: 200, body: { change: 2, result: { version: 1, score: 420, board: 1 } } });
     expect(await send({ outcome: played(4, 9), expectedVersion: 1 })).toMatchObject({
       body: { result: { version: 2 } },
     });
-    expect(await send({ outcome: null, expectedVersion: 2 })).toMatchObject({ body: { change: 3, result: null } });
-    expect((await get(path)).body).toMatchObject({ change: 3, results: [] });
+    expect(await send({ outcome: null, expectedVersion: 2 })).toMatchObject({ body: { change: 4, result: null } });
+    expect((await get(path)).body).toMatchObject({ change: 4, results: [] });
     expect(await get(`${path}/history?${line}`)).toMatchObject({
       status: 200,
       body: [
@@ -140,13 +140,13 @@ describe('a session', () => {
     await post(`${path}/results`, handIn(section, first));
     expect(await post(`${path}/undo`)).toMatchObject({
       status: 200,
-      body: { direction: 'undo', change: 2, undone: 1 },
+      body: { direction: 'undo', change: 3, undone: 2 },
     });
     const bare = await app.request(`${path}/undo`, { method: 'POST' });
-    expect(await bare.json()).toEqual({ direction: 'undo', change: 2, undone: null, scope: null });
+    expect(await bare.json()).toEqual({ direction: 'undo', change: 3, undone: null, scope: null });
     expect(await post(`${path}/redo`)).toMatchObject({
       status: 200,
-      body: { direction: 'redo', change: 3, undone: 2, scope: { subject: 'result', slots: [{ round: 1, table: 1 }] } },
+      body: { direction: 'redo', change: 4, undone: 3, scope: { subject: 'result', slots: [{ round: 1, table: 1 }] } },
     });
   });
 
@@ -162,7 +162,7 @@ describe('a session', () => {
       secondsLeft: 840,
     });
     expect((await post(`${path}/clock`, { action: 'add', seconds: -60 })).body).toMatchObject({ secondsLeft: 780 });
-    expect((await get(path)).body).toMatchObject({ clock: { round: 1, secondsLeft: 780 }, change: 3 });
+    expect((await get(path)).body).toMatchObject({ clock: { round: 1, secondsLeft: 780 }, change: 4 });
     await post(`${path}/clock`, { action: 'previous' });
     expect(await post(`${path}/clock`, { action: 'add', seconds: 60 })).toMatchObject({
       status: 409,

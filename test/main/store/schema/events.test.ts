@@ -1,0 +1,78 @@
+/** Events, sessions, contestants and partnerships that cannot be. */
+import type { Database } from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { evening } from './evening.ts';
+import { addChange, addPartnership, count, insert, type Row } from './rows.ts';
+
+const session = (row: Row) => (db: Database) => {
+  const usual = {
+    event_id: 1,
+    ordinal: 3,
+    date: '2026-11-24',
+    start: '19:30',
+    minutes_per_board: 7,
+    minutes_to_move: 1,
+  };
+  return insert(db, 'sessions', { ...usual, ...row });
+};
+const clock = (set: string) => (db: Database) => db.exec(`UPDATE sessions SET ${set}`);
+const details = (row: Row) => (db: Database) => {
+  const usual = { event_id: 1, version: 2, change_id: addChange(db, 'details'), name: 'Wednesday' };
+  return insert(db, 'event_details', { ...usual, ...row });
+};
+const partnership = (row: Row) => (db: Database) => {
+  addPartnership(db, 50, []);
+  return insert(db, 'entry_contestants', { entry_id: 50, place: 1, contestant_id: 1, ...row });
+};
+
+describe('what cannot be', () => {
+  test.each<[string, (db: Database) => unknown, RegExp]>([
+    ['a day that is none', session({ date: '2026-02-30' }), /CHECK/],
+    ['an hour that is none', session({ start: '24:00' }), /CHECK/],
+    ['no minutes a board', session({ minutes_per_board: 0 }), /CHECK/],
+    ['the same session of an event twice', session({ ordinal: 1 }), /UNIQUE/],
+    [
+      'a clock that runs and stands',
+      clock("clock_round = 1, clock_ends_at = '2026-11-24T20:00:00Z', clock_seconds_left = 5"),
+      /CHECK/,
+    ],
+    ['a clock that runs before the first round', clock("clock_ends_at = '2026-11-24T20:00:00Z'"), /CHECK/],
+    ['time left that is negative', clock('clock_round = 1, clock_seconds_left = -1'), /CHECK/],
+    ['a break before the first round', clock('clock_round = 1, clock_break = 1'), /CHECK/],
+    ['a break of nothing', (db) => insert(db, 'breaks', { session_id: 1, after_round: 1, minutes: 0 }), /CHECK/],
+    ['an event that ranks nobody', (db) => insert(db, 'events', { ranks: 'club' }), /CHECK/],
+    ['a second sample', (db) => [1, 2].map(() => insert(db, 'events', { ranks: 'pair', sample: 1 })), /UNIQUE/],
+    ['an event without a name', details({ name: ' ' }), /CHECK/],
+    ['details of a version left out', details({ version: 3 }), /count up by one/],
+    ['details by a change of results', details({ change_id: 2 }), /another event, or is of another kind/],
+    ['details by a change of another event', details({ change_id: 4 }), /another event, or is of another kind/],
+    ['details rewritten', (db) => db.exec("UPDATE event_details SET name = 'x'"), /never overwritten/],
+    ['details deleted', (db) => db.exec('DELETE FROM event_details'), /never deleted/],
+    ['a number of two contestants', (db) => insert(db, 'contestants', { event_id: 1, number: 1 }), /UNIQUE/],
+    ['a partnership of another event’s contestant', partnership({ contestant_id: 20 }), /one contestant of its event/],
+    ['a partnership of two pairs', partnership({ place: 2 }), /two players in an individual/],
+    ['a partnership of three', partnership({ place: 3 }), /CHECK|two players/],
+    ['a partnership that changes hands', (db) => db.exec('UPDATE entry_contestants SET contestant_id = 2'), /stays/],
+    ['a partnership that is nobody’s again', (db) => db.exec('DELETE FROM entry_contestants'), /stays/],
+    [
+      'a deal set of an event twice',
+      (db) => db.exec('INSERT INTO deal_sets SELECT 9, event_id, gid FROM deal_sets'),
+      /UNIQUE/,
+    ],
+    ['a board of nothing', (db) => insert(db, 'boards', { deal_set_id: 1, number: 0, shown: 1 }), /CHECK/],
+    ['a board rewritten', (db) => db.exec('UPDATE boards SET shown = 9'), /stays/],
+    ['a board deleted', (db) => db.exec('DELETE FROM boards'), /stays/],
+  ])('%s', (_, act, reason) => {
+    expect(() => act(evening())).toThrow(reason);
+  });
+});
+
+test('an event is deleted by a change of the club, and may come back', () => {
+  const db = evening();
+  const deletion = addChange(db, 'deletion', { event_id: null, session_id: null });
+  details({ change_id: deletion, deleted: 1 })(db);
+  expect(count(db, 'current_events WHERE id = 1')).toBe(0);
+  const back = { kind: 'undo', subject: 'deletion', undoes: deletion, event_id: null, session_id: null };
+  details({ version: 3, change_id: addChange(db, 'undo', back) })(db);
+  expect(count(db, "current_events WHERE id = 1 AND name = 'Wednesday'")).toBe(1);
+});

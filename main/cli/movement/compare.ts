@@ -1,4 +1,6 @@
-import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../../src/language/movement/movement.ts';
+import { choiceName, movementName } from '../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../src/language/movement/choice.ts';
+import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';

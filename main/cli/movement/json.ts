@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/language.ts';
-import { choiceName, choiceSentence, movementName } from '../../../src/language/movement/movement.ts';
+import { choiceName, movementName } from '../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../src/language/movement/choice.ts';
 import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import { balanceIfCut } from '../../../src/movement/balance-if-cut.ts';

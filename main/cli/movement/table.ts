@@ -1,5 +1,7 @@
 import type { Language } from '../../../src/language.ts';
-import { choiceName, choiceSentence, movementName, nextMoveSentence } from '../../../src/language/movement/movement.ts';
+import { choiceName, movementName } from '../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../src/language/movement/choice.ts';
+import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { movementCommandWords, type MovementCommandWords } from '../../../src/language/commands/movement.ts';
 import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';

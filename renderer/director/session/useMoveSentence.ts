@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { SectionView } from '../../../main/club/model/session.ts';
 import { roomMoveSentence } from '../../../src/language/movement/continuation.ts';
-import { movementWords } from '../../../src/language/movement/words.ts';
-import { nextMoveSentence } from '../../../src/language/movement/movement.ts';
+import { nextMoveWords } from '../../../src/language/movement/next-move.ts';
+import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -17,7 +17,7 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   if (section.scheduleVersion > 1) {
     if (round >= section.rounds) return null;
     const move = roomMove(rounds, round, section.tables);
-    return move ? roomMoveSentence(move, language) : movementWords[language].guideCard;
+    return move ? roomMoveSentence(move, language) : nextMoveWords[language].guideCard;
   }
   const move = isMovement(movement) ? nextMove(movement, round) : null;
   return move && nextMoveSentence(move, language);

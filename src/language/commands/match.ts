@@ -2,6 +2,7 @@
 import type { NoComparisonReason } from '../../scoring/teams/board.ts';
 import type { Grade } from '../../scoring/teams/grade.ts';
 import type { Room, MatchTeam } from '../../scoring/teams/team.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -43,7 +44,7 @@ const en = {
   victoryPointsShort: 'victory points',
   explain:
     'What is to be explained? A board, a team on it, or a team: --explain 7, --explain 7:home or --explain :home',
-  colon: ': ',
+  colon: joints.en.colon,
   noScale: 'Total points have no scale. Leave --scale out, or choose another method.',
   pattonSecond:
     'A Patton has a second part: --scale wbf-discrete for IMPs, or --pool 20 for the ratio of the aggregate.',
@@ -123,7 +124,7 @@ const fr: MatchCommandWords = {
   victoryPointsShort: 'points de victoire',
   explain:
     'Que faut-il expliquer ? Un étui, une équipe sur l’étui, ou une équipe : --explain 7, --explain 7:home ou --explain :home',
-  colon: ' : ',
+  colon: joints.fr.colon,
   noScale: 'Les points totaux n’ont pas d’échelle. Retirez --scale, ou choisissez une autre méthode.',
   pattonSecond:
     'Un Patton a une seconde partie : --scale wbf-discrete pour les IMPs, ou --pool 20 pour le quotient des totaux.',

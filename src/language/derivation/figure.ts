@@ -11,6 +11,7 @@ import { impSteps } from './imps.ts';
 import { matchpointSteps } from './matchpoints.ts';
 import { derivationStepText, derivationWriter, type DerivationStep, type DerivationWriter } from './writer.ts';
 import type { Language } from '../../language.ts';
+import { capitalize } from '../sentences.ts';
 import { formatExact, formatPercentage, formatShort } from '../numbers.ts';
 
 /** The derivation of one side's figure as one sentence, its steps apart; figures to the places of the regulation. */
@@ -35,7 +36,10 @@ export function figureSteps(
   const writer = derivationWriter(shown, language, derivation.rounding);
   const { from, points } = derivation;
   if (from.kind === 'nothing' || points === null) return [{ text: nothingText(derivation, writer), clause: null }];
-  return stepsOf(from, points, derivation, writer).map(({ text, clause }) => ({ text: `${capital(text)}.`, clause }));
+  return stepsOf(from, points, derivation, writer).map(({ text, clause }) => ({
+    text: `${capitalize(text)}.`,
+    clause,
+  }));
 }
 
 function nothingText({ from }: FigureDerivation, { words }: DerivationWriter): string {
@@ -50,10 +54,6 @@ function stepsOf(
 ): readonly DerivationStep[] {
   const steps = from.kind === 'award' ? awardSteps(from, top, writer) : comparedSteps(from, top, writer);
   return [...steps, ...roundingSteps(rounding, points, writer)];
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function comparedSteps(from: ComparedScores, top: number, writer: DerivationWriter): readonly DerivationStep[] {

@@ -5,6 +5,7 @@ import type { MasterpointReason, FirstAward } from '../../scoring/masterpoints/s
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -28,8 +29,7 @@ const en = {
     `places ${from} to ${to} are shared by ${entries}, together ${sum}, ${each} each`,
   rounded: { up: 'rounded up', nearest: 'rounded' },
   raised: (least: string) => `raised to the smallest award, ${least}`,
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
 };
 
 type Words = typeof en;
@@ -54,8 +54,7 @@ const fr: Words = {
     `les places ${from} à ${to} sont partagées par ${entries}, ensemble ${sum}, ${each} chacun`,
   rounded: { up: 'arrondi vers le haut', nearest: 'arrondi' },
   raised: (least) => `relevé à la plus petite dotation, ${least}`,
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
 };
 
 const WORDS = dictionary<Words>({ en, fr });

@@ -5,6 +5,7 @@ import type { Exact } from '../../scoring/numbers/exact.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -17,8 +18,7 @@ const en = {
   alone: 'a board with one result counts nothing',
   together: (sum: string, imps: string) => `together ${sum}, to the nearest IMP ${imps}`,
   nothing: 'no board counts',
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
 };
 
 type Words = typeof en;
@@ -35,8 +35,7 @@ const fr: Words = {
   alone: 'un étui à un seul résultat ne compte pas',
   together: (sum, imps) => `ensemble ${sum}, à l’IMP le plus proche ${imps}`,
   nothing: 'aucun étui ne compte',
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
 };
 
 const WORDS = dictionary<Words>({ en, fr });

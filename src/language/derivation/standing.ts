@@ -10,6 +10,7 @@ import { formatPercentage, formatShort, MINUS, withSign } from '../numbers.ts';
 import { tieFigureText } from '../ranking/separation.ts';
 import { penaltyAmountText, penaltyWords } from '../ranking/penalty.ts';
 import { standingWords } from '../ranking/standing.ts';
+import { capitalize, formatList, joints } from '../sentences.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
 
 const en = {
@@ -27,11 +28,10 @@ const en = {
   stratum: (letter: string) => `Stratum ${letter}`,
   stratumByHandicap: (letter: string) => `Stratum ${letter}, with handicap`,
   inStrata: (place: string, entries: number, letters: readonly string[]) =>
-    `place ${place} of the ${entries} in ${letters.length === 1 ? 'stratum' : 'strata'} ${listed(letters, 'and')}, in the order of all`,
+    `place ${place} of the ${entries} in ${letters.length === 1 ? 'stratum' : 'strata'} ${formatList(letters, 'en')}, in the order of all`,
   split: (criterion: string, own: string, others: string) => `split by ${criterion}: ${own}, others ${others}`,
   lot: 'the director draws a lot for the shared place',
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
 };
 
 type Words = typeof en;
@@ -50,18 +50,11 @@ const fr: Words = {
   stratum: (letter) => `Strate ${letter}`,
   stratumByHandicap: (letter) => `Strate ${letter}, avec handicap`,
   inStrata: (place, entries, letters) =>
-    `place ${place} sur ${entries} ${letters.length === 1 ? 'dans la strate' : 'dans les strates'} ${listed(letters, 'et')}, dans l’ordre de tous`,
+    `place ${place} sur ${entries} ${letters.length === 1 ? 'dans la strate' : 'dans les strates'} ${formatList(letters, 'fr')}, dans l’ordre de tous`,
   split: (criterion, own, others) => `départagés par ${criterion} : ${own}, les autres ${others}`,
   lot: 'l’arbitre tire au sort la place partagée',
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
 };
-
-/** B; B and C; A, B and C. */
-function listed(letters: readonly string[], and: string): string {
-  const [last = '', ...before] = letters.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${and} ${last}`;
-}
 
 const WORDS = dictionary<Words>({ en, fr });
 
@@ -79,7 +72,7 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
   const { place, tied, unranked, penalties, points, figure, placesBy, separations, lotToDraw } = standing;
   const head =
     place === null
-      ? capital(standingWords[language].unranked[unranked ?? 'too-few-boards'])
+      ? capitalize(standingWords[language].unranked[unranked ?? 'too-few-boards'])
       : words.place(`${place}${tied ? '=' : ''}`);
   const parts = [
     ...(penalties.length > 0
@@ -122,10 +115,6 @@ export function placeSentence(
 function writerIn(shown: ShownDecimals, language: Language): Writer {
   const points = (value: Exact): string => formatShort(value, shown.points, language);
   return { words: WORDS[language], language, shown, points };
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** @param total as it is written */

@@ -11,6 +11,7 @@ import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
 import { formatPercentage, formatShort, formatSigned, withSign } from '../numbers.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -24,8 +25,7 @@ const en = {
     `the own average on ${boards} ${boards === 1 ? 'board' : 'boards'} is ${average} and ${counts ? 'counts instead' : 'doesn’t count'}`,
   nothing: 'Nothing counts',
   average: 'an average has no total points',
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
 };
 
 type Words = typeof en;
@@ -40,8 +40,7 @@ const fr: Words = {
     `sa propre moyenne sur ${boards} ${boards === 1 ? 'étui' : 'étuis'} est ${average} et ${counts ? 'compte à la place' : 'ne compte pas'}`,
   nothing: 'Rien ne compte',
   average: 'une moyenne n’a pas de points totaux',
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
 };
 
 const WORDS = dictionary<Words>({ en, fr });

@@ -13,6 +13,7 @@ import type { Language } from '../../language.ts';
 import { matchCommandWords } from '../commands/match.ts';
 import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -33,9 +34,7 @@ const en = {
   pool: (pool: string) => `of a pool of ${pool}`,
   corrected: (rounded: string, step: string) =>
     `the formula gives the winner ${rounded}, raised by ${step} so that no IMP is worth more than the one before it`,
-  and: ' and ',
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
 };
 
 type Words = typeof en;
@@ -57,9 +56,7 @@ const fr: Words = {
   pool: (pool) => `d’une réserve de ${pool}`,
   corrected: (rounded, step) =>
     `la formule donne ${rounded} au vainqueur, relevés de ${step} pour qu’aucun IMP ne vaille plus que le précédent`,
-  and: ' et ',
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
 };
 
 const WORDS = dictionary<Words>({ en, fr });

@@ -3,6 +3,7 @@ import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-wo
 import type { AverageKind } from '../../scoring/regulation/regulation.ts';
 import { frenchPlural } from '../numbers.ts';
 import { sideNames } from '../game/seats.ts';
+import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 /** How the results of a short board were brought to a full one, as a director says it. */
@@ -10,8 +11,7 @@ type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected:
 
 /** The words by which a figure is derived. Figures and clauses are written already: `16.33`, `Law 78A`. */
 const en = {
-  colon: ': ',
-  semicolon: '; ',
+  ...joints.en,
   side: sideNames.en,
   matchpoints: (points: string, top: string) => `${points} of ${top} matchpoints`,
   imps: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
@@ -31,7 +31,6 @@ const en = {
   ofATop: (share: string) => `${share} of a top`,
   atMost: 'no score is worth more than a top',
   weight: (percent: string, figure: string) => `${percent} of ${figure}`,
-  and: ' and ',
   together: (figure: string) => `together ${figure}`,
   form: (form: string) => `fouled board, only results of form ${form} are compared`,
   formNotNamed: 'fouled board, only results of the form without a name are compared',
@@ -78,8 +77,7 @@ const en = {
 export type DerivationWords = typeof en;
 
 const fr: DerivationWords = {
-  colon: ' : ',
-  semicolon: ' ; ',
+  ...joints.fr,
   side: sideNames.fr,
   matchpoints: (points, top) => `${points} ${frenchPlural(points, 'point')}-match sur ${top}`,
   imps: (figure, isOne) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
@@ -101,7 +99,6 @@ const fr: DerivationWords = {
   ofATop: (share) => `${share} d’un top`,
   atMost: 'aucune marque ne vaut plus qu’un top',
   weight: (percent, figure) => `${percent} de ${figure}`,
-  and: ' et ',
   together: (figure) => `ensemble ${figure}`,
   form: (form) => `étui faussé, seuls les résultats de la forme ${form} se comparent`,
   formNotNamed: 'étui faussé, seuls les résultats de la forme sans nom se comparent',

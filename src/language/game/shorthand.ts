@@ -13,6 +13,7 @@ import type { Language } from '../../language.ts';
 import { formatSigned, formatWhole } from '../numbers.ts';
 import { ruledText } from './ruling.ts';
 import { seatNames, sideNames, sideNamesShort } from './seats.ts';
+import { joints } from '../sentences.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
 import { awardPercentText } from './award.ts';
 
@@ -71,7 +72,7 @@ const en = {
   },
   seats: seatNames.en,
   sides: sideNames.en,
-  or: ' or ',
+  or: joints.en.or,
   made: (contracts: string) => `${contracts} made`,
   over: (contracts: string, over: number) => `${contracts} +${over}`,
   by: (what: string, side: string) => `${what} by ${side}`,
@@ -144,7 +145,7 @@ const fr: Words = {
   },
   seats: seatNames.fr,
   sides: sideNamesShort.fr,
-  or: ' ou ',
+  or: joints.fr.or,
   made: (contracts) => `${contracts} fait`,
   over: (contracts, over) => `${contracts} +${over}`,
   by: (what, side) => `${what} par ${side}`,

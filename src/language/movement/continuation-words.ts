@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
 import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
-import { listInRuns } from './words.ts';
+import { formatRuns } from '../sentences.ts';
 import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
@@ -22,9 +22,12 @@ export interface ContinuationWords {
   readonly end: string;
 }
 
-const boardsInEnglish = (boards: readonly number[]) => listInRuns(boards, 'board', 'boards', 'to', ' and ');
-const boardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'étui', 'étuis', 'à', ' et ');
-const theBoardsInFrench = (boards: readonly number[]) => listInRuns(boards, 'l’étui', 'les étuis', 'à', ' et ');
+const boardsInEnglish = (boards: readonly number[]) =>
+  `${boards.length === 1 ? 'board' : 'boards'} ${formatRuns(boards, 'en')}`;
+const boardsInFrench = (boards: readonly number[]) =>
+  `${boards.length === 1 ? 'étui' : 'étuis'} ${formatRuns(boards, 'fr')}`;
+const theBoardsInFrench = (boards: readonly number[]) =>
+  `${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatRuns(boards, 'fr')}`;
 
 const en: ContinuationWords = {
   rule: {

@@ -5,7 +5,8 @@ import type { ContinuationWarning, Shift } from '../../movement/continuation/pro
 import type { ScheduledSeat } from '../../movement/continuation/schedule.ts';
 import { continuationWords } from './continuation-words.ts';
 import type { Language } from '../../language.ts';
-import { movementWords } from './words.ts';
+import { capitalize, formatList } from '../sentences.ts';
+import { nextMoveWords } from './next-move.ts';
 
 /** A proposal in a sentence. */
 export function continuationRuleSentence(rule: ContinuationRule, language: Language): string {
@@ -47,7 +48,7 @@ export function nextSeatSentence(next: NextSeat, language: Language): string {
 /** The announcement at a change of round of a schedule that follows no movement any more. */
 export function roomMoveSentence(move: RoomMove, language: Language): string {
   const words = continuationWords[language];
-  const common = movementWords[language];
+  const common = nextMoveWords[language];
   const lines = (['NS', 'EW'] as const)
     .filter((side) => move.up[side] > 0)
     .map((side) => common.up(side, move.up[side]));
@@ -56,10 +57,8 @@ export function roomMoveSentence(move: RoomMove, language: Language): string {
   const others = move.others.map(({ pair, seat }) =>
     words.pairGoes(pair, seat ? words.place(seat.table, seat.side) : words.sitsOut),
   );
-  const shared = move.shared.map((tables) =>
-    common.share([tables.slice(0, -1).join(', '), String(tables.at(-1))].join(common.and)),
-  );
-  return [`${usual.charAt(0).toUpperCase()}${usual.slice(1)}.`, ...others, ...shared].join(' ');
+  const shared = move.shared.map((tables) => common.share(formatList(tables, language)));
+  return [`${capitalize(usual)}.`, ...others, ...shared].join(' ');
 }
 
 function seatText({ table, side, boards }: ScheduledSeat, language: Language): string {

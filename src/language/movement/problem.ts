@@ -1,7 +1,8 @@
 /** What is wrong with a movement, in words. */
 import type { MovementProblem, SpecProblem } from '../../movement/problem.ts';
 import type { Language } from '../../language.ts';
-import { familyWords } from './names.ts';
+import { familyWords } from './families.ts';
+import { formatList, joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 type Code = MovementProblem['code'];
@@ -26,20 +27,17 @@ export function movementProblemSentence(problem: MovementProblem, language: Lang
 /** 2 to 14, or 8, 9 or 10. */
 function someOf(
   { least, most, possible }: Pick<SpecProblem, 'least' | 'most' | 'possible'>,
-  to: string,
-  or: string,
+  language: Language,
 ): string {
-  if (!possible) return `${least} ${to} ${most}`;
-  const last = possible.at(-1) ?? 0;
-  return possible.length > 1 ? `${possible.slice(0, -1).join(', ')} ${or} ${last}` : String(last);
+  return possible ? formatList(possible, language, 'or') : `${least} ${joints[language].to} ${most}`;
 }
 
 const en: Words = {
   spec: {
     tables: ({ movement, given, ...figures }) =>
-      `A ${familyWords.en[movement].name} has ${someOf(figures, 'to', 'or')} tables, not ${given}. Choose another movement or other tables.`,
+      `A ${familyWords.en[movement].name} has ${someOf(figures, 'en')} tables, not ${given}. Choose another movement or other tables.`,
     rounds: ({ movement, given, ...figures }) =>
-      `This ${familyWords.en[movement].name} has ${someOf(figures, 'to', 'or')} rounds, not ${given}. ${figures.possible ? 'Choose one of these.' : 'Ask for fewer.'}`,
+      `This ${familyWords.en[movement].name} has ${someOf(figures, 'en')} rounds, not ${given}. ${figures.possible ? 'Choose one of these.' : 'Ask for fewer.'}`,
     'boards-per-round': ({ least, most, given }) => `A round has ${least} to ${most} boards, not ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0
@@ -87,9 +85,9 @@ const en: Words = {
 const fr: Words = {
   spec: {
     tables: ({ movement, given, ...figures }) =>
-      `Un ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
+      `Un ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'fr')} tables, pas ${given}. Choisissez un autre mouvement ou un autre nombre de tables.`,
     rounds: ({ movement, given, ...figures }) =>
-      `Ce ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'à', 'ou')} tours, pas ${given}. ${figures.possible ? 'Choisissez parmi ceux-là.' : 'Demandez-en moins.'}`,
+      `Ce ${familyWords.fr[movement].name} a ${figures.possible ? '' : 'de '}${someOf(figures, 'fr')} tours, pas ${given}. ${figures.possible ? 'Choisissez parmi ceux-là.' : 'Demandez-en moins.'}`,
     'boards-per-round': ({ least, most, given }) => `Un tour a de ${least} à ${most} étuis, pas ${given}.`,
     'arrow-switch': ({ most, given }) =>
       most === 0

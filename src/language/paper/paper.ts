@@ -2,7 +2,7 @@ import type { Side } from '../../bridge/seat.ts';
 import type { MovementKind } from '../../movement/movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
-import { familyWords } from '../movement/names.ts';
+import { familyWords } from '../movement/families.ts';
 import { dictionary } from '../typography.ts';
 
 /** What a movement's line is made of. */

@@ -6,6 +6,7 @@ import type { BoardRange, ScaleInput, VictoryPointProblem } from '../../scoring/
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
 import { victoryPointWords } from './victory-points.ts';
+import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -17,7 +18,6 @@ const en = {
   } satisfies Record<ScaleInput, unknown>,
   imps: 'The IMPs of a match are a whole number, negative when it was lost.',
   percentage: 'The percentage of a match is from 0 to 100.',
-  and: 'and',
   to: (least: number, most: number) => `${least} to ${most}`,
   boards: (list: string) => `${list} boards`,
 
@@ -59,7 +59,6 @@ const fr: Words = {
   },
   imps: 'Les IMPs d’un match sont un nombre entier, négatif s’il a été perdu.',
   percentage: 'Le pourcentage d’un match va de 0 à 100.',
-  and: 'et',
   to: (least, most) => `${least} à ${most}`,
   boards: (list) => `${list} étuis`,
 
@@ -100,7 +99,7 @@ export function victoryPointProblemSentence(problem: VictoryPointProblem, langua
   switch (problem.code) {
     case 'no-table': {
       const { scale, boards } = problem;
-      return words.noTable(scales[scale.code], knownBoards(scale.boards, words), boards);
+      return words.noTable(scales[scale.code], knownBoards(scale.boards, words, language), boards);
     }
     case 'other-input':
       return words.reads[problem.scale.takes](scales[problem.scale.code]);
@@ -112,10 +111,9 @@ export function victoryPointProblemSentence(problem: VictoryPointProblem, langua
 }
 
 /** 8, 12 and 16 boards; 6 to 8 and 9 to 11 boards. */
-function knownBoards(ranges: readonly BoardRange[], words: Words): string {
+function knownBoards(ranges: readonly BoardRange[], words: Words, language: Language): string {
   const parts = ranges.map(({ least, most }) => (least === most ? String(least) : words.to(least, most)));
-  const last = parts.at(-1) ?? '';
-  return words.boards(parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${words.and} ${last}` : last);
+  return words.boards(formatList(parts, language));
 }
 
 /** What is wrong with a scale a club typed in, where, and what to do. Tables and rows count from 1. */

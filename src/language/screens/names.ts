@@ -1,5 +1,6 @@
 import type { PastedProblem } from '../../format/entries/pasted-pairs.ts';
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
+import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -16,7 +17,7 @@ const en = {
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
       ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed.`
-      : `${name} sits in pairs ${pairs.slice(0, -1).join(', ')} and ${pairs.at(-1)}. If that is two people, tell them apart.`,
+      : `${name} sits in pairs ${formatList(pairs, 'en')}. If that is two people, tell them apart.`,
   pasteTitle: 'Paste a list',
   pasteHelp:
     'One pair a line, “Ann Cedar / Bob Cypress”, or two columns of a spreadsheet. With or without pair numbers; without, North-South first.',
@@ -85,7 +86,7 @@ const fr: NamesWords = {
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
       ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change.`
-      : `${name} joue dans les paires ${pairs.slice(0, -1).join(', ')} et ${pairs.at(-1)}. Si ce sont deux personnes, distinguez leurs noms.`,
+      : `${name} joue dans les paires ${formatList(pairs, 'fr')}. Si ce sont deux personnes, distinguez leurs noms.`,
   pasteTitle: 'Coller une liste',
   pasteHelp:
     'Une paire par ligne, « Anne Cèdre / Bob Cyprès », ou deux colonnes d’un tableur. Avec ou sans numéros de paire ; sans numéros, Nord-Sud d’abord.',

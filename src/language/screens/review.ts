@@ -1,9 +1,5 @@
+import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
-
-/** Boards or pairs in a row: 5; 5 and 8; A1, A2 and A3. */
-function listed(numbers: readonly (number | string)[], and: string): string {
-  return [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(` ${and} `);
-}
 
 const en = {
   review: 'Review',
@@ -29,16 +25,16 @@ const en = {
   swapped: (one: number, other: number) =>
     `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
   unplayed: (pairs: readonly string[], boards: readonly number[]) =>
-    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${listed(pairs, 'and')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A); if not, average where the pairs are in part at fault (Law 12C2).`,
+    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${formatList(pairs, 'en')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A); if not, average where the pairs are in part at fault (Law 12C2).`,
   lacks: (pair: string, boards: readonly number[]) =>
-    `Pair ${pair} has not played ${boards.length === 1 ? 'board' : 'boards'} ${listed(boards, 'and')}.`,
+    `Pair ${pair} has not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}.`,
   instead: (pair: string, boards: readonly number[], round: number, table: string) =>
     `Pair ${pair} stands in its place, and is to play ${boards.length === 1 ? 'it' : 'them'} in round ${round} at table ${table}. Probably the wrong number.`,
   keep: (outcome: string) => `keep ${outcome}`,
   alreadyPlayed: (pair: string, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
   deprived: (pairs: readonly string[]) =>
-    `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${listed(pairs, 'and')} (Laws 15B, 12C2).`,
+    `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${formatList(pairs, 'en')} (Laws 15B, 12C2).`,
   sameBeside: (board: number) =>
     `Ordinary on board ${board}, whose line says the same. Probably typed on two lines; this one’s own result is still to come.`,
   besideEmpty: (board: number) => `Ordinary on board ${board}, whose line is empty. Probably typed on the wrong line.`,
@@ -46,10 +42,10 @@ const en = {
   moveTo: (board: number) => `move it to board ${board}`,
   twoTables: (pair: string, table: string) =>
     `Pair ${pair} was not expected here, and has results at table ${table} in this round. Probably another pair played.`,
-  pairsPlayed: (pairs: readonly string[]) => `pairs ${listed(pairs, 'and')}`,
+  pairsPlayed: (pairs: readonly string[]) => `pairs ${formatList(pairs, 'en')}`,
   exchange: 'exchange the two lines',
   playLater: 'it is played later',
-  averagePlus: (pairs: readonly string[]) => `average plus for ${listed(pairs, 'and')} alone`,
+  averagePlus: (pairs: readonly string[]) => `average plus for ${formatList(pairs, 'en')} alone`,
   averageEach: 'average for both',
   pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,
   notDone: 'Not recorded: the line has changed meanwhile.',
@@ -79,15 +75,15 @@ const fr: ReviewWords = {
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
-    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${listed(pairs, 'et')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${formatList(pairs, 'fr')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
   lacks: (pair, boards) =>
-    `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${listed(boards, 'et')}.`,
+    `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}.`,
   instead: (pair, boards, round, table) =>
     `La paire ${pair} est inscrite à sa place, et doit ${boards.length === 1 ? 'le' : 'les'} jouer au tour ${round} à la table ${table}. Sans doute un mauvais numéro.`,
   keep: (outcome) => `garder ${outcome}`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
-    `Ne peut plus être joué ; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${listed(pairs, 'et')} (Lois 15B, 12C2).`,
+    `Ne peut plus être joué ; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${formatList(pairs, 'fr')} (Lois 15B, 12C2).`,
   sameBeside: (board) =>
     `Ordinaire sur l’étui ${board}, dont la ligne dit la même chose. Sans doute saisi sur deux lignes ; il manque le vrai résultat de celle-ci.`,
   besideEmpty: (board) =>
@@ -96,10 +92,10 @@ const fr: ReviewWords = {
   moveTo: (board) => `le mettre sur l’étui ${board}`,
   twoTables: (pair, table) =>
     `La paire ${pair} n’était pas attendue ici, et a des résultats à la table ${table} dans ce tour. Sans doute une autre paire a joué.`,
-  pairsPlayed: (pairs) => `paires ${listed(pairs, 'et')}`,
+  pairsPlayed: (pairs) => `paires ${formatList(pairs, 'fr')}`,
   exchange: 'échanger les deux lignes',
   playLater: 'il est joué plus tard',
-  averagePlus: (pairs) => `moyenne plus pour ${listed(pairs, 'et')} seule`,
+  averagePlus: (pairs) => `moyenne plus pour ${formatList(pairs, 'fr')} seule`,
   averageEach: 'moyenne pour les deux',
   pairsToo: (outcome) => `${outcome}, paires échangées`,
   notDone: 'Non enregistré : la ligne a changé entre-temps.',

@@ -1,6 +1,6 @@
 import type { MovementKind } from '../../movement/movement.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { familyWords } from '../movement/names.ts';
+import { familyWords } from '../movement/families.ts';
 import { dictionary } from '../typography.ts';
 
 /** What the head line of a round is made of. */

@@ -1,6 +1,6 @@
 /** The table of figures in docs/movements.md. Run as a program it prints the table. */
 import { pathToFileURL } from 'node:url';
-import { movementName } from '../../../src/language/movement/movement.ts';
+import { movementName } from '../../../src/language/movement/name.ts';
 import { bestArrowSwitch } from '../../../src/movement/arrow-switch.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import { qualityOf } from '../../../src/movement/quality.ts';

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../src/language/sentences.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
 import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
@@ -51,7 +52,7 @@ export function lineMessages(
         note: current ? recordedNote(sheet, line, reading.result, language) : null,
       };
     case 'unfinished': {
-      const waitsFor = capital(unfinishedSentence(reading.parsed, language));
+      const waitsFor = capitalize(unfinishedSentence(reading.parsed, language));
       return attention && !current ? { ...nothing, problem: waitsFor } : { ...nothing, note: waitsFor };
     }
     case 'problem':
@@ -84,7 +85,7 @@ function recordedNote(
 
 /** What is wrong with a text. */
 export function problemText({ parsed }: Extract<LineReading, { kind: 'problem' }>, language: Language): string {
-  return capital(shorthandProblemSentence(parsed, language));
+  return capitalize(shorthandProblemSentence(parsed, language));
 }
 
 function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, language: Language): string {
@@ -118,8 +119,4 @@ function pairsSentence({ ns, ew }: PageLine, played: ActualPlay, words: EntryWor
   if (played.ns === ns.id && played.ew === ew.id) return null;
   const turned = played.ns === ew.id && played.ew === ns.id;
   return (turned ? words.otherWay : words.otherPairs)(ns.label, ew.label);
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

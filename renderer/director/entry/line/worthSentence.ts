@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../src/language/sentences.ts';
 import type { AverageKind } from '../../../../src/bridge/result/average.ts';
 import { awardedSides } from '../../../../src/bridge/result/award.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
@@ -67,18 +68,14 @@ function saidSentence(outcome: Outcome, language: Language): string {
       const { ns, ew } = awardedSides(outcome);
       const given = (side: number | AverageKind) =>
         typeof side === 'string' ? words.averages[side] : withPercentSign(awardPercentText(side, language));
-      if (ns !== null && ew !== null) return capital(words.awarded(given(ns), given(ew)));
-      return capital(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
+      if (ns !== null && ew !== null) return capitalize(words.awarded(given(ns), given(ew)));
+      return capitalize(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
     }
     case 'notPlayed':
       return words.countsForNobody;
     case 'ruled':
-      return capital(`${ruledText(outcome, language)}.`);
+      return capitalize(`${ruledText(outcome, language)}.`);
   }
-}
-
-function capital(said: string): string {
-  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function comparisonSentence(comparison: ScoreComparison, imps: boolean, language: Language): string {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { movementName } from '../../../../src/language/movement/movement.ts';
+import { movementName } from '../../../../src/language/movement/name.ts';
 import { sectionLetter } from '../../../../src/movement/sections/letter.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choiceName } from '../../../../src/language/movement/movement.ts';
+import { choiceName } from '../../../../src/language/movement/name.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';

@@ -1,4 +1,5 @@
-import { choiceName, choiceSentence } from '../../../../src/language/movement/movement.ts';
+import { choiceName } from '../../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../../src/language/movement/choice.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { choiceName, choiceSentence } from '../../../../src/language/movement/movement.ts';
+import { choiceName } from '../../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../../src/language/movement/choice.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';

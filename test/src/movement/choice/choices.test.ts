@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceSentence, movementName } from '../../../../src/language/movement/movement.ts';
+import { choiceSentence } from '../../../../src/language/movement/choice.ts';
+import { movementName } from '../../../../src/language/movement/name.ts';
 import { movementChoices, type MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { build } from '../build.ts';
 import { validateMovement } from '../../../../src/movement/validate.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
-import { familyWords } from '../../../../src/language/movement/names.ts';
+import { familyWords } from '../../../../src/language/movement/families.ts';
 
 const SIZES = Array.from({ length: 60 }, (_, index) => (index + 3) / 2);
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceName, choiceSentence } from '../../../../src/language/movement/movement.ts';
+import { choiceName } from '../../../../src/language/movement/name.ts';
+import { choiceSentence } from '../../../../src/language/movement/choice.ts';
 import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { playedIn } from '../../../../src/movement/pairs.ts';
 import { sectionsChoices } from '../../../../src/movement/sections/choices.ts';

@@ -108,9 +108,9 @@ function readMethod(
   language: Language,
 ): MatchMethod | WrongCall {
   const words = matchCommandWords[language];
-  const asked = String(values.method ?? 'imps');
-  const kind = MATCH_METHOD_CODES.find((known) => known === asked);
-  if (kind === undefined) return { problem: words.method(asked, MATCH_METHOD_CODES.join(', ')) };
+  const given = String(values.method ?? 'imps');
+  const kind = MATCH_METHOD_CODES.find((known) => known === given);
+  if (kind === undefined) return { problem: words.method(given, MATCH_METHOD_CODES.join(', ')) };
   if (own === null && values.table !== undefined) return { problem: words.whichTable };
   if (own !== null && values.scale !== undefined) return { problem: words.oneScale };
   const pool = values.pool === undefined ? null : readCount(values.pool, MOST_POOL);

@@ -52,11 +52,11 @@ export interface MatchExplanations {
 /** The derivations that --explain asks for; empty where the file has no such board or team. */
 export function explainMatch({ board: number, entry: name }: ExplainRequest, report: MatchReport): MatchExplanations {
   const { file, score } = report;
-  const asked = MATCH_TEAMS.filter((team) => name === null || isNamedTeam(team, name, file.names));
+  const teams = MATCH_TEAMS.filter((team) => name === null || isNamedTeam(team, name, file.names));
   const boards = score.boards
     .filter(({ board }) => number === null || board === number)
-    .flatMap((board) => asked.map((team) => explainedBoard(board, team, report)));
-  return { matches: number === null || report.isVoid ? asked.map((team) => explainedMatch(team, report)) : [], boards };
+    .flatMap((board) => teams.map((team) => explainedBoard(board, team, report)));
+  return { matches: number === null || report.isVoid ? teams.map((team) => explainedMatch(team, report)) : [], boards };
 }
 
 function explainedBoard(board: MatchBoard, team: MatchTeam, { call, score }: MatchReport): ExplainedBoard {

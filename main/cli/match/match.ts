@@ -84,10 +84,10 @@ function answer(
 }
 
 /** The derivations that --explain asks for, in place of the report. */
-function explained(asked: ExplainRequest, report: MatchReport, { json, language }: CommandContext): CommandAnswer {
-  const explanations = explainMatch(asked, report);
+function explained(request: ExplainRequest, report: MatchReport, { json, language }: CommandContext): CommandAnswer {
+  const explanations = explainMatch(request, report);
   if (explanations.boards.length === 0) {
-    return { exit: 1, out: '', messages: [scoreCommandWords[language].nothingToExplain(asked.board, asked.entry)] };
+    return { exit: 1, out: '', messages: [scoreCommandWords[language].nothingToExplain(request.board, request.entry)] };
   }
   const out = json
     ? asDocument(matchExplanationJson(explanations, report, language))
@@ -107,8 +107,8 @@ function boardsDue(given: readonly number[], due: number | null): readonly numbe
 function remarks({ score, isVoid, worth }: MatchReport, language: Language): readonly string[] {
   const words = matchCommandWords[language];
   if (isVoid) {
-    const said = words.isVoid(score.compared, score.boards.length);
-    return worth === null ? [said, words.voidWithoutWorth] : [said];
+    const sentence = words.isVoid(score.compared, score.boards.length);
+    return worth === null ? [sentence, words.voidWithoutWorth] : [sentence];
   }
   const missing = missingBoards(score.boards);
   if (missing.length === 0) return [];

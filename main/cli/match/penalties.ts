@@ -68,9 +68,9 @@ function penaltyOf(
 }
 
 /** Whether a team is meant: by its name in the file, or as home or away in either language. */
-export function isNamedTeam(team: MatchTeam, asked: string, names: ForTeams<string> | null): boolean {
+export function isNamedTeam(team: MatchTeam, name: string, names: ForTeams<string> | null): boolean {
   const known = [names?.[team] ?? '', team, matchCommandWords.en.teams[team], matchCommandWords.fr.teams[team]];
-  return known.some((one) => one.toLowerCase() === asked.toLowerCase());
+  return known.some((one) => one.toLowerCase() === name.toLowerCase());
 }
 
 /** The units of penalties. The first, in which the match is decided, holds where none is given. */

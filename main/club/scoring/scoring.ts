@@ -1,8 +1,4 @@
-import {
-  regulationFromStored,
-  type Regulation,
-  type RegulationCode,
-} from '../../../src/scoring/regulation/regulation.ts';
+import { regulationFromStored, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
   type ScoringChoice,
@@ -85,7 +81,7 @@ export function scoringView(row: ScoringRow): ScoringView {
     version: row.version,
     method: row.method as SessionMethod,
     preset,
-    regulation: regulationFromStored(JSON.parse(row.regulation) as Regulation, preset),
+    regulation: regulationFromStored(JSON.parse(row.regulation), preset),
     fields: row.fields as SectionFields,
   };
 }

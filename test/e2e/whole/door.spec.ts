@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('the application opens with an empty club, whose file is made where it was told', async ({ app }) => {
   await expect(app.page).toHaveTitle(/Etui/);

@@ -1,7 +1,7 @@
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
 
 for (const language of ['en', 'fr'] as const) {
   test(`a datum is typed beside the board, and its results are held against it: ${language}`, async ({

@@ -1,10 +1,10 @@
 /** The review queue: what stands out, with its likely cause, one key for the fix and one for "it is right". */
-import { expectNoBarrier } from './barriers.ts';
-import type { SessionView } from '../../main/club/model/session.ts';
-import { moveClock, record, sessionOf, setLook, startEvening } from './evenings.ts';
-import { mitchellSpec } from '../builders.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import { moveClock, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 
 test('a contract typed for the wrong side: F7 goes to it, one key turns it', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(7));

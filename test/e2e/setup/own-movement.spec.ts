@@ -1,7 +1,7 @@
-import { expectNoBarrier } from './barriers.ts';
-import { sessionOf } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { StartPage } from './pages/StartPage.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { sessionOf } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 function file(text: string) {
   return { name: 'Café.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };

@@ -4,17 +4,17 @@
  */
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readCsv } from '../../src/format/csv.ts';
-import { isMovement, makeMovement } from '../../src/movement/make.ts';
-import type { HowellSpec } from '../../src/movement/families/howell.ts';
-import { sampleSession, type SampleResult } from '../../src/sample/session.ts';
-import { outcomeScore } from '../../src/bridge/score/score.ts';
-import { publishedSession, type PublishedLine } from '../published-session.ts';
-import { expect, test } from './fixtures.ts';
-import { NamesPage } from './pages/NamesPage.ts';
-import { PaperPage } from './pages/PaperPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
-import { StartPage } from './pages/StartPage.ts';
+import { readCsv } from '../../../src/format/csv.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { HowellSpec } from '../../../src/movement/families/howell.ts';
+import { sampleSession, type SampleResult } from '../../../src/sample/session.ts';
+import { outcomeScore } from '../../../src/bridge/score/score.ts';
+import { publishedSession, type PublishedLine } from '../../published-session.ts';
+import { expect, test } from '../fixtures.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
+import { PaperPage } from '../pages/PaperPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 test.describe.configure({ timeout: 480_000 });
 

@@ -1,9 +1,9 @@
 /** Entry in other ways than board by board: slips of a round, the sheet of a table, and the verify pass. */
-import { expectNoBarrier } from './barriers.ts';
-import { record, sessionOf, setLook, startEvening } from './evenings.ts';
-import { mitchellSpec } from '../builders.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 
 test('pick-up slips of a round: table by table, board by board, and on to the next round', async ({
   app: { page },

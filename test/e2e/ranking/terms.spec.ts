@@ -1,9 +1,9 @@
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { NamesPage } from './pages/NamesPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 
 test('handicap, stratum and guest are asked for, typed by keyboard, and kept', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(3));

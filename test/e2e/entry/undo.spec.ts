@@ -1,11 +1,11 @@
 /** Back and forth along what was done: Ctrl Z and Ctrl Shift Z on every screen of a session, whatever it was. */
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, sessionOf, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { NamesPage } from './pages/NamesPage.ts';
-import { PaletteDialog } from './pages/PaletteDialog.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
+import { PaletteDialog } from '../pages/PaletteDialog.ts';
 
 test('a result is taken back and done again, over a reload too, until another is typed', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(3));

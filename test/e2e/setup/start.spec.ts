@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
-import { sessionOf, setLook } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EventsPage } from './pages/EventsPage.ts';
-import { NamesPage } from './pages/NamesPage.ts';
-import { StartPage } from './pages/StartPage.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { sessionOf, setLook } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EventsPage } from '../pages/EventsPage.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 const NAMES = Array.from({ length: 26 }, (_, index) => `Anna ${letters(index)} / Bruno ${letters(index)}`);
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { ExplainedEntry } from '../../main/club/model/explanation.ts';
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
+import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 
 const FIVE_TABLES = mitchellSpec(5);
 

@@ -1,10 +1,10 @@
 /** The second display: a window of its own for the room. */
 import type { Page } from '@playwright/test';
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { leaveSeconds, moveClock, openScreen, record, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { SettingsPage } from './pages/SettingsPage.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { leaveSeconds, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { SettingsPage } from '../pages/SettingsPage.ts';
 
 test('D opens it beside the room: seats before play, the clock during it, the ranking after', async ({ app }) => {
   const { page } = app;

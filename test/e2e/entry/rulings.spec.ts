@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 
 /** An evening of five tables with all its results, at board 1; the cursor stands in its first line. */
 async function atBoardOne(page: Page): Promise<number> {

@@ -1,11 +1,11 @@
-import { readPdf, wordsOn } from '../pdf.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { sessionOf, setLook } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EventsPage } from './pages/EventsPage.ts';
-import { PaperPage } from './pages/PaperPage.ts';
-import { SettingsPage } from './pages/SettingsPage.ts';
-import { StartPage } from './pages/StartPage.ts';
+import { readPdf, wordsOn } from '../../pdf.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { sessionOf, setLook } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EventsPage } from '../pages/EventsPage.ts';
+import { PaperPage } from '../pages/PaperPage.ts';
+import { SettingsPage } from '../pages/SettingsPage.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 test('the name of the club, typed fast, is saved to the last letter and stands on the paper', async ({
   app: { page },

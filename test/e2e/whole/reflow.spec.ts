@@ -3,10 +3,10 @@
  * has the cursor is in sight, not under a bar that stays.
  */
 import type { Page } from '@playwright/test';
-import { mitchellSpec } from '../builders.ts';
-import { moveClock, record, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { SCREENS, showScreen } from './pages/screens.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { moveClock, record, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { SCREENS, showScreen } from '../pages/screens.ts';
 
 /** Stops of the Tab key looked at on a screen; lists repeat themselves after that. */
 const STOPS = 8;

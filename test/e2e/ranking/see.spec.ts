@@ -1,13 +1,13 @@
-import { boardStatistics } from '../../src/statistics/board-statistics.ts';
-import { allContracts, contractsOfKind, tallyOf } from '../../src/statistics/tally.ts';
-import { totalContracts } from '../../src/statistics/contract-count.ts';
-import { howellSpec, mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import type { StandingsView } from '../../main/club/model/standings.ts';
-import { RankingPage } from './pages/RankingPage.ts';
-import { SeePage, VIEWS } from './pages/SeePage.ts';
+import { boardStatistics } from '../../../src/statistics/board-statistics.ts';
+import { allContracts, contractsOfKind, tallyOf } from '../../../src/statistics/tally.ts';
+import { totalContracts } from '../../../src/statistics/contract-count.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import type { StandingsView } from '../../../main/club/model/standings.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
+import { SeePage, VIEWS } from '../pages/SeePage.ts';
 
 test('leaders by round: every pair a line and a name, arrows choose as in the table', async ({ app: { page } }) => {
   const evening = await startEvening(page, mitchellSpec(7));

@@ -1,11 +1,11 @@
-import { linesOn, readPdf } from '../pdf.ts';
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, sessionOf, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { PaperPage } from './pages/PaperPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
+import { linesOn, readPdf } from '../../pdf.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { PaperPage } from '../pages/PaperPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 
 test('a late correction after publication', async ({ app: { page } }) => {
   const { session, results } = await startEvening(page, mitchellSpec(5));

@@ -1,9 +1,9 @@
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { moveClock, openScreen, record, sessionOf, setLook, startEvening, type Evening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { ChangePanel } from './pages/ChangePanel.ts';
-import { RoomPage } from './pages/RoomPage.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { moveClock, openScreen, record, sessionOf, setLook, startEvening, type Evening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
+import { RoomPage } from '../pages/RoomPage.ts';
 
 /** The results of a round of an evening. */
 function ofRound({ results }: Evening, round: number) {

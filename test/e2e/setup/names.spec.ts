@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { howellSpec, mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { sessionOf, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { NamesPage } from './pages/NamesPage.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { sessionOf, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
 
 const SMALL = mitchellSpec(3);
 

@@ -1,11 +1,11 @@
 /** Entry as a director lives it: travellers typed without a mouse, slips that block nothing, corrections, undo. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { SessionView } from '../../main/club/model/session.ts';
-import type { Settings } from '../../main/club/model/settings.ts';
-import { mitchellSpec } from '../builders.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { Settings } from '../../../main/club/model/settings.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 
 /** Asks the application from within the page, through whichever door it came. */
 async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {

@@ -1,8 +1,8 @@
-import { mitchellSpec, howellSpec } from '../builders.ts';
-import { moveClock, openScreen, record, setLook, startEvening, type Evening } from './evenings.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { expect, test } from './fixtures.ts';
-import { RoomPage } from './pages/RoomPage.ts';
+import { mitchellSpec, howellSpec } from '../../builders.ts';
+import { moveClock, openScreen, record, setLook, startEvening, type Evening } from '../evenings.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { expect, test } from '../fixtures.ts';
+import { RoomPage } from '../pages/RoomPage.ts';
 
 const FIVE_TABLES = mitchellSpec(5);
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { MovementSpec } from '../../src/movement/movement.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
-import { StartPage } from './pages/StartPage.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 const mitchell = (phantom: 'NS' | null): MovementSpec => {
   return { kind: 'mitchell', tables: 7, phantom, even: 'share', rounds: 7, boardsPerRound: 2, arrowSwitch: 0 };

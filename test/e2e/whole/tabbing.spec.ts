@@ -1,8 +1,8 @@
 /** Every screen by the Tab key alone: everything that can be used is reached, is seen to be reached, and nothing holds the cursor. */
 import type { Page } from '@playwright/test';
-import { mitchellSpec } from '../builders.ts';
-import { record, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { record, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;

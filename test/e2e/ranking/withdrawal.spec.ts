@@ -1,10 +1,10 @@
 /** A pair leaves in the middle of a round, and one of its slips turns up late. */
-import { mitchellSpec } from '../builders.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { moveClock, openScreen, record, sessionOf, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { RankingPage } from './pages/RankingPage.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { moveClock, openScreen, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 
 test('what a pair that withdrew leaves is not missed, is given to its opponents, and may come in late', async ({
   app: { page },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { formatPercentFigure, formatShort } from '../../src/language/numbers.ts';
-import { readExact, ZERO, type Exact } from '../../src/scoring/numbers/exact.ts';
-import { howellSpec, mitchellSpec } from '../builders.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from './evenings.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { expect, test } from './fixtures.ts';
-import { RankingPage } from './pages/RankingPage.ts';
+import { formatPercentFigure, formatShort } from '../../../src/language/numbers.ts';
+import { readExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
+import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { expect, test } from '../fixtures.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 
 const SEVEN_TABLES = mitchellSpec(7);
 

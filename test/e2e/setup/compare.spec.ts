@@ -1,7 +1,7 @@
-import { expectNoBarrier } from './barriers.ts';
-import { setLook } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { StartPage } from './pages/StartPage.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { setLook } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { StartPage } from '../pages/StartPage.ts';
 
 test('C marks a movement, the arrows choose what it stands beside, C leads back', async ({ app: { page } }) => {
   const start = new StartPage(page);

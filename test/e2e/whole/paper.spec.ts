@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { readPdf, wordsOn } from '../pdf.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { setLook } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EventsPage } from './pages/EventsPage.ts';
-import { PaperPage } from './pages/PaperPage.ts';
+import { readPdf, wordsOn } from '../../pdf.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { setLook } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EventsPage } from '../pages/EventsPage.ts';
+import { PaperPage } from '../pages/PaperPage.ts';
 import type { Page } from '@playwright/test';
 
 /** Opens the paper of the sample event: 13 tables, 26 boards, every result. */

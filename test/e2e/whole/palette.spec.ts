@@ -1,8 +1,8 @@
-import { expectNoBarrier } from './barriers.ts';
-import { openScreen, setLook, startEvening } from './evenings.ts';
-import { expect, test } from './fixtures.ts';
-import { EntryPage } from './pages/EntryPage.ts';
-import { PaletteDialog } from './pages/PaletteDialog.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { openScreen, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { PaletteDialog } from '../pages/PaletteDialog.ts';
 
 const THREE_TABLES = {
   kind: 'mitchell',

@@ -1,28 +1,28 @@
 import type { Side } from '../../bridge/seat.ts';
 
-/** What happens to a session while it runs. Rounds, tables and pairs are the section's numbers. */
+/** A change while the session is played. Rounds, tables and pairs are the section's numbers. */
 export type ScheduleChange =
   /** Pairs that arrive late: one, or two at once. */
   | { readonly kind: 'late-pairs'; readonly pairs: 1 | 2 }
   | { readonly kind: 'pair-leaves'; readonly pair: number }
   | { readonly kind: 'pair-replaced'; readonly pair: number }
-  /** So many rounds are played altogether. */
+  /** The session has so many rounds in all. */
   | { readonly kind: 'rounds'; readonly rounds: number }
-  /** So many boards in every round that is still to come. */
+  /** Every round to come has so many boards. */
   | { readonly kind: 'boards-per-round'; readonly boards: number }
-  /** Pairs without opponents are put together: half tables become whole ones. */
+  /** Pairs without opponents play each other: two half tables become one. */
   | { readonly kind: 'merge-tables' }
-  /** What turned out to have happened in a round that was started. */
+  /** Mistakes found in a started round, from here to the last. */
   | { readonly kind: 'sat-wrong-way'; readonly round: number; readonly table: number }
   | { readonly kind: 'wrong-boards'; readonly round: number; readonly table: number; readonly firstBoard: number }
-  /** The pairs of a line changed places between two tables. */
+  /** Two pairs of a line sat at each other's table. */
   | {
       readonly kind: 'wrong-opponents';
       readonly round: number;
       readonly tables: readonly [number, number];
       readonly line: Side;
     }
-  /** East-West went up one table where they should have gone up two. */
+  /** East-West moved up one table instead of two. */
   | { readonly kind: 'skip-forgotten'; readonly round: number };
 
 /** Why nothing can be proposed. */
@@ -36,45 +36,45 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
       readonly given: number;
       readonly least: number;
       readonly most: number;
-      /** As many as there are. */
+      /** The boards a round has. */
       readonly now: number;
     }
-  /** The table has a result in the round on a line that would be gone. */
+  /** The table has a result in the round, on a line that the change would remove. */
   | { readonly code: 'line-has-result'; readonly round: number; readonly table: number }
   | { readonly code: 'no-skip'; readonly round: number }
-  /** No round is left to change. */
+  /** No round is to come. */
   | { readonly code: 'play-has-ended' }
   | { readonly code: 'nothing-to-merge' }
-  /** Everything that was tried makes a pair play a board twice. */
+  /** Every proposal makes a pair play a board twice. */
   | { readonly code: 'nothing-legal' }
 );
 
-/** New boards that join the sets in order, the first of them to `example.set`. */
+/** New boards that are added to the sets in order; `example` shows the first set and its new boards. */
 export interface AddedBoards {
   readonly first: number;
   readonly last: number;
   readonly example: { readonly boards: readonly number[]; readonly set: readonly number[] };
 }
 
-/** By which rule a proposal goes on, with what its sentence needs. */
+/** What a proposal does, with the figures of its sentence. */
 export type ContinuationRule =
   | { readonly kind: 'as-scheduled' }
   | { readonly kind: 'joins'; readonly pair: number; readonly table: number; readonly line: Side }
   | { readonly kind: 'takes-seat'; readonly pair: number; readonly of: number }
   | { readonly kind: 'substitutes'; readonly pair: number }
   | { readonly kind: 'rover'; readonly pair: number; readonly line: Side | null }
-  /** One or two tables' worth of pairs at a table of their own; `half` where it lacks a pair. */
+  /** The pairs have a table of their own; `half` where it lacks a pair. */
   | { readonly kind: 'added-table'; readonly table: number; readonly pairs: readonly number[]; readonly half: boolean }
   | { readonly kind: 'opponents-sit-out'; readonly pair: number }
   | { readonly kind: 'cut'; readonly rounds: number }
-  /** Cut, with the lines exchanged in this round already. */
+  /** Cut, and arrow-switched in this round. */
   | { readonly kind: 'cut-and-switch'; readonly rounds: number; readonly switched: number }
   | { readonly kind: 'added-rounds'; readonly rounds: number; readonly how: 'walk' | 'search' | 'new-boards' }
   | { readonly kind: 'fewer-boards'; readonly boards: number }
-  /** Boards of the sets that were left out before, or new ones behind the last. */
+  /** Boards of the sets that were dropped before; `added` are new ones after the last. */
   | { readonly kind: 'more-boards'; readonly boards: number; readonly added: AddedBoards | null }
   | { readonly kind: 'merged'; readonly tables: number }
-  /** As many full tables as there are pairs for; `meetAgain` where that makes pairs meet again. */
+  /** As many full tables as there are pairs for; `meetAgain` where some pairs then meet again. */
   | { readonly kind: 'closed-up'; readonly tables: number; readonly meetAgain: boolean }
   | { readonly kind: 'other-boards'; readonly tables: number }
   | { readonly kind: 'replanned' }

@@ -3,7 +3,7 @@ import type { RunningSchedule } from './schedule.ts';
 
 /** What makes a continuation unusable. */
 export type ContinuationError =
-  /** A round that was started differs, or is gone. */
+  /** A started round differs, or is missing. */
   | { readonly code: 'frozen-changed'; readonly round: number }
   | { readonly code: 'seated-twice'; readonly round: number; readonly pair: number }
   | { readonly code: 'table-twice'; readonly round: number; readonly table: number }
@@ -11,7 +11,7 @@ export type ContinuationError =
   | { readonly code: 'unknown-pair'; readonly round: number; readonly pair: number }
   | { readonly code: 'replay'; readonly round: number; readonly pair: number; readonly board: number };
 
-/** Everything wrong with the rest of a schedule, found by plain counting and nothing of what built it. */
+/** Every error in the rest of a schedule, found by plain counting: nothing that built the schedule is used. */
 export function continuationErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
   return [...frozenErrors(before, after), ...seatErrors(after), ...replayErrors(after)];
 }
@@ -50,7 +50,7 @@ function seatErrors({ rounds, frozen, pairs, winners, tables }: RunningSchedule)
   });
 }
 
-/** Nobody plays again, in the rounds to come, what they have played, or will have. */
+/** Boards that a pair plays in a round to come although it has played them, or will have by then. */
 function replayErrors(running: RunningSchedule): ContinuationError[] {
   const played = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
   return boardPlays(running, running.frozen + 1, running.rounds.length).flatMap(({ round, board, ns, ew }) =>

@@ -3,10 +3,9 @@ import { isPlayed, openRounds, presentPairs, withOpenRounds, type RunningSchedul
 import { searchRounds } from './search.ts';
 
 /**
- * Two half tables become one: where the pairs that are left fill whole tables, the room closes up to so many and
- * nobody sits out. In a complete Mitchell what two lonely pairs could play together is what both are to play
- * elsewhere, so that all seats to come are planned anew: first so that nobody meets again, which costs rounds, and
- * where it does, with pairs that meet again.
+ * The room closes up to as many full tables as there are pairs for, and nobody sits out. In a complete Mitchell two
+ * pairs without opponents could only play together what both are to play elsewhere, so a search seats all rounds to
+ * come. It first lets no pairs meet again; where that leaves fewer rounds, it also proposes rounds in which they do.
  */
 export function closeUpCandidates(running: RunningSchedule): Candidate[] {
   const rounds = openRounds(running).length;
@@ -18,17 +17,17 @@ export function closeUpCandidates(running: RunningSchedule): Candidate[] {
       if (found.length === 0) return [];
       return [{ rule: { kind: 'closed-up', tables, meetAgain }, schedule: withOpenRounds(running, found) }];
     });
-  const apart = planned(false);
-  const isWhole = apart.some(({ schedule }) => schedule.rounds.length === running.rounds.length);
-  return isWhole ? apart : [...apart, ...planned(true)];
+  const withoutRematch = planned(false);
+  const isWhole = withoutRematch.some(({ schedule }) => schedule.rounds.length === running.rounds.length);
+  return isWhole ? withoutRematch : [...withoutRematch, ...planned(true)];
 }
 
-/** Tables that everybody fills; null where somebody is always left over, or nobody is alone as it stands. */
+/** The full tables there are pairs for; null where a pair is always left over, or nobody sits out as scheduled. */
 function fullTables(running: RunningSchedule): number | null {
   const present = presentPairs(running);
   const inLine = (side: 'NS' | 'EW') => present.filter(({ line }) => line === side).length;
   const isFull = running.winners === 1 ? present.length % 2 === 0 : inLine('NS') === inLine('EW');
   const tables = present.length / 2;
-  const isAlone = openRounds(running).some((cells) => cells.filter(isPlayed).length < tables);
-  return isFull && isAlone && tables > 0 ? tables : null;
+  const somebodySitsOut = openRounds(running).some((cells) => cells.filter(isPlayed).length < tables);
+  return isFull && somebodySitsOut && tables > 0 ? tables : null;
 }

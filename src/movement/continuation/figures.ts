@@ -5,17 +5,17 @@ import { rangeOf, type Range } from '../range.ts';
 import { countMeetings, boardPlays, countSitOuts, type BoardPlay } from './play-history.ts';
 import { boardSets, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
-/** What a director weighs a continuation by: the whole session, what was played and what is to come. */
+/** The figures of a continuation, over the whole session: the started rounds and those to come. */
 export interface ContinuationFigures {
   readonly rounds: number;
   /** Meetings beyond the first of the same two pairs. */
   readonly repeats: number;
-  /** Rounds without opponents of the pairs that go on, each since it arrived. */
+  /** Rounds that a pair sits out, over the pairs that play on, each since it arrived. */
   readonly sitOuts: Range;
   readonly sitOutRounds: number;
-  /** Boards of the pairs that go on. */
+  /** Boards that a pair plays, over the pairs that play on. */
   readonly boardsPlayed: Range;
-  /** Tables at which a board is played: tops differ where these do. */
+  /** Tables at which a board is played; where these differ, tops differ. */
   readonly boardTops: Range;
   /** Open rounds in which tables share a set, and most tables at one. 0 and 1 where nobody shares. */
   readonly sharing: { readonly rounds: number; readonly tables: number };

@@ -10,70 +10,75 @@ import {
   type ScheduleCell,
 } from './schedule.ts';
 
-/** What is reported of a round that was started. */
+/** A mistake found in a round that has started. */
 export type Irregularity = Extract<
   ScheduleChange,
   { readonly kind: 'sat-wrong-way' | 'wrong-boards' | 'wrong-opponents' | 'skip-forgotten' }
 >;
 
 /**
- * The schedule with a started round as it really happened. Lines that have a result stay where they are, and
- * what the result says counts.
+ * The schedule with a started round as it was really played. Lines that have a result stay where they are: the result
+ * decides what was played there.
  */
 export function withIrregularity(
   running: RunningSchedule,
-  report: Irregularity,
+  irregularity: Irregularity,
 ): RunningSchedule | ContinuationProblem {
-  const cells = running.rounds[report.round - 1];
+  const cells = running.rounds[irregularity.round - 1];
   const last = running.frozen;
-  if (!cells || report.round > last || last === 0) {
-    return { kind: 'problem', code: 'no-such-round', round: report.round, least: 1, most: last };
+  if (!cells || irregularity.round > last || last === 0) {
+    return { kind: 'problem', code: 'no-such-round', round: irregularity.round, least: 1, most: last };
   }
-  const happened = happenedCells(running, cells, report);
-  if (!Array.isArray(happened)) return happened as ContinuationProblem;
-  // What stands beside the schedule's lines needs none of them.
+  const played = cellsAsPlayed(running, cells, irregularity);
+  if (!Array.isArray(played)) return played as ContinuationProblem;
+  // A result on no line of the schedule loses none.
   const lost = running.plays.find(
     (play) =>
-      play.round === report.round && standsIn(cells, play) && !standsIn(happened as readonly ScheduleCell[], play),
+      play.round === irregularity.round &&
+      hasLineFor(cells, play) &&
+      !hasLineFor(played as readonly ScheduleCell[], play),
   );
-  if (lost) return { kind: 'problem', code: 'line-has-result', round: report.round, table: lost.table };
-  const rounds = running.rounds.with(report.round - 1, happened as readonly ScheduleCell[]);
+  if (lost) return { kind: 'problem', code: 'line-has-result', round: irregularity.round, table: lost.table };
+  const rounds = running.rounds.with(irregularity.round - 1, played as readonly ScheduleCell[]);
   return { ...running, rounds, spec: null };
 }
 
-/** Whether a schedule of the play's round has its line. */
-function standsIn(cells: readonly ScheduleCell[], { table, slotBoard }: RecordedPlay): boolean {
+/** Whether the cells of the play's round have a line for it. */
+function hasLineFor(cells: readonly ScheduleCell[], { table, slotBoard }: RecordedPlay): boolean {
   return cells.some((cell) => cell.table === table && cell.boards.includes(slotBoard));
 }
 
-function happenedCells(
+function cellsAsPlayed(
   running: RunningSchedule,
   cells: readonly ScheduleCell[],
-  report: Irregularity,
+  irregularity: Irregularity,
 ): readonly ScheduleCell[] | ContinuationProblem {
-  switch (report.kind) {
+  switch (irregularity.kind) {
     case 'sat-wrong-way':
-      return changed(cells, report.table, turnedCell);
+      return withChangedCell(cells, irregularity.table, turnedCell);
     case 'wrong-boards': {
-      const boards = boardSets(running).find(([first]) => first === report.firstBoard);
-      if (!boards) return { kind: 'problem', code: 'no-such-boards', firstBoard: report.firstBoard };
-      return changed(cells, report.table, (cell) => ({ ...cell, boards: boards.slice(0, cell.boards.length) }));
+      const boards = boardSets(running).find(([first]) => first === irregularity.firstBoard);
+      if (!boards) return { kind: 'problem', code: 'no-such-boards', firstBoard: irregularity.firstBoard };
+      return withChangedCell(cells, irregularity.table, (cell) => ({
+        ...cell,
+        boards: boards.slice(0, cell.boards.length),
+      }));
     }
     case 'wrong-opponents': {
-      const [one, other] = report.tables.map((table) => cells.find((cell) => cell.table === table));
-      if (!one || !other) return { kind: 'problem', code: 'no-such-table', table: report.tables[one ? 1 : 0] };
-      const { line } = report;
+      const [one, other] = irregularity.tables.map((table) => cells.find((cell) => cell.table === table));
+      if (!one || !other) return { kind: 'problem', code: 'no-such-table', table: irregularity.tables[one ? 1 : 0] };
+      const { line } = irregularity;
       return cells.map((cell) => {
         if (cell === one) return withPairAt(one, line, pairAt(other, line));
         return cell === other ? withPairAt(other, line, pairAt(one, line)) : cell;
       });
     }
     case 'skip-forgotten':
-      return withoutSkip(running, cells, report.round);
+      return withoutSkip(running, cells, irregularity.round);
   }
 }
 
-function changed(
+function withChangedCell(
   cells: readonly ScheduleCell[],
   table: number,
   change: (cell: ScheduleCell) => ScheduleCell,
@@ -82,7 +87,7 @@ function changed(
   return cells.map((cell) => (cell.table === table ? change(cell) : cell));
 }
 
-/** East-West one table below where the schedule wanted them: they went up one and not two. */
+/** East-West sit one table below their scheduled ones: they moved up one table and not two. */
 function withoutSkip(
   running: RunningSchedule,
   cells: readonly ScheduleCell[],
@@ -96,7 +101,7 @@ function withoutSkip(
   return cells.map((cell) => withPairAt(cell, 'EW', visitor(cell.table + 1) ?? cell.ew));
 }
 
-/** Whether the round as it stands makes somebody play again what they have played before. */
+/** Whether the round makes a pair play a board that it has played before. */
 export function hasReplays(running: RunningSchedule, round: number): boolean {
   const { boards } = playHistoryOf({ ...running, frozen: round - 1 });
   return (running.rounds[round - 1] ?? []).some((cell) =>

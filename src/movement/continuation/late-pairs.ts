@@ -13,8 +13,9 @@ import {
 } from './schedule.ts';
 
 /**
- * Where late pairs go: to the seats of missing pairs; otherwise one becomes a rover, or a table is added. A
- * second one follows the best place of the first, and two may also have a table of their own.
+ * A late pair takes the seat of a missing pair; where no pair is missing it becomes a rover, or a table is added. Of
+ * two late pairs the first takes the first free seat and the second is then placed alike; where no pair is missing
+ * the two have a table of their own.
  */
 export function latePairCandidates(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
   const joined = joins(running);
@@ -24,23 +25,23 @@ export function latePairCandidates(running: RunningSchedule, pairs: 1 | 2): Cand
   }
   const [first] = joined;
   if (!first) return addedTableCandidates(running, 2);
-  const then = latePairCandidates(first.schedule, 1);
-  return then.map(({ rule, schedule }) => ({ rule, schedule }));
+  const second = latePairCandidates(first.schedule, 1);
+  return second.map(({ rule, schedule }) => ({ rule, schedule }));
 }
 
-/** The late pair takes the number of a missing one. */
+/** The late pair takes the seat of a missing pair. */
 function joins(running: RunningSchedule): Candidate[] {
   const missing = missingPairs(running);
-  return missing.flatMap(({ pair, seen }): Candidate[] => {
+  return missing.flatMap(({ pair, hasPlayed }): Candidate[] => {
     const open = openRounds(running);
     const cell = open[0]?.find((one) => one.absent.includes(pair));
     const table = cell?.table ?? 0;
     const line: Side = cell?.ew === pair ? 'EW' : 'NS';
-    if (!seen) {
+    if (!hasPlayed) {
       const rounds = open.map((cells) => cells.map((one) => arrived(one, pair)));
       return [{ rule: { kind: 'joins', pair, table, line }, schedule: withOpenRounds(running, rounds) }];
     }
-    // Whoever had the seat has played: the newcomer gets a number of its own.
+    // The pair that had the seat has results: the new pair gets a number of its own.
     const number = newPairNumber(running);
     const { line: ranked = null } = running.pairs.find((one) => one.number === pair) ?? {};
     const rounds = open.map((cells) =>
@@ -58,12 +59,12 @@ function arrived(cell: ScheduleCell, pair: number): ScheduleCell {
   return cell.absent.includes(pair) ? { ...cell, absent: cell.absent.filter((gone) => gone !== pair) } : cell;
 }
 
-/** Pairs the schedule keeps a seat for although they are not there; whether they ever played. */
-function missingPairs(running: RunningSchedule): { readonly pair: number; readonly seen: boolean }[] {
+/** Missing pairs that have a seat in the rounds to come, and whether they have ever played. */
+function missingPairs(running: RunningSchedule): { readonly pair: number; readonly hasPlayed: boolean }[] {
   const gone = [...new Set(openRounds(running).flatMap((cells) => cells.flatMap(({ absent }) => absent)))];
   return gone.map((pair) => ({
     pair,
-    seen: running.rounds
+    hasPlayed: running.rounds
       .slice(0, running.frozen)
       .flat()
       .some(({ ns, ew, absent }) => (ns === pair || ew === pair) && !absent.includes(pair)),

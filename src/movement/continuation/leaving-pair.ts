@@ -17,8 +17,8 @@ import {
 } from './schedule.ts';
 
 /**
- * The pair's seat stays empty and its opponents sit out; where there is a rover it takes the seat, and where
- * another pair is missing already those left alone are put together, or the room closes up by a table.
+ * The pair's seat stays empty and its opponents sit out. Where there is a rover it may take the seat. Where another
+ * pair is missing already, the pairs without opponents may play each other, or the room may close up by a table.
  */
 export function leavingPairCandidates(before: RunningSchedule, pair: number): Candidate[] {
   const running: RunningSchedule = { ...before, gone: [...before.gone, pair] };
@@ -36,15 +36,15 @@ export function leavingPairCandidates(before: RunningSchedule, pair: number): Ca
   ];
 }
 
-/** Pairs that came in late and take other pairs' seats. */
+/** Pairs that arrived after round 1 and take other pairs' seats. */
 function rovers(running: RunningSchedule, pair: number): RunningPair[] {
   const first = new Set((running.rounds[0] ?? []).flatMap(({ ns, ew }) => [ns, ew]));
   return presentPairs(running).filter(({ number }) => number !== pair && !first.has(number));
 }
 
 /**
- * The rover takes the seat of the pair that leaves, round by round where it has not played the boards there,
- * and whoever would have sat out for it keeps its own seat. In the other rounds the opponents sit out.
+ * The rover takes the seat of the leaving pair in every round whose boards there it has not played; the pair that would
+ * have sat out for it keeps its own seat. In the other rounds the opponents sit out.
  */
 function takenOver(running: RunningSchedule, pair: number, rover: RunningPair): Candidate[] {
   const present = presentPairs(running).filter(({ number }) => number !== pair);
@@ -85,8 +85,8 @@ function mayTake(
 }
 
 /**
- * Other players sit down in a pair's place: as its substitutes, who go on with its score, or as a new pair with
- * a score of its own.
+ * Other players take a pair's place: as its substitutes, who continue its score, or as a new pair with a score of its
+ * own.
  */
 export function replacedPairCandidates(running: RunningSchedule, pair: number): Candidate[] {
   const number = newPairNumber(running);

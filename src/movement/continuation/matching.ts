@@ -1,6 +1,6 @@
 /**
- * Gives every place another item, from those it can take, by augmenting paths; null when that can't be done.
- * `options[place]` lists items in the order they are tried; up to `copies` places may have the same item.
+ * Gives every place an item of its own by augmenting paths; null where that is impossible. `options[place]` lists the
+ * items the place can take, in the order they are tried; up to `copies` places may have the same item.
  */
 export function assignment(options: readonly (readonly number[])[], copies = 1): readonly number[] | null {
   const takers = new Map<number, number[]>();
@@ -13,7 +13,7 @@ export function assignment(options: readonly (readonly number[])[], copies = 1):
       const free = holders.length < copies;
       const moved = free ? -1 : holders.find((holder) => seat(holder, tried));
       if (!free && moved === undefined) continue;
-      // Whoever moved has taken its new item already and left this one.
+      // The place that moved has its new item already; it gives up this one.
       takers.set(item, [...(takers.get(item) ?? []).filter((holder) => holder !== moved), place]);
       taken[place] = item;
       return true;
@@ -24,8 +24,8 @@ export function assignment(options: readonly (readonly number[])[], copies = 1):
 }
 
 /**
- * Puts all into couples, the hardest first; null when that can't be done within the steps allowed.
- * `partners(one)` lists whom one may meet, best first.
+ * Divides all into matches of two, those with the fewest possible opponents first; null where that fails within the
+ * steps allowed. `partners(one)` lists whom one may meet, best first.
  */
 export function pairUp(
   ones: readonly number[],
@@ -47,7 +47,7 @@ export function pairUp(
     }
     return { place, count: fewest };
   };
-  const couple = (): boolean => {
+  const match = (): boolean => {
     const { place, count } = hardestLeft();
     if (place === -1) return true;
     if (count === 0 || (steps += 1) > mostSteps) return false;
@@ -56,12 +56,12 @@ export function pairUp(
       if (free[other] === 0) continue;
       free[other] = 0;
       found.push([ones[place] as number, ones[other] as number]);
-      if (couple()) return true;
+      if (match()) return true;
       found.pop();
       free[other] = 1;
     }
     free[place] = 1;
     return false;
   };
-  return couple() ? found : null;
+  return match() ? found : null;
 }

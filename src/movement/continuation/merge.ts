@@ -11,13 +11,13 @@ import {
   type ScheduleCell,
 } from './schedule.ts';
 
-/** What changes while the rounds are gone through. */
+/** What the pairs have played and whom they have met, updated round by round. */
 interface Progress {
   readonly played: Map<number, Set<number>>;
   readonly met: Set<string>;
 }
 
-/** Pairs that have no opponents in the same round play each other, on a set neither has played. */
+/** Two pairs without opponents in the same round play each other, on a set that neither has played. */
 export function mergeCandidates(running: RunningSchedule): Candidate[] {
   const history = playHistoryOf(running);
   const progress: Progress = {
@@ -38,7 +38,7 @@ export function mergeCandidates(running: RunningSchedule): Candidate[] {
   return [{ rule: { kind: 'merged', tables }, schedule: withOpenRounds(running, rounds) }];
 }
 
-/** The boards each pair is to play after an open round: they are not for now. */
+/** The boards each pair is to play after an open round: it can't play them before. */
 function ahead(running: RunningSchedule, index: number): ReadonlyMap<number, ReadonlySet<number>> {
   const boards = new Map<number, Set<number>>();
   for (const cell of openRounds(running)
@@ -73,11 +73,12 @@ function mergedRound(
         const free = (board: number) =>
           [ns, ew].every(({ number }) => !played.get(number)?.has(board) && !later.get(number)?.has(board));
         const inPlay = new Set(merged.filter(isPlayed).map(({ boards }) => boards[0]));
-        const group = setsInPlay(running).find((boards) => !inPlay.has(boards[0]) && boards.every(free));
-        if (!group) continue;
-        const cell = { table, ns: ns.number, ew: ew.number, boards: group, absent: [] };
-        const gone = (old: ScheduleCell) => [old.ns, old.ew].some((pair) => pair === ns.number || pair === ew.number);
-        merged = [...merged.filter((old) => old.table !== table && !gone(old)), cell].toSorted(
+        const set = setsInPlay(running).find((boards) => !inPlay.has(boards[0]) && boards.every(free));
+        if (!set) continue;
+        const cell = { table, ns: ns.number, ew: ew.number, boards: set, absent: [] };
+        const holdsOne = (old: ScheduleCell) =>
+          [old.ns, old.ew].some((pair) => pair === ns.number || pair === ew.number);
+        merged = [...merged.filter((old) => old.table !== table && !holdsOne(old)), cell].toSorted(
           (a, b) => a.table - b.table,
         );
         alone = alone.filter((pair) => pair !== one && pair !== other);
@@ -94,7 +95,7 @@ function mayMeet({ winners }: RunningSchedule, ns: RunningPair, ew: RunningPair,
   return (winners === 1 || ns.line !== ew.line) && !met.has(meetingKey(ns.number, ew.number));
 }
 
-/** A table at which one of the two waits, North-South's first; otherwise one that nobody plays at. */
+/** The table where the North-South pair waits, else that of the East-West pair, else a free one; null where there is none. */
 function tableFor(cells: readonly ScheduleCell[], ns: RunningPair, ew: RunningPair, tables: number): number | null {
   for (const { number } of [ns, ew]) {
     const own = cells.find((cell) => !isPlayed(cell) && (cell.ns === number || cell.ew === number));

@@ -15,18 +15,18 @@ export function nextSeat(rounds: readonly (readonly ScheduleCell[])[], pair: num
   return seat ? { kind: 'seat', round: after + 1, seat } : { kind: 'sit-out', round: after + 1 };
 }
 
-/** How the room changes between two rounds of any schedule, by the rule most follow and those who don't. */
+/** How the room changes between two rounds of any schedule: the rule most pairs follow, and the exceptions. */
 export interface RoomMove {
   /** Tables up for the pairs of each direction. */
   readonly up: Readonly<Record<Side, number>>;
   readonly boards: 'down' | 'new' | 'table-card';
-  /** Pairs that go elsewhere, with their seat; null sits out. */
+  /** Pairs that do not follow the rule, with their seat; null where they sit out. */
   readonly others: readonly { readonly pair: number; readonly seat: ScheduledSeat | null }[];
-  /** Tables that play one set together in the coming round. */
+  /** Tables that share one set in the coming round. */
   readonly shared: readonly (readonly number[])[];
 }
 
-/** The change after a round (from 1); null after the last, and where most pairs follow no rule. */
+/** The change after a round (from 1); null after the last, and where too few pairs follow one rule. */
 export function roomMove(rounds: readonly (readonly ScheduleCell[])[], round: number, tables: number): RoomMove | null {
   const [before, after] = [rounds[round - 1], rounds[round]];
   if (!before || !after) return null;
@@ -37,7 +37,7 @@ export function roomMove(rounds: readonly (readonly ScheduleCell[])[], round: nu
   return { up, boards: boardStep(before, after, tables), others, shared: sharedIn(after) };
 }
 
-/** The step most pairs of a direction take; the shorter one of two. */
+/** The tables that most pairs of a direction move up; of two equally frequent steps the shorter. */
 function usualStep(
   before: readonly ScheduleCell[],
   after: readonly ScheduleCell[],

@@ -1,6 +1,6 @@
 import { isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
-/** A board that was or will be played. */
+/** A board that two pairs have played, or are to play. */
 export interface BoardPlay {
   readonly round: number;
   readonly table: number;
@@ -9,12 +9,12 @@ export interface BoardPlay {
   readonly ew: number;
 }
 
-/** What the pairs have behind them. */
+/** What the pairs have played in the started rounds, and whom they have met. */
 export interface PlayHistory {
   readonly boards: ReadonlyMap<number, ReadonlySet<number>>;
-  /** How often two pairs met, by `meeting`. */
+  /** How often two pairs have met, by {@link meetingKey}. */
   readonly met: ReadonlyMap<string, number>;
-  /** Rounds without opponents, of pairs that were there. */
+  /** Rounds each pair has sat out since it arrived. */
   readonly sitOuts: ReadonlyMap<number, number>;
 }
 
@@ -24,8 +24,8 @@ export function meetingKey(one: number, other: number): string {
 }
 
 /**
- * Every board of a stretch of rounds (from 1, both ends included). Where a result stands it tells what was
- * played, whatever the schedule said; where none does, the schedule is believed.
+ * Every board of the rounds `first` to `last` (from 1). Where a line has a result, the result decides what was played;
+ * where it has none, the schedule does.
  */
 export function boardPlays(running: RunningSchedule, first: number, last: number): readonly BoardPlay[] {
   const known = new Map(running.plays.map((play) => [`${play.round}.${play.table}.${play.slotBoard}`, play]));
@@ -39,19 +39,19 @@ export function boardPlays(running: RunningSchedule, first: number, last: number
       }),
     ),
   );
-  return [...expected, ...playedBeside(running, first, last)];
+  return [...expected, ...playedOffSchedule(running, first, last)];
 }
 
-/** Boards played at a table beside those of its round. */
-function playedBeside({ rounds, plays }: RunningSchedule, first: number, last: number): readonly BoardPlay[] {
+/** Boards played at a table that its round does not have. */
+function playedOffSchedule({ rounds, plays }: RunningSchedule, first: number, last: number): readonly BoardPlay[] {
   return plays.flatMap(({ round, table, slotBoard, board, ns, ew }) => {
     const cell = rounds[round - 1]?.find((one) => one.table === table);
-    const isBeside = board !== null && round >= first && round <= last && !cell?.boards.includes(slotBoard);
-    return isBeside ? [{ round, table, board, ns, ew }] : [];
+    const isOffSchedule = board !== null && round >= first && round <= last && !cell?.boards.includes(slotBoard);
+    return isOffSchedule ? [{ round, table, board, ns, ew }] : [];
   });
 }
 
-/** What happened in the rounds that were started. */
+/** The history of the started rounds. */
 export function playHistoryOf(running: RunningSchedule): PlayHistory {
   const boards = new Map<number, Set<number>>(running.pairs.map(({ number }) => [number, new Set()]));
   const played = boardPlays(running, 1, running.frozen);
@@ -59,7 +59,7 @@ export function playHistoryOf(running: RunningSchedule): PlayHistory {
   return { boards, met: countMeetings(played), sitOuts: countSitOuts(running, running.frozen) };
 }
 
-/** How often each two pairs meet; all boards of a round are one meeting. */
+/** How often each two pairs meet; the boards of one round are one meeting. */
 export function countMeetings(played: readonly BoardPlay[]): ReadonlyMap<string, number> {
   const rounds = new Set(played.map(({ round, ns, ew }) => `${meetingKey(ns, ew)} ${round}`));
   const met = new Map<string, number>();
@@ -70,7 +70,7 @@ export function countMeetings(played: readonly BoardPlay[]): ReadonlyMap<string,
   return met;
 }
 
-/** Rounds without opponents up to a round; a pair's first seat is its arrival, and whoever has left sits out no more. */
+/** Rounds each pair sits out up to round `last`, from its first seat on. A missing pair does not sit out. */
 export function countSitOuts({ rounds, pairs }: RunningSchedule, last: number): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { number } of pairs) {

@@ -2,25 +2,25 @@ import { meetingKey, type PlayHistory } from './play-history.ts';
 import { familyOf } from '../family-of.ts';
 import { setsInPlay, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
 
-/** A room in which one line stays and the other goes round: place i is table i + 1. */
+/** A room in which one line stays at its tables and the other moves round; index i is table i + 1. */
 export interface CyclicRoom {
-  readonly stays: readonly number[];
-  readonly goes: readonly number[];
-  /** All sets, that of table 1 first; as many as tables, or more where some rest. */
-  readonly groups: readonly (readonly number[])[];
-  /** Whether whoever stays sits East-West. */
-  readonly turned: boolean;
-  /** Pairs that are only numbers: whoever meets one sits out. */
+  readonly stationary: readonly number[];
+  readonly moving: readonly number[];
+  /** All sets, that of table 1 first; more than tables where some rest. */
+  readonly sets: readonly (readonly number[])[];
+  /** Whether the stationary line sits East-West. */
+  readonly isTurned: boolean;
+  /** Missing pairs; the opponents of one sit out. */
   readonly missing: readonly number[];
 }
 
-/** A walk round the ring that works for so many rounds. */
+/** Rounds in which the moving line and the sets progress by fixed steps. */
 export interface Progression {
   readonly rounds: readonly (readonly ScheduleCell[])[];
   readonly repeats: number;
 }
 
-/** The room as a ring in its last round that was started; null where nobody stays, as in a Howell. */
+/** The room as it is in the last started round; null where no line is stationary, as in a Howell. */
 export function cyclicRoomOf(running: RunningSchedule): CyclicRoom | null {
   const cells = (running.rounds[Math.max(0, running.frozen - 1)] ?? []).toSorted((a, b) => a.table - b.table);
   if (cells.length < 3 || cells.some(({ table }, place) => table !== place + 1)) return null;
@@ -29,35 +29,35 @@ export function cyclicRoomOf(running: RunningSchedule): CyclicRoom | null {
     before.some(({ table, ns, ew }) => (ns === pair || ew === pair) && cells[table - 1]?.ns === pair);
   const turned = !cells.every(({ ns }) => home(ns));
   if ((running.spec && familyOf(running.spec).allMove) || (turned && running.winners === 2)) return null;
-  const groups = setsInPlay(running);
-  const here = groups.findIndex((group) => group[0] === cells[0]?.boards[0]);
+  const sets = setsInPlay(running);
+  const here = sets.findIndex((set) => set[0] === cells[0]?.boards[0]);
   return {
-    stays: cells.map(({ ns, ew }) => (turned ? ew : ns)),
-    goes: cells.map(({ ns, ew }) => (turned ? ns : ew)),
-    groups: [...groups.slice(here), ...groups.slice(0, here)],
-    turned,
+    stationary: cells.map(({ ns, ew }) => (turned ? ew : ns)),
+    moving: cells.map(({ ns, ew }) => (turned ? ns : ew)),
+    sets: [...sets.slice(here), ...sets.slice(0, here)],
+    isTurned: turned,
     missing: [...new Set(cells.flatMap(({ absent }) => absent))],
   };
 }
 
 /**
- * The walk that goes on longest without anybody playing a set twice: the line that moves up 1, 2 or down 1, the
- * sets down 1, 2 or up 1, straight or with one table skipped at some round. Fewer repeated meetings decide
- * between equals, then the plainer walk.
- * @param first steps to take before the first round: 0 where the ring is that round itself
+ * The progression with the most rounds before a pair would play a set twice: the moving line goes up 1 or 2 tables or
+ * down 1, the sets down 1 or 2 or up 1, with or without one table skipped before some round. Among equals the one with
+ * fewer meetings again, then the one tried first.
+ * @param first steps before the first round: 0 where the room is that round itself
  */
-export function longestProgression(ring: CyclicRoom, rounds: number, first: 0 | 1, history: PlayHistory): Progression {
+export function longestProgression(room: CyclicRoom, rounds: number, first: 0 | 1, history: PlayHistory): Progression {
   let best: Progression = { rounds: [], repeats: 0 };
   for (const up of [1, 2, -1]) {
     for (const down of [-1, -2, 1]) {
       for (const offset of [0, 1, -1]) {
         for (let skip = rounds; skip >= 0; skip -= 1) {
-          const walk = walked(ring, { up, down, offset, skip, rounds, first }, history);
-          const longer = walk.rounds.length - best.rounds.length;
-          if (longer > 0 || (longer === 0 && walk.repeats < best.repeats)) best = walk;
+          const progression = progress(room, { up, down, offset, skip, rounds, first }, history);
+          const longer = progression.rounds.length - best.rounds.length;
+          if (longer > 0 || (longer === 0 && progression.repeats < best.repeats)) best = progression;
           if (best.rounds.length === rounds && best.repeats === 0) return best;
-          // Where it stops before the skip, a later one is no better.
-          if (walk.rounds.length < skip) skip = walk.rounds.length;
+          // Where it ends before the skip, a later skip is no better.
+          if (progression.rounds.length < skip) skip = progression.rounds.length;
         }
       }
     }
@@ -68,21 +68,21 @@ export function longestProgression(ring: CyclicRoom, rounds: number, first: 0 | 
 interface Steps {
   readonly up: number;
   readonly down: number;
-  /** Places the sets lie away from where they lay. */
+  /** Tables by which all sets are shifted before the first round. */
   readonly offset: number;
-  /** The round, from 0, before which a table is skipped; `rounds` for never. */
+  /** The round (from 0) before which a table is skipped; `rounds` where none is. */
   readonly skip: number;
   readonly rounds: number;
   readonly first: 0 | 1;
 }
 
-function walked(ring: CyclicRoom, steps: Steps, history: PlayHistory): Progression {
+function progress(room: CyclicRoom, steps: Steps, history: PlayHistory): Progression {
   const played = new Map<number, Set<number>>();
   const met = new Map<string, number>();
   const rounds: (readonly ScheduleCell[])[] = [];
   let repeats = 0;
   for (let index = 0; index < steps.rounds; index += 1) {
-    const cells = cellsOf(ring, steps, index);
+    const cells = cellsOf(room, steps, index);
     const hasPlayed = (pair: number, board: number) =>
       history.boards.get(pair)?.has(board) || played.get(pair)?.has(board);
     const again = cells.some(
@@ -104,14 +104,18 @@ function walked(ring: CyclicRoom, steps: Steps, history: PlayHistory): Progressi
   return { rounds, repeats };
 }
 
-function cellsOf({ stays, goes, groups, turned, missing }: CyclicRoom, steps: Steps, index: number): ScheduleCell[] {
-  const size = stays.length;
+function cellsOf(
+  { stationary, moving, sets, isTurned, missing }: CyclicRoom,
+  steps: Steps,
+  index: number,
+): ScheduleCell[] {
+  const size = stationary.length;
   const count = index + steps.first;
   const up = steps.up * count + (index >= steps.skip ? 1 : 0);
-  return stays.map((home, place): ScheduleCell => {
-    const visitor = goes[modulo(place - up, size)] ?? 0;
-    const boards = groups[modulo(place - steps.down * count + steps.offset, groups.length)] ?? [];
-    const [ns, ew] = turned ? [visitor, home] : [home, visitor];
+  return stationary.map((home, place): ScheduleCell => {
+    const visitor = moving[modulo(place - up, size)] ?? 0;
+    const boards = sets[modulo(place - steps.down * count + steps.offset, sets.length)] ?? [];
+    const [ns, ew] = isTurned ? [visitor, home] : [home, visitor];
     return { table: place + 1, ns, ew, boards, absent: [ns, ew].filter((pair) => missing.includes(pair)) };
   });
 }

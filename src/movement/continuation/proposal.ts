@@ -3,21 +3,21 @@ import { continuationErrors } from './check.ts';
 import { continuationFigures, type ContinuationFigures } from './figures.ts';
 import { seatsOf, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
 
-/** A way to go on, before it is checked and measured. */
+/** A continuation before it is checked and measured. */
 export interface Candidate {
   readonly rule: ContinuationRule;
   readonly schedule: RunningSchedule;
 }
 
-/** A legal way to go on. */
+/** A continuation without errors, with its figures. */
 export interface Proposal extends Candidate {
   readonly figures: ContinuationFigures;
-  /** Who sits elsewhere than the schedule so far says, in the first round that changes. */
+  /** Pairs that sit elsewhere than scheduled before, in the first round that changes. */
   readonly shifts: readonly Shift[];
   readonly warnings: readonly ContinuationWarning[];
 }
 
-/** A pair that goes elsewhere than it expects; null where it has no opponents. */
+/** A pair that sits elsewhere than scheduled before; null where it sits out. */
 export interface Shift {
   readonly round: number;
   readonly pair: number;
@@ -25,7 +25,7 @@ export interface Shift {
   readonly now: ScheduledSeat | null;
 }
 
-/** What the director should weigh; figures that were in the schedule before are not repeated. */
+/** What speaks against a proposal, as far as the schedule did not have it before. */
 export type ContinuationWarning =
   | { readonly code: 'repeats'; readonly times: number }
   | { readonly code: 'sit-outs'; readonly rounds: number }
@@ -34,10 +34,14 @@ export type ContinuationWarning =
   | { readonly code: 'uneven-tops'; readonly least: number; readonly most: number }
   | { readonly code: 'fewer-rounds'; readonly rounds: number };
 
-/** More tables at one set than two is for rooms with copies. */
+/** Two tables can share a set; more need copies. */
 const USUAL_SHARING = 2;
 
-/** Checks, measures and ranks, of each rule the best: no round lost and no crowd at a set, then fewest repeats, sit-outs, new boards, sharing; then balance. */
+/**
+ * The candidates without errors, the best of each rule, best first: most rounds, at most two tables at a set, then
+ * fewest meetings again, sit-outs, shared sets and new boards, then balance.
+ * @param frozen the schedule whose started rounds must stay
+ */
 export function proposalsOf(
   before: RunningSchedule,
   frozen: RunningSchedule,
@@ -72,7 +76,7 @@ function measured(before: RunningSchedule, was: ContinuationFigures, candidate: 
 function compare(one: Proposal, other: Proposal): number {
   const [{ figures: a }, { figures: b }] = [one, other];
   return (
-    // Substitutes leave everything as it is; a new pair only has fewer rivals to be compared with.
+    // Substitutes change nothing; a new pair is compared with fewer rivals.
     Number(other.rule.kind === 'substitutes') - Number(one.rule.kind === 'substitutes') ||
     b.rounds - a.rounds ||
     Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
@@ -81,7 +85,7 @@ function compare(one: Proposal, other: Proposal): number {
     a.sitOutRounds - b.sitOutRounds ||
     a.sharing.tables - b.sharing.tables ||
     a.newBoards - b.newBoards ||
-    // Balance is a quotient of whole numbers: what differs in the last bit is equal.
+    // Balances that differ in the last bits are equal.
     Math.round(b.balance * 1000) - Math.round(a.balance * 1000)
   );
 }
@@ -104,12 +108,12 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
   ];
 }
 
-/** The same seat at the same set, of which fewer or more boards may be played. */
+/** Whether two seats are the same, at the same set; the number of its boards may differ. */
 function isSamePlace(one: ScheduledSeat | null, other: ScheduledSeat | null): boolean {
   return one?.table === other?.table && one?.side === other?.side && one?.boards[0] === other?.boards[0];
 }
 
-/** Who sits elsewhere than expected, in the first round in which somebody does. Whoever has left goes nowhere. */
+/** Pairs that sit elsewhere than scheduled before, in the first round in which any does. Pairs that have left are not among them. */
 export function shiftsOf(before: RunningSchedule, after: RunningSchedule): readonly Shift[] {
   for (let index = after.frozen; index < after.rounds.length; index += 1) {
     const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(after.rounds[index] ?? [])];

@@ -10,7 +10,7 @@ import { repairCandidates } from './repair.ts';
 import { addedRoundCandidates, cutCandidates, boardsPerRoundCandidates } from './rounds.ts';
 import { boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
-/** More rounds than this are no evening. */
+/** More rounds than any session has. */
 const MOST_ROUNDS = 60;
 
 /** Whether nothing can be proposed. */
@@ -21,9 +21,8 @@ export function isContinuationProblem(
 }
 
 /**
- * The legal ways to go on after a change, best first; at least one, or why there is none. Rounds that were
- * started stay as they are, but for what is reported to have happened in them. The same question has always
- * the same answer.
+ * The continuations after a change, best first: at least one, or the reason why there is none. Started rounds stay as
+ * they are but for a mistake reported in them. The same arguments always give the same answer.
  */
 export function proposeContinuations(
   running: RunningSchedule,
@@ -35,13 +34,13 @@ export function proposeContinuations(
   return proposals.length > 0 ? proposals : { kind: 'problem', code: 'nothing-legal' };
 }
 
-/** The ways to go on, and the schedule whose started rounds they keep. */
-interface Ways {
+/** The candidates, and the schedule whose started rounds must stay. */
+interface Candidates {
   readonly from: RunningSchedule;
   readonly candidates: readonly Candidate[];
 }
 
-function candidatesFor(running: RunningSchedule, change: ScheduleChange): Ways | ContinuationProblem {
+function candidatesFor(running: RunningSchedule, change: ScheduleChange): Candidates | ContinuationProblem {
   switch (change.kind) {
     case 'rounds':
       return changedRounds(running, change.rounds);
@@ -49,7 +48,7 @@ function candidatesFor(running: RunningSchedule, change: ScheduleChange): Ways |
     case 'wrong-boards':
     case 'wrong-opponents':
     case 'skip-forgotten':
-      return afterReport(running, change);
+      return afterIrregularity(running, change);
     case 'late-pairs':
     case 'pair-leaves':
     case 'pair-replaced':
@@ -63,17 +62,17 @@ function candidatesFor(running: RunningSchedule, change: ScheduleChange): Ways |
 function beforeOpenRounds(
   running: RunningSchedule,
   change: Exclude<ScheduleChange, Irregularity | { readonly kind: 'rounds' }>,
-): Ways | ContinuationProblem {
-  const ways = (candidates: readonly Candidate[]): Ways => ({ from: running, candidates });
+): Candidates | ContinuationProblem {
+  const asCandidates = (candidates: readonly Candidate[]): Candidates => ({ from: running, candidates });
   switch (change.kind) {
     case 'late-pairs':
-      return ways(latePairCandidates(running, change.pairs));
+      return asCandidates(latePairCandidates(running, change.pairs));
     case 'pair-leaves':
     case 'pair-replaced': {
       const { pair } = change;
       if (!presentPairs(running).some(({ number }) => number === pair))
         return { kind: 'problem', code: 'no-such-pair', pair };
-      return ways(
+      return asCandidates(
         change.kind === 'pair-leaves' ? leavingPairCandidates(running, pair) : replacedPairCandidates(running, pair),
       );
     }
@@ -83,16 +82,16 @@ function beforeOpenRounds(
       if (boards < 1 || boards > MOST_BOARDS_PER_ROUND || boards === now) {
         return { kind: 'problem', code: 'boards-per-round', given: boards, least: 1, most: MOST_BOARDS_PER_ROUND, now };
       }
-      return ways(boardsPerRoundCandidates(running, boards));
+      return asCandidates(boardsPerRoundCandidates(running, boards));
     }
     case 'merge-tables': {
       const merged = [...mergeCandidates(running), ...closeUpCandidates(running)];
-      return merged.length > 0 ? ways(merged) : { kind: 'problem', code: 'nothing-to-merge' };
+      return merged.length > 0 ? asCandidates(merged) : { kind: 'problem', code: 'nothing-to-merge' };
     }
   }
 }
 
-function changedRounds(running: RunningSchedule, rounds: number): Ways | ContinuationProblem {
+function changedRounds(running: RunningSchedule, rounds: number): Candidates | ContinuationProblem {
   const now = running.rounds.length;
   const least = Math.max(1, running.frozen);
   if (rounds < least || rounds > MOST_ROUNDS || rounds === now) {
@@ -105,17 +104,17 @@ function changedRounds(running: RunningSchedule, rounds: number): Ways | Continu
 }
 
 /**
- * What is reported is written into its round, and the rest goes on from there. Where the skip was forgotten and
- * everybody has boards before them that they have played, the round is not begun: they go up one more table.
+ * The mistake is entered into its round, and the rest continues from there. Where the skip was forgotten and the boards
+ * on the tables have been played by the pairs there, the round has not really started: East-West move up one table more.
  */
-function afterReport(running: RunningSchedule, report: Irregularity): Ways | ContinuationProblem {
-  const happened = withIrregularity(running, report);
-  if ('kind' in happened) return happened;
-  if (report.kind !== 'skip-forgotten' || !hasReplays(happened, report.round)) {
-    return { from: happened, candidates: repairCandidates(happened) };
+function afterIrregularity(running: RunningSchedule, irregularity: Irregularity): Candidates | ContinuationProblem {
+  const played = withIrregularity(running, irregularity);
+  if ('kind' in played) return played;
+  if (irregularity.kind !== 'skip-forgotten' || !hasReplays(played, irregularity.round)) {
+    return { from: played, candidates: repairCandidates(played) };
   }
-  const started = running.plays.find(({ round, board }) => round >= report.round && board !== null);
+  const started = running.plays.find(({ round, board }) => round >= irregularity.round && board !== null);
   if (started) return { kind: 'problem', code: 'line-has-result', round: started.round, table: started.table };
-  const again: RunningSchedule = { ...running, frozen: report.round - 1 };
+  const again: RunningSchedule = { ...running, frozen: irregularity.round - 1 };
   return { from: again, candidates: [{ rule: { kind: 'as-scheduled' }, schedule: again }] };
 }

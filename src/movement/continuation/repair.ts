@@ -12,19 +12,18 @@ import {
 import { searchRounds } from './search.ts';
 
 /**
- * The rest of a schedule after something went otherwise: as it was meant where nobody would play a board twice;
- * everybody in the seats they expect with other boards where needed; all seats planned anew; or the tables
- * that can't play sitting out.
+ * The rest of a schedule after a mistake: as scheduled, where no pair would play a board twice; in the scheduled seats,
+ * with other boards where needed and sit-outs where no boards fit; or with all seats and boards found by a search.
  */
 export function repairCandidates(running: RunningSchedule): Candidate[] {
-  const asMeant: Candidate = { rule: { kind: 'as-scheduled' }, schedule: running };
+  const asScheduled: Candidate = { rule: { kind: 'as-scheduled' }, schedule: running };
   const found = withOtherBoards(running);
   const open = openRounds(running).length;
   const searched = searchRounds(running, { rounds: open });
   const again = searched.length < open ? searchRounds(running, { rounds: open, meetAgain: true }) : [];
   const planned = again.length > searched.length ? again : searched;
   return [
-    asMeant,
+    asScheduled,
     ...found,
     ...(planned.length > 0
       ? [{ rule: { kind: 'replanned' } as const, schedule: withOpenRounds(running, planned) }]
@@ -32,23 +31,23 @@ export function repairCandidates(running: RunningSchedule): Candidate[] {
   ];
 }
 
-/** Seats as expected; each round the sets go to the tables anew, as few as possible elsewhere than meant. */
+/** Seats as scheduled; each round the sets are assigned to the tables again, as many as possible as scheduled. */
 function withOtherBoards(running: RunningSchedule): Candidate[] {
-  const groups = boardSets(running);
+  const sets = boardSets(running);
   const played = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
   let moved = 0;
   let idle = 0;
   const rounds = openRounds(running).map((cells) => {
     const options = cells.map((cell) => {
-      if (!isPlayed(cell)) return [groups.findIndex(([first]) => first === cell.boards[0])];
-      const own = groups.findIndex(([first]) => first === cell.boards[0]);
-      const others = groups.flatMap((group, place) => (place !== own && mayPlay(cell, group, played) ? [place] : []));
+      if (!isPlayed(cell)) return [sets.findIndex(([first]) => first === cell.boards[0])];
+      const own = sets.findIndex(([first]) => first === cell.boards[0]);
+      const others = sets.flatMap((set, place) => (place !== own && mayPlay(cell, set, played) ? [place] : []));
       return mayPlay(cell, cell.boards, played) ? [own, ...others] : others;
     });
     const sharing = new Set(cells.map(({ boards }) => boards[0])).size < cells.length ? 2 : 1;
     const given = assignment(options, sharing);
     const there = cells.map((cell, place): ScheduleCell => {
-      const boards = given ? (groups[given[place] ?? -1] ?? cell.boards).slice(0, cell.boards.length) : cell.boards;
+      const boards = given ? (sets[given[place] ?? -1] ?? cell.boards).slice(0, cell.boards.length) : cell.boards;
       if (isPlayed(cell) && !mayPlay(cell, boards, played)) {
         idle += 1;
         return { ...cell, absent: [cell.ns, cell.ew] };

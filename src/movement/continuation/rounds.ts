@@ -18,8 +18,8 @@ import { searchRounds } from './search.ts';
 import { longestProgression, cyclicRoomOf } from './progression.ts';
 
 /**
- * The last rounds are dropped. In one ranking, where that drops the rounds in which the lines exchange, the last
- * round left may be exchanged instead, so that pairs of both lines are still compared.
+ * The last rounds are dropped. Where these are the arrow-switched rounds of a movement with one ranking, the last
+ * round left may be switched instead, so that pairs of both lines are still compared.
  */
 export function cutCandidates(running: RunningSchedule, rounds: number): Candidate[] {
   const left = openRounds(running).slice(0, rounds - running.frozen);
@@ -33,7 +33,7 @@ export function cutCandidates(running: RunningSchedule, rounds: number): Candida
   return [{ rule, schedule: withOpenRounds(running, turned) }, plain];
 }
 
-/** Whether everybody sits the other way than in round 1. */
+/** Whether no pair sits North-South that did so in round 1. */
 function isTurned({ rounds }: RunningSchedule, cells: readonly ScheduleCell[]): boolean {
   const north = new Set((rounds[0] ?? []).map(({ ns }) => ns));
   return cells.length > 0 && cells.every(({ ns }) => !north.has(ns));
@@ -44,8 +44,8 @@ export function turnedCell(cell: ScheduleCell): ScheduleCell {
 }
 
 /**
- * Rounds are added behind the last: as the full movement goes on, by a walk that still finds sets nobody there
- * has played, by search, or with new boards that all tables share.
+ * Rounds are added after the last: those of the longer movement, those of a progression that still has sets to play,
+ * those a search finds, or rounds of new boards that all tables share.
  */
 export function addedRoundCandidates(running: RunningSchedule, rounds: number): Candidate[] {
   const more = rounds - running.rounds.length;
@@ -57,8 +57,8 @@ export function addedRoundCandidates(running: RunningSchedule, rounds: number): 
     candidates.push({ rule: { kind: 'added-rounds', rounds: found.length, how }, schedule });
   };
   add('walk', longerMovement(running, more) ?? []);
-  const ring = cyclicRoomOf(ended);
-  if (ring) add('walk', longestProgression(ring, more, 1, playHistoryOf(ended)).rounds);
+  const room = cyclicRoomOf(ended);
+  if (room) add('walk', longestProgression(room, more, 1, playHistoryOf(ended)).rounds);
   add('search', searchRounds(ended, { rounds: more }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true }));
   add('search', searchRounds(ended, { rounds: more, meetAgain: true, share: 2 }));
@@ -67,7 +67,7 @@ export function addedRoundCandidates(running: RunningSchedule, rounds: number): 
   return candidates.filter(({ schedule }) => schedule.rounds.length === longest);
 }
 
-/** The movement was shorter than it can be, and its longer form begins the same way. */
+/** The further rounds of the movement, where it can have more rounds and its first ones stay the same; else null. */
 function longerMovement(running: RunningSchedule, more: number): RunningSchedule['rounds'] | null {
   const { spec, rounds } = running;
   if (!spec) return null;
@@ -87,42 +87,42 @@ function longerMovement(running: RunningSchedule, more: number): RunningSchedule
   return same && boardsPerRound(running) === longer.boardsPerRound ? all.slice(rounds.length) : null;
 }
 
-/** Every added round is one new set at all tables: the last walk once more, or whom nobody has met. */
+/** Rounds in which all tables play one new set. A search seats the pairs, those that have not met first. */
 function withNewBoards(ended: RunningSchedule, more: number): RunningSchedule['rounds'] {
-  const groups = Array.from({ length: more }, (_, place) => newBoardSet(ended, place));
+  const newSets = Array.from({ length: more }, (_, place) => newBoardSet(ended, place));
   const found: (readonly ScheduleCell[])[] = [];
-  for (const group of groups) {
+  for (const newSet of newSets) {
     const later: RunningSchedule = { ...ended, rounds: [...ended.rounds, ...found] };
     const base: RunningSchedule = { ...later, frozen: later.rounds.length };
     const [cells] = searchRounds(withFreshBoards(base), { rounds: 1, meetAgain: true });
     if (!cells) return found;
-    found.push(cells.map((cell) => ({ ...cell, boards: group })));
+    found.push(cells.map((cell) => ({ ...cell, boards: newSet })));
   }
   return found;
 }
 
-/** The same schedule as if no board of it had been played, so that only the meetings count. */
+/** The same schedule on boards that nobody has played, so that a search sees the meetings alone. */
 function withFreshBoards(running: RunningSchedule): RunningSchedule {
-  const far = 100_000;
+  const beyondAll = 100_000;
   const rounds = running.rounds.map((cells, round) =>
-    cells.map((cell, place) => ({ ...cell, boards: [far + round * 1000 + place] })),
+    cells.map((cell, place) => ({ ...cell, boards: [beyondAll + round * 1000 + place] })),
   );
   return { ...running, rounds, plays: [] };
 }
 
 /**
- * Every round to come has so many boards: the first of each set. More than now are those of a set that were left
- * out before, and behind them new ones, numbered on from the last board in order of the sets that are still played.
+ * Every round to come has so many boards. Fewer than now are the first of each set. More are the boards of a set that
+ * were dropped before, then new ones: they are numbered after the last board, in order of the sets still played.
  */
 export function boardsPerRoundCandidates(running: RunningSchedule, boards: number): Candidate[] {
   const played = new Set(openRounds(running).flatMap((cells) => cells.map((cell) => cell.boards[0])));
   const sets = new Map<number | undefined, readonly number[]>();
   const additions: AddedBoards['example'][] = [];
   let last = lastBoard(running);
-  for (const group of boardSets(running).filter(([first]) => played.has(first))) {
-    const known = group.slice(0, boards);
+  for (const set of boardSets(running).filter(([first]) => played.has(first))) {
+    const known = set.slice(0, boards);
     const fresh = numbersTo(boards - known.length).map((place) => last + place);
-    sets.set(group[0], [...known, ...fresh]);
+    sets.set(set[0], [...known, ...fresh]);
     last += fresh.length;
     if (fresh.length > 0) additions.push({ boards: fresh, set: known });
   }

@@ -12,49 +12,49 @@ import {
   type ScheduleCell,
 } from './schedule.ts';
 
-/** Seats tried before a line is given up. */
+/** Seats tried before the search ends. */
 const MOST_STEPS = 60_000;
-/** Against a place of the rover: an opponent met again, a pair that sits out once more, a seat of the other line. */
+/** The cost of a seat: an opponent met again, a pair that sits out once more, a seat of the other line. */
 const COST = { repeat: 100, sitOut: 10, otherLine: 1 } as const;
 
-/** Where the rover sits in a round: the pair of that seat sits out. */
-interface Place {
+/** The rover's seat in a round; the pair of that seat sits out. */
+interface RoverSeat {
   readonly cell: ScheduleCell;
   readonly side: Side;
 }
 
 /**
- * The late pair takes another seat every round; whoever has it sits out and comes back. With two rankings the
- * rover belongs to the line it takes its seats from. The sequence is the one that costs least of all there are,
- * as far as the search comes: nobody plays a board twice, few meet again, nobody sits out twice.
+ * The late pair takes another seat every round; the pair of that seat sits out and comes back. With two rankings the
+ * rover belongs to the line it takes its seats from. Of all sequences in which no pair plays a board twice the search
+ * takes the one that costs least: few meetings again, and no pair sits out twice.
  */
 export function roverCandidates(running: RunningSchedule): Candidate[] {
   const lines: readonly (Side | null)[] = running.winners === 2 ? SIDES : [null];
   return lines.flatMap((line): Candidate[] => {
     const number = newPairNumber(running);
-    const places = bestPlaces(running, line);
-    if (!places) return [];
+    const seats = bestSeats(running, line);
+    if (!seats) return [];
     const rounds = openRounds(running).map((cells, index) =>
-      cells.map((cell) => (cell === places[index]?.cell ? withPairAt(cell, places[index].side, number) : cell)),
+      cells.map((cell) => (cell === seats[index]?.cell ? withPairAt(cell, seats[index].side, number) : cell)),
     );
     const pairs = [...running.pairs, { number, line }];
     return [{ rule: { kind: 'rover', pair: number, line }, schedule: withOpenRounds({ ...running, pairs }, rounds) }];
   });
 }
 
-/** One seat a round, cheapest together; null when there is none without a board played twice. */
-function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place[] | null {
+/** One seat a round, cheapest in total; null where every sequence makes the rover play a board twice. */
+function bestSeats(running: RunningSchedule, line: Side | null): readonly RoverSeat[] | null {
   const rounds = openRounds(running);
   if (rounds.length === 0) return null;
   const sides: readonly Side[] = line ? [line] : SIDES;
   const idle = new Map(playHistoryOf(running).sitOuts);
-  let best: readonly Place[] | null = null;
+  let best: readonly RoverSeat[] | null = null;
   let least = Infinity;
   let steps = 0;
   const played = new Set<number>();
   const met = new Set<string>();
-  const chosen: Place[] = [];
-  const place = (index: number, cost: number): void => {
+  const chosen: RoverSeat[] = [];
+  const placeRound = (index: number, cost: number): void => {
     if (cost >= least || (steps += 1) > MOST_STEPS) return;
     const cells = rounds[index];
     if (!cells) {
@@ -74,7 +74,7 @@ function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place
       met.add(opponent);
       idle.set(bumped, (idle.get(bumped) ?? 0) + 1);
       chosen.push(option);
-      place(index + 1, cost + option.cost);
+      placeRound(index + 1, cost + option.cost);
       chosen.pop();
       idle.set(bumped, (idle.get(bumped) ?? 1) - 1);
       if (isNew) met.delete(opponent);
@@ -90,6 +90,6 @@ function bestPlaces(running: RunningSchedule, line: Side | null): readonly Place
       (side === 'EW' && line === null ? COST.otherLine : 0)
     );
   };
-  place(0, 0);
+  placeRound(0, 0);
   return best;
 }

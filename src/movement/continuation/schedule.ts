@@ -1,20 +1,20 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { MovementSpec } from '../movement.ts';
 
-/** The schedule of a section while it is played, and what has happened so far. Pairs are numbers unique in the section. */
+/** The schedule of a section in play, and the results so far. A pair is a number, unique in the section. */
 export interface RunningSchedule {
   readonly tables: number;
   readonly winners: 1 | 2;
   readonly pairs: readonly RunningPair[];
   /** Pairs that have left. */
   readonly gone: readonly number[];
-  /** rounds[r] lists the tables of round r + 1. A pair that is at none of them sits out, or is not there yet. */
+  /** rounds[r] lists the tables of round r + 1. A pair at none of them sits out, or has not arrived. */
   readonly rounds: readonly (readonly ScheduleCell[])[];
-  /** Rounds somebody has started: they stay as they are. */
+  /** Rounds that have started at some table; they do not change. */
   readonly frozen: number;
-  /** Lines of travellers that have a result, wherever they stand. */
+  /** The lines that have a result, on the schedule or not. */
   readonly plays: readonly RecordedPlay[];
-  /** The movement the schedule follows to the letter; null once it was changed. */
+  /** The movement the schedule follows exactly; null once the schedule has changed. */
   readonly spec: MovementSpec | null;
 }
 
@@ -30,17 +30,17 @@ export interface ScheduleCell {
   readonly ns: number;
   readonly ew: number;
   readonly boards: readonly number[];
-  /** Which of the two are not there: whoever is left sits out. Empty where the table plays. */
+  /** Which of the two pairs are missing: the other sits out. Empty where the table plays. */
   readonly absent: readonly number[];
 }
 
-/** A line with a result: where it stands, and what was really played there. */
+/** A line with a result: its place, and what was really played there. */
 export interface RecordedPlay {
   readonly round: number;
   readonly table: number;
   /** The board the schedule expects on the line. */
   readonly slotBoard: number;
-  /** The board that was played; null when the line says that none was. */
+  /** The board that was played; null where the result is "not played". */
   readonly board: number | null;
   readonly ns: number;
   readonly ew: number;
@@ -57,7 +57,7 @@ export function isPlayed(cell: ScheduleCell): boolean {
   return cell.absent.length === 0;
 }
 
-/** The rounds nobody has started. */
+/** The rounds that have not started. */
 export function openRounds({ rounds, frozen }: RunningSchedule): readonly (readonly ScheduleCell[])[] {
   return rounds.slice(frozen);
 }
@@ -76,18 +76,18 @@ export function seatsOf(cells: readonly ScheduleCell[]): ReadonlyMap<number, Sch
   );
 }
 
-/** The pair that sits in a line of a cell. */
+/** The pair that sits North-South, or East-West, at a table. */
 export function pairAt(cell: ScheduleCell, side: Side): number {
   return side === 'NS' ? cell.ns : cell.ew;
 }
 
-/** The cell with another pair in one of its seats; whoever was not there any more is forgotten. */
+/** The cell with another pair in one of its seats; the pair that had the seat is no longer missing there. */
 export function withPairAt(cell: ScheduleCell, side: Side, pair: number): ScheduleCell {
   const absent = cell.absent.filter((gone) => gone !== pairAt(cell, side));
   return side === 'NS' ? { ...cell, ns: pair, absent } : { ...cell, ew: pair, absent };
 }
 
-/** Pairs that are there and go on: they have a seat in some round, and neither left nor never came. */
+/** Pairs that play on: they have a seat in some round, have not left, and are not missing in the rounds to come. */
 export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
   const { rounds, gone, frozen } = running;
   const ahead = frozen < rounds.length ? openRounds(running) : rounds.slice(-1);
@@ -96,24 +96,24 @@ export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
   return running.pairs.filter(({ number }) => seated.has(number) && !absent.has(number));
 }
 
-/** The sets of boards the section has, each by all boards it ever had, in order of their first. */
+/** The sets of the section in order of their first board, each with all boards it ever had. */
 export function boardSets({ rounds }: RunningSchedule): readonly (readonly number[])[] {
-  const groups = new Map<number, readonly number[]>();
+  const sets = new Map<number, readonly number[]>();
   for (const { boards } of rounds.flat()) {
     const [first] = boards;
     if (first === undefined) continue;
-    if (boards.length > (groups.get(first)?.length ?? 0)) groups.set(first, boards);
+    if (boards.length > (sets.get(first)?.length ?? 0)) sets.set(first, boards);
   }
-  return [...groups.values()].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+  return [...sets.values()].toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-/** The sets as they are played from now on: without the boards that are left out. */
+/** The sets as they are played from now on, without the boards that were dropped. */
 export function setsInPlay(running: RunningSchedule): readonly (readonly number[])[] {
   const size = boardsPerRound(running);
-  return boardSets(running).map((group) => group.slice(0, size));
+  return boardSets(running).map((set) => set.slice(0, size));
 }
 
-/** Boards of a round that is still to come; of the last, where none is. */
+/** Boards of a round to come; of the last round, where none is to come. */
 export function boardsPerRound(running: RunningSchedule): number {
   const open = openRounds(running);
   return Math.max(1, ...(open.length > 0 ? open : running.rounds.slice(-1)).flat().map(({ boards }) => boards.length));
@@ -124,13 +124,13 @@ export function lastBoard({ rounds }: RunningSchedule): number {
   return Math.max(0, ...rounds.flat().flatMap(({ boards }) => boards));
 }
 
-/** A set of new boards behind those there are. */
+/** A set of new boards, numbered after the last. `place` counts the new sets from 0. */
 export function newBoardSet(running: RunningSchedule, place = 0): readonly number[] {
   const size = boardsPerRound(running);
   return Array.from({ length: size }, (_, index) => lastBoard(running) + place * size + index + 1);
 }
 
-/** The number of a pair that comes in. */
+/** The number for a pair that arrives. */
 export function newPairNumber({ pairs }: RunningSchedule): number {
   return Math.max(0, ...pairs.map(({ number }) => number)) + 1;
 }

@@ -4,7 +4,7 @@ import { numbersTo } from '../../basics/numbers-to.ts';
 import { lineOf } from '../pairs.ts';
 import type { RunningSchedule } from './schedule.ts';
 
-/** A movement of which so many rounds were started, all as it says. */
+/** The schedule of a movement of which so many rounds have started, all as scheduled. */
 export function startedSchedule(movement: Movement, started: number): RunningSchedule {
   const { phantom, boardsPerRound } = movement;
   return {

@@ -44,18 +44,18 @@ export function EntryScreen(props: {
     [address, session.sections],
   );
   const kind = asked?.kind ?? 'board';
-  // Told apart as text, so that a result more leaves the lines as they are.
-  const besideText = useMemo(() => JSON.stringify(unscheduledSlots(session)), [session]);
-  const beside = useMemo(() => JSON.parse(besideText) as readonly Slot[], [besideText]);
+  // Compared as text, so that one more result does not make new lines.
+  const unscheduledText = useMemo(() => JSON.stringify(unscheduledSlots(session)), [session]);
+  const unscheduled = useMemo(() => JSON.parse(unscheduledText) as readonly Slot[], [unscheduledText]);
   const pages = useMemo(
-    () => progressOfPages(kind, session.sections, results, null, beside),
-    [kind, session.sections, results, beside],
+    () => progressOfPages(kind, session.sections, results, null, unscheduled),
+    [kind, session.sections, results, unscheduled],
   );
   const first = nextOpenPage(pages, null) ?? pages[0]?.page;
   const page = asked ?? first;
   const lines = useMemo(
-    () => (page ? pageLines(session.sections, page, beside) : []),
-    [session.sections, page, beside],
+    () => (page ? pageLines(session.sections, page, unscheduled) : []),
+    [session.sections, page, unscheduled],
   );
   const sheet = useMemo(
     (): Sheet | undefined =>
@@ -83,7 +83,7 @@ export function EntryScreen(props: {
   if (!asked || !pages.some((progress) => isSamePage(progress.page, asked))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
-  const verifying = { session, sheet, beside, outbox, verifications, onStop: () => setVerifying(false) };
+  const verifying = { session, sheet, unscheduled, outbox, verifications, onStop: () => setVerifying(false) };
   if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(asked)}`} {...verifying} />;
   return (
     <PageEntry

@@ -1,15 +1,14 @@
 import { memo } from 'react';
-import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { ALT, MOD } from '../../../shared/shortcuts.ts';
+import { ALT } from '../../../shared/shortcuts.ts';
 import { applyFix } from '../typing/actions.ts';
 import { columnSpan } from './columns.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import type { Draft } from '../typing/drafts.ts';
 import { fixesOf } from '../typing/fixes.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
-import type { TypedPlayProblem } from '../typing/typedPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { enterMeaning, needsAttention, readLine, type EnterMeaning } from '../typing/reading.ts';
 import { lineMessages, type LineMessages } from './lineMessages.ts';
@@ -18,6 +17,7 @@ import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import classes from './LineNote.module.css';
 import traveller from './Traveller.module.css';
 import type { ActualPlayFields } from '../typing/useActualPlay.ts';
+import { PairsNote } from './PairsNote.tsx';
 import { isWideLayout, type TravellerLayout } from './useLayout.ts';
 
 interface LineNoteProps {
@@ -27,34 +27,34 @@ interface LineNoteProps {
   readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   readonly draft: Draft | undefined;
-  /** The cursor is on the line. */
+  /** Whether the cursor is on the line. */
   readonly current: boolean;
   readonly firstFix: number | null;
-  /** What really played is being typed. */
+  /** The fields for what was really played, while they are open. */
   readonly fields: ActualPlayFields | null;
 }
 
-/** What stands under a line: who really played, what it is worth or what is wrong, its cures, and what Enter does. */
+/** The note under a line: who really played, what the line is worth or what is wrong with it, fixes, and what Enter does. */
 export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const { sheet, line, outbox, layout, draft, current } = props;
   const result = resultOnLine(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
   const messages = lineMessages(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
   const fixes = fixesOf(sheet, line, reading, draft);
-  if (!current && fixes.length === 0 && !messages.warning && !messages.played) return null;
-  const beside = isWideLayout(layout);
-  // Escape brings back what is recorded.
+  if (!current && fixes.length === 0 && !messages.warning && !messages.playedNote) return null;
+  const isWide = isWideLayout(layout);
+  // Escape restores the recorded result.
   const canKeep = draft !== undefined && !draft.sending && result !== undefined;
-  const pairs = <PairsNote {...props} played={messages.played} canKeep={canKeep} />;
+  const pairs = <PairsNote {...props} played={messages.playedNote} canKeep={canKeep} />;
   return (
     <tr className={traveller['noteRow']}>
-      {beside && (
+      {isWide && (
         <td className={classes['note']} colSpan={columnSpan(layout, 'table', 'typed')}>
           {pairs}
         </td>
       )}
-      <td className={classes['note']} colSpan={columnSpan(layout, beside ? 'contract' : 'table', 'percent')}>
-        {!beside && pairs}
+      <td className={classes['note']} colSpan={columnSpan(layout, isWide ? 'contract' : 'table', 'percent')}>
+        {!isWide && pairs}
         <div>
           <Sentence id={props.id} messages={messages} />
           {fixes.map((fix, place) => (
@@ -83,67 +83,6 @@ function Sentence({ id, messages }: { readonly id: string; readonly messages: Li
       <SuitText>{sentence}</SuitText>
     </p>
   );
-}
-
-/** Under the pairs: that others played than the schedule expects, or how to say so; and the way back. */
-function PairsNote(props: {
-  readonly fields: ActualPlayFields | null;
-  readonly played: string | null;
-  readonly canKeep: boolean;
-}) {
-  const words = useWords(entryWords);
-  const { fields, played, canKeep } = props;
-  if (!fields && !canKeep && played === null) return null;
-  return (
-    <div className={classes['pairs']}>
-      {fields ? <ActualPlayNote fields={fields} /> : <p>{played}</p>}
-      {(canKeep || fields) && (
-        <span className={classes['keep']}>
-          <Key>{words.escape}</Key> {words.keepIt}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** The board that was really played, and how the pairs are exchanged; or what is wrong with either. */
-function ActualPlayNote({ fields }: { readonly fields: ActualPlayFields }) {
-  const words = useWords(entryWords);
-  const { typed, problem, change, onKeyDown } = fields;
-  return (
-    <>
-      <label className={classes['board']}>
-        {words.boardPlayed}
-        <input
-          value={typed.board}
-          inputMode="numeric"
-          autoComplete="off"
-          onKeyDown={onKeyDown}
-          onChange={(event) => change({ board: event.target.value })}
-        />
-      </label>
-      {problem === null ? (
-        <p>
-          <Key>{`${MOD} E`}</Key> {words.exchange}
-        </p>
-      ) : (
-        <p className={classes['warning']} role="alert">
-          {typedPlayProblemText(problem, words)}
-        </p>
-      )}
-    </>
-  );
-}
-
-function typedPlayProblemText(problem: TypedPlayProblem, words: EntryWords): string {
-  switch (problem.code) {
-    case 'noSuchPair':
-      return words.noSuchPair(problem.number);
-    case 'samePair':
-      return words.samePair;
-    case 'noSuchBoard':
-      return words.noSuchBoard(problem.board, problem.first, problem.last);
-  }
 }
 
 function FixAction(props: { readonly number: number | null; readonly children: string; readonly onPress: () => void }) {

@@ -21,7 +21,7 @@ export interface LineMessages {
   /** What it is worth, or what it waits for. */
   readonly note: string | null;
   /** That it was not played as the schedule expects. */
-  readonly played: string | null;
+  readonly playedNote: string | null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function lineMessages(
   const happening = actualPlay(line, resultOnLine(sheet, line), draft);
   const { board } = happening;
   const played = playedSentence(line, happening, language);
-  const nothing: LineMessages = { problem: null, warning: null, note: null, played };
+  const nothing: LineMessages = { problem: null, warning: null, note: null, playedNote: played };
   const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
   switch (reading.kind) {
     case 'expected':
@@ -111,7 +111,7 @@ function playedSentence(line: PageLine, played: ActualPlay, language: Language):
   const { slot } = line;
   const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
   const beside = line.unscheduled ? words.beside : null;
-  const left = line.left ? words.left : null;
+  const left = line.withdrawn ? words.left : null;
   return [pairsSentence(line, played, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }
 

@@ -69,7 +69,7 @@ export function Traveller(props: {
       {at === PAST_THE_END && (
         <NextPage
           sheet={sheet}
-          lacking={sheet.lines.filter(({ key, left }) => !left && !sheet.results.has(key)).length}
+          lacking={sheet.lines.filter(({ key, withdrawn }) => !withdrawn && !sheet.results.has(key)).length}
           next={props.next}
           layout={layout}
           onNext={props.onNext}

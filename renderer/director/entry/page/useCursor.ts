@@ -63,7 +63,7 @@ export function neighbourLine(lines: readonly PageLine[], at: string, step: 1 | 
 /** The next line below on which a result is expected, else PAST_THE_END. */
 export function nextExpectedLine(lines: readonly PageLine[], at: string): string {
   const place = lines.findIndex((line) => line.key === at);
-  return lines.slice(place < 0 ? lines.length : place + 1).find(({ left }) => !left)?.key ?? PAST_THE_END;
+  return lines.slice(place < 0 ? lines.length : place + 1).find(({ withdrawn }) => !withdrawn)?.key ?? PAST_THE_END;
 }
 
 function openingLine(

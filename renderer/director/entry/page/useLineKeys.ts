@@ -3,7 +3,7 @@ import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isOfText, shortcutName } from '../../../shared/shortcuts.ts';
-import { lineFieldId } from '../line/LineRow.tsx';
+import { lineFieldId } from '../line/lineFieldId.ts';
 import { enterLine, escapeLine, hasDraftText } from '../typing/actions.ts';
 import { clipboardColumn, pasteColumn } from '../typing/paste.ts';
 import { nextExpectedLine, PAST_THE_END } from './useCursor.ts';

@@ -4,7 +4,7 @@ import type { Slot } from '../../../../src/session/slot.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import type { AskedFigure } from '../../session/explain/useExplained.ts';
 import type { ReviewHandle } from '../../session/review/ReviewQueue.tsx';
-import { lineFieldId } from '../line/LineRow.tsx';
+import { lineFieldId } from '../line/lineFieldId.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { PageProgress } from '../sheet/pages.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -93,5 +93,5 @@ function correctionOf(outbox: Outbox, sheet: Sheet, line: PageLine): string | nu
   const outcome = reading.kind === 'ready' ? reading.outcome : null;
   const { board, ns, ew } = actualPlay(line, result, draft);
   const played = { section, round, table, slotBoard, board, ns, ew };
-  return JSON.stringify({ ...played, outcome, typed: draft.text.trim(), expectedVersion: draft.base });
+  return JSON.stringify({ ...played, outcome, typed: draft.text.trim(), expectedVersion: draft.baseVersion });
 }

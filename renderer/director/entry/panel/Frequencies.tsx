@@ -1,36 +1,24 @@
-import { memo } from 'react';
-import type { FrequencyView } from '../../../../main/club/model/board.ts';
-import {
-  formatExact,
-  formatPercentFigure,
-  formatSigned,
-  formatSignedExact,
-  formatWhole,
-} from '../../../../src/language/numbers.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { withPendingScore, type PendingFrequency } from '../../../../src/scoring/boards/comparison.ts';
-import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
+import { useWords } from '../../../shared/language.tsx';
 import type { AskedFigure } from '../../session/explain/useExplained.ts';
-import type { Outbox } from '../typing/outbox.ts';
-import { FieldFrequencies } from './FieldFrequencies.tsx';
-import classes from './Panel.module.css';
 import type { PageLine } from '../sheet/lines.ts';
-import { actualPlay, readLine } from '../typing/reading.ts';
 import {
-  comparedResultsOf,
+  comparedScores,
   isImpScored,
   letterComparedAlone,
   pointDecimals,
   resultOnLine,
-  comparedScores,
   type Sheet,
 } from '../sheet/sheet.ts';
+import type { Outbox } from '../typing/outbox.ts';
+import { actualPlay, readLine } from '../typing/reading.ts';
 import { useDraft } from '../typing/useDraft.ts';
+import { FieldFrequencies } from './FieldFrequencies.tsx';
+import { FrequencyTable } from './FrequencyTable.tsx';
+import classes from './Panel.module.css';
 
-/** The scores of the board with what each is worth, and a hollow tick for the line being typed. */
+/** The scores of the current board with what each is worth. A hollow tick stands for the line being typed. */
 export function Frequencies(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;
@@ -39,17 +27,17 @@ export function Frequencies(props: {
 }) {
   const { sheet, line, outbox } = props;
   const words = useWords(entryWords);
-  // The table follows a moment after the line: the key that was typed is drawn first.
+  // The typed key is drawn first, and the table a paint later.
   const draft = useAfterPaint(useDraft(outbox.drafts, line.key));
-  const reading = readLine(line, resultOnLine(sheet, line), draft, sheet.manner);
   const result = resultOnLine(sheet, line);
+  const reading = readLine(line, result, draft, sheet.manner);
   const { board } = actualPlay(line, result, draft);
   const scores = comparedScores(sheet, line, board);
   const isNew = reading.kind === 'ready' && (reading.score !== result?.score || board !== result.board);
   const pending = isNew ? reading.score : null;
   const results = scores?.actual ?? 0;
   const letter = letterComparedAlone(sheet, line);
-  const given = {
+  const table = {
     places: pointDecimals(scores),
     imps: isImpScored(sheet),
     sheet,
@@ -69,115 +57,14 @@ export function Frequencies(props: {
         <FieldFrequencies
           fields={scores.subfields}
           renderTable={(frequencies, name) => (
-            <FrequencyTable {...given} frequencies={frequencies} pending={null} name={name} />
+            <FrequencyTable {...table} frequencies={frequencies} pending={null} name={name} />
           )}
         />
       ) : results === 0 && pending === null ? (
         <p className="quiet">{words.noResults}</p>
       ) : (
-        <FrequencyTable {...given} frequencies={scores?.frequencies} pending={pending} name={words.frequencies} />
+        <FrequencyTable {...table} frequencies={scores?.frequencies} pending={pending} name={words.frequencies} />
       )}
     </section>
-  );
-}
-
-const FrequencyTable = memo(function FrequencyTable(props: {
-  readonly frequencies: readonly FrequencyView[] | undefined;
-  readonly pending: number | null;
-  readonly name: string;
-  readonly places: 0 | 1;
-  readonly imps: boolean;
-  readonly sheet: Sheet;
-  readonly line: PageLine;
-  readonly board: number;
-  readonly onExplain: (asked: AskedFigure) => void;
-}) {
-  const words = useWords(entryWords);
-  // Any result with the score stands for all that have it.
-  const explain = (score: number) => {
-    const one = comparedResultsOf(props.sheet, props.line, props.board).find((other) => other.score === score);
-    if (one) props.onExplain({ slot: one, side: 'NS' });
-  };
-  const rows = withPendingScore(props.frequencies ?? [], props.pending);
-  const most = Math.max(...rows.map((row) => (row.frequency?.times ?? 0) + (row.pending ? 1 : 0)));
-  return (
-    <table className={classes['frequencies']} aria-label={props.name}>
-      <thead>
-        <tr>
-          <th scope="col">{words.ns}</th>
-          <th scope="col">{words.ew}</th>
-          <th scope="col">{words.times}</th>
-          <th scope="col">{props.imps ? words.imps : words.mp}</th>
-          {!props.imps && <th scope="col">{words.percent}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <FrequencyRow
-            key={row.score}
-            row={row}
-            most={most}
-            places={props.places}
-            imps={props.imps}
-            onExplain={explain}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-});
-
-function FrequencyRow(props: {
-  readonly row: PendingFrequency<FrequencyView>;
-  readonly most: number;
-  readonly places: 0 | 1;
-  readonly imps: boolean;
-  readonly onExplain: (score: number) => void;
-}) {
-  const { score, frequency, pending } = props.row;
-  const language = useLanguage();
-  const words = useWords(entryWords);
-  const points = frequency && readExact(frequency.nsPoints);
-  const share = frequency?.nsPercentage ? readExact(frequency.nsPercentage) : null;
-  const asked = (figure: string, reachable: boolean) => (
-    <ExplainableFigure
-      reachable={reachable}
-      said={`${formatSigned(score)}, ${figure}`}
-      onExplain={() => props.onExplain(score)}
-    >
-      {figure}
-    </ExplainableFigure>
-  );
-  return (
-    <tr data-pending={pending || undefined}>
-      <td>{score >= 0 && formatWhole(score)}</td>
-      <td>{score < 0 && formatWhole(-score)}</td>
-      <td>
-        <Ticks times={frequency?.times ?? 0} pending={pending} most={props.most} />
-        <span className="visually-hidden">{words.timesOf(frequency?.times ?? 0, pending)}</span>
-      </td>
-      <td>
-        {points && asked((props.imps ? formatSignedExact : formatExact)(points, props.places, language), props.imps)}
-      </td>
-      {!props.imps && <td>{share && asked(formatPercentFigure(share, 1, language), true)}</td>}
-    </tr>
-  );
-}
-
-const TICKS_WIDTH = 92;
-const WIDEST_TICK = 10;
-
-/** One tick a result, as wide as they may be so that the longest row has room. */
-function Ticks({ times, pending, most }: { readonly times: number; readonly pending: boolean; readonly most: number }) {
-  const step = Math.min(WIDEST_TICK, TICKS_WIDTH / most);
-  return (
-    <svg className={classes['ticks']} width={TICKS_WIDTH} height="13" aria-hidden="true">
-      {Array.from({ length: Math.round(times) }, (_, place) => (
-        <rect key={place} x={place * step} y="0" width={step * 0.7} height="13" />
-      ))}
-      {pending && (
-        <rect data-pending="" x={times * step + 0.5} y="0.5" width={Math.max(1, step * 0.7 - 1)} height="12" />
-      )}
-    </svg>
   );
 }

@@ -17,16 +17,16 @@ export interface PageLine {
   /** A board that was played at the table in the round beside those of the schedule. */
   readonly unscheduled: boolean;
   /** One of its pairs has withdrawn: no result is expected, one may still come in. */
-  readonly left: boolean;
+  readonly withdrawn: boolean;
 }
 
 /** The lines with a result that the schedule doesn't have. */
 export function unscheduledSlots({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
-  return results.filter(isBeside(sections)).map(slotOf);
+  return results.filter(isUnscheduled(sections)).map(slotOf);
 }
 
 /** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
-const isBeside = memoizeByObject((sections: SessionView['sections']) => {
+const isUnscheduled = memoizeByObject((sections: SessionView['sections']) => {
   const scheduled = new Set(
     sections.flatMap(({ id, cells }) =>
       cells.flatMap(({ round, table, boards }) =>
@@ -40,12 +40,12 @@ const isBeside = memoizeByObject((sections: SessionView['sections']) => {
 /**
  * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
  * table and a table's in order of round, each with its boards. Sit-outs have none, unless a pair withdrew.
- * @param beside lines that the schedule doesn't have
+ * @param unscheduled slots with a result that the schedule doesn't have
  */
 export function pageLines(
   sections: SessionView['sections'],
   page: Page,
-  beside: readonly Slot[] = [],
+  unscheduled: readonly Slot[] = [],
 ): readonly PageLine[] {
   return sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
@@ -53,7 +53,7 @@ export function pageLines(
       .filter((cell) => !cell.sitOut || cell.left.length > 0)
       .flatMap((cell) => {
         const atTable = { section: section.id, round: cell.round, table: cell.table };
-        const further = beside.filter((slot) => isAt(slot, atTable)).map(({ slotBoard }) => slotBoard);
+        const further = unscheduled.filter((slot) => isAt(slot, atTable)).map(({ slotBoard }) => slotBoard);
         return [...cell.boards, ...further].flatMap((slotBoard, place): PageLine[] => {
           const slot = { ...atTable, slotBoard };
           const ns = entries.get(cell.ns);
@@ -68,7 +68,7 @@ export function pageLines(
               ns,
               ew,
               unscheduled: place >= cell.boards.length,
-              left: cell.left.includes(slotBoard),
+              withdrawn: cell.left.includes(slotBoard),
             },
           ];
         });
@@ -119,6 +119,6 @@ export function firstLine(
   isRecorded: (line: PageLine) => boolean,
   isBegun: (line: PageLine) => boolean,
 ): PageLine | undefined {
-  const open = lines.filter((line) => !line.left && !isRecorded(line));
+  const open = lines.filter((line) => !line.withdrawn && !isRecorded(line));
   return open.find((line) => !isBegun(line)) ?? open[0] ?? lines[0];
 }

@@ -26,17 +26,17 @@ interface PageLines {
 /**
  * Every page of a kind in order of number, with how many of its lines are done.
  * @param due the lines that are to be done; all of them unless told
- * @param beside lines that the schedule doesn't have
+ * @param unscheduled slots with a result that the schedule doesn't have
  */
 export function progressOfPages(
   kind: PageKind,
   sections: SessionView['sections'],
   done: Lines,
   due: Lines | null = null,
-  beside: readonly Slot[] = [],
+  unscheduled: readonly Slot[] = [],
 ): readonly PageProgress[] {
   return scheduledPages[kind](sections).map(({ page, lines, startsGroup }) => {
-    const more = beside.filter((slot) => isOnPage(page, slot)).map(slotKey);
+    const more = unscheduled.filter((slot) => isOnPage(page, slot)).map(slotKey);
     const all = more.length === 0 ? lines : [...lines, ...more];
     const expected = due ? all.filter((line) => due.has(line)) : all;
     return { page, expected: expected.length, done: countIn(done, expected), startsGroup };

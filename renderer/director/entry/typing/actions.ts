@@ -18,8 +18,8 @@ export function newDraft(slot: Slot, result: ResultView | undefined, text: strin
     text,
     played: null,
     reason: '',
-    base: result?.version ?? null,
-    left: false,
+    baseVersion: result?.version ?? null,
+    leftBehind: false,
     sending: false,
     erasing: false,
     refusal: null,
@@ -50,7 +50,7 @@ export function typeLine(outbox: Outbox, sheet: Sheet, line: PageLine, text: str
   const draft = outbox.drafts.get(line.key) ?? newDraft(line.slot, result, '');
   const asRecorded = result ? text === recordedText(result, sheet.manner) : text.trim() === '';
   if (asRecorded && !draft.played && !draft.sending) outbox.drafts.drop(line.key);
-  else outbox.drafts.put({ ...draft, text, left: false, sending: false, erasing: false, refusal: null });
+  else outbox.drafts.put({ ...draft, text, leftBehind: false, sending: false, erasing: false, refusal: null });
 }
 
 /** The sheet names other pairs than the line, the same the other way round, or another board. */
@@ -97,7 +97,7 @@ export function leaveLine(outbox: Outbox, sheet: Sheet, line: PageLine): void {
   if (!draft || draft.sending) return;
   const { kind } = currentReading(outbox, sheet, line);
   if (kind === 'emptied' || kind === 'recorded' || kind === 'expected') outbox.drafts.drop(line.key);
-  else if (!draft.left) outbox.drafts.put({ ...draft, left: true });
+  else if (!draft.leftBehind) outbox.drafts.put({ ...draft, leftBehind: true });
 }
 
 /** Escape on a line: a correction is given up, other pairs are the expected ones again. New text stays. */
@@ -131,7 +131,7 @@ export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: Line
   }
   if (fix.kind === 'type') typeLine(outbox, sheet, line, fix.text);
   else if (draft?.refusal?.code === 'versionConflict') {
-    outbox.drafts.put({ ...draft, base: draft.refusal.current?.version ?? null, refusal: null });
+    outbox.drafts.put({ ...draft, baseVersion: draft.refusal.current?.version ?? null, refusal: null });
   }
   const reading = currentReading(outbox, sheet, line);
   if (reading.kind === 'ready') submit(outbox, sheet, line, reading.outcome);

@@ -26,9 +26,9 @@ export interface Draft {
   /** Why a recorded result is corrected; empty while no reason is given. */
   readonly reason: string;
   /** The version of the result when typing began; null where there was no result. */
-  readonly base: number | null;
+  readonly baseVersion: number | null;
   /** The cursor has left the line while it was not recorded. */
-  readonly left: boolean;
+  readonly leftBehind: boolean;
   /** The draft is being sent. */
   readonly sending: boolean;
   /** Enter was pressed once on the emptied line. A second Enter erases the result. */
@@ -59,7 +59,7 @@ export function createDraftStore(): DraftStore {
     hasPending = true;
     if (holds > 0) return;
     hasPending = false;
-    const now = [...drafts.values()].filter((draft) => draft.left && !draft.sending).map((draft) => draft.slot);
+    const now = [...drafts.values()].filter((draft) => draft.leftBehind && !draft.sending).map((draft) => draft.slot);
     if (now.length !== waiting.length || now.some((slot, i) => slot !== waiting[i])) waiting = now;
     for (const listener of listeners) listener();
   };

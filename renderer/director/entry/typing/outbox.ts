@@ -62,7 +62,7 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
 
   const inputOf = ({ submission: { slot, played, outcome }, draft }: QueuedLine): ResultInput => {
     // The version of the draft changes while an earlier text of the same line is being sent.
-    const expectedVersion = (drafts.get(slotKey(slot)) ?? draft).base;
+    const expectedVersion = (drafts.get(slotKey(slot)) ?? draft).baseVersion;
     const reason = draft.reason.trim() === '' ? {} : { reason: draft.reason };
     return { ...slot, ...played, outcome, typed: draft.text.trim(), ...reason, expectedVersion };
   };
@@ -79,14 +79,14 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
     if ('code' in answer) {
       if (!isUntouched) return;
       if (isAlreadyRecorded(submission, answer)) void client.invalidateQueries({ queryKey }).then(() => drop(draft));
-      else drafts.put({ ...draft, sending: false, left: true, refusal: answer });
+      else drafts.put({ ...draft, sending: false, leftBehind: true, refusal: answer });
       return;
     }
     merge(submission.slot, answer);
     if (!draft) return;
     // The draft goes in the same notification as the new result, so that both are drawn at once.
     if (isUntouched) notifyManager.schedule(() => drop(draft));
-    else drafts.put({ ...draft, base: answer.result?.version ?? null });
+    else drafts.put({ ...draft, baseVersion: answer.result?.version ?? null });
   };
 
   /** Brings the page up to date with the change that recorded the lines. */

@@ -27,7 +27,7 @@ export function clipboardColumn(clipboard: string): readonly string[] | null {
 export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts: readonly string[]): PasteOutcome {
   const release = outbox.drafts.holdNotifications();
   const handOn = outbox.batch();
-  const below = sheet.lines.slice(sheet.lines.indexOf(from)).filter((line) => line === from || !line.left);
+  const below = sheet.lines.slice(sheet.lines.indexOf(from)).filter((line) => line === from || !line.withdrawn);
   const places = below.slice(0, texts.length);
   for (const [place, line] of places.entries()) {
     const text = texts[place] ?? '';
@@ -35,7 +35,7 @@ export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts:
     typeLine(outbox, sheet, line, text);
     enterLine(outbox, sheet, line);
     const draft = outbox.drafts.get(line.key);
-    if (draft && !draft.sending) outbox.drafts.put({ ...draft, left: true });
+    if (draft && !draft.sending) outbox.drafts.put({ ...draft, leftBehind: true });
   }
   handOn();
   release();

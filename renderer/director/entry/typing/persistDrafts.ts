@@ -9,7 +9,7 @@ export function persistDrafts(session: number, drafts: DraftStore, memory: Memor
   const kept = memory.getItem(name);
   // What was on its way may have arrived: when it is handed in again, the same result is no conflict.
   for (const draft of kept === null ? [] : (JSON.parse(kept) as Draft[])) {
-    drafts.put({ ...draft, left: true, sending: false, erasing: false });
+    drafts.put({ ...draft, leftBehind: true, sending: false, erasing: false });
   }
   memory.removeItem(name);
   page.addEventListener('pagehide', () => {

@@ -38,7 +38,7 @@ export function readLine(
   const parsed = parseLineText(draft.text, { ...manner, board: actualPlay(line, result, draft).board });
   switch (parsed.kind) {
     case 'unfinished':
-      return draft.left && parsed.ifEnded
+      return draft.leftBehind && parsed.ifEnded
         ? { kind: 'problem', parsed: parsed.ifEnded }
         : { kind: 'unfinished', parsed };
     case 'problem':
@@ -115,5 +115,5 @@ export function enterMeaning(reading: LineReading, draft: Draft | undefined, cor
 /** Whether a line stands out: it was left behind, and it is neither recorded nor on its way. */
 export function needsAttention(reading: LineReading, draft: Draft | undefined): boolean {
   if (!draft || draft.sending || reading.kind === 'expected') return false;
-  return draft.left || draft.refusal !== null || draft.erasing;
+  return draft.leftBehind || draft.refusal !== null || draft.erasing;
 }

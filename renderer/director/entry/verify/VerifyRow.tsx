@@ -1,13 +1,9 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
-import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { ALT } from '../../../shared/shortcuts.ts';
 import { columnsShown, columnSpan } from '../line/columns.ts';
-import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import { scrollLineIntoView } from '../line/scrollLineIntoView.ts';
-import noteClasses from '../line/LineNote.module.css';
 import { lineLabel, lineName, type PageLine } from '../sheet/lines.ts';
 import { LineOutcomeCells } from '../line/OutcomeCells.tsx';
 import { outcomeWithLead } from '../line/outcomeText.ts';
@@ -19,26 +15,10 @@ import { problemText } from '../line/lineMessages.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import classes from '../line/Traveller.module.css';
-import { isWideLayout, type TravellerLayout } from '../line/useLayout.ts';
-import type { Verdict } from './verdict.ts';
+import { VerifyNote } from './VerifyNote.tsx';
+import type { VerifyRowProps } from './verifyRowProps.ts';
 
-export interface VerifyRowProps {
-  readonly sheet: Sheet;
-  readonly line: PageLine;
-  readonly layout: TravellerLayout;
-  readonly current: boolean;
-  readonly text: string;
-  readonly reading: LineReading;
-  readonly verdict: Verdict;
-  /** The number of the first of its two cures; null where it has none or no key is left. */
-  readonly firstFix: number | null;
-  readonly onFocus: (key: string) => void;
-  readonly onType: (line: PageLine, text: string) => void;
-  readonly onKeep: (line: PageLine) => void;
-  readonly onReplace: (line: PageLine) => void;
-}
-
-/** One line of the verify pass: what is recorded stays hidden until the line has been read again. */
+/** One line of the verify pass. Its recorded result stays hidden until the line has been typed again. */
 export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
   const { sheet, line, layout, current, text, reading, verdict } = props;
   const words = useWords(verifyWords);
@@ -50,19 +30,17 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
     field.current.focus({ preventScroll: true });
     scrollLineIntoView(field.current);
   }, [current]);
-  const typing = text.trim() !== '';
-  const differs = verdict.kind === 'differs' && !typing;
-  const problem = typing && reading.kind === 'problem' ? problemText(reading, language) : null;
-  const shown: LineReading = typing || verdict.kind !== 'agrees' ? reading : recordedReading(sheet, line);
-  const wide = isWideLayout(layout);
-  const howTo = current && !typing && verdict.kind === 'unread' && <p>{words.howTo}</p>;
-  const stands = differs || (problem !== null && !current);
+  const isTyping = text.trim() !== '';
+  const differs = verdict.kind === 'differs' && !isTyping;
+  const problem = isTyping && reading.kind === 'problem' ? problemText(reading, language) : null;
+  const shown: LineReading = isTyping || verdict.kind !== 'agrees' ? reading : recordedReading(sheet, line);
+  const needsAttention = differs || (problem !== null && !current);
   return (
     <tbody
       className={classes['line']}
       data-current={current || undefined}
-      data-attention={(stands && !current) || undefined}
-      data-state={verdict.kind === 'agrees' && !typing ? 'recorded' : 'expected'}
+      data-attention={(needsAttention && !current) || undefined}
+      data-state={verdict.kind === 'agrees' && !isTyping ? 'recorded' : 'expected'}
     >
       <tr>
         <th scope="row" className={classes['number']}>
@@ -120,57 +98,15 @@ export const VerifyRow = memo(function VerifyRow(props: VerifyRowProps) {
               className={classes['verdict']}
               colSpan={columnSpan(layout, 'nsPoints', 'percent')}
             >
-              {!typing && verdict.kind === 'agrees' && words.agrees}
+              {!isTyping && verdict.kind === 'agrees' && words.agrees}
             </td>
           </>
         )}
       </tr>
-      {(current || differs) && (
-        <tr className={classes['noteRow']}>
-          {wide && (
-            <td className={noteClasses['note']} colSpan={columnSpan(layout, 'table', 'typed')}>
-              {howTo}
-            </td>
-          )}
-          <td
-            className={noteClasses['note']}
-            colSpan={wide ? columnSpan(layout, 'contract', 'percent') : columnsShown(layout).size}
-          >
-            <div>
-              {!wide && howTo}
-              {differs && <Cures {...props} />}
-              {current && (
-                <span className={noteClasses['enter']}>
-                  <Key>{entry.enter}</Key>{' '}
-                  {reading.kind === 'ready' ? words.compare : typing ? words.leave : words.goOn}
-                </span>
-              )}
-            </div>
-          </td>
-        </tr>
-      )}
+      {(current || differs) && <VerifyNote {...props} />}
     </tbody>
   );
 });
-
-/** A difference has two ways out: what is recorded stays, or the second reading takes its place. */
-function Cures({ line, verdict, firstFix, onKeep, onReplace }: VerifyRowProps) {
-  const words = useWords(verifyWords);
-  const language = useLanguage();
-  if (verdict.kind !== 'differs') return null;
-  const key = (place: number) =>
-    firstFix !== null && firstFix + place <= MOST_FIX_KEYS ? [`${ALT} ${firstFix + place}`] : [];
-  return (
-    <>
-      <KeyAction keys={key(0)} onPress={() => onKeep(line)}>
-        <SuitText>{words.keep(outcomeWithLead(verdict.recorded, language))}</SuitText>
-      </KeyAction>
-      <KeyAction keys={key(1)} onPress={() => onReplace(line)}>
-        <SuitText>{words.replace(outcomeWithLead(verdict.read, language))}</SuitText>
-      </KeyAction>
-    </>
-  );
-}
 
 function recordedReading(sheet: Sheet, line: PageLine): LineReading {
   const result = resultOnLine(sheet, line);

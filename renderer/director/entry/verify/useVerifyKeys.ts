@@ -3,51 +3,45 @@ import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { verifyWords } from '../../../../src/language/screens/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
-import type { KeyHelp } from '../../shell/keyHelp.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
-import type { PageKind } from '../sheet/page.ts';
-import type { PageNavigation } from '../page/usePageNavigation.ts';
+import type { KeyHelp } from '../../shell/keyHelp.ts';
+import type { VerifyPass } from './useVerifyPass.ts';
 
-/** The two ways out of a difference, in the order of their keys. */
-const WAYS = ['keep', 'replace'] as const;
+/** The two fixes of a difference, in the order of their keys. */
+const FIXES = ['keep', 'replace'] as const;
 
-/** The keys of the verify pass, outside a line and as the key line shows them. */
-export function useVerifyKeys(on: {
-  readonly kind: PageKind;
-  readonly navigation: PageNavigation;
-  /** How many lines differ. */
-  readonly differences: number;
-  readonly onEnter: () => void;
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onFix: (difference: number, way: (typeof WAYS)[number]) => void;
-  readonly onKind: () => void;
-  readonly onChoose: () => void;
-  readonly onStop: () => void;
-}): { readonly keys: readonly KeyHelp[]; readonly shortcuts: Shortcuts } {
+/** The keys that work anywhere in the verify pass, and all keys as the key line shows them. */
+export function useVerifyKeys(pass: VerifyPass): {
+  readonly keys: readonly KeyHelp[];
+  readonly shortcuts: Shortcuts;
+} {
+  const { sheet, navigation, cursor, pageChoice } = pass;
   const words = useWords(verifyWords);
   const entry = useWords(entryWords);
   const pages = useWords(entryPageWords);
-  const fixes = Math.min(on.differences * WAYS.length, MOST_FIX_KEYS);
+  const differing = pass.rows.filter((row) => row.verdict.kind === 'differs');
+  const fixes = Math.min(differing.length * FIXES.length, MOST_FIX_KEYS);
+  const applyNumbered = (index: number) => {
+    const line = differing[Math.floor(index / FIXES.length)]?.line;
+    if (line) pass[FIXES[index % FIXES.length] ?? 'keep'](line);
+  };
   const shortcuts: Shortcuts = {
-    'mod+arrowleft': () => on.navigation.toNeighbour(-1),
-    'mod+arrowright': () => on.navigation.toNeighbour(1),
-    'mod+g': on.onChoose,
-    f2: on.onKind,
-    f4: on.onStop,
+    'mod+arrowleft': () => navigation.toNeighbour(-1),
+    'mod+arrowright': () => navigation.toNeighbour(1),
+    'mod+g': pageChoice.choose,
+    f2: navigation.toNextKind,
+    f4: pass.onStop,
     ...Object.fromEntries(
-      Array.from({ length: fixes }, (_, place) => [
-        `alt+${place + 1}`,
-        () => on.onFix(Math.floor(place / WAYS.length), WAYS[place % WAYS.length] ?? 'keep'),
-      ]),
+      Array.from({ length: fixes }, (_, index) => [`alt+${index + 1}`, () => applyNumbered(index)]),
     ),
   };
   const keys: readonly KeyHelp[] = [
-    { keys: [entry.enter], does: words.compare, onPress: on.onEnter },
-    { keys: ['↑'], does: entry.keyLineAbove, onPress: () => on.onMove(-1) },
-    { keys: [`${MOD} ← →`], does: pages.keyNeighbour[on.kind], onPress: () => on.navigation.toNeighbour(1) },
-    { keys: ['F2'], does: pages.keyMode, onPress: on.onKind },
-    { keys: ['F4'], does: words.keyBack, onPress: on.onStop },
-    { keys: [`${MOD} G`], does: entry.keyGoTo, onPress: on.onChoose },
+    { keys: [entry.enter], does: words.compare, onPress: pass.enter },
+    { keys: ['↑'], does: entry.keyLineAbove, onPress: () => cursor.move(-1) },
+    { keys: [`${MOD} ← →`], does: pages.keyNeighbour[sheet.page.kind], onPress: () => navigation.toNeighbour(1) },
+    { keys: ['F2'], does: pages.keyMode, onPress: navigation.toNextKind },
+    { keys: ['F4'], does: words.keyBack, onPress: pass.onStop },
+    { keys: [`${MOD} G`], does: entry.keyGoTo, onPress: pageChoice.choose },
     ...(fixes > 0 ? [{ keys: [`${ALT} 1–${fixes}`], does: entry.keyFix }] : []),
   ];
   return { keys, shortcuts };

@@ -6,6 +6,7 @@ import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
+import { tableName } from '../tableName.ts';
 
 /** What is said of an item: what was found, and the likely cause or the ruling; the latter may be empty. */
 export interface FindingText {
@@ -90,15 +91,6 @@ export function fixLabel(session: SessionView, finding: Finding, fix: Fix, langu
   const outcome = outcomeText(repair.outcome, language);
   const result = resultAt(session.results, repair);
   return result && result.ns === repair.ew ? words.pairsToo(outcome) : outcome;
-}
-
-/** A table, with the section's letter where the session has several. */
-export function tableName(
-  { sections }: Pick<SessionView, 'sections'>,
-  { section, table }: { readonly section: number; readonly table: number },
-): string {
-  const letter = sections.length > 1 ? (sections.find(({ id }) => id === section)?.letter ?? '') : '';
-  return `${letter}${table}`;
 }
 
 function among(

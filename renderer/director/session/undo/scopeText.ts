@@ -3,7 +3,7 @@ import type { Slot } from '../../../../src/session/slot.ts';
 import type { ChangeScope } from '../../../../main/club/model/undo.ts';
 import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
-import { tableName } from '../review/findingText.ts';
+import { tableName } from '../tableName.ts';
 
 /** What a step was about, in a few words. */
 export function scopeText(session: SessionView, scope: ChangeScope, language: Language): string {

@@ -149,8 +149,10 @@ describe('what a line says of itself', () => {
   });
 
   test('left unfinished, the question is what is wrong', () => {
-    expect(say(picture, 7, '4sn', { left: true }, false)).toMatchObject({ problem: 'How many tricks? = +1 -1 or 10' });
-    expect(say(picture, 7, '4sn=', { left: true }, false)).toMatchObject({ warning: 'Not recorded yet.' });
+    expect(say(picture, 7, '4sn', { leftBehind: true }, false)).toMatchObject({
+      problem: 'How many tricks? = +1 -1 or 10',
+    });
+    expect(say(picture, 7, '4sn=', { leftBehind: true }, false)).toMatchObject({ warning: 'Not recorded yet.' });
   });
 
   test('a score that cannot be says why, in both languages', () => {
@@ -198,7 +200,7 @@ describe('what a line says of itself', () => {
     expect(said(draftOf(line, '4sn=', { refusal })).warning).toBe(
       `Pair ${ew.label} has a result on this board already: table B4, round 3.`,
     );
-    expect(said(draftOf(line, '4sn=', { played: { board: 1, ns: ew.id, ew: ns.id } })).played).toBe(
+    expect(said(draftOf(line, '4sn=', { played: { board: 1, ns: ew.id, ew: ns.id } })).playedNote).toBe(
       `The other way round: ${ns.label} N-S and ${ew.label} E-W were expected.`,
     );
     expect([ns.label, ew.label]).toEqual([`B${ns.number}`, `B${ew.number}`]);
@@ -220,14 +222,14 @@ describe('what a line says of itself', () => {
 
   test('that it was played the other way round, or by others', () => {
     const line = lineAt(picture, 7);
-    expect(say(picture, 7, '4sn=').played).toBeNull();
-    expect(say(picture, 7, '4sn=', { played: { board: 7, ns: line.ew.id, ew: line.ns.id } }).played).toBe(
+    expect(say(picture, 7, '4sn=').playedNote).toBeNull();
+    expect(say(picture, 7, '4sn=', { played: { board: 7, ns: line.ew.id, ew: line.ns.id } }).playedNote).toBe(
       'The other way round: 8 N-S and 25 E-W were expected.',
     );
-    expect(say(picture, 7, '4sn=', { played: { board: 7, ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).played).toBe(
-      'Other pairs: 8 and 25 were expected.',
-    );
-    expect(say(picture, 7, '4sn=', { played: { board: 9, ns: line.ew.id, ew: line.ns.id } }).played).toBe(
+    expect(
+      say(picture, 7, '4sn=', { played: { board: 7, ns: line.ns.id, ew: lineAt(picture, 0).ew.id } }).playedNote,
+    ).toBe('Other pairs: 8 and 25 were expected.');
+    expect(say(picture, 7, '4sn=', { played: { board: 9, ns: line.ew.id, ew: line.ns.id } }).playedNote).toBe(
       'The other way round: 8 N-S and 25 E-W were expected. Played on board 9: board 7 was expected.',
     );
   });

@@ -50,7 +50,7 @@ describe('the lines of a traveller', () => {
   test('what a pair that withdrew left unplayed keeps its line, which nobody waits for', () => {
     const left = leftAt(evening, 7, 3);
     const lines = pageLines(left.sections, board(7));
-    expect(lines.map((line) => line.left)).toEqual(lines.map((_, place) => place === 3));
+    expect(lines.map((line) => line.withdrawn)).toEqual(lines.map((_, place) => place === 3));
     const done = new Set(lines.slice(0, 3).map(({ key }) => key));
     expect(
       firstLine(

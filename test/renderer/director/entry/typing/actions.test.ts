@@ -60,7 +60,7 @@ describe('typing on a line', () => {
     typeLine(outbox, begun, first, '4sn+');
     const newer = sheetOf({ ...sessionView({ results: 0 }), results: [typedOn(first, '4ss=', { version: 2 })] }, 7);
     typeLine(outbox, newer, first, '4sn+1');
-    expect(outbox.drafts.get(first.key)?.base).toBe(1);
+    expect(outbox.drafts.get(first.key)?.baseVersion).toBe(1);
   });
 
   test('left whole but not accepted, it waits as well', () => {
@@ -171,12 +171,12 @@ describe('fixes', () => {
     const current = typedOn(first, '4ss=', { version: 5 });
     const refusal = { code: 'versionConflict', current } as const;
     const outbox = quietOutbox();
-    outbox.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    outbox.drafts.put(draftOf(first, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual(['keep 4♠ S =', 'replace by 4♠ N =']);
     applyFix(outbox, empty, first, fixes[1]!);
     expect(outbox.submitted).toMatchObject([{ outcome: outcomeOf('4sn=', 7) }]);
-    expect(outbox.drafts.get(first.key)).toMatchObject({ base: 5, refusal: null });
+    expect(outbox.drafts.get(first.key)).toMatchObject({ baseVersion: 5, refusal: null });
     applyFix(outbox, empty, first, fixes[0]!);
     expect(outbox.drafts.get(first.key)).toBeUndefined();
   });
@@ -188,7 +188,7 @@ describe('fixes', () => {
   ] as const)('a board played twice is ruled on, and what was typed stays (%j)', (sides, label, ruling) => {
     const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
     const outbox = quietOutbox();
-    outbox.drafts.put(draftOf(first, '4sn=', { refusal, left: true }));
+    outbox.drafts.put(draftOf(first, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
     expect(fixes.map((fix) => fix.label)).toEqual([label]);
     applyFix(outbox, empty, first, fixes[0]!);
@@ -204,7 +204,7 @@ describe('fixes', () => {
     const { round, table } = one.slot;
     const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
     const outbox = quietOutbox();
-    outbox.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    outbox.drafts.put(draftOf(three, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
     expect(fixes.map((fix) => fix.label)).toEqual([
       `table ${table} was ${one.ns.label} against ${one.ew.label}: correct it, and accept this line`,
@@ -224,7 +224,7 @@ describe('fixes', () => {
     const { round, table } = one.slot;
     const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
     const outbox = quietOutbox();
-    outbox.drafts.put(draftOf(three, '4sn=', { refusal, left: true }));
+    outbox.drafts.put(draftOf(three, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
     expect(fixes.map(({ kind }) => kind)).toEqual(['rule']);
   });

@@ -12,7 +12,7 @@ const [first, second] = [lineAt(sheet, 0), lineAt(sheet, 1)];
 describe('drafts', () => {
   test('what is read stays the same object until it changes', () => {
     const drafts = createDraftStore();
-    drafts.put(draftOf(first, '8s', { left: true }));
+    drafts.put(draftOf(first, '8s', { leftBehind: true }));
     const [draft, waiting] = [drafts.get(first.key), drafts.waiting()];
     drafts.put(draftOf(second, '4s'));
     expect(drafts.get(first.key)).toBe(draft);
@@ -21,8 +21,8 @@ describe('drafts', () => {
 
   test('lines that wait are those left behind and not on their way', () => {
     const drafts = createDraftStore();
-    drafts.put(draftOf(first, '8s', { left: true }));
-    drafts.put(draftOf(second, '4sn=', { left: true, sending: true }));
+    drafts.put(draftOf(first, '8s', { leftBehind: true }));
+    drafts.put(draftOf(second, '4sn=', { leftBehind: true, sending: true }));
     expect(drafts.waiting()).toEqual([first.slot]);
     drafts.drop(first.key);
     expect(drafts.waiting()).toEqual([]);
@@ -51,13 +51,16 @@ test('drafts outlive a reload of the page, and wait then', () => {
   const page = new EventTarget();
   const before = createDraftStore();
   persistDrafts(1, before, memory, page);
-  before.put(draftOf(first, '4s', { base: 3 }));
+  before.put(draftOf(first, '4s', { baseVersion: 3 }));
   before.put(draftOf(second, '4sn=', { sending: true }));
   page.dispatchEvent(new Event('pagehide'));
 
   const after = createDraftStore();
   persistDrafts(1, after, memory, new EventTarget());
-  expect(after.all()).toEqual([draftOf(first, '4s', { base: 3, left: true }), draftOf(second, '4sn=', { left: true })]);
+  expect(after.all()).toEqual([
+    draftOf(first, '4s', { baseVersion: 3, leftBehind: true }),
+    draftOf(second, '4sn=', { leftBehind: true }),
+  ]);
   const elsewhere = createDraftStore();
   persistDrafts(2, elsewhere, memory, new EventTarget());
   expect(elsewhere.all()).toEqual([]);

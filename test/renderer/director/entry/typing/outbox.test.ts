@@ -13,7 +13,7 @@ import { paperThatTells } from '../../../../main/app/director/support.ts';
 import { clubWithEvent, sessionOf } from '../../../../main/support.ts';
 import { outcomeOf } from '../support.ts';
 
-/** A outbox before the real application, reached in process; what it fetches is counted. */
+/** An outbox in front of the real application, reached in process; what it fetches is counted. */
 function deskAtWork() {
   const { club, session } = clubWithEvent();
   const app = createDirectorApp({ club, paper: paperThatTells().paper });
@@ -119,7 +119,7 @@ describe('a line handed in', () => {
     accept(at.outbox, first, '4sn=');
     at.outbox.drafts.put({ ...at.outbox.drafts.get(first.key)!, text: '4sn+', sending: false });
     await settled();
-    expect(at.outbox.drafts.get(first.key)).toMatchObject({ text: '4sn+', base: 1, sending: false });
+    expect(at.outbox.drafts.get(first.key)).toMatchObject({ text: '4sn+', baseVersion: 1, sending: false });
   });
 
   test('a result is taken away by handing in none', async () => {
@@ -141,7 +141,7 @@ describe('a line that is not taken', () => {
     expect(at.outbox.drafts.get(first.key)).toMatchObject({
       text: '4sn=',
       sending: false,
-      left: true,
+      leftBehind: true,
       refusal: { code: 'unreachable' },
     });
     at.setReachable(true);
@@ -220,7 +220,7 @@ describe('lines handed in together', () => {
     handOn();
     await settled();
     expect(at.outbox.drafts.get(second.key)).toBeUndefined();
-    expect(at.outbox.drafts.get(third.key)).toMatchObject({ left: true, refusal: { code: 'pairAlreadyPlayed' } });
+    expect(at.outbox.drafts.get(third.key)).toMatchObject({ leftBehind: true, refusal: { code: 'pairAlreadyPlayed' } });
     expect(at.asked.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
     expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=', 'p']);
     await takeUndoStep(at.client, at.session, 'undo');
@@ -246,8 +246,8 @@ describe('undo and redo', () => {
     const steps = (['undo', 'undo', 'redo', 'undo', 'undo'] as const).map((way) =>
       takeUndoStep(at.client, at.session, way),
     );
-    const touched = (await Promise.all(steps)).map((step) => ('touched' in step ? step.touched : step));
-    expect(touched).toEqual([
+    const scopes = (await Promise.all(steps)).map((step) => ('scope' in step ? step.scope : step));
+    expect(scopes).toEqual([
       { subject: 'result', slots: [second.slot] },
       { subject: 'result', slots: [first.slot] },
       { subject: 'result', slots: [first.slot] },
@@ -261,7 +261,7 @@ describe('undo and redo', () => {
 
   test('say so when the application does not answer', async () => {
     at.setReachable(false);
-    expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({ way: 'redo', failed: true });
-    expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({ way: 'redo', failed: true });
+    expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({ direction: 'redo', failed: true });
+    expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({ direction: 'redo', failed: true });
   });
 });

@@ -22,9 +22,9 @@ describe('pasting from a line downwards', () => {
       [3, '4sn='],
       [7, 'p'],
     ]);
-    expect(outbox.drafts.get(lineAt(sheet, 3).key)).toMatchObject({ text: '8sn=', left: true });
+    expect(outbox.drafts.get(lineAt(sheet, 3).key)).toMatchObject({ text: '8sn=', leftBehind: true });
     expect(outbox.drafts.get(lineAt(sheet, 4).key)).toBeUndefined();
-    expect(outbox.drafts.get(lineAt(sheet, 5).key)).toMatchObject({ text: '4sn', left: true });
+    expect(outbox.drafts.get(lineAt(sheet, 5).key)).toMatchObject({ text: '4sn', leftBehind: true });
     expect(last).toBe(lineAt(sheet, 6));
     expect(beyond).toEqual([]);
   });

@@ -52,8 +52,8 @@ describe('what a line says', () => {
 
   test('a score that wants one more figure is wrong once the line is left', () => {
     expect(read('42').kind).toBe('unfinished');
-    expect(read('42', { left: true }).kind).toBe('problem');
-    expect(read('4sn', { left: true }).kind).toBe('unfinished');
+    expect(read('42', { leftBehind: true }).kind).toBe('problem');
+    expect(read('4sn', { leftBehind: true }).kind).toBe('unfinished');
   });
 
   test('without a draft it is what is recorded, or nothing', () => {
@@ -122,8 +122,8 @@ describe('Enter', () => {
 
   test('a line stands out when it was left unrecorded, not while it is typed or on its way', () => {
     expect(stands('8s', {})).toBe(false);
-    expect(stands('8s', { left: true })).toBe(true);
-    expect(stands('4sn=', { left: true, sending: true })).toBe(false);
+    expect(stands('8s', { leftBehind: true })).toBe(true);
+    expect(stands('4sn=', { leftBehind: true, sending: true })).toBe(false);
     expect(stands('4sn=', { refusal: { code: 'unreachable' } })).toBe(true);
     expect(needsAttention({ kind: 'expected' }, undefined)).toBe(false);
   });

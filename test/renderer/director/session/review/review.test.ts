@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewItem } from '../../../../../main/club/model/review.ts';
 import type { ResultView } from '../../../../../main/club/model/result.ts';
-import {
-  fixLabel,
-  acceptLabel,
-  findingText,
-  tableName,
-} from '../../../../../renderer/director/session/review/findingText.ts';
+import { fixLabel, acceptLabel, findingText } from '../../../../../renderer/director/session/review/findingText.ts';
+import { tableName } from '../../../../../renderer/director/session/tableName.ts';
 import { queueFromVisited, nextQueuePlace } from '../../../../../renderer/director/session/review/visited.ts';
 import { fixSubmission, isSameItem } from '../../../../../renderer/director/session/review/useReviewActions.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';

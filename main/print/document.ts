@@ -7,30 +7,33 @@ import type { DocumentOption, DocumentOptions } from './options.ts';
 import type { MeasureText, PrintedPage } from './press/marks.ts';
 import type { PrintSources } from './sources.ts';
 
-/** A document that can be printed. `Material` is what it is made from beside the session and its standings. */
+/**
+ * A document that can be printed. `Material` is what it needs beside the session and its standings.
+ * A new document is a file in documents/, a line in registry.ts, and its words.
+ */
 export interface PrintedDocument<Material extends object = object> {
-  /** What can be chosen for it. */
+  /** The options that can be chosen for it. */
   readonly options: readonly DocumentOption[];
-  /** The title of the file, before the event's name. */
+  /** The document's part of the PDF's title; the event's name follows. */
   readonly title: (language: Language) => string;
-  /** The name in the file's name; the document's own name by default. */
+  /** The document's part of the name it is saved under; its name in the registry by default. */
   readonly fileName?: (options: DocumentOptions) => string;
-  /** Reads its material; nothing by default. */
+  /** Reads the material. A document without it needs none. */
   read?(sources: PrintSources, options: DocumentOptions): Material | ClubProblem;
-  /** The pages; none where there is nothing to print. */
+  /** Lays out the pages; none where there is nothing to print. */
   layOut(job: PrintJob & Material, measure: MeasureText): readonly PrintedPage[];
 }
 
-/** What a spreadsheet is written from, beside its material. */
+/** What every spreadsheet is written from. */
 export interface SpreadsheetSource {
   readonly session: SessionView;
   readonly standings: StandingsView;
   readonly language: Language;
 }
 
-/** A CSV file for a spreadsheet. */
+/** A CSV file. `Material` is what it needs beside the session and its standings. */
 export interface Spreadsheet<Material extends object = object> {
-  /** Reads its material; nothing by default. */
+  /** Reads the material. A spreadsheet without it needs none. */
   read?(sources: PrintSources): Material | ClubProblem;
   write(source: SpreadsheetSource & Material): string;
 }

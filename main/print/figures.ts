@@ -3,18 +3,18 @@ import { formatExact, formatShort, formatSignedExact } from '../../src/language/
 import { readExact, type Exact, ZERO } from '../../src/scoring/numbers/exact.ts';
 import { type PrintJob, unitOf } from './job.ts';
 
-/** An exact number that came as text; nothing but a bug writes one that can't be read. */
-export function exactFrom(written: string): Exact {
-  return readExact(written) ?? ZERO;
+/** An exact number from its text. Only a bug would write text that can't be parsed. */
+export function exactFrom(text: string): Exact {
+  return readExact(text) ?? ZERO;
 }
 
-export function exactOrNull(serialized: string | null): Exact | null {
-  return serialized === null ? null : exactFrom(serialized);
+export function exactOrNull(text: string | null): Exact | null {
+  return text === null ? null : exactFrom(text);
 }
 
 const MOST_PLACES = 2;
 
-/** Numbers of one column with the same number of decimals, at most two, so that they stand under each other; IMPs with their sign. */
+/** The numbers of a column with the same number of decimals, at most two. IMPs have a sign. */
 export function alignedNumbers(values: readonly Exact[], language: Language, unit = 'matchpoints'): string[] {
   const decimals = values.map(
     (value) => /[.,](\d+)$/.exec(formatShort(value, MOST_PLACES, language))?.[1]?.length ?? 0,
@@ -23,14 +23,14 @@ export function alignedNumbers(values: readonly Exact[], language: Language, uni
   return values.map((value) => write(value, Math.max(0, ...decimals), language));
 }
 
-/** Figures under each other; a line that counts for nobody has none. */
-export function alignedCells(written: readonly (string | null)[], job: PrintJob): string[] {
-  const values = written.map((value) => (value === null ? null : exactFrom(value)));
-  const known = alignedNumbers(
+/** The same for the cells of a column; null is an empty cell. */
+export function alignedCells(texts: readonly (string | null)[], job: PrintJob): string[] {
+  const values = texts.map((value) => (value === null ? null : exactFrom(value)));
+  const aligned = alignedNumbers(
     values.filter((value): value is Exact => value !== null),
     job.language,
     unitOf(job),
   );
   let next = 0;
-  return values.map((value) => (value === null ? '' : (known[next++] ?? '')));
+  return values.map((value) => (value === null ? '' : (aligned[next++] ?? '')));
 }

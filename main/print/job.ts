@@ -7,14 +7,14 @@ import type { StandingsView } from '../club/model/standings.ts';
 import type { DocumentOptions } from './options.ts';
 import type { PaperName } from './press/sheet.ts';
 
-/** A session to be printed: what every document is made from, how it is printed, and what was chosen for it. */
+/** What every document is printed from: the session, its standings, paper and language, and the options chosen. */
 export interface PrintJob extends DocumentOptions {
   readonly session: SessionView;
   readonly standings: StandingsView;
   readonly settings: Settings;
   readonly language: Language;
   readonly paper: PaperName;
-  /** The date the file carries; now by default. */
+  /** The date written into the file; now by default. */
   readonly printedAt?: Date;
 }
 
@@ -22,12 +22,12 @@ export function paperWordsFor({ language }: Pick<PrintJob, 'language'>): PaperWo
   return paperWords[language];
 }
 
-/** Whether a board is printed. */
+/** Whether a board is among those to print. */
 export function isBoardChosen({ boards }: PrintJob, board: number): boolean {
   return boards === undefined || boards.includes(board);
 }
 
-/** What points are by the session's method. */
+/** The unit of points by the session's method. */
 export function unitOf({ session }: Pick<PrintJob, 'session'>): 'matchpoints' | 'imps' {
   return METHODS[session.scoring.method].unit;
 }

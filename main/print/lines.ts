@@ -9,7 +9,7 @@ import type { PublicationReport } from '../club/model/publication.ts';
 import { type PrintJob, paperWordsFor, unitOf } from './job.ts';
 import { type PrintedField, sectionComparison } from './sections.ts';
 
-/** "Matchpoints 2-1-0, WBF", of several sections with how they are compared: how the figures were reached. */
+/** "Matchpoints 2-1-0, WBF": the method and regulation of the figures. Several sections add how they are compared. */
 export function scoringLineText(job: PrintJob): string {
   const { language, session } = job;
   const { method, regulation } = session.scoring;
@@ -25,14 +25,14 @@ export function movementFigures(section: SectionView): MovementFigures {
   return { kind: spec.kind, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
 }
 
-/** "Mitchell, 13 tables", with its section before it where there are several. */
+/** "Mitchell, 13 tables"; with several sections the section comes first. */
 export function movementLine(job: PrintJob, section: SectionView): string {
   const words = paperWordsFor(job);
   const movement = words.movement(movementFigures(section));
   return job.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
 }
 
-/** "Mitchell, 13 tables, 13 rounds of 2 boards"; of several sections ranked together how many tables they have. */
+/** "Mitchell, 13 tables, 13 rounds of 2 boards"; for sections ranked together the number of their tables. */
 export function fieldLine(job: PrintJob, { views }: PrintedField): string {
   const words = paperWordsFor(job);
   const [first] = views;
@@ -52,7 +52,7 @@ export function dayLine({ session, language }: PrintJob): string {
   return formatDay(session.date, 'long', language);
 }
 
-/** Whether the ranking is official and until when it may be corrected, as of the time of printing; null while it isn't. */
+/** Says that the ranking is official, and until when it may be corrected. Null while nothing is published. */
 export function officialLine({
   report,
   session,
@@ -65,7 +65,7 @@ export function officialLine({
   );
 }
 
-/** How complete the results are, and the time of the last change: what a sheet on the wall is judged by. */
+/** Says how complete the results are and when they last changed. */
 export function stateLine(job: PrintJob): string {
   const { session, language } = job;
   const expected = countExpectedResults(session.sections, session.results);

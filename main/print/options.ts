@@ -12,7 +12,7 @@ export interface DocumentOptions {
 
 export type DocumentOption = keyof DocumentOptions;
 
-/** How the text of an option is parsed: null where it can't be, and `form` then says how it is written. */
+/** Parses an option from text, null where that isn't possible. `form` is an example of the text. */
 interface OptionParser<Value> {
   readonly parse: (text: string) => Value | null;
   readonly form: string;
@@ -30,7 +30,7 @@ function parseNumber(text: string): number | null {
   return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 }
 
-/** The options of `given` that a document has; it is printed without the others. */
+/** The options among `given` that a document has. Others are ignored. */
 export function optionsOf(names: readonly DocumentOption[], given: DocumentOptions): DocumentOptions {
   return Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 }

@@ -6,7 +6,7 @@ import { openPress } from './press/press.ts';
 import { centred } from './press/sheet.ts';
 
 /**
- * Prints a document as a PDF file: lays it out as pages of marks (press/marks.ts) and puts these on paper (press/press.ts).
+ * Prints a document as a PDF file: lays out pages of marks (press/marks.ts), which the press (press/press.ts) prints.
  * The same job and date give the same bytes.
  */
 export async function printPdf<Material extends object>(

@@ -1,6 +1,6 @@
 import type { PrintedDocument, Spreadsheet } from './document.ts';
 
-/** The documents by name, in the order an evening needs them. Each is loaded when it is first asked for. */
+/** The documents by name, in the order in which an evening needs them. Each is loaded on first use. */
 const DOCUMENTS = {
   travellers: async () => (await import('./documents/travellers.ts')).travellersDocument,
   tableCards: async () => (await import('./documents/table-cards/table-cards.ts')).tableCardsDocument,
@@ -18,7 +18,7 @@ export function loadDocument(name: DocumentName): Promise<PrintedDocument> {
   return DOCUMENTS[name]();
 }
 
-/** The CSV files by name. */
+/** The CSV files by name. Each is loaded on first use. */
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
   travellers: async () => (await import('./spreadsheets/travellers.ts')).travellersSpreadsheet,

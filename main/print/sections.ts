@@ -6,7 +6,7 @@ import type { FieldStandingsView } from '../club/model/standings.ts';
 import type { Slot } from '../../src/session/slot.ts';
 import type { PrintJob } from './job.ts';
 
-/** A section with its standings and its pairs at hand. */
+/** A section with the standings and pairs that its documents read. */
 export interface PrintedSection {
   readonly view: SectionView;
   readonly standings: FieldStandingsView | null;
@@ -22,7 +22,7 @@ export function printedSections({ session, standings }: Pick<PrintJob, 'session'
   }));
 }
 
-/** Sections that are compared and ranked together, with their standings and all their pairs at hand. */
+/** Sections that are scored and ranked together, with the standings and pairs that their documents read. */
 export interface PrintedField {
   readonly views: readonly SectionView[];
   readonly standings: FieldStandingsView;
@@ -38,7 +38,7 @@ export function printedFields({ session, standings }: Pick<PrintJob, 'session' |
   });
 }
 
-/** What several sections are: one field, or each its own; null with one section. */
+/** Whether several sections are one field or each its own; null for one section. */
 export function sectionComparison({
   session,
   standings,
@@ -47,7 +47,7 @@ export function sectionComparison({
   return standings.fields.length === 1 ? 'all' : 'section';
 }
 
-/** Finds what a result of the section or field scored; null where it was not scored. */
+/** Looks up what a result of the section or field scored; null where it was not scored. */
 export function scoredResultFinder({
   standings,
 }: Pick<PrintedSection, 'standings'>): (slot: Slot) => ScoredResultView | null {
@@ -56,12 +56,12 @@ export function scoredResultFinder({
   return (slot) => bySlot.get(slotKey(slot)) ?? null;
 }
 
-/** The pair's number as text; a question mark for an entry the section doesn't know. */
+/** The pair's number; a question mark for an entry of another section. */
 export function pairNumber({ entries }: Pairs, entry: number): string {
   return String(entries.get(entry)?.number ?? '?');
 }
 
-/** The same among the pairs of all sections: A7 where there are several. */
+/** The pair's number with its section's letter where there are several sections: A7. */
 export function pairLabel({ entries }: Pairs, entry: number): string {
   return entries.get(entry)?.label ?? '?';
 }

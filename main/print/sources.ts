@@ -4,14 +4,14 @@ import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import type { ClubProblem } from '../club/problem.ts';
 
-/** What the documents of a session are made from. Each part is read only when a document asks for it. */
+/** What a document may need beside the session and its standings. Each part is read when a document asks for it. */
 export interface PrintSources {
-  /** The standings after a round, with the boards as they are scored now. */
+  /** The standings after a round. Boards have the scores they have now. */
   readonly standingsAfter: (round: number) => StandingsView | ClubProblem;
-  /** Where the figures of these pairs come from; of every pair by default. */
+  /** The derivations of the figures of these pairs; of every pair by default. */
   readonly explainedEntries: (entries?: readonly number[]) => readonly ExplainedEntry[];
-  /** Rulings and penalties that stand, in order of time. */
+  /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
-  /** What is published of the session, and what changed since. */
+  /** The publication of the session's ranking, and the changes since. */
   readonly publicationReport: () => PublicationReport | ClubProblem;
 }

@@ -16,7 +16,7 @@ export interface SessionStandings {
   readonly standings: StandingsView;
 }
 
-/** A session, its standings and the material that `read` takes from them, all as of the same change. */
+/** Reads a session, its standings and the material of a document, all as of the same change. */
 export function readForPrint(
   club: Club,
   id: number,

@@ -27,17 +27,16 @@ const SMALL = { size: 13 } as const;
 const RULE = 121;
 const LEADING = 18;
 const SENTENCE_LEADING = 16;
-/** From a row's top to its first baseline, from there to the sentence's, and below the last one. */
+/** Distances from a row's top to its first baseline, from there to the sentence's baseline, and below the last one. */
 const ROW = { first: 19, sentence: 19, below: 9 } as const;
 const COLUMN = { board: 0, against: 74, contract: 330, by: 400, result: 436, score: 510, sentence: 74 } as const;
 const NAMES_WIDTH = 244;
 
-/** Where these pairs' figures come from. */
 export interface ExplanationMaterial {
   readonly explained: readonly ExplainedEntry[];
 }
 
-/** What a pair has, figure by figure, in sentences: a paper for the player who asks. Each pair begins a page. */
+/** The derivation of each of a pair's figures in sentences, for the player who asks. Each pair starts a page. */
 export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
   options: ['boards', 'entry'],
   title: (language) => paperWordsFor({ language }).explanation,
@@ -62,7 +61,7 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
   ]);
 }
 
-/** A part of the page that is not torn: its height, and its marks from a top. */
+/** A part of a page that isn't divided: its height, and its marks from a top. */
 interface Part {
   readonly height: number;
   readonly at: (top: number) => readonly Mark[];
@@ -95,7 +94,7 @@ function entryPages(
   return pages;
 }
 
-/** Club and pair at the left, event, day and movement at the right, over a heavy rule. */
+/** Club and pair at the left, event, day and movement at the right, above a heavy rule. */
 function headingMarks(
   job: PrintJob,
   section: PrintedSection,
@@ -138,7 +137,7 @@ function totalPart(job: PrintJob, explained: ExplainedEntry, area: Area, measure
   };
 }
 
-/** A board: against whom and what happened, and under it the sentence. */
+/** A board: opponents and result, and the sentence below. */
 function figurePart(
   job: PrintJob,
   section: PrintedSection,
@@ -154,15 +153,15 @@ function figurePart(
   const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
   const height = ROW.first + ROW.sentence + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
-  // Where nothing was played, as because the other pair withdrew, who was to be met.
+  // Without a result, as where the opponents withdrew, the schedule names them.
   const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
   const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
   const at = (top: number): readonly Mark[] => {
     const baseline = top + ROW.first;
     return [
       text(words.board(figure.board), x('board'), baseline, STRONG),
-      ...(opponents === null ? [] : [against(section, opponents, { x, baseline }, measure)]),
-      ...(result ? happened(job, result, { x, baseline }, measure) : []),
+      ...(opponents === null ? [] : [opponentsMark(section, opponents, { x, baseline }, measure)]),
+      ...(result ? playedMarks(job, result, { x, baseline }, measure) : []),
       ...lines.map((line, index) =>
         text(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
       ),
@@ -172,19 +171,19 @@ function figurePart(
   return { height, at };
 }
 
-/** Where a row stands. */
+/** The position of a row. */
 interface At {
   readonly x: (column: keyof typeof COLUMN) => number;
   readonly baseline: number;
 }
 
-function against(section: PrintedSection, opponents: number, { x, baseline }: At, measure: MeasureText): Mark {
+function opponentsMark(section: PrintedSection, opponents: number, { x, baseline }: At, measure: MeasureText): Mark {
   const number = `${pairNumber(section, opponents)}  `;
   const names = fitNames(playersOfEntry(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
   return text(number + names, x('against'), baseline, BODY);
 }
 
-function happened(
+function playedMarks(
   job: PrintJob,
   { outcome, score }: ResultView,
   { x, baseline }: At,

@@ -20,17 +20,17 @@ const PAIR = { size: 15, bold: true } as const;
 const ROUND = { size: 13 } as const;
 const HEAD_TOP = 110;
 const HEAD_HEIGHT = 22;
-/** Rows are for handwriting: 8 mm where there is room, never less than 6. */
+/** Rows are for handwriting: 8 mm where there is space, never less than 6. */
 const ROW = { best: 30, least: 23 } as const;
 const BELOW = 24;
 const HEAVY = 1.2;
 const HAIRLINE = 0.75;
 
-/** Columns by their left edges; heavy rules stand between who, what, score and points. */
+/** The left edges of the columns, and of those with a heavy rule: pairs and round, contract, score, points. */
 const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const;
 const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
-/** The travellers, two boards a sheet where their lines allow it, with pairs and rounds filled in. */
+/** A traveller for each board, with pairs and rounds filled in. Two a sheet where they fit. */
 export const travellersDocument: PrintedDocument = {
   options: ['boards'],
   title: (language) => paperWordsFor({ language }).travellers,
@@ -61,7 +61,7 @@ interface Traveller {
   readonly lines: readonly CellView[];
 }
 
-/** One for every board of the schedule; a line for every table that meets on it, in order of the North-South pair. */
+/** The boards of the schedule, each with a line for each table that plays it, in order of the North-South pair. */
 function travellersOf(job: PrintJob, section: PrintedSection): Traveller[] {
   const number = (cell: CellView): number => section.entries.get(cell.ns)?.number ?? 0;
   const played = section.view.cells.filter((cell) => !cell.sitOut);
@@ -78,7 +78,7 @@ function rowsIn(height: number): number {
   return Math.floor((height - HEAD_TOP - HEAD_HEIGHT - BELOW) / ROW.least);
 }
 
-/** The sheets of one board: one, unless it has more lines than a sheet takes. */
+/** The sheets of one board: several only where its lines don't fit on one. */
 function travellerSheets(job: PrintJob, section: PrintedSection, traveller: Traveller, area: Area): Mark[][] {
   const { board, lines } = traveller;
   const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
@@ -133,7 +133,7 @@ function gridMarks(
       ...(index > 0 ? [horizontal(top, area.left, area.right, HAIRLINE, 'grey')] : []),
     ];
   });
-  // Heavy rules are drawn over the grey ones that meet them.
+  // Heavy rules are drawn after the grey ones that touch them.
   const uprights = [...EDGES.filter((edge) => !isHeavy(edge)), ...EDGES.filter(isHeavy)].map((edge) =>
     isHeavy(edge)
       ? vertical(area.left + edge, HEAD_TOP, bottom, HEAVY)

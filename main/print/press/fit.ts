@@ -1,33 +1,33 @@
 import type { MeasureText, TextStyle } from './marks.ts';
 
 const ELLIPSIS = '…';
-/** What a reader takes for one letter, accents and all. */
+/** Splits text into letters with their accents. */
 const LETTERS = new Intl.Segmenter();
 const BETWEEN_NAMES = ' / ';
 
-/** The text, or as much of its beginning as fits with an ellipsis. */
+/** The text if it fits, otherwise its beginning and an ellipsis. */
 export function fitText(content: string, width: number, style: TextStyle, measure: MeasureText): string {
   if (measure(content, style) <= width) return content;
   const letters = Array.from(LETTERS.segment(content), ({ segment }) => segment);
-  let kept = letters.length;
+  let length = letters.length;
   let shortened = '';
   do {
-    kept -= 1;
-    shortened = letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
-  } while (kept > 0 && measure(shortened, style) > width);
+    length -= 1;
+    shortened = letters.slice(0, length).join('').trimEnd() + ELLIPSIS;
+  } while (length > 0 && measure(shortened, style) > width);
   return shortened;
 }
 
-/** Both names of a pair in one line, whole; one alone while the other isn't known; empty while none is. */
+/** The known names of a pair in one line, unshortened. */
 export function joinNames(names: readonly [string, string]): string {
-  return known(names).join(BETWEEN_NAMES);
+  return knownNames(names).join(BETWEEN_NAMES);
 }
 
-function known(names: readonly [string, string]): string[] {
+function knownNames(names: readonly [string, string]): string[] {
   return names.filter((name) => name.trim() !== '');
 }
 
-/** The text in lines of the width, broken between words; a word wider than a line keeps one of its own. */
+/** Breaks text between words into lines of a width. A word wider than that gets a line of its own. */
 export function wrapText(content: string, width: number, style: TextStyle, measure: MeasureText): readonly string[] {
   const lines: string[] = [];
   for (const word of content.split(' ')) {
@@ -40,8 +40,8 @@ export function wrapText(content: string, width: number, style: TextStyle, measu
 }
 
 /**
- * Both names of a pair in one line. When they are too long, the longer one gives way first and then both
- * equally, so that neither partner vanishes.
+ * Both names of a pair in one line. Where they are too long, the longer one is shortened first and then both
+ * equally, so that neither partner disappears.
  */
 export function fitNames(
   names: readonly [string, string],
@@ -50,7 +50,7 @@ export function fitNames(
   measure: MeasureText,
 ): string {
   const whole = joinNames(names);
-  const [first, second] = known(names);
+  const [first, second] = knownNames(names);
   if (first === undefined || second === undefined || measure(whole, style) <= width) {
     return fitText(whole, width, style, measure);
   }

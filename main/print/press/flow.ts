@@ -1,16 +1,16 @@
-/** A titled table whose rows may go over pages. Heights in pixels. */
+/** A titled table whose rows may continue on further pages. Heights in pixels. */
 export interface Block {
   readonly rows: number;
   /** From the block's top to its first row: title, heads, rule. */
   readonly headHeight: number;
-  /** The row as it should be, and the least it may become to save a page. */
+  /** The usual height of a row, and the least height to which it may shrink to save a page. */
   readonly rowHeight: number;
   readonly leastRowHeight: number;
-  /** Space before it when something stands above it on the page. */
+  /** Space above the block where another precedes it on the page. */
   readonly gap: number;
 }
 
-/** The rows `from` to before `to` of a block on one page; `top` is the block's top there. */
+/** The rows of a block on one page, from `from` to before `to`. `top` is the block's top on that page. */
 export interface Slice {
   readonly block: number;
   readonly from: number;
@@ -19,23 +19,23 @@ export interface Slice {
   readonly rowHeight: number;
 }
 
-/** The title over a slice: where a table goes on, it says so. */
+/** The title of a slice. A table that continues from the page before says so. */
 export function sliceTitle({ from }: Slice, title: string, continued: (title: string) => string): string {
   return from > 0 ? continued(title) : title;
 }
 
-/** Fewer rows than these are not left alone at the foot of a page. */
+/** A block that needs several pages starts below another one only with at least so many rows. */
 const LEAST_ROWS = 5;
 
 /**
- * Puts blocks on pages between `top` and `bottom`: a block that fits one page isn't torn. Rows become lower,
- * all alike, when that saves a page, and not lower than it takes.
+ * Distributes blocks over pages. A block that fits on one page isn't divided. Where lower rows save a page, all rows
+ * shrink by the same amount, and by no more than that takes.
  */
 export function flow(blocks: readonly Block[], space: Space): Slice[][] {
   const most = Math.max(0, ...blocks.map((block) => block.rowHeight - block.leastRowHeight));
-  let best = placed(blocks, space, 0);
+  let best = placeBlocks(blocks, space, 0);
   for (let shrink = 1; shrink <= most; shrink++) {
-    const tighter = placed(blocks, space, shrink);
+    const tighter = placeBlocks(blocks, space, shrink);
     if (tighter.length < best.length) best = tighter;
   }
   return best;
@@ -48,11 +48,11 @@ interface Space {
 
 interface Cursor {
   readonly pages: Slice[][];
-  /** Where the last page is filled to. */
+  /** How far the last page is filled. */
   y: number;
 }
 
-function placed(blocks: readonly Block[], space: Space, shrink: number): Slice[][] {
+function placeBlocks(blocks: readonly Block[], space: Space, shrink: number): Slice[][] {
   const cursor: Cursor = { pages: [[]], y: space.top };
   for (const [index, block] of blocks.entries()) {
     const rowHeight = Math.max(block.leastRowHeight, block.rowHeight - shrink);
@@ -63,7 +63,7 @@ function placed(blocks: readonly Block[], space: Space, shrink: number): Slice[]
   return cursor.pages;
 }
 
-/** Puts down the block's rows from `start.from`, as many as go on one page; answers the row to go on with. */
+/** Places the rows of a block from `start.from`, as many as fit on one page. Returns the first row of the next page. */
 function placeRows(
   cursor: Cursor,
   block: Block,
@@ -78,7 +78,7 @@ function placeRows(
   const opensPage = (cursor.pages.at(-1) as Slice[]).length === 0;
   if (!opensPage && !goesBelow) cursor.pages.push([]);
   const top = opensPage || !goesBelow ? space.top : below;
-  // A page too low for one row still takes one, or the rest would never come to an end.
+  // A page too low for a row still takes one: otherwise this would never end.
   const taken = Math.min(left, Math.max(1, roomBelow(top)));
   (cursor.pages.at(-1) as Slice[]).push({ ...start, to: start.from + taken, top });
   cursor.y = top + block.headHeight + taken * start.rowHeight;

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The two faces everything is printed in: they hold the suits and every Latin, Greek and Cyrillic letter. */
+/** The two faces everything is printed in. They have the suits and every Latin, Greek and Cyrillic letter. */
 export interface Fonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
 }
 
 const FILES = { regular: 'DejaVuSansCondensed.ttf', bold: 'DejaVuSansCondensed-Bold.ttf' } as const;
-/** Beside the built program or above it; in the sources, inside the package they come from. */
+/** Folders of the fonts: of a built program, and of the package they come from. */
 const FOLDERS = ['fonts', 'node_modules/dejavu-fonts-ttf/ttf'];
 
 let loaded: Promise<Fonts> | null = null;
 
-/** The fonts, read once. */
+/** Loads the fonts once. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts(findFonts(import.meta.dirname));
   return loaded;
@@ -28,7 +28,7 @@ async function readFonts(folder: string): Promise<Fonts> {
   return { regular, bold };
 }
 
-/** The folder of the fonts, sought from a folder upwards: the same code runs from its source and from any bundle. */
+/** Finds the folder of the fonts in a folder or above it. Source and bundle have it in different places. */
 export function findFonts(start: string): string {
   for (let folder = start; ; folder = path.dirname(folder)) {
     const found = FOLDERS.map((name) => path.join(folder, name)).find((place) =>

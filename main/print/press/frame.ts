@@ -1,20 +1,20 @@
 import { horizontal, text, type Mark } from './marks.ts';
 import type { Area } from './sheet.ts';
 
-/** From the sheet's lower edge: the foot's rule, and the last row above it. */
+/** Distances from the sheet's lower edge to the foot's rule and to the last row above it. */
 const FOOT_RULE = 75;
 const LAST_ROW = 88;
 const FOOT = { size: 11 } as const;
 const FOOT_UNDER_RULE = 20;
 
-/** The foot of a sheet: what its figures mean at the left, how far they stand and the page at the right. */
+/** The foot of a sheet. The note says what its figures mean; the state says how complete they are. */
 export interface PageFoot {
   readonly note: string;
   readonly state: string;
   readonly page: string;
 }
 
-/** How low the rows of a sheet may reach. */
+/** The lowest y that rows of a sheet may reach. */
 export function bodyBottom(area: Area): number {
   return area.height - LAST_ROW;
 }

@@ -2,15 +2,15 @@ import { dealerOf, isVulnerable } from '../../../src/bridge/board.ts';
 import { SEATS, type Seat } from '../../../src/bridge/seat.ts';
 import { text, type BoxMark, type Mark } from './marks.ts';
 
-/** The side of the board glyph. */
+/** The width and height of the board glyph. */
 export const GLYPH_SIZE = 64;
 const BAR = { length: 36, thickness: 8, inset: 1 } as const;
 const DEALER_RADIUS = 2.4;
 const NUMBER = { size: 26, bold: true } as const;
 
 /**
- * A board as it lies on the table: its number between four bars, one a seat; a bar is filled where the seat is
- * vulnerable and outlined where not, the dealer's has a dot. `x` and `y` are the top left corner.
+ * A board as it lies on the table: its number between four bars, one for each seat. The bar of a vulnerable seat is
+ * filled, the dealer's has a dot. `x` and `y` are the top left corner.
  */
 export function boardGlyph(board: number, x: number, y: number): Mark[] {
   const middle = GLYPH_SIZE / 2;
@@ -46,7 +46,7 @@ function barBox(seat: Seat, x: number, y: number): BoxMark {
   }
 }
 
-/** The outline's stroke stays inside the bar. */
+/** A box reduced on all sides, so that the stroke of its outline stays inside the bar. */
 function inset(box: BoxMark, by: number): BoxMark {
   return { ...box, x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
 }

@@ -1,10 +1,10 @@
 /**
- * A printed page as data: what stands where, in CSS pixels (96 to the inch) from the page's top left corner, the
- * measure of the drawings in the design. The layouts make pages of marks, the press puts them on paper.
+ * A mark of a printed page. Positions are in CSS pixels (96 to the inch) from the page's top left corner.
+ * Documents lay out pages of marks, and the press prints them.
  */
 export type Mark = TextMark | RuleMark | BoxMark | DotMark;
 
-/** One run of text on its baseline, at the left, the right or the middle of `x`. */
+/** A run of text on its baseline. `align` says which end of it, or its middle, is at `x`. */
 export interface TextMark extends TextStyle {
   readonly kind: 'text';
   readonly text: string;
@@ -20,7 +20,7 @@ export interface TextStyle {
   readonly bold?: boolean;
 }
 
-/** A straight line, from its middle `thickness` / 2 to either side. Grey is for hairlines only. */
+/** A straight line, half its thickness on either side. Grey is for hairlines only. */
 export interface RuleMark {
   readonly kind: 'rule';
   readonly from: PagePoint;
@@ -54,7 +54,7 @@ export interface PagePoint {
 
 export type PrintedPage = readonly Mark[];
 
-/** The width of a text in pixels. */
+/** Measures the width of a text in pixels. */
 export type MeasureText = (text: string, style: TextStyle) => number;
 
 export function text(content: string, x: number, baseline: number, style: TextStyle, align: Align = 'left'): TextMark {
@@ -81,12 +81,12 @@ export function vertical(
   return { kind: 'rule', from: { x, y: top }, to: { x, y: bottom }, thickness, ink, dashed: false };
 }
 
-/** Where the sheet is to be cut. */
+/** A dashed line along which the sheet is to be cut. */
 export function cutLine(from: PagePoint, to: PagePoint): RuleMark {
   return { kind: 'rule', from, to, thickness: 0.75, ink: 'black', dashed: true };
 }
 
-/** The marks, moved. */
+/** The marks moved by a distance. */
 export function translateMarks(marks: readonly Mark[], by: PagePoint): Mark[] {
   const shift = (point: PagePoint): PagePoint => ({ x: point.x + by.x, y: point.y + by.y });
   return marks.map((mark): Mark => {

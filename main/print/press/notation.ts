@@ -12,10 +12,10 @@ import { ruledText } from '../../../src/language/game/ruling.ts';
 import type { TextRun } from './table.ts';
 
 const CONTRACT = { size: 14, bold: true } as const;
-/** Letters for no-trump are smaller than the level they follow. */
+/** The letters of no-trump are smaller than the level before them. */
 const NO_TRUMP_SIZE = CONTRACT.size * 0.84;
 
-/** How an outcome stands in the columns contract, by, lead and result. */
+/** An outcome in the columns contract, by, lead and result. */
 export interface PrintedOutcome {
   readonly contract: string | readonly TextRun[];
   readonly by: string;
@@ -45,7 +45,7 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
   }
 }
 
-/** Level and suit as one, the letters of no-trump smaller, the double close behind. */
+/** Level and strain in bold, then the double. The letters of no-trump are smaller. */
 export function contractRuns(contract: Contract, language: Language): TextRun[] {
   const strain = strainSymbol(contract.strain, language);
   const runs: TextRun[] =
@@ -62,7 +62,7 @@ function inWords(contract: string): PrintedOutcome {
   return { contract, by: '', lead: '', result: '' };
 }
 
-/** Two columns without a sign: what North-South scored, or what East-West did; 0 stands in the first. */
+/** A score in two columns without a sign: the first for North-South, the second for East-West. 0 is in the first. */
 export function scoreCells(score: number | null): [string, string] {
   if (score === null) return ['', ''];
   return score >= 0 ? [formatWhole(score), ''] : ['', formatWhole(-score)];

@@ -4,7 +4,7 @@ import { loadFonts } from './fonts.ts';
 import type { Mark, MeasureText, PrintedPage, RuleMark, TextMark, TextStyle } from './marks.ts';
 import { SIZES, type PaperName } from './sheet.ts';
 
-/** What the file says about itself. */
+/** The metadata of the PDF file. */
 export interface Imprint {
   readonly title: string;
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface Imprint {
   readonly printedAt: Date;
 }
 
-/** Measures text while a document is laid out, and prints it: the same pages and imprint give the same bytes. */
+/** Measures text for the layout, and prints the pages. The same pages and imprint give the same bytes. */
 export interface Press {
   readonly measure: MeasureText;
   readonly print: (pages: readonly PrintedPage[]) => Promise<Uint8Array>;
@@ -24,7 +24,7 @@ const POINTS_PER_PIXEL = 72 / 96;
 const INK = { black: '#000000', grey: '#a8a8a8', white: '#ffffff' } as const;
 const DASHES = { length: 4, space: 3 } as const;
 
-/** A press with its fonts set. */
+/** Opens a press with its fonts loaded. */
 export async function openPress(imprint: Imprint): Promise<Press> {
   const fonts = await loadFonts();
   const pdf = new PdfKit({

@@ -1,11 +1,11 @@
-/** The sheets of paper that are printed on, in CSS pixels: A4 is 210 x 297 mm, Letter 8½ x 11 inches. */
+/** Paper sizes in CSS pixels: A4 is 210 x 297 mm, Letter 8½ x 11 inches. */
 export const SIZES = {
   A4: { width: 793.7, height: 1122.52 },
   Letter: { width: 816, height: 1056 },
 } as const;
 export type PaperName = keyof typeof SIZES;
 
-/** The part of a sheet that is printed: a measure of fixed width in the middle, so that both papers look alike. */
+/** The printed part of a sheet. It has a fixed width in the middle, so that both papers look alike. */
 export interface Area {
   readonly left: number;
   readonly right: number;
@@ -13,7 +13,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The area of `width` in the middle of a sheet, its whole height. */
+/** The area of a width in the middle of a sheet, over its whole height. */
 export function centred(paper: PaperName, width: number): Area {
   const left = (SIZES[paper].width - width) / 2;
   return { left, right: left + width, width, height: SIZES[paper].height };

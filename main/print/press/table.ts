@@ -1,20 +1,20 @@
 import { horizontal, text, type Align, type Mark, type MeasureText, type TextStyle } from './marks.ts';
 
-/** A column of an open table: rows on hairlines, nothing between the columns. `x` counts from the table's left edge. */
+/** A column of an open table: hairlines separate its rows only. `x` counts from the table's left edge. */
 export interface TableColumn {
   readonly head: string;
   readonly align: Align;
   readonly x: number;
-  /** Where the head stands when not over its cells. */
+  /** The position of the head where it differs from that of the cells. */
   readonly headAt?: { readonly align: Align; readonly x: number };
 }
 
-/** A run of type inside a cell; a cell may hold several, one after the other. */
+/** A run of type inside a cell. A cell may hold several in a row. */
 export interface TextRun extends Partial<TextStyle> {
   readonly text: string;
 }
 
-/** Lines one over the other in one row. */
+/** Lines of type stacked in one cell. */
 export interface TextStack extends TextStyle {
   readonly lines: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface GroupHead {
   readonly to: number;
 }
 
-/** An open table's shape, the same on every page it goes over. */
+/** The shape of an open table, the same on each of its pages. */
 export interface TableShape {
   readonly left: number;
   readonly width: number;
@@ -38,14 +38,14 @@ export interface TableShape {
 }
 
 const HEAD: TextStyle = { size: 11 };
-/** From a head's baseline to the rule under it, and to the baseline of the head over it. */
+/** Distances from a head's baseline to the rule below, and to the baseline and the rule of the group head above. */
 const HEAD_OVER_RULE = 7;
 const GROUP_OVER_HEAD = 19;
 const GROUP_RULE_OVER_HEAD = 14;
 const HAIRLINE = 0.75;
 const STACK_LEADING = 1.15;
 
-/** The column heads, standing on the rule at `rule`. */
+/** The column heads above the rule at `rule`. */
 export function tableHead({ left, width, columns, groups = [] }: TableShape, rule: number): Mark[] {
   const baseline = rule - HEAD_OVER_RULE;
   const heads = columns.map(({ head, headAt, align, x }) =>
@@ -58,7 +58,7 @@ export function tableHead({ left, width, columns, groups = [] }: TableShape, rul
   return [...over, ...heads, horizontal(rule, left, left + width, 1)];
 }
 
-/** One row between `top` and the hairline `height` below. `bold` is for the row that leads. */
+/** One row from `top` to the hairline `height` below it. `bold` marks the leaders. */
 export function tableRow(
   shape: TableShape,
   row: { readonly cells: readonly TableCell[]; readonly top: number; readonly height: number; readonly bold?: boolean },
@@ -71,7 +71,7 @@ export function tableRow(
   return [...cells, horizontal(row.top + row.height, shape.left, shape.left + shape.width, HAIRLINE, 'grey')];
 }
 
-/** The baseline of a line of type in the middle of a row: capitals stand as far from above as from below. */
+/** The baseline that centres capitals in the height of a row. */
 export function rowBaseline(top: number, height: number, { size }: TextStyle): number {
   return top + height / 2 + size * 0.36;
 }
@@ -97,7 +97,7 @@ function stackMarks({ lines, ...style }: TextStack, { x, top, height, align }: P
   return lines.map((line, index) => text(line, x, first + index * leading, style, align));
 }
 
-/** Runs of type one after the other, from `x` to the right. */
+/** Runs of type in a row, from `x` to the right. */
 export function runsAt(
   runs: readonly TextRun[],
   x: number,

@@ -3,7 +3,7 @@ import { writeRulingsCsv } from '../../../src/format/spreadsheet/rulings.ts';
 import type { Spreadsheet } from '../document.ts';
 import { readRulingsMaterial, rulingRows, type RulingsMaterial } from '../documents/rulings/rows.ts';
 
-/** The log of rulings, as it prints. */
+/** The log of rulings, as the document has it. */
 export const rulingsSpreadsheet: Spreadsheet<RulingsMaterial> = {
   read: readRulingsMaterial,
   write: (source) => writeRulingsCsv(rulingRows(source), rulingLogWords[source.language], source.language),

@@ -11,7 +11,7 @@ import { exactOrNull } from '../figures.ts';
 import { unitOf } from '../job.ts';
 import { playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
 
-/** Every result, by section, board, round and table; `etui score` reads it back. */
+/** Every result, by section, board, round and table. `etui score` can read it. */
 export const travellersSpreadsheet: Spreadsheet = { write: writeTravellers };
 
 function writeTravellers(source: SpreadsheetSource): string {

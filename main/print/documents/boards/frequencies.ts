@@ -12,13 +12,13 @@ const WIDTH = 396;
 const BODY = { size: 13 } as const;
 const TITLE = { size: 15, bold: true } as const;
 const TITLE_BASELINE = 41;
-/** Ticks stand from here, and stop short of the matchpoints. */
+/** The column of ticks, left of the matchpoints. */
 const TICKS = { left: 112, width: 118, step: 13, gap: 4, height: 13 } as const;
 
-/** How the frequencies of a board go on pages. */
-export const FREQUENCIES: Omit<Block, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
+/** The heights of the table of frequencies. */
+export const FREQUENCIES_BLOCK: Omit<Block, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
 
-/** The scores that occurred on a board, how often, and what each was worth. */
+/** The scores of a board, how often each occurred, and what it was worth. */
 export function frequencyMarks(
   job: PrintJob,
   frequencies: readonly FrequencyView[],
@@ -28,7 +28,7 @@ export function frequencyMarks(
 ): Mark[] {
   const words = paperWordsFor(job);
   const shape = frequencyShape(job, area);
-  const rule = slice.top + FREQUENCIES.headHeight;
+  const rule = slice.top + FREQUENCIES_BLOCK.headHeight;
   const cells = frequencyCells(job, frequencies);
   const step = Math.min(TICKS.step, TICKS.width / Math.max(1, ...frequencies.map(({ times }) => Math.ceil(times))));
   return [
@@ -81,7 +81,7 @@ function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[]): s
   ]);
 }
 
-/** One tick a result; part of one for a component of a weighted score. */
+/** A tick for each result, and part of a tick for a component of a weighted score. */
 function ticks(times: number, left: number, top: number, step: number): Mark[] {
   const gap = Math.min(TICKS.gap, step / 3);
   return Array.from({ length: Math.ceil(times) }, (_, place) => ({

@@ -17,26 +17,26 @@ import { fitNames } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
 import type { TableColumn } from '../../press/table.ts';
 
-/** The type of the cells. */
+/** The type size of the cells. */
 export const BODY = { size: 13 } as const;
 
-/** A table of the report: its rows are cut between pages, never inside one. */
+/** A table of the report. Pages break between its rows, never inside one. */
 export interface ChangeBlock {
   readonly title: string;
   readonly columns: readonly (TableColumn & { readonly width: number })[];
   readonly rows: readonly ChangeRow[];
 }
 
-/** Cells in the order of the columns, and what stands under them from the column `noteFrom` on. */
+/** Cells in the order of the columns, and a note below them from `NOTE_FROM` on. */
 export interface ChangeRow {
   readonly cells: readonly string[];
   readonly note?: string;
 }
 
-/** Where a note begins. */
+/** The left edge of a note. */
 export const NOTE_FROM = 142;
 
-/** What changed, as tables of cells: results, penalties, terms and scoring, places; those that have a row. */
+/** Tables of the changes in results, penalties, terms and scoring, and places. Empty ones are left out. */
 export function changeBlocks(job: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
   const words = publicationWords[job.language];
   const sections = printedSections(job);
@@ -116,11 +116,11 @@ function penaltyRow(
   { penalty, stands, at, author }: ChangedPenalty,
 ): ChangeRow {
   const words = publicationWords[language];
-  const said = penaltyText(penalty, language);
+  const text = penaltyText(penalty, language);
   return {
     cells: [
       labelOf(sections, penalty.entry),
-      stands ? said : words.takenBack(said),
+      stands ? text : words.takenBack(text),
       words.authors[author] ?? author,
       formatMoment(at, session.date, language),
     ],

@@ -20,14 +20,13 @@ const BODY_TOP = 128;
 const BLOCK = { title: 31, head: 62, gap: 7 } as const;
 const ROW = { first: 19, leading: 17, note: 3, below: 9 } as const;
 
-/** What is published, and what changed since. */
 export interface ChangesMaterial {
   readonly report: PublicationReport;
 }
 
 /**
- * What changed since the ranking was published (Law 79C): the results with what stood and what stands, when, by whom and
- * why; the penalties; and every place and figure that is another. No page while nothing is published.
+ * What changed since the ranking was published (Law 79C): results before and after, when, by whom and why; penalties;
+ * and every place and figure that differs. No page while nothing is published.
  */
 export const changesDocument: PrintedDocument<ChangesMaterial> = {
   options: [],
@@ -114,7 +113,7 @@ function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area
   return { height, at };
 }
 
-/** Club and title at the left, event, day and what is published at the right, over a heavy rule. */
+/** Club and title at the left, publication, event and day at the right, above a heavy rule. */
 function headingMarks(job: PrintJob & ChangesMaterial, area: Area, measure: MeasureText): Mark[] {
   const official = officialLine(job) ?? '';
   const title = publicationWords[job.language].changes;

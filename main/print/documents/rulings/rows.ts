@@ -11,7 +11,6 @@ import type { SpreadsheetSource } from '../../document.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import type { PrintSources } from '../../sources.ts';
 
-/** What was ruled, in order of time. */
 export interface RulingsMaterial {
   readonly rulings: readonly RulingView[];
 }
@@ -57,12 +56,12 @@ function numbered(section: PrintedSection, entries: readonly number[], lettered:
 
 type RuledResult = Extract<RulingView['what'], { kind: 'result' }>;
 
-/** What counts, and of a fouled board in which form. */
+/** The result that counts, and the form of a fouled board. */
 function outcomeText({ outcome, form, corrected }: RuledResult, language: Language): string {
   const words = rulingLogWords[language];
   const given = outcome.kind === 'ruled' ? ruledContentText(outcome, language) : plainText(outcome, language);
-  const said = corrected ? words.corrected(given) : given;
-  return form === null ? said : `${said}, ${words.form(form)}`;
+  const text = corrected ? words.corrected(given) : given;
+  return form === null ? text : `${text}, ${words.form(form)}`;
 }
 
 function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, language: Language) {

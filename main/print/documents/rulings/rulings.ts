@@ -22,7 +22,7 @@ const ROW = { first: 19, note: 3, below: 9 } as const;
 const COLUMN = { time: 0, board: 92, table: 146, pairs: 160, what: 232, law: 590 } as const;
 const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
 
-/** Every ruling and penalty that stands, in order of time, with its law and note. */
+/** Each ruling and penalty in force, in order of time, with its law and note. */
 export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
   options: [],
   title: (language) => rulingLogWords[language].title,

@@ -5,20 +5,20 @@ import type { CellView, SectionView } from '../../../club/model/session.ts';
 /** Where a pair goes when a round is over. */
 export type CardMove =
   | { readonly kind: 'stay' }
-  /** At the same table, in the other line. */
+  /** To the other direction of the same table. */
   | { readonly kind: 'change'; readonly side: Side }
   | { readonly kind: 'to'; readonly table: number; readonly side: Side }
-  /** To a table where nobody waits for it; to none where a rover has its seat. */
+  /** To a sit-out: at a table without opponents, or at no table where a rover takes the seat. */
   | { readonly kind: 'sitOut'; readonly table: number | null }
   | { readonly kind: 'end' };
 
-/** The cells of a section as its cards read them. */
+/** The schedule of a section as its table cards need it. */
 export interface CardSchedule {
-  /** The tables, lowest first; each with its cells, first round first. */
+  /** The tables in order, each with its cells in order of rounds. */
   readonly tables: readonly { readonly table: number; readonly cells: readonly CellView[] }[];
-  /** Whether North-South ever leave their seats. */
+  /** Whether any North-South pair ever moves. */
   readonly nsMove: boolean;
-  /** Whether any pair ever changes its line, so that the line has to be said. */
+  /** Whether any pair ever changes direction. Its next direction must then be printed. */
   readonly linesChange: boolean;
 }
 
@@ -35,7 +35,7 @@ export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedul
   };
 }
 
-/** Where the pair sitting in a line of a cell goes in the next round. */
+/** Where a pair of a cell goes after the round. */
 export function moveAfter(cells: readonly CellView[], from: CellView, side: Side): CardMove {
   return moveIn(roundsOf(cells), from, side);
 }
@@ -51,7 +51,7 @@ function moveIn(rounds: Rounds, from: CellView, side: Side): CardMove {
   const entry = side === 'NS' ? from.ns : from.ew;
   const next = nextSeat(rounds, entry, from.round);
   if (next.kind === 'end') return next;
-  // Where nobody waits for it a pair still has a table to go to, or stays at.
+  // A pair that sits out next still has a table to go to, or to stay at.
   const waits = rounds[from.round]?.find(({ ns, ew }) => ns === entry || ew === entry);
   const table = next.kind === 'seat' ? next.seat.table : waits?.table;
   const nextSide = next.kind === 'seat' ? next.seat.side : waits?.ns === entry ? 'NS' : 'EW';
@@ -61,7 +61,7 @@ function moveIn(rounds: Rounds, from: CellView, side: Side): CardMove {
     : { kind: 'sitOut', table: table ?? null };
 }
 
-/** The one table all boards of a table go to after every round; null where it isn't always the same. */
+/** The table to which a table's boards go after every round; null where it isn't always the same. */
 export function boardsGoTo(cells: readonly CellView[], table: number): number | null {
   const targets = cells
     .filter((cell) => cell.table === table)
@@ -74,7 +74,7 @@ export function boardsGoTo(cells: readonly CellView[], table: number): number | 
   return sameThroughout(targets);
 }
 
-/** The one table that plays a table's boards in the same round, every round; null where there is none. */
+/** The table that shares its boards with a table in every round; null where there is none. */
 export function sharesWith(cells: readonly CellView[], table: number): number | null {
   const partners = cells
     .filter((cell) => cell.table === table)

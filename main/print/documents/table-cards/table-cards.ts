@@ -36,7 +36,7 @@ interface CardSize {
   readonly height: number;
 }
 
-/** A card for every table: who plays there in each round, which boards, and where they go next. Four a sheet, or two tall ones. */
+/** A card for each table: its pairs and boards in each round, and where they go next. Four a sheet, or two tall ones. */
 export const tableCardsDocument: PrintedDocument = {
   options: [],
   title: (language) => paperWordsFor({ language }).tableCards,
@@ -125,7 +125,7 @@ function headingMarks(
   ];
 }
 
-/** Round, pairs and boards; then where East-West go, and North-South too where they move. */
+/** Columns for round, pairs and boards, then for where East-West go, and North-South where they move. */
 function shapeFor(job: PrintJob, { nsMove }: CardSchedule, size: CardSize): TableShape {
   const words = paperWordsFor(job);
   const fixed: TableColumn[] = [
@@ -177,7 +177,7 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
   }
 }
 
-/** What holds for the whole session at this table, line by line. */
+/** Sentences that are true of this table all session. */
 function sentences(job: PrintJob, { view }: PrintedSection, schedule: CardSchedule, { table }: Card): string[] {
   const words = paperWordsFor(job);
   const target = boardsGoTo(view.cells, table);

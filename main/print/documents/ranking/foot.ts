@@ -1,0 +1,36 @@
+import { formatShort } from '../../../../src/language/numbers.ts';
+import type { LeastAndMost } from '../../../../src/language/paper/paper.ts';
+import { compare, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { exactFrom } from '../../figures.ts';
+import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { scoringLineText } from '../../lines.ts';
+import type { PrintedField } from '../../sections.ts';
+
+/** Says what the figures are out of, and what a dash instead of a place means. */
+export function footNote(job: PrintJob, field: PrintedField): string {
+  const note = figuresNote(job, field);
+  const rows = field.standings.rankings.flatMap((ranking) => ranking.rows);
+  const reasons = new Set(rows.flatMap(({ unranked, withdrawn }) => (withdrawn ? [] : (unranked ?? []))));
+  const [reason] = reasons;
+  return reason ? `${note} ${paperWordsFor(job).noPlace[reasons.size > 1 ? 'both' : reason]}` : note;
+}
+
+/** Says what the figures are out of: the top of a board, and the most a pair could score. */
+function figuresNote(job: PrintJob, { standings }: PrintedField): string {
+  const { rankings, boards } = standings;
+  const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
+  if (scored.length > 0 && unitOf(job) === 'imps') {
+    const { unequalBoards: rankedBy } = job.session.scoring.regulation;
+    return paperWordsFor(job).impsFoot(scoringLineText(job), rankedBy);
+  }
+  const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
+  if (scored.length === 0 || tops.length === 0) return paperWordsFor(job).noRanking;
+  const totals = scored.map((row) => exactFrom(row.available));
+  return paperWordsFor(job).rankingFoot(scoringLineText(job), spanOf(tops, job), spanOf(totals, job));
+}
+
+function spanOf(values: readonly Exact[], { language }: PrintJob): LeastAndMost {
+  const sorted = values.toSorted(compare);
+  const format = (value: Exact | undefined): string => (value === undefined ? '' : formatShort(value, 2, language));
+  return { least: format(sorted[0]), most: format(sorted.at(-1)) };
+}

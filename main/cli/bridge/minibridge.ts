@@ -12,6 +12,7 @@ import { minibridgeCommandWords } from '../../../src/language/commands/minibridg
 import { formatSigned } from '../../../src/language/numbers.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
+import { jsonDocument } from '../command/json.ts';
 
 type MinibridgeCall =
   | { readonly kind: 'points'; readonly points: number; readonly level: Level; readonly vulnerable: boolean }
@@ -47,7 +48,7 @@ function ofPoints(
 ): string {
   const words = minibridgeCommandWords[language];
   const expected = COMPENSATION_TABLES.map((table) => [table, expectedScore(table, points, vulnerable)] as const);
-  if (json) return `${JSON.stringify({ points, level, vulnerable, expected: Object.fromEntries(expected) })}\n`;
+  if (json) return jsonDocument({ points, level, vulnerable, expected: Object.fromEntries(expected) });
   const lines = expected.map(([table, score]) => words.expected(words.tables[table], formatSigned(score), vulnerable));
   return `${[words.level(points, level), ...lines].join('\n')}\n`;
 }

@@ -16,6 +16,7 @@ import {
 } from '../../../src/language/game/shorthand.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readOptions, type WrongCall } from '../command/options.ts';
+import { jsonDocument } from '../command/json.ts';
 
 interface ParseCall {
   readonly problem?: never;
@@ -67,7 +68,7 @@ function boardNumber(value: string | boolean | undefined): number | null {
 /** One JSON document: an object for one text, an array for several. */
 function asJson(answers: readonly ParsedShorthand[], language: Language): string {
   const documents = answers.map((answer) => jsonOf(answer, language));
-  return `${JSON.stringify(documents.length === 1 ? documents[0] : documents)}\n`;
+  return jsonDocument(documents.length === 1 ? documents[0] : documents);
 }
 
 /** The JSON of one answer; `at` counts UTF-16 units from 0. */

@@ -8,12 +8,12 @@ import { RUBBER_LAWS, RUBBER_RULES, type RubberRules } from '../../../src/bridge
 import { readRubberCsv, type RubberCsvDeal } from '../../../src/format/rubber-csv.ts';
 import type { Language } from '../../../src/language.ts';
 import { rubberCsvProblemSentence, rubberCommandWords } from '../../../src/language/commands/rubber.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readOptions, type WrongCall } from '../command/options.ts';
-import { badInput } from '../command/problems.ts';
+import { badInput, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { rubberTable } from './rubber-table.ts';
+import { jsonDocument } from '../command/json.ts';
 
 interface RubberCall {
   readonly problem?: never;
@@ -31,9 +31,7 @@ async function rubber(args: readonly string[], context: CommandContext): Promise
   const call = readArguments(args, language);
   if (call.problem !== undefined) return call;
   const read = await readTextFile(call.file);
-  if (read.kind === 'problem') {
-    return { exit: 1, out: '', messages: [scoreCommandWords[language][read.code](call.file, read.reason)] };
-  }
+  if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readRubberCsv(read.text);
   if (file.kind === 'deals') return answered(call, file.deals, context);
   const problems = file.problems.map((problem) => {
@@ -67,7 +65,7 @@ function asJson(sheet: RubberSheet): string {
     deal: entry.deal === null ? null : entry.deal + 1,
     game: entry.game + 1,
   }));
-  return `${JSON.stringify({ finished, games, partScores, vulnerable, totals, ...settleRubber(sheet), entries: counted })}\n`;
+  return jsonDocument({ finished, games, partScores, vulnerable, totals, ...settleRubber(sheet), entries: counted });
 }
 
 const OPTIONS = { unfinished: { type: 'boolean' }, laws: { type: 'string' } } as const;

@@ -7,6 +7,7 @@ import { startServer, type RunningServer } from '../../app/director/server.ts';
 import { dataFolder } from '../../store/file/data-folder.ts';
 import { isProblem } from '../../store/problem.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
+import { jsonDocument } from '../command/json.ts';
 
 /** The same port every evening, so that a browser's bookmark still leads to Etui. */
 const USUAL_PORT = 4747;
@@ -25,7 +26,7 @@ async function serve(args: readonly string[], { json, language }: CommandContext
   const running = await startServer({ data: call.data, port: call.port, now: () => new Date() });
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
-  process.stdout.write(json ? `${JSON.stringify({ address })}\n` : `${address}\n`);
+  process.stdout.write(json ? jsonDocument({ address }) : `${address}\n`);
   const copyProblem = running.club.store.copyProblem();
   if (copyProblem) process.stderr.write(`${fileProblemSentence(copyProblem, language)}\n`);
   if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);

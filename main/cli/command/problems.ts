@@ -1,4 +1,8 @@
+import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer } from './command.ts';
+import { jsonDocument } from './json.ts';
+import type { UnreadableFile } from './text-file.ts';
 
 /** Something wrong with one line of a file. */
 export interface LocatedProblem {
@@ -19,7 +23,7 @@ export function badInput(
 ): CommandAnswer {
   const messages = problems.map((problem) => locatedMessage(file, problem));
   const listed = problems.map((problem) => ({ file, ...problem }));
-  return { exit: 1, out: json ? `${JSON.stringify({ problems: listed })}\n` : '', messages };
+  return { exit: 1, out: json ? jsonDocument({ problems: listed }) : '', messages };
 }
 
 /** results.csv:7: what is wrong there. */
@@ -27,7 +31,15 @@ export function locatedMessage(file: string, { line, message }: LocatedProblem):
   return `${file}:${line}: ${message}`;
 }
 
+/** A problem of the input as a whole: with --json as data, for people as its sentence. */
+export function problemAnswer(
+  problem: { readonly message: string; readonly [part: string]: unknown },
+  json: boolean,
+): CommandAnswer {
+  return { exit: 1, out: json ? jsonDocument(problem) : '', messages: json ? [] : [problem.message] };
+}
+
 /** A file that can't be read at all. */
-export function unreadable(message: string): CommandAnswer {
-  return { exit: 1, out: '', messages: [message] };
+export function unreadableFile(file: string, { code, reason }: UnreadableFile, language: Language): CommandAnswer {
+  return { exit: 1, out: '', messages: [scoreCommandWords[language][code](file, reason)] };
 }

@@ -1,15 +1,14 @@
 import { isVictoryPointScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { scaleCsvProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
 import type { VictoryPointScale } from '../../../src/scoring/victory-points/scale.ts';
 import type { CommandAnswer, CommandContext } from './command.ts';
-import { badInput, unreadable } from './problems.ts';
+import { badInput, unreadableFile } from './problems.ts';
 import { readTextFile } from './text-file.ts';
 
 /** The club's own scale from a file, or the command's answer where it can't be read. */
 export async function readScaleFile(file: string, context: CommandContext): Promise<VictoryPointScale | CommandAnswer> {
   const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadable(scoreCommandWords[context.language][read.code](file, read.reason));
+  if (read.kind === 'problem') return unreadableFile(file, read, context.language);
   const scale = readScaleCsv(read.text);
   if (isVictoryPointScale(scale)) return scale;
   const code = scale.code === 'scale' ? scale.problem.code : scale.code;

@@ -15,7 +15,7 @@ import { gradesOfFault } from '../../../src/scoring/teams/grade.ts';
 import type { MatchBoard } from '../../../src/scoring/teams/match.ts';
 import { MATCH_TEAMS, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import type { MatchMethod } from '../../../src/scoring/teams/worth.ts';
-import { withExactText } from '../command/exact-json.ts';
+import { withExactText } from '../command/json.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
 import { scaleOfMethod } from './arguments.ts';
 import { isNamedTeam } from './penalties.ts';

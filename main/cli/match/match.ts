@@ -18,9 +18,10 @@ import { matchJson } from './json.ts';
 import { isMatchPenalties, readMatchPenalties, type MatchPenalty } from './penalties.ts';
 import type { MatchReport } from './report.ts';
 import { matchTable } from './table.ts';
-import { badInput, unreadable, type LocatedProblem } from '../command/problems.ts';
+import { badInput, type LocatedProblem, problemAnswer, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
+import { jsonDocument } from '../command/json.ts';
 
 /** `etui match FILE.csv`: the boards of one team match compared, its IMPs, and what it is worth. */
 export const matchCommand: Command = {
@@ -43,7 +44,7 @@ async function match(args: readonly string[], context: CommandContext): Promise<
   const call = readMatchArguments(given, own, language);
   if (call.problem !== undefined) return call;
   const read = await readTextFile(call.file);
-  if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](call.file, read.reason));
+  if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readMatchCsv(read.text, call.undertricks);
   if (file.kind === 'problems') {
     const problems = file.problems.map((problem) => located(problem, language));
@@ -75,11 +76,11 @@ function answer(
   if (worth !== null && !isMatchWorth(worth)) {
     const message = victoryPointProblemSentence(worth, language);
     const { kind, code } = worth;
-    return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
+    return problemAnswer({ kind, code, message }, json);
   }
   const report = { call, file, score, totals, penalties, worth, isVoid: nothing };
   if (call.explain) return explained(call.explain, report, { json, language });
-  const out = json ? asDocument(matchJson(report)) : matchTable(report, language);
+  const out = json ? jsonDocument(matchJson(report)) : matchTable(report, language);
   return { exit: 0, out, messages: json ? [] : remarks(report, language) };
 }
 
@@ -90,7 +91,7 @@ function explained(request: ExplainRequest, report: MatchReport, { json, languag
     return { exit: 1, out: '', messages: [scoreCommandWords[language].nothingToExplain(request.board, request.entry)] };
   }
   const out = json
-    ? asDocument(matchExplanationJson(explanations, report, language))
+    ? jsonDocument(matchExplanationJson(explanations, report, language))
     : matchExplanationText(explanations, report, language);
   return { exit: 0, out, messages: [] };
 }
@@ -113,10 +114,6 @@ function remarks({ score, isVoid, worth }: MatchReport, language: Language): rea
   const missing = missingBoards(score.boards);
   if (missing.length === 0) return [];
   return [words.notComplete(missing.map(({ board, reason }) => `${board} (${words.missing[reason]})`).join(', '))];
-}
-
-function asDocument(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }
 
 function located(problem: MatchCsvProblem, language: Language): LocatedProblem {

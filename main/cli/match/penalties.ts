@@ -2,14 +2,13 @@ import { readEntriesCsv, type EntriesCsvRow } from '../../../src/format/entries/
 import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import type { Language } from '../../../src/language.ts';
 import { matchCommandWords } from '../../../src/language/commands/match.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { penaltyWords } from '../../../src/language/ranking/penalty.ts';
 import type { PenaltyUnit } from '../../../src/scoring/standing/penalty.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import type { MatchMethod, TeamPenalty } from '../../../src/scoring/teams/worth.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import type { MatchCall } from './arguments.ts';
-import { badInput, unreadable, type LocatedProblem } from '../command/problems.ts';
+import { badInput, type LocatedProblem, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 
 /** A penalty of a team, with its reason. */
@@ -27,7 +26,7 @@ export async function readMatchPenalties(
   if (file === null) return [];
   const { language } = context;
   const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](file, read.reason));
+  if (read.kind === 'problem') return unreadableFile(file, read, language);
   const rows = readEntriesCsv(read.text);
   if (rows.kind === 'problems') {
     const problems = rows.problems.map((problem) => {

@@ -19,6 +19,7 @@ import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { choicesJson } from './json.ts';
 import { seatingText } from './table.ts';
 import { textTable } from '../command/text-table.ts';
+import { jsonDocument } from '../command/json.ts';
 
 /** Rounds drawn of each, as on the screen. */
 const ROUNDS_DRAWN = 3;
@@ -37,7 +38,7 @@ export function comparedMovements(
   const missing = both.findIndex((choice) => !choice);
   if (missing !== -1) return { exit: 1, out: '', messages: [words.notInList(asked[missing] ?? '', choices.length)] };
   const found = both.filter((choice) => choice !== undefined);
-  if (json) return { exit: 0, out: `${JSON.stringify(choicesJson(found, language))}\n`, messages: [] };
+  if (json) return { exit: 0, out: jsonDocument(choicesJson(found, language)), messages: [] };
   const drawings = found.flatMap((choice) => drawingsOf(choice, language));
   return { exit: 0, out: `${[figuresTable(found, language), ...drawings].join('\n\n')}\n`, messages: [] };
 }

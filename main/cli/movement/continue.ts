@@ -27,6 +27,8 @@ import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { readContinueArguments, type ContinueCall } from './continue-arguments.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { textTable } from '../command/text-table.ts';
+import { jsonDocument } from '../command/json.ts';
+import { problemAnswer } from '../command/problems.ts';
 
 /** What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused. */
 const HAPPENS: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
@@ -45,14 +47,14 @@ export async function continuedMovement(args: readonly string[], context: Comman
   const answer = proposeContinuations(running, call.change);
   if (isContinuationProblem(answer)) {
     const message = continuationProblemSentence(answer, language);
-    return { exit: 1, out: json ? asDocument({ ...answer, message }) : '', messages: json ? [] : [message] };
+    return problemAnswer({ ...answer, message }, json);
   }
   const taken = call.take === null ? undefined : answer[call.take - 1];
   if (call.take !== null && !taken) {
     return { exit: 2, out: '', messages: [words.noProposal(call.take, answer.length), words.usage] };
   }
   if (json)
-    return { exit: 0, out: asDocument(proposalsJson(running, taken ? [taken] : answer, language)), messages: [] };
+    return { exit: 0, out: jsonDocument(proposalsJson(running, taken ? [taken] : answer, language)), messages: [] };
   const list = [
     changeWords[language].frozen(running.frozen),
     ...answer.map((proposal, index) => proposalText(proposal, index + 1, language)),
@@ -153,8 +155,4 @@ function sittingOut({ rounds, pairs, gone }: RunningSchedule, index: number): nu
       .flatMap(({ ns, ew }) => [ns, ew]),
   );
   return pairs.map(({ number }) => number).filter((pair) => before.has(pair) && !playing.has(pair) && !away.has(pair));
-}
-
-function asDocument(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }

@@ -26,6 +26,8 @@ import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { readIndividualArguments, type IndividualCall } from './individual-arguments.ts';
 import { boardsWantedOf, USUAL_BOARDS } from './evening.ts';
 import { textTable } from '../command/text-table.ts';
+import { jsonDocument } from '../command/json.ts';
+import { problemAnswer } from '../command/problems.ts';
 
 /** `etui movement --players N`: an individual with its schedule and figures, or with --list all that fit. */
 export function individual(args: readonly string[], { json, language }: CommandContext): CommandAnswer {
@@ -34,18 +36,18 @@ export function individual(args: readonly string[], { json, language }: CommandC
   if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
   const choices = fittingChoices(call);
   if (call.list) {
-    const out = json ? asDocument(choicesJson(choices, language)) : choicesTable(choices, language);
+    const out = json ? jsonDocument(choicesJson(choices, language)) : choicesTable(choices, language);
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
   }
   const made = makeIndividual(choices[0]?.spec ?? usualSpec(call));
   if (!isIndividual(made)) {
     const message = individualProblemSentence(made, language);
     const { kind, code } = made;
-    return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
+    return problemAnswer({ kind, code, message }, json);
   }
   return {
     exit: 0,
-    out: json ? asDocument(individualJson(made, language)) : individualTable(made, language),
+    out: json ? jsonDocument(individualJson(made, language)) : individualTable(made, language),
     messages: [],
   };
 }
@@ -77,10 +79,6 @@ function usualSpec(call: IndividualCall): IndividualSpec {
     rounds,
     boardsPerRound: call.boardsPerRound ?? Math.max(1, Math.floor(USUAL_BOARDS.boardsTo / rounds)),
   };
-}
-
-function asDocument(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }
 
 function individualJson(movement: IndividualMovement, language: Language): unknown {

@@ -3,7 +3,6 @@ import { writeMovementCsv, readMovementCsv } from '../../../src/format/movement-
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { movementCsvProblemSentence } from '../../../src/language/files/movement.ts';
 import { specProblemSentence } from '../../../src/language/movement/problem.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import type { MovementChoice } from '../../../src/movement/choice/choices.ts';
 import { choicesInSections } from '../../../src/movement/sections/choices.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -22,6 +21,8 @@ import { choicesJson, movementJson, sectionsJson } from './json.ts';
 import { specOfKind, usualOf } from './spec.ts';
 import { choicesTable, movementTable, sectionsTable } from './table.ts';
 import { readTextFile } from '../command/text-file.ts';
+import { jsonDocument } from '../command/json.ts';
+import { problemAnswer, unreadableFile } from '../command/problems.ts';
 
 /** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them, with --continue how to go on. */
 export const movementCommand: Command = {
@@ -40,7 +41,7 @@ export async function movement(args: readonly string[], context: CommandContext)
   if (call.compare) return comparedMovements(call.compare, fittingChoices(call), context);
   if (call.list) {
     const choices = fittingChoices(call);
-    const out = json ? asDocument(choicesJson(choices, language)) : choicesTable(choices, language);
+    const out = json ? jsonDocument(choicesJson(choices, language)) : choicesTable(choices, language);
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
   }
   if (call.sections > 1) return shownSections(fittingChoices(call)[0], context);
@@ -51,9 +52,7 @@ export async function movement(args: readonly string[], context: CommandContext)
 async function ownMovement(file: string, call: MovementCall, context: CommandContext): Promise<CommandAnswer> {
   const { json, language } = context;
   const read = await readTextFile(file);
-  if (read.kind === 'problem') {
-    return { exit: 1, out: '', messages: [scoreCommandWords[language][read.code](file, read.reason)] };
-  }
+  if (read.kind === 'problem') return unreadableFile(file, read, language);
   const spec = readMovementCsv(read.text, {
     name: path.basename(file, path.extname(file)),
     boardsPerRound: call.boardsPerRound ?? 1,
@@ -63,7 +62,7 @@ async function ownMovement(file: string, call: MovementCall, context: CommandCon
   const messages = spec.problems.map(
     (problem) => `${file}:${problem.line}: ${movementCsvProblemSentence(problem, language)}`,
   );
-  return { exit: 1, out: json ? asDocument(spec) : '', messages };
+  return { exit: 1, out: json ? jsonDocument(spec) : '', messages };
 }
 
 function shown(spec: MovementSpec, { csv }: MovementCall, { json, language }: CommandContext): CommandAnswer {
@@ -71,11 +70,11 @@ function shown(spec: MovementSpec, { csv }: MovementCall, { json, language }: Co
   if (!isMovement(made)) {
     const message = specProblemSentence(made, language);
     const { kind, code } = made;
-    return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
+    return problemAnswer({ kind, code, message }, json);
   }
   const isSound = movementErrors(made).length === 0;
   const exit = isSound ? 0 : 1;
-  if (json) return { exit, out: asDocument(movementJson(made, language)), messages: [] };
+  if (json) return { exit, out: jsonDocument(movementJson(made, language)), messages: [] };
   return { exit, out: csv ? writeMovementCsv(made, ',') : movementTable(made, language), messages: [] };
 }
 
@@ -85,13 +84,9 @@ function shownSections(choice: MovementChoice | undefined, { json, language }: C
   const movements = [choice.spec, ...choice.further].map((spec) => makeMovement(spec)).filter(isMovement);
   return {
     exit: 0,
-    out: json ? asDocument(sectionsJson(choice, movements, language)) : sectionsTable(choice, movements, language),
+    out: json ? jsonDocument(sectionsJson(choice, movements, language)) : sectionsTable(choice, movements, language),
     messages: [],
   };
-}
-
-function asDocument(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }
 
 /** The movements that fit what was asked: the boards of the evening, or whatever so many boards a round give. */

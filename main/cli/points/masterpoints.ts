@@ -19,7 +19,8 @@ import {
   type MasterpointTable,
   type MasterpointScheme,
 } from '../../../src/scoring/masterpoints/scheme.ts';
-import { withExactText } from '../command/exact-json.ts';
+import { jsonDocument, withExactText } from '../command/json.ts';
+import { problemAnswer } from '../command/problems.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
 import { readMasterpointArguments, type MasterpointCall } from './masterpoints-arguments.ts';
@@ -38,8 +39,10 @@ async function masterpoints(args: readonly string[], context: CommandContext): P
   const scheme = 'file' in call.scheme ? await readScheme(call.scheme.file, context) : call.scheme;
   if ('exit' in scheme) return scheme;
   const table = masterpointTable(scheme, call.field);
-  if (!isMasterpointTable(table))
-    return wrong(table.code, masterpointProblemSentence(table, context.language), context);
+  if (!isMasterpointTable(table)) {
+    const { kind, code } = table;
+    return problemAnswer({ kind, code, message: masterpointProblemSentence(table, context.language) }, context.json);
+  }
   const out = context.json
     ? asJson(scheme, table, call, context.language)
     : asText(scheme, table, call, context.language);
@@ -47,20 +50,17 @@ async function masterpoints(args: readonly string[], context: CommandContext): P
 }
 
 async function readScheme(file: string, context: CommandContext): Promise<MasterpointScheme | CommandAnswer> {
-  const { language } = context;
+  const { json, language } = context;
   const read = await readTextFile(file);
-  if (read.kind === 'problem')
-    return wrong(read.code, scoreCommandWords[language][read.code](file, read.reason), context);
+  if (read.kind === 'problem') {
+    const { kind, code, reason } = read;
+    return problemAnswer({ kind, code, message: scoreCommandWords[language][code](file, reason) }, json);
+  }
   const scheme = readMasterpointsCsv(read.text);
   if (isMasterpointScheme(scheme)) return scheme;
-  const { code, line, cell } = scheme;
-  return wrong(code, `${file}:${line}: ${masterpointsCsvProblemSentence(scheme, language)}`, context, { line, cell });
-}
-
-/** The input has a problem: with --json as data, for people as a sentence. */
-function wrong(code: string, message: string, { json }: CommandContext, place: object = {}): CommandAnswer {
-  const out = json ? `${JSON.stringify({ kind: 'problem', code, ...place, message })}\n` : '';
-  return { exit: 1, out, messages: json ? [] : [message] };
+  const { kind, code, line, cell } = scheme;
+  const message = `${file}:${line}: ${masterpointsCsvProblemSentence(scheme, language)}`;
+  return problemAnswer({ kind, code, line, cell, message }, json);
 }
 
 function asJson(
@@ -75,7 +75,7 @@ function asJson(
   const explained = explain
     ? { explained: derived(code, table, { field, asked }).map((one) => explainedJson(one, language)) }
     : {};
-  return `${JSON.stringify({ scheme: code, ...field, ...answer, ...explained })}\n`;
+  return jsonDocument({ scheme: code, ...field, ...answer, ...explained });
 }
 
 function asText(

@@ -18,9 +18,10 @@ import {
 } from '../../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
-import { withExactText } from '../command/exact-json.ts';
+import { jsonDocument, withExactText } from '../command/json.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
 import { readMargin, readVictoryPointArguments, type VictoryPointCall } from './vp-arguments.ts';
+import { problemAnswer } from '../command/problems.ts';
 
 /** `etui vp`: what a match is worth in victory points, to the side whose margin is given and to its opponents. */
 export const vpCommand: Command = {
@@ -48,11 +49,11 @@ function answered(
   if (points.kind === 'problem') {
     const message = victoryPointProblemSentence(points, language);
     const { kind, code } = points;
-    return { exit: 1, out: json ? asDocument({ kind, code, message }) : '', messages: json ? [] : [message] };
+    return problemAnswer({ kind, code, message }, json);
   }
   const counts =
     call.opponents && mismatchScore({ ...call.opponents, score: points.own, maximum: largestWin(scale, match) });
-  if (json) return { exit: 0, out: asDocument(jsonOf(call, scale, points, counts, language)), messages: [] };
+  if (json) return { exit: 0, out: jsonDocument(jsonOf(call, scale, points, counts, language)), messages: [] };
   const spread = call.crossImps && ximpqSentence(deriveXimpq(call.crossImps), language);
   const lines = [
     formatVictoryPoints(scale, points, language),
@@ -63,10 +64,6 @@ function answered(
     ...(counts ? [mismatchSentence(counts, points.own, language)] : []),
   ];
   return { exit: 0, out: `${lines.join('\n')}\n`, messages: [] };
-}
-
-function asDocument(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
 }
 
 /** Victory points of the winner whose margin is beyond every limit: 20, or 10 for a half match. */

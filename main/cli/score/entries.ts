@@ -8,10 +8,9 @@ import {
 import type { ResultsCsv } from '../../../src/format/results/csv.ts';
 import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { PENALTY_UNITS_OF } from '../../../src/scoring/session-scoring.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
-import { badInput, unreadable } from '../command/problems.ts';
+import { badInput, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import type { ScoreCall } from './arguments.ts';
 import { findWithdrawals, type FileWithdrawals } from './withdrawals.ts';
@@ -31,7 +30,7 @@ export async function readEntries(
   const { entries: file } = call.ranking;
   if (file === null) return { kind: 'withdrawals', file: results, withdrawals: [], details: NO_ENTRY_DETAILS };
   const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadable(scoreCommandWords[language][read.code](file, read.reason));
+  if (read.kind === 'problem') return unreadableFile(file, read, language);
   const rows = readEntriesCsv(read.text);
   const { unit } = call.method;
   const [usual] = PENALTY_UNITS_OF[unit];

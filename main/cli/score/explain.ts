@@ -11,7 +11,7 @@ import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts
 import { deriveRankedEntry, type RankedEntryDerivation } from '../../../src/scoring/derivation/ranked-entry.ts';
 import type { DerivedSeparation } from '../../../src/scoring/derivation/standing.ts';
 import { entriesOfSide } from '../../../src/scoring/boards/individual.ts';
-import { withExactText } from '../command/exact-json.ts';
+import { withExactText } from '../command/json.ts';
 import type { ScoreCall } from './arguments.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
 import type { PrintedSession } from './session.ts';

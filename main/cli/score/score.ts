@@ -11,7 +11,7 @@ import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standin
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
-import { badInput, locatedMessage, unreadable, type LocatedProblem } from '../command/problems.ts';
+import { badInput, locatedMessage, type LocatedProblem, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { readScoreArguments, type ScoreCall } from './arguments.ts';
 import { impossibleScores, methodProblems, roundProblems } from './checks.ts';
@@ -21,6 +21,7 @@ import { scoreJson } from './json.ts';
 import { lastRound, rankFile, type PrintedSession } from './session.ts';
 import { scoreTable } from './table.ts';
 import { withdrawalMessages } from './withdrawals.ts';
+import { jsonDocument } from '../command/json.ts';
 
 /** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
 export const scoreCommand: Command = {
@@ -35,7 +36,7 @@ async function score(args: readonly string[], context: CommandContext): Promise<
   const call = readScoreArguments(args, language);
   if (call.kind === 'wrongUsage') return { problem: call.message };
   const read = await readTextFile(call.file);
-  if (read.kind === 'problem') return unreadable(words[read.code](call.file, read.reason));
+  if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
   if (file.kind === 'problems') {
     const problems = file.problems.map((problem) => csvProblem(problem, language));
@@ -74,7 +75,7 @@ function scored(call: ScoreCall, described: DescribedSession, context: CommandCo
     return { exit: 2, out: '', messages: [message] };
   }
   if (call.explain) return explained(call.explain, call, printed, context);
-  const out = json ? `${JSON.stringify(scoreJson(printed, call))}\n` : scoreTable(printed, call, language);
+  const out = json ? jsonDocument(scoreJson(printed, call)) : scoreTable(printed, call, language);
   const doubtful = impossibleScores(file.results, call.regulation, language).map((problem) =>
     locatedMessage(call.file, problem),
   );
@@ -95,7 +96,7 @@ function explained(
   }
   const { file } = printed;
   const out = json
-    ? `${JSON.stringify(explainJson(explanations, file, call, language))}\n`
+    ? jsonDocument(explainJson(explanations, file, call, language))
     : explainText(explanations, file, call, language);
   return { exit: 0, out, messages: [] };
 }

@@ -1,5 +1,10 @@
 import { writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 
+/** What a command prints with --json: one document and a line's end. */
+export function jsonDocument(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
 /** A copy of plain data in which every exact number is its text, `n` or `n/d`: how derivations are printed as JSON. */
 export function withExactText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExactText);

@@ -4,7 +4,7 @@ import { scoreCrossImps } from './boards/cross-imps.ts';
 import { scoreFixedDatum } from './boards/fixed-datum.ts';
 import { scoreMatchpoints } from './boards/matchpoints.ts';
 import type { ScoreBoard } from './boards/split-scores.ts';
-import type { AverageBasis } from './totals/ranking.ts';
+import type { AverageBasis } from './standing/basis.ts';
 
 /** The methods of scoring a pairs session, by the names of the command line. */
 export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;

@@ -8,7 +8,7 @@ import {
   type MasterpointSchemeCode,
 } from '../../src/scoring/masterpoints/scheme.ts';
 import { MASTERPOINT_SCHEMES } from '../../src/scoring/masterpoints/schemes.ts';
-import { percentageOfFigure, pointsOfFigure } from '../../src/scoring/boards/matchpoints.ts';
+import { percentageOfFigure, pointsOfFigure } from '../../src/scoring/boards/board-scores.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import { REGULATIONS, type AverageKind } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../src/scoring/ranked-session/score-session.ts';

@@ -1,11 +1,7 @@
 import { readResultsCsv, type CsvResult, type ResultsCsv } from '../../src/format/results/csv.ts';
 import { exact, multiply, roundedUnits, type Exact } from '../../src/scoring/numbers/exact.ts';
-import {
-  percentageOfFigure,
-  pointsOfFigure,
-  scoreMatchpoints,
-  type BoardScores,
-} from '../../src/scoring/boards/matchpoints.ts';
+import { scoreMatchpoints } from '../../src/scoring/boards/matchpoints.ts';
+import { percentageOfFigure, pointsOfFigure, type BoardScores } from '../../src/scoring/boards/board-scores.ts';
 import type { RankedEntry } from '../../src/scoring/totals/ranking.ts';
 import { REGULATIONS } from '../../src/scoring/regulation/regulation.ts';
 import { scoreSession, type SessionScores } from '../../src/scoring/ranked-session/score-session.ts';

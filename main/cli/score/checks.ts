@@ -7,7 +7,7 @@ import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
 import { resultsBeyondTwo } from '../../../src/scoring/boards/board-a-match.ts';
 import { boardsWithTwoDatums } from '../../../src/scoring/boards/fixed-datum.ts';
-import { isAwardWithoutImps } from '../../../src/scoring/boards/imp-board.ts';
+import { isAwardWithoutImps } from '../../../src/scoring/awards/award-worth.ts';
 import type { Method } from '../../../src/scoring/method.ts';
 import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { LocatedProblem } from '../command/problems.ts';

@@ -12,7 +12,7 @@ import type { ScoringLine, SplitSide } from '../scoring-line.ts';
 import type { AverageKind, Regulation } from '../regulation/regulation.ts';
 import type { EntryTotal } from '../totals/total-columns.ts';
 import { totalsOfBoards } from '../totals/totals.ts';
-import { leastCommonMultiple } from '../boards/neuberg.ts';
+import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
 /** What a line's boards are averaged over: a session, a match, a stage. */
 export type WindowOf<Line extends ScoringLine> = (line: Line) => string | number;

@@ -7,7 +7,7 @@ import type { BoardScores } from './board-scores.ts';
 import { isComponents, isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
 import { scoreMatchpoints } from './matchpoints.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { leastCommonMultiple } from './neuberg.ts';
+import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
 /** Results that are held against each other. */
 export const RESULTS_OF_A_MATCH = 2;

@@ -10,7 +10,7 @@ import { IMP_LIMITS, imps } from './imps.ts';
 import type { ScoringLine } from '../scoring-line.ts';
 import type { Regulation, ShortCrossImps } from '../regulation/regulation.ts';
 import { scorerOf } from './split-scores.ts';
-import { greatestCommonDivisor } from './neuberg.ts';
+import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
 
 /**
  * Scores one board by cross-IMPs. On a board with fewer results than expected every result stands for E/A of

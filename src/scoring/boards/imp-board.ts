@@ -1,7 +1,8 @@
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { weightedFigure, type ScoreCounts } from './score-counts.ts';
-import { isComponents, type AwardedSide, type ScoringLine } from '../scoring-line.ts';
-import { AVERAGE_KINDS, type ArtificialScoreRule, type Regulation } from '../regulation/regulation.ts';
+import { awardImps } from '../awards/award-worth.ts';
+import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
+import type { ArtificialScoreRule } from '../regulation/regulation.ts';
 
 /** A board whose scores have their IMPs, whatever they were held against. */
 export interface ImpFigures {
@@ -16,27 +17,6 @@ export interface ImpFigures {
   /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
   readonly comparisons: number;
   readonly artificial: ArtificialScoreRule;
-}
-
-/**
- * Artificial adjusted scores at IMPs (Law 12C2; EBU White Book 4.1.1.1): average plus, which is 60 percent at
- * matchpoints, is 3 IMPs, average 0, average minus -3, as the regulation has them. Null for a percent that it knows
- * no worth of in IMPs.
- */
-export function awardImps(side: AwardedSide, { percents, imps, otherImps }: ArtificialScoreRule): number | null {
-  if (typeof side === 'string') return imps[side];
-  const kind = AVERAGE_KINDS.find((known) => percents[known] === side);
-  if (kind !== undefined) return imps[kind];
-  return otherImps.find(({ percent }) => percent === side)?.imps ?? null;
-}
-
-/** Whether the line has an award that IMPs know no worth for; that side of it would count nothing. */
-export function isAwardWithoutImps({ award, split }: ScoringLine, { artificial }: Regulation): boolean {
-  const both = award ?? split;
-  if (both === undefined) return false;
-  return [both.ns, both.ew].some(
-    (side) => side !== null && !isComponents(side) && awardImps(side, artificial) === null,
-  );
 }
 
 /** The board in the shape every method answers with. A board expected once has nothing to compare with. */

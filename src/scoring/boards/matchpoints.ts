@@ -14,16 +14,9 @@ import type { SubfieldSize } from './subfields.ts';
 import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
 import type { ArtificialScoreRule, MatchpointScale, Regulation } from '../regulation/regulation.ts';
 import { scorerOf } from './split-scores.ts';
-import { neubergFactors, greatestCommonDivisor, type NeubergFactors, type ComparedGroup } from './neuberg.ts';
-
-// what reads the answer comes with what gives it
-export {
-  percentageOfFigure,
-  pointsOfFigure,
-  type BoardScores,
-  type ScoreFrequency,
-  type ScoredLine,
-} from './board-scores.ts';
+import { awardPercent } from '../awards/award-worth.ts';
+import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
+import { neubergFactors, type NeubergFactors, type ComparedGroup } from './neuberg.ts';
 
 /**
  * Scores one board.
@@ -48,8 +41,8 @@ function scoreField<Line extends ScoringLine>(
 ): BoardScores<Line> {
   const counts = countScores(lines);
   const field = { actual: counts.results, expected: Math.max(expected, counts.results) };
-  const { percents } = regulation.artificial;
-  const figures = figuresOf(counts, awardUnit(lines, percents), { ...field, largest }, regulation);
+  const { artificial } = regulation;
+  const figures = figuresOf(counts, awardUnit(lines, artificial), { ...field, largest }, regulation);
   const { top, denominator, ofTop, ofBoth, ofScore } = figures;
   return {
     board: lines[0]?.board ?? 0,
@@ -57,7 +50,7 @@ function scoreField<Line extends ScoringLine>(
     top,
     datum: null,
     denominator,
-    results: lines.map((line) => scoreLine(line, figures, percents)),
+    results: lines.map((line) => scoreLine(line, figures, artificial)),
     frequencies: counts.scores.map((score) => {
       // a component that nobody has whole could stand beyond a top; no score is worth more, or less than nothing (WB 4.2.2)
       const ns = Math.min(ofTop, Math.max(ofBoth - ofTop, ofScore.get(score) ?? 0));
@@ -70,25 +63,22 @@ function scoreField<Line extends ScoringLine>(
 export const MATCHPOINTS_PER_POINT: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
 
 /** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
-function awardUnit(lines: readonly ScoringLine[], percents: Percents): number {
+function awardUnit(lines: readonly ScoringLine[], artificial: ArtificialScoreRule): number {
   let divisor = AWARD_UNITS;
   for (const { award } of lines) {
     if (award === null) continue;
     for (const side of [award.ns, award.ew]) {
-      if (side !== null) divisor = greatestCommonDivisor(divisor, awardUnits(side, percents));
+      if (side !== null) divisor = greatestCommonDivisor(divisor, awardUnits(side, artificial));
     }
   }
   return AWARD_UNITS / divisor;
 }
 
-/** What average plus, average and average minus are. */
-type Percents = ArtificialScoreRule['percents'];
-
 /** A whole award: 100 percent, in hundredths of a percent. */
 const AWARD_UNITS = 10_000;
 
-function awardUnits(side: AwardedSide, percents: Percents): number {
-  return Math.round((typeof side === 'string' ? percents[side] : side) * 100);
+function awardUnits(side: AwardedSide, artificial: ArtificialScoreRule): number {
+  return Math.round(awardPercent(side, artificial) * 100);
 }
 
 /** The figures of a board: its denominator, what a top is in it, and what each score is. */
@@ -126,11 +116,15 @@ function figuresOf(counts: ScoreCounts, awards: number, field: ComparedGroup, re
 
 const UNCHANGED: NeubergFactors = { multiply: 1, add: 0, divide: 1 };
 
-function scoreLine<Line extends ScoringLine>(line: Line, figures: Figures, percents: Percents): ScoredLine<Line> {
+function scoreLine<Line extends ScoringLine>(
+  line: Line,
+  figures: Figures,
+  artificial: ArtificialScoreRule,
+): ScoredLine<Line> {
   if (figures.top === 0) return { line, ns: null, ew: null };
   if (line.award) {
     const figure = (side: AwardedSide | null): number | null =>
-      side === null ? null : awardFigure(awardUnits(side, percents), figures);
+      side === null ? null : awardFigure(awardUnits(side, artificial), figures);
     return { line, ns: figure(line.award.ns), ew: figure(line.award.ew) };
   }
   const ns = line.weighted

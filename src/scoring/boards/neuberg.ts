@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
 import type { NeubergRule } from '../regulation/regulation.ts';
 
 /** Results that are compared with each other: all of a board, or those of one form of a fouled board. */
@@ -68,15 +69,4 @@ function isSmallToAcbl({ actual, expected, largest }: ComparedGroup): boolean {
 function byPercentages({ actual, expected }: ComparedGroup): NeubergFactors {
   const top = 2 * (expected - 1);
   return { multiply: top, add: top * (13 - actual), divide: 20 };
-}
-
-/** Of two whole numbers, 1 or more. */
-export function leastCommonMultiple(a: number, b: number): number {
-  return (a / greatestCommonDivisor(a, b)) * b;
-}
-
-/** Of two whole numbers, 0 or more. */
-export function greatestCommonDivisor(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

@@ -1,5 +1,5 @@
 import { isCompared, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
-import { greatestCommonDivisor } from './neuberg.ts';
+import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
 
 /** The scores of a field and how often each occurred. A result counts `unit`, a component its part of it. */
 export interface ScoreCounts {

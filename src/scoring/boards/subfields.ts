@@ -6,7 +6,7 @@
 import type { BoardScores, SubfieldScores, ScoredLine } from './board-scores.ts';
 import { isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { leastCommonMultiple } from './neuberg.ts';
+import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
 /** What a method needs to know of a field beside its lines. */
 export interface SubfieldSize {

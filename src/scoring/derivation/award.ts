@@ -2,7 +2,7 @@ import type { Side } from '../../bridge/seat.ts';
 import { roundedPoints } from '../boards/board-rounding.ts';
 import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
-import { awardImps } from '../boards/imp-board.ts';
+import { awardImps } from '../awards/award-worth.ts';
 import { entriesOfSide } from '../boards/individual.ts';
 import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
 import { averageKindOf } from '../awards/own-averages.ts';

@@ -13,7 +13,7 @@ import type { ScoreOccurrence } from '../boards/comparison.ts';
 import type { ScoreCounts } from '../boards/score-counts.ts';
 import { compare, type Exact } from '../numbers/exact.ts';
 import { isComponents, type AwardedSide, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
-import { awardImps } from '../boards/imp-board.ts';
+import { awardImps } from '../awards/award-worth.ts';
 import type { MethodCode } from '../method.ts';
 import { COARSE_DECIMALS } from '../awards/own-averages.ts';
 import type { BoardRounding, HalfRounding, Regulation } from '../regulation/regulation.ts';

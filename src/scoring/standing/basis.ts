@@ -7,6 +7,9 @@ import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 export const STANDING_BASES = ['percentage', 'mean', 'total', 'factored-total'] as const;
 export type StandingBasis = (typeof STANDING_BASES)[number];
 
+/** The bases that are averages: fair to entries with unequal numbers of boards. */
+export type AverageBasis = Extract<StandingBasis, 'percentage' | 'mean'>;
+
 /** What of an entry the figure is made of. */
 export interface RankedSum {
   readonly total: Exact;

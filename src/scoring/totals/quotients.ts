@@ -1,9 +1,7 @@
 import { compare, exact, toNumber, type Exact } from '../numbers/exact.ts';
+import type { AverageBasis } from '../standing/basis.ts';
 import { radixSortOrder } from './radix-sort.ts';
 import { pointsAt, type PointsColumn, type TotalColumns } from './total-columns.ts';
-
-/** What entries are compared by: their share of the matchpoints available to them, or their points a board. */
-export type AverageBasis = 'percentage' | 'mean';
 
 /**
  * What entries are ranked by: points divided by what could be won, or by boards. `at` is a place in the columns; an

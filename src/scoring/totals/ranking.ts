@@ -1,9 +1,8 @@
 import type { Exact } from '../numbers/exact.ts';
-import { bestFirst, Quotients, type AverageBasis } from './quotients.ts';
+import type { AverageBasis } from '../standing/basis.ts';
+import { bestFirst, Quotients } from './quotients.ts';
 import type { Standing } from '../standing/standings.ts';
 import { totalColumnsOf, pointsAt, type EntryTotal, type TotalColumns } from './total-columns.ts';
-
-export type { AverageBasis } from './quotients.ts';
 
 /** One entry in a ranking; `separations` and `lotToDraw` where the regulation splits ties. */
 export interface RankedEntry extends Pick<Standing, 'unranked' | 'separations' | 'lotToDraw'> {

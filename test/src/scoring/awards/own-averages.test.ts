@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, divide, exact, roundedUnits, toNumber, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
-import { pointsOfFigure } from '../../../../src/scoring/boards/matchpoints.ts';
+import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { METHODS, type MethodCode } from '../../../../src/scoring/method.ts';
 import { needOwnAverages, withOwnAverages } from '../../../../src/scoring/awards/own-averages.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';

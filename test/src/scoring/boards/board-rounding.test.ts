@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundedPoints } from '../../../../src/scoring/boards/board-rounding.ts';
 import { compare, exact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
-import { pointsOfFigure, scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
+import { scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
+import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf } from '../line.ts';
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareNew, compareResult, withPendingScore } from '../../../../src/scoring/boards/comparison.ts';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
-import { percentageOfFigure, scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
+import { scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
+import { percentageOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { linesOf } from '../line.ts';
 

@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exact, roundedUnits, toNumber, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
-import {
-  percentageOfFigure,
-  pointsOfFigure,
-  scoreMatchpoints,
-  type BoardScores,
-} from '../../../../src/scoring/boards/matchpoints.ts';
+import { scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
+import { percentageOfFigure, pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf } from '../line.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import { NEUBERG_RULES, type NeubergRule } from '../../../../src/scoring/regulation/regulation.ts';
-import { neubergFactors, leastCommonMultiple, type ComparedGroup } from '../../../../src/scoring/boards/neuberg.ts';
+import { neubergFactors, type ComparedGroup } from '../../../../src/scoring/boards/neuberg.ts';
 
 const group = fc
   .record({ actual: fc.integer({ min: 1, max: 60 }), missing: fc.nat(60), largest: fc.boolean() })
@@ -62,8 +62,4 @@ describe('where the formula ends', () => {
   test('WBF: never', () => {
     expect([1, 2, 3].map((actual) => small('neuberg', actual, 12, false))).toEqual([false, false, false]);
   });
-});
-
-test('the smallest number of parts in which both fractions are whole', () => {
-  expect([leastCommonMultiple(4, 6), leastCommonMultiple(5, 7), leastCommonMultiple(3, 9)]).toEqual([12, 35, 9]);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { isCompared, type ScoringLine, type SplitSide } from '../../../../src/scoring/scoring-line.ts';
-import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/matchpoints.ts';
+import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATIONS, SPLIT_SCORES, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';

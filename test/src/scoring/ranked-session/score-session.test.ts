@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, exact, toNumber, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { METHODS, type Method } from '../../../../src/scoring/method.ts';
-import { pointsOfFigure } from '../../../../src/scoring/boards/matchpoints.ts';
+import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import type { Ranking } from '../../../../src/scoring/ranked-session/session-rankings.ts';

@@ -8,7 +8,7 @@ import { METHOD_CODES, METHODS, type Method } from '../../../../src/scoring/meth
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { totalsOfBoards } from '../../../../src/scoring/totals/totals.ts';
-import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/matchpoints.ts';
+import { pointsOfFigure, type BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
 /** A few scores come often, as at the table; some no contract is worth, which nothing refuses here. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoreButler } from '../../../../src/scoring/boards/butler.ts';
-import { isAwardWithoutImps } from '../../../../src/scoring/boards/imp-board.ts';
+import { isAwardWithoutImps } from '../../../../src/scoring/awards/award-worth.ts';
 import type { ArtificialAward, ScoringLine, SplitScore } from '../../../../src/scoring/scoring-line.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { linesOf } from '../line.ts';

@@ -6,9 +6,9 @@
  *     session.rankings[0].rows[0].place; // 1
  *     rankAfterRound(session, 3); // the same rankings as they stood after round 3
  *
- * Lines, penalties and terms name whoever is ranked, the contestants. Which contestant an entry at the table plays for is
- * known to the caller, who writes the lines: two entries of one contestant bear its number, and the two players of a side
- * of an individual are the line's `ns` and `partners.ns`.
+ * Lines, penalties and terms name whoever is ranked, the contestants. Which contestant an entry at the table plays for
+ * is known to the caller, who writes the lines: two entries of one contestant bear its number, and the two players of a
+ * side of an individual are the line's `ns` and `partners.ns`.
  */
 import type { Side } from '../bridge/seat.ts';
 import type { Method } from './method.ts';

@@ -58,7 +58,9 @@ export interface ScoringLine {
   readonly times?: number;
 }
 
-/** Whether the line has a score and nothing else that scoring looks at: such lines of a board with one score are equal. */
+/**
+ * Whether the line has a score and nothing else that scoring looks at: such lines of a board with one score are equal.
+ */
 export function isPlain<Line extends ScoringLine>(line: Line): line is Line & { readonly score: number } {
   return (
     line.score !== null &&

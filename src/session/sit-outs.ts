@@ -4,8 +4,8 @@ import type { SectionSeats } from './section-seats.ts';
 import type { Slot } from './slot.ts';
 
 /**
- * Boards that pairs of a section have missed by its schedule: those of rounds in which somebody else of the section has a
- * result.
+ * Boards that pairs of a section have missed by its schedule: those of rounds in which somebody else of the section has
+ * a result.
  */
 export function sectionSitOuts(section: SectionSeats, results: readonly Slot[]): readonly RoundSitOut[] {
   const missed = scheduledSitOuts(section);

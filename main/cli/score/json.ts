@@ -31,7 +31,7 @@ export function scoreJson(
       board: board.board,
       expected: board.expected,
       ...(board.datum === null ? {} : { datum: board.datum }),
-      ...(board.fields && { fields: board.fields.map(fieldJson) }),
+      ...(board.subfields && { fields: board.subfields.map(fieldJson) }),
       results: board.results.map(({ line, ns, ew }) => ({
         ...sectionOf(file, line.ns),
         ...seatsJson(file, line),

@@ -72,7 +72,10 @@ function isDue({ ns, ew, outcome }: CsvResult, entry: number): boolean {
   return (ns === entry || ew === entry) && outcome.kind === 'notPlayed';
 }
 
-/** The line as the file would have it if the results of the pair stand: nothing for its seat, average plus for the other. */
+/**
+ * The line as the file would have it if the results of the pair stand: nothing for its seat, average plus for the
+ * other.
+ */
 function asAverage(line: CsvResult, leaver: number): CsvResult {
   const [ns, ew] = line.ns === leaver ? ([0, 'average-plus'] as const) : (['average-plus', 0] as const);
   return { ...line, outcome: { kind: 'split', ns, ew } };

@@ -23,7 +23,9 @@ export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit'])
     datum,
     results: scores.results.map((result) => scoredView(scores, result)),
     frequencies: scores.frequencies.map((frequency) => frequencyView(scores, frequency, unit)),
-    ...(scores.fields ? { subfields: scores.fields.map((subfield) => subfieldView(scores, subfield, unit)) } : {}),
+    ...(scores.subfields
+      ? { subfields: scores.subfields.map((subfield) => subfieldView(scores, subfield, unit)) }
+      : {}),
   };
 }
 

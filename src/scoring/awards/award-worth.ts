@@ -1,6 +1,6 @@
 /**
- * What artificial adjusted scores are worth (Law 12C2): average plus, average, average minus, and a percent of a top that
- * the director gave.
+ * What artificial adjusted scores are worth (Law 12C2): average plus, average, average minus, and a percent of a top
+ * that the director gave.
  */
 import { isComponents, type AwardedSide, type ScoringLine } from '../scoring-line.ts';
 import { AVERAGE_KINDS, type ArtificialScoreRule, type Regulation } from '../regulation/regulation.ts';

@@ -39,7 +39,9 @@ export function averageKindOf({ award, split }: ScoringLine, side: BothSides): A
   return typeof given === 'string' ? given : null;
 }
 
-/** Whether a line of the board has an artificial score of a kind; asked again of every board when one is scored again. */
+/**
+ * Whether a line of the board has an artificial score of a kind; asked again of every board when one is scored again.
+ */
 export const hasAverageKind = memoizeByObject(({ results }: BoardScores): boolean =>
   results.some(({ line }) => isAverageLine(line)),
 );

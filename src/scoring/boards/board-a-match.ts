@@ -1,7 +1,7 @@
 /**
- * Board-a-match, or point-a-board, of one board: each result is held against one other, that of the same deal at the
- * other table of its match: two points for the better score, one each for equal ones (Iceland 2016 and Patton; the
- * ACBL counts the half of it, the regulation's scale says which).
+ * Board-a-match, or point-a-board, of one board: each result is compared with one other, that of the same deal at the
+ * other table of its match. The better score has two points, equal scores have one each (Iceland 2016 and Patton); on
+ * the scale of the ACBL half of it.
  */
 import type { BoardScores } from './board-scores.ts';
 import { isComponents, isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
@@ -9,14 +9,13 @@ import { scoreMatchpoints } from './matchpoints.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
-/** Results that are held against each other. */
+/** Results that are compared with each other. */
 export const RESULTS_OF_A_MATCH = 2;
 
 /**
- * Scores one board. A result whose other table has none, or another form of a fouled board, counts for nobody; an
- * award is percent of the two points.
- * The frequencies are of a single match: where there are more, a score is worth different points in each, and none
- * are listed.
+ * Scores one board. A result counts for nobody where the other table has none, or played another form of a fouled
+ * board; an award is a percent of the two points. Frequencies are listed of a single match only: in several matches a
+ * score is worth different points.
  * @param lines of one board, no more than two results in a match: see `resultsBeyondTwo`
  */
 export function scoreBoardAMatch<Line extends ScoringLine>(
@@ -49,13 +48,13 @@ export function scoreBoardAMatch<Line extends ScoringLine>(
   };
 }
 
-/** The lines of each match of a board that has more than two results, which one other result can't decide. */
+/** The third line with a result, of each match of a board that has more than two. */
 export function resultsBeyondTwo<Line extends ScoringLine>(lines: readonly Line[]): readonly Line[] {
   const groups = Map.groupBy(lines.filter(isCompared), (line) => JSON.stringify([line.board, matchOf(line)]));
   return [...groups.values()].flatMap((group) => group.slice(RESULTS_OF_A_MATCH, RESULTS_OF_A_MATCH + 1));
 }
 
-/** The match a line belongs to; all lines that name none are of one. */
+/** The match of a line; lines that name none are of one match. */
 export function matchOf({ match = '' }: ScoringLine): string {
   return match;
 }
@@ -75,12 +74,15 @@ function scoreMatch<Line extends ScoringLine>(lines: readonly Line[], regulation
   return { ...match, results };
 }
 
-/** Whether that side of the line has a score: one that can't be held against another counts nothing, an award does. */
+/**
+ * Whether that side of the line has a score. Without another to compare it with it counts nothing, while an award
+ * counts.
+ */
 function hasScore(side: 'ns' | 'ew', line: ScoringLine): boolean {
   return isCompared(line) && (line.split === undefined || isComponents(line.split[side]));
 }
 
-/** Whether the line is a result that the side's figures are held against. */
+/** Whether the side's figures are compared with the line. */
 function countsFor(side: 'ns' | 'ew', line: ScoringLine, { splitScores }: Regulation): boolean {
   return splitScores === 'half-frequencies' ? isCompared(line) : hasScore(side, line);
 }

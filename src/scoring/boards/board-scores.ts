@@ -3,12 +3,12 @@ import { exact, type Exact } from '../numbers/exact.ts';
 import type { ScoringLine } from '../scoring-line.ts';
 
 /**
- * A board, scored by any method. The figures called `ns` and `ew` are whole numbers of 1/denominator points
- * (matchpoints or IMPs), so that they add up fast and without loss.
+ * A board, scored by any method. The figures `ns` and `ew` are whole numbers of 1/denominator points (matchpoints or
+ * IMPs), so that they add up fast and without loss.
  */
 export interface BoardScores<Line extends ScoringLine = ScoringLine> {
   readonly board: number;
-  /** The field of the session it is of, such as a section; only where a session was told to have several. */
+  /** The field of the session, such as a section; left out where the session has one. */
   readonly field?: string | number;
   /** Results compared with each other. */
   readonly actual: number;
@@ -17,24 +17,26 @@ export interface BoardScores<Line extends ScoringLine = ScoringLine> {
   /** Matchpoints of a top; 0 where there is nothing to compare with, and then nothing counts. IMPs have no top: 0. */
   readonly top: number;
   /**
-   * Butler: the score that the others are held against, from North-South. Null by other methods, without results, and
-   * where the board has several fields.
+   * The score that the results are compared with, from North-South: the datum of Butler, or the one given. Null by
+   * other methods, without results, and where the board has several subfields.
    */
   readonly datum: number | null;
   readonly denominator: number;
   /** In the order the lines came. */
   readonly results: readonly ScoredLine<Line>[];
-  /** Every score that occurred, best for North-South first; empty where the board has several fields. */
+  /** Every score that occurred, best for North-South first; empty where the board has several subfields. */
   readonly frequencies: readonly ScoreFrequency[];
-  /** Only where results of the board were compared apart: the forms of a fouled board, the two charts of a split score. */
-  readonly fields?: readonly SubfieldScores[];
+  /**
+   * Only where results of the board are compared apart: the forms of a fouled board, the two charts of a split score.
+   */
+  readonly subfields?: readonly SubfieldScores[];
 }
 
-/** Results of a board that were compared with each other and not with the rest. */
+/** Results of a board that are compared with each other and not with the rest. */
 export interface SubfieldScores {
-  /** The form of a fouled board; null where it has one. */
+  /** The form of a fouled board; null on other boards. */
   readonly form: string | null;
-  /** Whose figures the chart gives; null where both sides have one. */
+  /** The side whose figures the chart gives; null where both sides are in one chart. */
   readonly side: Side | null;
   readonly actual: number;
   readonly datum: number | null;
@@ -51,7 +53,7 @@ export interface ScoredLine<Line extends ScoringLine = ScoringLine> {
 
 export interface ScoreFrequency {
   readonly score: number;
-  /** A weighted score is there with its weights, so this may have two decimals. */
+  /** Components of a weighted score count with their weights, so this may have two decimals. */
   readonly times: number;
   readonly ns: number;
   readonly ew: number;

@@ -7,19 +7,19 @@ import type { DatumFives, DatumRule, DroppedExtremes } from '../regulation/regul
  */
 export function datumOf(counts: ScoreCounts, rule: DatumRule): number | null {
   if (counts.results === 0) return null;
-  const { sum, kept } = scoresOfDatum(counts, rule);
-  return NEAREST_TEN[rule.fives](sum, kept);
+  const { sum, count } = scoresOfDatum(counts, rule);
+  return NEAREST_TEN[rule.fives](sum, count);
 }
 
-/** The results a datum is the mean of. */
+/** The scores a datum is the mean of. */
 export interface DatumScores extends Pick<DroppedExtremes, 'highest' | 'lowest'> {
-  /** Of their scores, each as often as it occurred, in the units of the counts. */
+  /** Of the scores, each as often as it occurred, in the units of the counts. */
   readonly sum: number;
-  /** How many they are, in those units. */
-  readonly kept: number;
+  /** How many scores, in those units. */
+  readonly count: number;
 }
 
-/** What the rule leaves of a board's scores; of one result or more. */
+/** What the rule leaves of the scores of a board with one result or more. */
 export function scoresOfDatum({ scores, units, unit, results }: ScoreCounts, rule: DatumRule): DatumScores {
   const { highest, lowest } = droppedOf(results, rule.drops);
   const kept = (results - highest - lowest) * unit;
@@ -34,7 +34,7 @@ export function scoresOfDatum({ scores, units, unit, results }: ScoreCounts, rul
     left -= taken;
     sum += score * taken;
   }
-  return { highest, lowest, sum, kept };
+  return { highest, lowest, sum, count: kept };
 }
 
 const NONE_DROPPED = { highest: 0, lowest: 0 } as const;

@@ -1,5 +1,5 @@
 /**
- * Butler of one board: every result is compared with one datum, about the mean of all, and the difference brought
+ * Butler of one board: every result is compared with one datum, about the mean of all, and the difference is converted
  * to IMPs (Law 78B).
  */
 import type { BoardScores } from './board-scores.ts';
@@ -13,10 +13,10 @@ import type { Regulation } from '../regulation/regulation.ts';
 import { scorerOf } from './split-scores.ts';
 
 /**
- * Scores one board against its datum. A missing result needs no factor: the mean is what it would be if the
- * missing ones had gone like the others (EBU White Book 4.2.4).
+ * Scores one board by its datum. Missing results need no factor: the mean is what it would be if they had gone like the
+ * others (EBU White Book 4.2.4).
  * @param lines of one board
- * @param expected results of a fully played board; a board with more results is its own measure
+ * @param expected results of a fully played board; the board may have more
  */
 export const scoreButler = scorerOf(scoreField);
 

@@ -1,34 +1,34 @@
 import type { Side } from '../../bridge/seat.ts';
 import { divide, exact, type Exact } from '../numbers/exact.ts';
 
-/** As much of a frequency as a comparison needs; `times` are at most hundredths (a weighted score), or halves of them. */
+/** A score and how often it occurred: a weighted score in hundredths, or in halves of them. */
 export interface ScoreOccurrence {
   readonly score: number;
   readonly times: number;
 }
 
-/** One score held beside the others of its board, from one side. */
+/** A score compared with the others of its board, from one side. */
 export interface ScoreComparison {
   readonly better: number;
   readonly equal: number;
   readonly beaten: number;
-  /** All of them. */
+  /** How many others there are. */
   readonly others: number;
-  /** Two for a score beaten, one for a score equalled, as a share of a top (1 for all); null without others. */
+  /** Two for a score beaten and one for a score equalled, as a share of a top (1 for all); null without others. */
   readonly percentage: Exact | null;
 }
 
-/** A score not yet among the results of the board: "beats 6 and equals 1 of 7". */
+/** Compares a score that is not among the results of the board yet: "beats 6 and equals 1 of 7". */
 export function compareNew(frequencies: readonly ScoreOccurrence[], score: number, side: Side): ScoreComparison {
   return compareScore(frequencies, score, side, 0);
 }
 
-/** A score that is one of the results of the board: "of the 12 others 8 beaten and 1 equalled". */
+/** Compares a score that is one of the results of the board: "of the 12 others 8 beaten and 1 equalled". */
 export function compareResult(frequencies: readonly ScoreOccurrence[], score: number, side: Side): ScoreComparison {
   return compareScore(frequencies, score, side, 1);
 }
 
-/** A score beside the others, of which `own` are not counted as equal: 1 where it is itself one of them, otherwise 0. */
+/** Compares a score with the others. `own` is 1 where the score itself is among the frequencies, otherwise 0. */
 export function compareScore(
   frequencies: readonly ScoreOccurrence[],
   score: number,
@@ -53,7 +53,7 @@ function share(points: number, top: number): Exact | null {
   return all.numerator === 0n ? null : divide(exactTimes(points), all);
 }
 
-/** How often a score occurred as an exact number: weights are whole percents, halved in a chart of half results. */
+/** How often a score occurred, as an exact number: weights are whole percents, halved in a chart of half results. */
 export function exactTimes(times: number): Exact {
   return exact(Math.round(times * PARTS_OF_A_RESULT), PARTS_OF_A_RESULT);
 }
@@ -63,13 +63,13 @@ const PARTS_OF_A_RESULT = 200;
 /** A line of the frequency table while a score is being typed. */
 export interface PendingFrequency<Frequency> {
   readonly score: number;
-  /** What is known of the score; null where only the pending result has it. */
+  /** The frequency of the score; null where only the pending result has it. */
   readonly frequency: Frequency | null;
   /** Whether the pending result stands on this line. */
   readonly pending: boolean;
 }
 
-/** The frequency table, best for North-South first, with a score that is not saved yet put where it belongs. */
+/** The frequency table with the line of a score that is not saved yet, best for North-South first. */
 export function withPendingScore<Frequency extends ScoreOccurrence>(
   frequencies: readonly Frequency[],
   pending: number | null,

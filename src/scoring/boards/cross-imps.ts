@@ -1,6 +1,6 @@
 /**
- * Cross-IMPs of one board: every result is compared with every other one, each difference is brought to IMPs
- * (Law 78B), and these are added up or their mean is taken.
+ * Cross-IMPs of one board: every result is compared with every other, each difference is converted to IMPs (Law 78B),
+ * and the IMPs are added up or averaged.
  */
 import type { BoardScores } from './board-scores.ts';
 import { countScores, type ScoreCounts } from './score-counts.ts';
@@ -18,7 +18,7 @@ import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
  * that of the E - 1 comparisons of a full board. An award counts as so many IMPs a comparison (ACBLscore manual, 83),
  * so sum and mean give one ranking.
  * @param lines of one board
- * @param expected results of a fully played board; a board with more results is its own measure
+ * @param expected results of a fully played board; the board may have more
  */
 export const scoreCrossImps = scorerOf(scoreField);
 
@@ -34,12 +34,12 @@ function scoreField<Line extends ScoringLine>(
   const others = Math.max(1, field - 1);
   const [full, there] = SHORT[regulation.shortCrossImps](field, actual);
   const divisor = greatestCommonDivisor(full, there);
-  // a score's IMPs, counted in 1/unit of a comparison, times what it stands for; `unit` once more, for the weights
+  // IMPs are sums of 1/unit comparisons, times what a result stands for; the second `unit` leaves weights whole
   const multiply = (unit * full) / divisor;
   const divide = (unit * unit * there) / divisor;
   const mean = regulation.crossImps === 'mean';
   const denominator = mean ? divide * others : divide;
-  // no figure is further from 0: sums have at most the field's comparisons of 24 IMPs, means are cut finer
+  // the largest figure possible: 24 IMPs in every comparison of the field
   if (!Number.isSafeInteger(MOST_IMPS * field * divide)) {
     throw new RangeError('cross-IMPs: the field is too large to be counted exactly');
   }
@@ -65,8 +65,8 @@ const SHORT: Record<ShortCrossImps, (field: number, actual: number) => readonly 
 const MOST_IMPS = IMP_LIMITS.length;
 
 /**
- * The IMPs of each score against all results, in 1/unit IMPs. Many results fall on few scores, so each two scores
- * are compared once; a result against itself is nothing.
+ * The IMPs of each score against all results, in 1/unit IMPs. Many results have few different scores, so each two
+ * scores are compared once; a result compared with itself is 0.
  */
 function comparisonSums({ scores, units }: ScoreCounts): Float64Array {
   const times = scores.map((score) => units.get(score) ?? 0);

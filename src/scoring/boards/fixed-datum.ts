@@ -8,11 +8,11 @@ import type { Regulation } from '../regulation/regulation.ts';
 import { scorerOf } from './split-scores.ts';
 
 /**
- * IMPs of one board against a score that was given for it: a datum printed with prepared deals, or the board's par.
- * The difference is brought to IMPs (Law 78B); a missing result changes nothing for the others, and a single
- * result counts like any. Without a datum the board counts for nobody.
+ * IMPs of one board against a score that is given for it: a datum printed with prepared deals, or the board's par. The
+ * difference is converted to IMPs (Law 78B). A missing result changes nothing for the others, and a single result
+ * counts like any. Without a datum the board counts for nobody.
  * @param lines of one board, with one `datum`
- * @param expected results of a fully played board; a board with more results is its own measure
+ * @param expected results of a fully played board; the board may have more
  */
 export const scoreFixedDatum = scorerOf(scoreField);
 
@@ -26,7 +26,7 @@ function scoreField<Line extends ScoringLine>(
   const datum = lines.find((line) => line.datum !== undefined)?.datum ?? null;
   const board = impBoard(lines, {
     counts,
-    // nothing is compared with another result, so a result alone is not without its measure
+    // results are not compared with each other, so a single one counts
     expected: Math.max(2, expected),
     datum,
     denominator: unit,

@@ -4,7 +4,7 @@ import { awardImps } from '../awards/award-worth.ts';
 import type { AwardedSide, ScoringLine } from '../scoring-line.ts';
 import type { ArtificialScoreRule } from '../regulation/regulation.ts';
 
-/** A board whose scores have their IMPs, whatever they were held against. */
+/** A board whose scores have been converted to IMPs. */
 export interface ImpFigures {
   readonly counts: ScoreCounts;
   /** Results of a fully played board. */
@@ -14,12 +14,12 @@ export interface ImpFigures {
   readonly denominator: number;
   /** North-South's figure of every score of the board: multiples of `counts.unit`. */
   readonly ofScore: ReadonlyMap<number, number>;
-  /** How many comparisons one board is: what an award of so many IMPs is multiplied by. */
+  /** How many comparisons one board is: an award of so many IMPs counts as often. */
   readonly comparisons: number;
   readonly artificial: ArtificialScoreRule;
 }
 
-/** The board in the shape every method answers with. A board expected once has nothing to compare with. */
+/** The scored board. A board with one expected result has nothing to compare with. */
 export function impBoard<Line extends ScoringLine>(lines: readonly Line[], figures: ImpFigures): BoardScores<Line> {
   const { counts, expected, datum, denominator, ofScore } = figures;
   return {

@@ -1,6 +1,6 @@
 /**
- * Law 78B: the largest difference in total points worth 0, 1, 2 ... 23 IMPs. The next row begins ten points
- * higher; whatever is beyond the last limit is worth 24.
+ * Law 78B: the largest difference in total points that is worth 0, 1, 2 ... 23 IMPs. The next row begins ten points
+ * higher; all beyond the last limit is worth 24.
  */
 export const IMP_LIMITS = [
   10, 40, 80, 120, 160, 210, 260, 310, 360, 420, 490, 590, 740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490, 2990,
@@ -10,7 +10,7 @@ export const IMP_LIMITS = [
 /** Every score is a multiple of ten. */
 const SCORE_UNIT = 10;
 
-/** The IMPs of a difference of so many tens; the last entry is for all beyond. */
+/** The IMPs by tens of the difference; the last number is for all beyond. */
 const IMPS_OF_TENS = impsOfTens();
 
 function impsOfTens(): Uint8Array {
@@ -26,7 +26,7 @@ function impsOfTens(): Uint8Array {
 
 /**
  * International matchpoints of a difference in total points (Law 78B): -24 to 24, with the sign of the difference.
- * @param difference any whole number; one between two rows, which no two scores have, is still in the lower row
+ * @param difference any whole number; no two scores have one between two rows, which counts as the lower row
  */
 export function imps(difference: number): number {
   const size = Math.abs(difference);

@@ -2,8 +2,8 @@ import type { BoardScores, ScoredLine } from './board-scores.ts';
 import type { ScoringLine } from '../scoring-line.ts';
 
 /**
- * Boards as the players of an individual have them: every line once for North and East and once for South and West,
- * so that each player gets what its side got. Boards of pairs are handed back as they are.
+ * Boards with the lines of an individual twice, once for North and East and once for South and West, so that each
+ * player gets what its side got. Boards of pairs are returned as they are.
  */
 export function asPlayers<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],

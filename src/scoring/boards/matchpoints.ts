@@ -1,11 +1,11 @@
 /**
  * Matchpoints of one board (Law 78A): two for a score beaten, one for a score equalled, from either side.
  *
- *     const board = scoreBoard(lines, 13, REGULATIONS.wbf);
- *     pointsOf(board, board.results[0].ns); // 17, exact
+ *     const board = scoreMatchpoints(lines, 13, REGULATIONS.wbf);
+ *     pointsOfFigure(board, board.results[0].ns); // 17, exact
  *
- * All figures of a board are whole numbers of 1/denominator matchpoints, so that they add up fast and
- * without loss; `pointsOfFigure` and `percentageOfFigure` make exact numbers of them.
+ * All figures of a board are whole numbers of 1/denominator matchpoints, so that they add up fast and without loss;
+ * `pointsOfFigure` and `percentageOfFigure` make exact numbers of them.
  */
 import { roundedBoard } from './board-rounding.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
@@ -21,7 +21,7 @@ import { neubergFactors, type NeubergFactors, type ComparedGroup } from './neube
 /**
  * Scores one board.
  * @param lines of one board, of one or several forms
- * @param expected results of a fully played board; a board with more results is its own measure
+ * @param expected results of a fully played board; the board may have more
  */
 export function scoreMatchpoints<Line extends ScoringLine>(
   lines: readonly Line[],
@@ -52,7 +52,7 @@ function scoreField<Line extends ScoringLine>(
     denominator,
     results: lines.map((line) => scoreLine(line, figures, artificial)),
     frequencies: counts.scores.map((score) => {
-      // a component that nobody has whole could stand beyond a top; no score is worth more, or less than nothing (WB 4.2.2)
+      // the component of a weighted score could be beyond a top, but no score is worth more, or less than 0 (WB 4.2.2)
       const ns = Math.min(ofTop, Math.max(ofBoth - ofTop, ofScore.get(score) ?? 0));
       return { score, times: (counts.units.get(score) ?? 0) / counts.unit, ns, ew: ofBoth - ns };
     }),
@@ -62,7 +62,7 @@ function scoreField<Line extends ScoringLine>(
 /** How many matchpoints of 2-1-0 make one point of the scale. */
 export const MATCHPOINTS_PER_POINT: Record<MatchpointScale, number> = { '2-1-0': 1, '1-1/2-0': 2 };
 
-/** The smallest number by which every award of the board, a percent with two decimals, becomes a whole share. */
+/** The smallest number by which every award of the board, a percent with two decimals, becomes a whole number. */
 function awardUnit(lines: readonly ScoringLine[], artificial: ArtificialScoreRule): number {
   let divisor = AWARD_UNITS;
   for (const { award } of lines) {
@@ -81,7 +81,7 @@ function awardUnits(side: AwardedSide, artificial: ArtificialScoreRule): number 
   return Math.round(awardPercent(side, artificial) * 100);
 }
 
-/** The figures of a board: its denominator, what a top is in it, and what each score is. */
+/** The figures of a board. */
 interface Figures {
   readonly top: number;
   readonly denominator: number;
@@ -109,7 +109,7 @@ function figuresOf(counts: ScoreCounts, awards: number, field: ComparedGroup, re
   }
   const ofTop = top * denominator;
   if (!Number.isSafeInteger(ofTop)) throw new RangeError('matchpoints: the field is too large to be counted exactly');
-  // M of one side and M of the other are 2 x (A - 1); without a result it is nobody's
+  // M of one side and M of the other are 2 x (A - 1) together
   const ofBoth = 2 * unit * unit * awards * ((field.actual - 1) * multiply + add);
   return { top, denominator, ofTop, ofBoth, ofScore, awards, counts };
 }

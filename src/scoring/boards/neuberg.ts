@@ -12,8 +12,8 @@ export interface ComparedGroup {
 }
 
 /**
- * What makes points of the matchpoints M earned in the group, for either side:
- * (M x multiply + add) / divide. Whole numbers, divide 1 or more.
+ * The points of either side for the matchpoints M earned in the group: (M x multiply + add) / divide. Whole numbers,
+ * divide is 1 or more.
  */
 export interface NeubergFactors {
   readonly multiply: number;
@@ -21,7 +21,7 @@ export interface NeubergFactors {
   readonly divide: number;
 }
 
-/** Brings matchpoints (2-1-0) from the group to the top of a full field. */
+/** Factors matchpoints (2-1-0) of the group to the top of a full field. */
 export function neubergFactors(rule: NeubergRule, group: ComparedGroup): NeubergFactors {
   return isSmallGroup(rule, group) ? byPercentages(group) : neuberg(group);
 }
@@ -39,8 +39,8 @@ export function isSmallGroup(rule: NeubergRule, group: ComparedGroup): boolean {
 }
 
 /**
- * Neuberg: M' = (M + 1) x E / A - 1 on the 2-1-0 scale (WBF; EBU White Book 4.2.3). In lowest terms, so that
- * a full field stays in whole matchpoints. A single result becomes the average of the full field.
+ * Neuberg: M' = (M + 1) x E / A - 1 on the 2-1-0 scale (WBF; EBU White Book 4.2.3). In lowest terms, so that a full
+ * field stays in whole matchpoints. A single result becomes the average of the full field.
  */
 function neuberg({ actual, expected }: ComparedGroup): NeubergFactors {
   const divisor = greatestCommonDivisor(actual, expected);
@@ -50,8 +50,8 @@ function neuberg({ actual, expected }: ComparedGroup): NeubergFactors {
 }
 
 /**
- * At most three results, and at most a third of all: White Book 4.2.3.3. It names two and three; a single one is
- * taken with them, where its formula gives 60 % as the ACBL does.
+ * At most three results, and at most a third of all: White Book 4.2.3.3. The White Book names two and three results;
+ * its formula gives a single one 60 %, as the ACBL does.
  */
 function isSmallToEbu({ actual, expected }: ComparedGroup): boolean {
   return actual <= 3 && 3 * actual <= expected;

@@ -1,7 +1,10 @@
 import { isCompared, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
 import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
 
-/** The scores of a field and how often each occurred. A result counts `unit`, a component its part of it. */
+/**
+ * The scores of a field and how often each occurred. A result counts `unit`; a component of a weighted score counts its
+ * share.
+ */
 export interface ScoreCounts {
   /** Best for North-South first. */
   readonly scores: readonly number[];
@@ -32,7 +35,7 @@ function count(units: Map<number, number>, score: number, by: number): void {
   units.set(score, (units.get(score) ?? 0) + by);
 }
 
-/** The smallest number of units a result can be cut into so that every weight of these lines is whole. */
+/** The smallest number of units in a result with which every weight of these lines is whole. */
 export function weightUnit(lines: readonly Pick<ScoringLine, 'weighted'>[]): number {
   let divisor = 100;
   for (const { weighted = [] } of lines) {
@@ -42,8 +45,8 @@ export function weightUnit(lines: readonly Pick<ScoringLine, 'weighted'>[]): num
 }
 
 /**
- * The figure of a weighted score (Law 12C1): each component is scored first, then weighted. Whole
- * where every figure is a multiple of `unit`.
+ * The figure of a weighted score (Law 12C1): each component is scored first, then weighted. It is whole where every
+ * figure is a multiple of `unit`.
  */
 export function weightedFigure(
   weighted: readonly WeightedScore[],

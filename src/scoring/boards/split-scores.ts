@@ -5,8 +5,8 @@ import { isComponents, resultsIn, type ScoringLine, type SplitScore, type SplitS
 import type { Regulation, SplitScores } from '../regulation/regulation.ts';
 
 /**
- * Scores the lines of one board, of one or several forms, plain or split. `expected`: results of a fully played board; a
- * board with more results is its own measure.
+ * Scores the lines of one board, of one or several forms, plain or split. `expected`: results of a fully played board;
+ * a board with more results is its own measure.
  */
 export type ScoreBoard = <Line extends ScoringLine>(
   lines: readonly Line[],
@@ -14,16 +14,18 @@ export type ScoreBoard = <Line extends ScoringLine>(
   regulation: Regulation,
 ) => BoardScores<Line>;
 
-/** What scores a board by a method, made of what scores one field of it: each form is a field, and so is each chart. */
+/**
+ * The scorer of a board by a method, from the scorer of one subfield: each form is a subfield, and so is each chart.
+ */
 export function scorerOf(scoreField: ScoreSubfield): ScoreBoard {
   const scoreSplitField = withSplits(scoreField);
   return (lines, expected, regulation) => scoreForms(scoreSplitField, lines, expected, regulation);
 }
 
 /**
- * A method's field that may hold split scores (Law 12C1), each side its own. Two charts: North-South's figures from a
- * field in which the line has North-South's score, East-West's from one in which it has East-West's (EBU White Book
- * 4.2.1). Half frequencies: one field in which each of the two scores is half a result (Herman De Wael, calcul 28).
+ * Scores a subfield that may hold split scores (Law 12C1). Two charts: North-South's figures are from one in which the
+ * line has North-South's score, East-West's from one in which it has East-West's (EBU White Book 4.2.1). Half
+ * frequencies: each of the two scores is half a result of one chart (Herman De Wael, calcul 28).
  */
 function withSplits(scoreField: ScoreSubfield): ScoreSubfield {
   return (lines, size, regulation) => {
@@ -75,7 +77,7 @@ function twoCharts<Line extends ScoringLine>(
       ew: eastWest.results[index]?.ew ?? null,
     })),
     frequencies: [],
-    fields: [
+    subfields: [
       { form: null, side: 'NS', ...chartOf(northSouth) },
       { form: null, side: 'EW', ...chartOf(eastWest) },
     ],
@@ -106,7 +108,7 @@ function halfFrequencies<Line extends ScoringLine>(
   regulation: Regulation,
 ): BoardScores<Line> {
   const mixed = lines.map((line) => (line.split ? halfFrequencyLine(line, line.split) : line));
-  // an award beside a score is none of the field's: a line of its own says what it is worth
+  // an award of one side is not compared: a line of its own is scored for its worth
   const awarded = lines.filter(({ split }) => split !== undefined);
   const scores = scoreField([...mixed, ...awarded.map(withAwards)], size, regulation);
   const worth = {
@@ -118,7 +120,7 @@ function halfFrequencies<Line extends ScoringLine>(
     const award = scores.results[lines.length + awarded.indexOf(line)];
     const figure = (side: 'ns' | 'ew', of: SplitSide, own: number | null): number | null => {
       if (!isComponents(of)) return award ? award[side] : null;
-      // without a figure of its own the board counts for nobody
+      // a line without a figure counts for nobody
       return own === null ? null : weightedFigure(of, worth[side], weightUnit([{ weighted: of }]));
     };
     return line.split
@@ -128,7 +130,9 @@ function halfFrequencies<Line extends ScoringLine>(
   return { ...scores, results };
 }
 
-/** Each side's score with half its weight; a single one with all of it; awards as they are. */
+/**
+ * The line as a weighted score: each side's score with half its weight, or one side's alone; two awards stay awards.
+ */
 export function halfFrequencyLine(line: ScoringLine, { ns, ew }: SplitScore): ScoringLine {
   const scores = [ns, ew].filter(isComponents);
   if (!isComponents(ns) && !isComponents(ew)) return { ...unsplit(line), award: { ns, ew } };

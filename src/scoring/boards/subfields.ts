@@ -1,16 +1,16 @@
 /**
- * Boards whose results are not all compared with each other: each form of a fouled board is a field of its own (WBF;
- * EBU White Book 4.2.3), and a split score is scored in two charts or as half results. What compares the results of
- * one field is the method's; here lines are dealt to fields and the figures put together again.
+ * Boards whose results are not all compared with each other: each form of a fouled board is a subfield (WBF; EBU White
+ * Book 4.2.3), and a split score is scored in two charts or as half results. The method scores each subfield; here
+ * lines are distributed to subfields and their figures joined.
  */
 import type { BoardScores, SubfieldScores, ScoredLine } from './board-scores.ts';
 import { isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
-/** What a method needs to know of a field beside its lines. */
+/** What a method needs to know of a subfield beside its lines. */
 export interface SubfieldSize {
-  /** Results of a fully played board; a field with more results is its own measure. */
+  /** Results of a fully played board; the subfield may have more. */
   readonly expected: number;
   /** Whether it has more results than any other form of the board. */
   readonly largest: boolean;
@@ -24,7 +24,7 @@ export type ScoreSubfield = <Line extends ScoringLine>(
 ) => BoardScores<Line>;
 
 /**
- * Scores one board, each form of it in a field of its own that is brought to the same full number of results.
+ * Scores one board, each of its forms as a subfield that is factored to the same full number of results.
  * @param expected results of a fully played board, whatever its forms
  */
 export function scoreForms<Line extends ScoringLine>(
@@ -37,7 +37,7 @@ export function scoreForms<Line extends ScoringLine>(
   if (forms === null) return scoreField(lines, { expected, largest: true }, regulation);
   const actual = forms.reduce((sum, form) => sum + form.actual, 0);
   const full = Math.max(expected, actual);
-  // awards and boards not played are of no form; they go with the first
+  // awards and boards not played have no form; they are scored with the first
   const rest = lines.filter((line) => !isCompared(line));
   const parts = forms.map(({ form, lines: group, largest }, index) => {
     const scores = scoreField(index === 0 ? [...group, ...rest] : group, { expected: full, largest }, regulation);
@@ -62,7 +62,7 @@ export interface FormLines<Line extends ScoringLine> {
   readonly largest: boolean;
 }
 
-/** The forms a board was played in, in order of appearance; null where its results are all of one. */
+/** The forms a board was played in, in order of appearance; null where all results are of one form. */
 export function formsOf<Line extends ScoringLine>(lines: readonly Line[]): readonly FormLines<Line>[] | null {
   if (isOneForm(lines)) return null;
   const groups = Map.groupBy(lines.filter(isCompared), ({ form = '' }) => form);
@@ -98,23 +98,23 @@ function joined<Line extends ScoringLine>(
     denominator,
     results: lines.map((line) => results.get(line) ?? { line, ns: null, ew: null }),
     frequencies: [],
-    fields: scaled.flatMap(({ form, scores }) => subfieldsOf(scores).map((field) => ({ ...field, form }))),
+    subfields: scaled.flatMap(({ form, scores }) => subfieldsOf(scores).map((field) => ({ ...field, form }))),
   };
 }
 
 const NO_BOARD = { board: 0, expected: 0, top: 0 } as const;
 
-/** The fields of a board; one that holds it all where it has no others. */
-export function subfieldsOf({ fields, actual, datum, frequencies }: BoardScores): readonly SubfieldScores[] {
-  return fields ?? [{ form: null, side: null, actual, datum, frequencies }];
+/** The subfields of a board; the board itself where it has none. */
+export function subfieldsOf({ subfields, actual, datum, frequencies }: BoardScores): readonly SubfieldScores[] {
+  return subfields ?? [{ form: null, side: null, actual, datum, frequencies }];
 }
 
-/** The smallest denominator that every board's figures fit into. */
+/** The smallest denominator in which the figures of every board are whole. */
 export function commonDenominator(boards: readonly BoardScores[]): number {
   return boards.reduce((common, { denominator }) => leastCommonMultiple(common, denominator), 1);
 }
 
-/** The board in a multiple of its denominator. */
+/** The board with its figures in a multiple of its denominator. */
 export function withDenominator<Line extends ScoringLine>(
   scores: BoardScores<Line>,
   denominator: number,
@@ -126,7 +126,7 @@ export function withDenominator<Line extends ScoringLine>(
   return { ...withFigures(scores, (figure) => figure * factor), denominator };
 }
 
-/** The board with every figure made into another. */
+/** The board with every figure changed. */
 export function withFigures<Line extends ScoringLine>(
   scores: BoardScores<Line>,
   figureOf: (figure: number) => number,
@@ -138,8 +138,8 @@ export function withFigures<Line extends ScoringLine>(
     ...scores,
     results: scores.results.map(({ line, ns, ew }) => ({ line, ns: orNull(ns), ew: orNull(ew) })),
     frequencies: rows(scores.frequencies),
-    ...(scores.fields && {
-      fields: scores.fields.map((field) => ({ ...field, frequencies: rows(field.frequencies) })),
+    ...(scores.subfields && {
+      subfields: scores.subfields.map((field) => ({ ...field, frequencies: rows(field.frequencies) })),
     }),
   };
 }

@@ -101,8 +101,8 @@ function shortOf({ actual, expected }: Chart, { shortCrossImps }: Regulation): C
 
 /** Derives what a score is worth against Butler's datum. */
 export function butlerWorth({ counts }: Chart, score: number, side: Side, { butler }: Regulation): DatumWorth {
-  const { highest, lowest, sum, kept } = scoresOfDatum(counts, butler);
-  const mean = exact(sum, kept);
+  const { highest, lowest, sum, count } = scoresOfDatum(counts, butler);
+  const mean = exact(sum, count);
   const datum = datumOf(counts, butler) ?? score;
   const derived = { results: counts.results, highest, lowest, mean, fives: butler.fives, clause: CLAUSES.datum };
   return datumWorth(datum, derived, score, side);

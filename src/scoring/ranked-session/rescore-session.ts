@@ -15,11 +15,13 @@ export interface ChangedBoardLines<Line extends ScoringLine> {
 }
 
 /**
- * What `scoreSession` would answer, when lines of a few boards are others than before, or there for the first time: only
- * these are scored again, and only the totals of who plays them change. Sums are exact, so that nothing is lost or gained on the way.
+ * What `scoreSession` would answer, when lines of a few boards are others than before, or there for the first time:
+ * only these are scored again, and only the totals of who plays them change. Sums are exact, so that nothing is lost or
+ * gained on the way.
  * @param before the answer for the earlier lines, with the same options
- * @returns null where a change reaches beyond its board, and the session has to be scored whole: by the number of results
- * that boards are brought to, by own averages, by sitting out; or where pairs are not what is ranked, or fields are several
+ * @returns null where a change reaches beyond its board, and the session has to be scored whole: by the number of
+ * results that boards are brought to, by own averages, by sitting out; or where pairs are not what is ranked, or fields
+ * are several
  */
 export function rescoreSession<Line extends ScoringLine>(
   before: SessionScores<Line>,
@@ -60,7 +62,7 @@ function isApart<Line extends ScoringLine>(
   // a board beside the changed ones still has the number of results that all are brought to
   const isSameSize =
     before.expected > 1 &&
-    others.some((board) => board.actual === before.expected && !board.fields) &&
+    others.some((board) => board.actual === before.expected && !board.subfields) &&
     now.every((lines) => lines.length > 0 && resultsIn(lines) <= before.expected);
   const known = new Set(before.rankings.flatMap(({ rows }) => rows.map(({ entry }) => entry)));
   const isOfPairs = now.every((lines) =>

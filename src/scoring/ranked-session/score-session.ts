@@ -25,11 +25,16 @@ export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   readonly expected?: number;
   /** The field a line is compared in, such as its section; where it is left out, all lines of a board are one field. */
   readonly fieldOf?: (line: Line) => string | number;
-  /** What a side's own average is taken over: a match in a Swiss, a stage; where it is left out, the session (Law 12C2). */
+  /**
+   * What a side's own average is taken over: a match in a Swiss, a stage; where it is left out, the session (Law 12C2).
+   */
   readonly windowOf?: WindowOf<Line>;
   /** Boards missed by sitting out, for regulations that give something for them. */
   readonly sitOuts?: readonly SitOut[];
-  /** The line an entry is ranked in with two winners; where it is left out or null, the one it sat in most (N-S if as often). */
+  /**
+   * The line an entry is ranked in with two winners; where it is left out or null, the one it sat in most (N-S if as
+   * often).
+   */
   readonly lineOf?: (entry: number) => Side | null;
   /** Entries that are ranked even where no line names them. */
   readonly entries?: readonly number[];
@@ -57,7 +62,7 @@ export function scoreSession<Line extends ScoringLine>(
   const regulation = regulationFor(method, options.regulation);
   const fields = scoreFields(lines, method, { ...options, regulation });
   const scored = fields.flatMap((field) => field.boards).toSorted((a, b) => a.board - b.board);
-  const boards = fields.some(({ merged }) => needOwnAverages(merged.kinds, regulation))
+  const boards = fields.some(({ merged }) => needOwnAverages(merged.distinct, regulation))
     ? withOwnAverages(scored, regulation, options.windowOf)
     : scored;
   const [only] = fields;
@@ -105,7 +110,7 @@ function scoreField<Line extends ScoringLine>(
   field?: string | number,
 ): Field<Line> {
   const merged = encodeLines(lines);
-  const kinds = merged.boards.map((own) => own.map((kind) => merged.kinds[kind] as Line));
+  const kinds = merged.boards.map((own) => own.map((kind) => merged.distinct[kind] as Line));
   const most = (count: (own: readonly Line[]) => number): number =>
     kinds.reduce((result, own) => Math.max(result, count(own)), 0);
   const asked = options.expected ?? Math.min(most(resultsAndAwardsIn), COMPARED);

@@ -73,7 +73,10 @@ function averageRankings(
   }));
 }
 
-/** Rankings by average, ranked by the rules of the regulation on ties and unequal numbers of boards where these change anything. */
+/**
+ * Rankings by average, ranked by the rules of the regulation on ties and unequal numbers of boards where these change
+ * anything.
+ */
 export function regulatedRankings(
   list: readonly Ranking[],
   evidence: TieBreakEvidence,
@@ -89,7 +92,9 @@ export function regulatedRankings(
   });
 }
 
-/** Whether entries ranked by their average are ranked as the regulation has it: then nothing more is to be worked out. */
+/**
+ * Whether entries ranked by their average are ranked as the regulation has it: then nothing more is to be worked out.
+ */
 function isRankedBy(rows: readonly RankedEntry[], { unequalBoards, leastBoards, ties }: Regulation): boolean {
   if (unequalBoards !== 'average' || leastBoards > 0) return false;
   return ties.chain.length === 0 || !rows.some(({ tied, boards }) => tied && boards > 0);

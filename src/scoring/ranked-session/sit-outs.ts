@@ -86,8 +86,8 @@ interface LeavingPair {
 }
 
 /**
- * Finds who sat out from who was seated in which round, where no schedule tells: in each round whoever has no line while
- * others of the same group played. An entry misses as many boards as any of them has in the round.
+ * Finds who sat out from who was seated in which round, where no schedule tells: in each round whoever has no line
+ * while others of the same group played. An entry misses as many boards as any of them has in the round.
  * @param groupOf entries of a group, such as a section, play the same rounds
  * @param withdrawn pairs that left; their `due` lines, which are among `lines`, seat nobody
  */

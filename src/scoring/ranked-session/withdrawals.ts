@@ -38,10 +38,10 @@ export interface WithdrawalEffect<Line extends ScoringLine> {
 }
 
 /**
- * Takes the pairs that withdrew out of a session (EBU White Book 2.4.4). Cancelled: the session goes on without the lines
- * of the pair, and its opponents have played fewer boards. Standing: whoever was to meet the pair has average plus
- * against its empty seat, in the rounds that have begun. The order of the withdrawals makes no difference: all pairs that
- * played less than half are cancelled together, then what is left of the others counts.
+ * Takes the pairs that withdrew out of a session (EBU White Book 2.4.4). Cancelled: the session goes on without the
+ * lines of the pair, and its opponents have played fewer boards. Standing: whoever was to meet the pair has average
+ * plus against its empty seat, in the rounds that have begun. The order of the withdrawals makes no difference: all
+ * pairs that played less than half are cancelled together, then what is left of the others counts.
  */
 export function applyWithdrawals<Line extends ScoringLine>(
   lines: readonly Line[],
@@ -79,7 +79,9 @@ export function applyWithdrawals<Line extends ScoringLine>(
   };
 }
 
-/** The pairs that played less than half of what they were to play, counted without the lines of those cancelled before. */
+/**
+ * The pairs that played less than half of what they were to play, counted without the lines of those cancelled before.
+ */
 function cancelledAmong(withdrawals: readonly PairWithdrawal[], scored: readonly ScoringLine[]): ReadonlySet<number> {
   const cancelled = new Set<number>();
   for (;;) {

@@ -5,8 +5,8 @@ export const PENALTY_UNITS = ['matchpoints', 'percent-of-top', 'imps', 'victory-
 export type PenaltyUnit = (typeof PENALTY_UNITS)[number];
 
 /**
- * A procedural penalty (Law 90), or a bonus for what was no fault of the entry. It changes the total of the entry and no
- * board: nobody else's score moves.
+ * A procedural penalty (Law 90), or a bonus for what was no fault of the entry. It changes the total of the entry and
+ * no board: nobody else's score moves.
  */
 export interface Penalty {
   readonly entry: number;

@@ -33,7 +33,9 @@ export function standingRules(
 
 const PERCENT = 100;
 
-/** What a regulation ranks by: an average is a share of the points available at matchpoints, and points a board at IMPs. */
+/**
+ * What a regulation ranks by: an average is a share of the points available at matchpoints, and points a board at IMPs.
+ */
 export function standingBasis(
   { rankedBy }: Pick<Method, 'rankedBy'>,
   { unequalBoards }: Pick<Regulation, 'unequalBoards'>,

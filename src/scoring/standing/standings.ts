@@ -32,7 +32,10 @@ export interface StandingOptions {
   readonly leastBoards?: number;
   /** Shared places where it is left out. */
   readonly tieBreaks?: TieBreaks;
-  /** Entries ranked elsewhere, in the other line for instance, best first: the criterion `common-opponents` asks for them. */
+  /**
+   * Entries ranked elsewhere, in the other line for instance, best first: the criterion `common-opponents` asks for
+   * them.
+   */
   readonly opponents?: () => readonly number[];
   /** What the director drew, for the criterion `lot`. */
   readonly lots?: readonly number[];

@@ -83,8 +83,8 @@ export function relativeStrata(strengths: ReadonlyMap<number, number>, strata: n
 }
 
 /**
- * A lowest stratum of fewer entries than the least (five in the ACBL, three at Kendal) is merged into the one above, until
- * it is large enough or the only one. Answers where each stratum went.
+ * A lowest stratum of fewer entries than the least (five in the ACBL, three at Kendal) is merged into the one above,
+ * until it is large enough or the only one. Answers where each stratum went.
  * @param sizes entries whose own stratum is 0, 1 ...
  */
 export function mergeSmallStrata(sizes: readonly number[], least: number): readonly number[] {

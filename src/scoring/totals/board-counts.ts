@@ -5,15 +5,16 @@ import type { SeatIndex, LineSeats } from './seat-index.ts';
 import type { TotalColumns } from './total-columns.ts';
 
 /**
- * The boards that count for each entry, and their tops together, by place. Nearly always all lines count and all boards
- * have one top, so that both follow from how often an entry sat down; the few lines that are otherwise are then put right.
- * @param scored what each kind of result has, for each of the merged boards
+ * Counts the boards that count for each entry, and their tops together, by index. Nearly always all lines count and all
+ * boards have the same top, so both follow from how often an entry sat down. The few other lines are corrected
+ * afterwards.
+ * @param scored for each board what its distinct results have
  * @throws RangeError where tops are too large to be added exactly
  */
 export function countBoards(
-  seating: SeatIndex,
+  seats: SeatIndex,
   { asNs, asEw }: Pick<TotalColumns, 'asNs' | 'asEw'>,
-  merged: EncodedLines<ScoringLine>,
+  encoded: EncodedLines<ScoringLine>,
   scored: readonly BoardScores[],
 ): Pick<TotalColumns, 'boards' | 'available'> {
   const top = scored[0]?.top ?? 0;
@@ -24,8 +25,8 @@ export function countBoards(
     boards[at] = sat;
     available[at] = sat * top;
   }
-  const corrections = correctionsOf(merged, scored, top);
-  if (corrections.size > 0) correct({ boards, available }, seating, corrections);
+  const corrections = correctionsOf(encoded, scored, top);
+  if (corrections.size > 0) correct({ boards, available }, seats, corrections);
   if (!areSafe(available)) throw new RangeError('totals: the tops are too large to be added exactly');
   return { boards, available };
 }
@@ -35,7 +36,7 @@ function areSafe(column: Float64Array): boolean {
   return true;
 }
 
-/** What a side of a line has more than was counted: no board and no top, or a board less and other points. */
+/** What a side of a line has more than was counted. */
 interface Correction {
   readonly boards: 0 | -1;
   readonly available: number;
@@ -43,7 +44,7 @@ interface Correction {
 
 type Corrections = ReadonlyMap<number, { readonly ns: Correction; readonly ew: Correction }>;
 
-/** By place in `kinds`, of those that don't count or have another top. */
+/** The corrections by code, of distinct results that don't count or have another top. */
 function correctionsOf(
   { boards }: EncodedLines<ScoringLine>,
   scored: readonly BoardScores[],
@@ -63,11 +64,11 @@ function correctionsOf(
 
 function correct(
   { boards, available }: Pick<TotalColumns, 'boards' | 'available'>,
-  { lines, kind, first }: SeatIndex,
+  { lines, codes, first }: SeatIndex,
   corrections: Corrections,
 ): void {
   for (let index = 0; index < lines.length; index += 1) {
-    const correction = corrections.get(kind[index] as number);
+    const correction = corrections.get(codes[index] as number);
     if (correction === undefined) continue;
     for (const side of ['ns', 'ew'] as const) {
       const at = (lines[index] as LineSeats)[side] - first;

@@ -1,33 +1,33 @@
 import { Interner } from './interner.ts';
 
-/** For each line the place of its kind. Nearly always the short one is long enough, and half as much to be written and read. */
+/** The code of each line. The short one nearly always holds them all, and is half as much to write and read. */
 export type CodeColumn = Uint16Array | Int32Array;
 
 /**
- * Which kind of result a score on a board is: a table with a row for each board and a column for each score, both from
- * 1 on in order of appearance. Row and column 0 are those of what is not known, and empty.
+ * The codes of scores on boards: a table with a row for each board and a column for each score, both from 1 on in order
+ * of appearance. Row and column 0 are for what is not known; they are empty.
  */
 export class CodeTable {
-  /** Row by row, one more than the kind; 0 for none. Another array once the table has grown. */
+  /** Row by row, one more than the code; 0 for none. Replaced by a longer array when the table grows. */
   cells = new Int32Array(FEW * FEW);
-  /** Of a row; higher than the column of any score. */
+  /** The length of a row; higher than the column of any score. */
   width = FEW;
   readonly #boards = new Interner();
   readonly #scores = new Interner();
 
-  /** The rows of small numbers of boards; 0 where there is none. */
+  /** The rows by small board numbers; 0 where there is none. */
   get rowOf(): Int32Array {
-    return this.#boards.small;
+    return this.#boards.smallIndexes;
   }
 
-  /** The columns of scores, by `scoreKey`; 0 where there is none. */
+  /** The columns by `scoreKey`; 0 where there is none. */
   get columnOf(): Int32Array {
-    return this.#scores.small;
+    return this.#scores.smallIndexes;
   }
 
-  /** The row of the board, given now if it has none. */
+  /** The row of the board, added if it has none. */
   row(board: number): number {
-    const row = this.#boards.of(board) + 1;
+    const row = this.#boards.intern(board) + 1;
     if (row * this.width >= this.cells.length) {
       const longer = new Int32Array(2 * this.cells.length);
       longer.set(this.cells);
@@ -36,9 +36,9 @@ export class CodeTable {
     return row;
   }
 
-  /** The place in `cells` of a score on the board in this row; the score is given a column now if it has none. */
+  /** The index in `cells` of a score on the board of this row; the score gets a column if it has none. */
   cell(row: number, score: number): number {
-    const column = this.#scores.of(scoreKey(score)) + 1;
+    const column = this.#scores.intern(scoreKey(score)) + 1;
     if (column === this.width) this.#widen();
     return row * this.width + column;
   }
@@ -55,7 +55,7 @@ export class CodeTable {
 
 const FEW = 32;
 
-/** What a score is known by among the scores: small, and not negative, for any there is. */
+/** The key of a score among the scores: small, and never negative. */
 export function scoreKey(score: number): number {
   return score + MOST_POINTS;
 }

@@ -1,11 +1,11 @@
 /**
- * Equal results of a board taken together, so that what a score is worth is worked out once, however many tables had
- * it: a board played 100,000 times has a few dozen different scores. A kind is one of them, on one board.
+ * Lines in dictionary encoding: equal results of a board are scored once, however many tables had them. A board played
+ * 100,000 times has a few dozen different scores.
  *
- *     const merged = mergeLines(lines);
- *     merged.kinds[merged.kind[7]]; // a line that is as line 7 is; its `times` says how many are
+ *     const encoded = encodeLines(lines);
+ *     encoded.distinct[encoded.codes[7]]; // a line equal to line 7; its `times` says how many are
  *
- * What is kept for every line stands in a column of plain numbers: at two million lines objects cost more than scoring.
+ * What belongs to every line is in a column of plain numbers: at two million lines objects cost more than scoring.
  */
 import type { BoardScores } from '../boards/board-scores.ts';
 import { isPlain, type ScoringLine } from '../scoring-line.ts';
@@ -14,81 +14,91 @@ import { entryNumberRange, type EntryNumberRange } from './seat-index.ts';
 
 export interface EncodedLines<Line extends ScoringLine> {
   readonly lines: readonly Line[];
-  readonly kinds: readonly Line[];
-  /** The places in `kinds` of each board's, boards in order of appearance. */
+  /** One line for each distinct result of a board: the dictionary. */
+  readonly distinct: readonly Line[];
+  /** The codes of each board, boards in order of appearance. */
   readonly boards: readonly (readonly number[])[];
-  /** For each line the place of its result in `kinds`. */
-  readonly kind: CodeColumn;
-  /** Of those named as `ns` and `ew`. */
+  /** For each line the index of its result in `distinct`. */
+  readonly codes: CodeColumn;
+  /** Of the entries named as `ns` and `ew`. */
   readonly range: EntryNumberRange;
-  /** Whether the partners of a line are entries as well, as in an individual. */
+  /** Whether any line names partners, as in an individual. */
   readonly individual: boolean;
 }
 
-/** Takes the equal results of each board together. */
 export function encodeLines<Line extends ScoringLine>(lines: readonly Line[]): EncodedLines<Line> {
-  const merger = new Merger(lines);
-  for (let next = 0; next < lines.length; next = merger.addKnown(next)) merger.add(next++);
-  return merger.merged();
+  const encoder = new LineEncoder(lines);
+  for (let next = 0; next < lines.length; next = encoder.addKnown(next)) encoder.add(next++);
+  return encoder.encoded();
 }
 
-/** Lines that were scored one by one: every result is a kind of its own. Partners are not looked at, see `asPlayers`. */
+/**
+ * Encodes lines that were scored one by one: every result has a code of its own. Partners are left out, see
+ * `asPlayers`.
+ */
 export function encodeEachResult(boards: readonly BoardScores[]): EncodedLines<ScoringLine> {
-  const kinds = boards.flatMap(({ results }) => results.map(({ line }) => line));
+  const lines = boards.flatMap(({ results }) => results.map(({ line }) => line));
   let next = 0;
   return {
-    lines: kinds,
-    kinds,
+    lines,
+    distinct: lines,
     boards: boards.map(({ results }) => results.map(() => next++)),
-    kind: Int32Array.from(kinds.keys()),
-    range: entryNumberRange(kinds),
+    codes: Int32Array.from(lines.keys()),
+    range: entryNumberRange(lines),
     individual: false,
   };
 }
 
-/** The lines of each board by their places, as they came; boards in the order of `boards`. */
-export function lineIndexesByBoard({ boards, kinds, kind }: EncodedLines<ScoringLine>): readonly (readonly number[])[] {
+/** The indexes of the lines of each board, in the order they came; boards in the order of `boards`. */
+export function lineIndexesByBoard({
+  boards,
+  distinct,
+  codes,
+}: EncodedLines<ScoringLine>): readonly (readonly number[])[] {
   const lines = boards.map((): number[] => []);
-  const boardOf = new Int32Array(kinds.length);
-  for (const [board, own] of boards.entries()) for (const place of own) boardOf[place] = board;
-  for (const [line, place] of kind.entries()) (lines[boardOf[place] as number] as number[]).push(line);
+  const boardOf = new Int32Array(distinct.length);
+  for (const [board, own] of boards.entries()) for (const code of own) boardOf[code] = board;
+  for (const [line, code] of codes.entries()) (lines[boardOf[code] as number] as number[]).push(line);
   return lines;
 }
 
-class Merger<Line extends ScoringLine> {
+class LineEncoder<Line extends ScoringLine> {
   readonly #lines: readonly Line[];
-  readonly #kinds: Line[] = [];
+  readonly #distinct: Line[] = [];
   readonly #boards: number[][] = [];
   readonly #table = new CodeTable();
-  #kind: CodeColumn;
+  #codes: CodeColumn;
   #least: number;
   #most: number;
   #individual = false;
 
   constructor(lines: readonly Line[]) {
     this.#lines = lines;
-    this.#kind = new Uint16Array(lines.length);
+    this.#codes = new Uint16Array(lines.length);
     this.#least = this.#most = lines[0]?.ns ?? 0;
   }
 
-  /** A plain result is of the kind of its score; anything else is of a kind of its own. */
+  /**
+   * Encodes a line. Plain results of a board with the same score have one code; anything else has a code of its own.
+   */
   add(index: number): void {
     const line = this.#lines[index] as Line;
     this.#least = Math.min(this.#least, line.ns, line.ew);
     this.#most = Math.max(this.#most, line.ns, line.ew);
     const row = this.#table.row(line.board);
-    const kind = isPlain(line) ? this.#kindOf(line, row) : this.#newKind(line, row);
-    this.#kind[index] = kind;
+    // a new code may replace the column by a longer one
+    const code = isPlain(line) ? this.#codeOf(line, row) : this.#newCode(line, row);
+    this.#codes[index] = code;
   }
 
   /**
-   * The same for all lines from here on, as long as they are plain and their kinds known. Nearly every line is added
-   * here, where nothing grows and nothing is looked up but in these arrays.
-   * @returns the place of the first other line
+   * Encodes the lines from here on, as long as they are plain and their codes known. Nearly every line is encoded here,
+   * where nothing grows and only arrays are read.
+   * @returns the index of the first other line
    */
   addKnown(from: number): number {
     const lines = this.#lines;
-    const kinds = this.#kind;
+    const codes = this.#codes;
     const { cells, width, rowOf, columnOf } = this.#table;
     let least = this.#least;
     let most = this.#most;
@@ -101,7 +111,7 @@ class Merger<Line extends ScoringLine> {
       if (!isIn(rowOf, board) || !isIn(columnOf, key)) break;
       const known = cells[(rowOf[board] as number) * width + (columnOf[key] as number)] as number;
       if (!(known > 0)) break;
-      kinds[index] = known - 1;
+      codes[index] = known - 1;
       least = Math.min(least, ns, ew);
       most = Math.max(most, ns, ew);
     }
@@ -110,43 +120,45 @@ class Merger<Line extends ScoringLine> {
     return index;
   }
 
-  #kindOf(line: Line & { readonly score: number }, row: number): number {
+  #codeOf(line: Line & { readonly score: number }, row: number): number {
     const cell = this.#table.cell(row, line.score);
     const known = this.#table.cells[cell] as number;
     if (known > 0) return known - 1;
-    const kind = this.#newKind(line, row);
-    this.#table.cells[cell] = kind + 1;
-    return kind;
+    const code = this.#newCode(line, row);
+    this.#table.cells[cell] = code + 1;
+    return code;
   }
 
-  #newKind(line: Line, row: number): number {
-    const kind = this.#kinds.length;
-    if (kind === MOST_SHORT) this.#kind = Int32Array.from(this.#kind);
-    (this.#boards[row - 1] ??= []).push(kind);
+  #newCode(line: Line, row: number): number {
+    const code = this.#distinct.length;
+    if (code === MOST_SHORT_CODES) this.#codes = Int32Array.from(this.#codes);
+    (this.#boards[row - 1] ??= []).push(code);
     this.#individual ||= line.partners !== undefined;
-    this.#kinds.push(line);
-    return kind;
+    this.#distinct.push(line);
+    return code;
   }
 
-  merged(): EncodedLines<Line> {
-    const times = countsOf(this.#kind, this.#kinds.length);
+  encoded(): EncodedLines<Line> {
+    const times = countsOf(this.#codes, this.#distinct.length);
     return {
       lines: this.#lines,
-      kinds: this.#kinds.map((line, kind) => (times[kind] === 1 ? line : { ...line, times: times[kind] as number })),
+      distinct: this.#distinct.map((line, code) =>
+        times[code] === 1 ? line : { ...line, times: times[code] as number },
+      ),
       boards: this.#boards,
-      kind: this.#kind,
+      codes: this.#codes,
       range: { least: this.#least, most: this.#most },
       individual: this.#individual,
     };
   }
 }
 
-/** So many kinds have numbers in a short column. */
-const MOST_SHORT = 2 ** 16;
+/** How many codes fit into a short column. */
+const MOST_SHORT_CODES = 2 ** 16;
 
-/** Whether there is such a place: reading beyond the ends of an array takes twice as long, then and ever after. */
-function isIn({ length }: Int32Array, place: number): boolean {
-  return place >= 0 && place < length;
+/** Whether the array has the index: reading beyond its ends takes twice as long, from then on for every read. */
+function isIn({ length }: Int32Array, index: number): boolean {
+  return index >= 0 && index < length;
 }
 
 /** How often each whole number below `length` occurs. */

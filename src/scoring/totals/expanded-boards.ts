@@ -3,23 +3,23 @@ import type { ScoringLine } from '../scoring-line.ts';
 import { lineIndexesByBoard, type EncodedLines } from './encoded-lines.ts';
 
 /**
- * The boards with a result for every line and not just one of each kind. A board's results are made when they are first
- * asked for: a ranking does without.
- * @param scored for each board of `merged` what its kinds of results have
+ * The boards with a result for every line, and not for the distinct ones alone. The results of a board are made when
+ * they are first read: a ranking never reads them.
+ * @param scored for each board of `encoded` what its distinct results have
  */
 export function expandBoards<Line extends ScoringLine>(
   lines: readonly Line[],
-  merged: EncodedLines<Line>,
+  encoded: EncodedLines<Line>,
   scored: readonly BoardScores<Line>[],
 ): readonly BoardScores<Line>[] {
-  const places = once(() => lineIndexesByBoard(merged));
+  const lineIndexes = once(() => lineIndexesByBoard(encoded));
   return scored.map((scores, board) => {
     const results = once(() => {
-      const kinds = merged.boards[board] as readonly number[];
-      const ofKind = new Map(kinds.map((kind, index) => [kind, scores.results[index]]));
-      return (places()[board] as readonly number[]).map((place): ScoredLine<Line> => {
-        const { ns, ew } = ofKind.get(merged.kind[place] as number) as ScoredLine<Line>;
-        return { line: lines[place] as Line, ns, ew };
+      const codes = encoded.boards[board] as readonly number[];
+      const byCode = new Map(codes.map((code, index) => [code, scores.results[index]]));
+      return (lineIndexes()[board] as readonly number[]).map((index): ScoredLine<Line> => {
+        const { ns, ew } = byCode.get(encoded.codes[index] as number) as ScoredLine<Line>;
+        return { line: lines[index] as Line, ns, ew };
       });
     });
     return {

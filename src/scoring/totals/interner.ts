@@ -1,42 +1,42 @@
 /**
- * Gives whole numbers that may be anything the numbers 0, 1, 2 ... in order of appearance, so that what is known of
- * them can be kept in arrays. Looking one up is reading an array, as long as it is not negative and below a million.
+ * Interns whole numbers: each gets an index, 0, 1, 2 ... in order of appearance, so that arrays can hold what is known
+ * of it. Keys from 0 to a million are looked up in an array, others in a map.
  */
 export class Interner {
-  /** The whole numbers, by the number given to them. */
-  readonly known: number[] = [];
+  /** The keys by their index. */
+  readonly keys: number[] = [];
   #small = new Int32Array(64);
   readonly #others = new Map<number, number>();
 
-  /** For each small whole number one more than the number given to it; 0 for none. Another array once it has grown. */
-  get small(): Int32Array {
+  /** For each small key one more than its index; 0 for none. Replaced by a longer array when it grows. */
+  get smallIndexes(): Int32Array {
     return this.#small;
   }
 
-  /** The number of `key`, given now if it has none. */
-  of(key: number): number {
-    const given = key >= 0 && key < this.#small.length ? (this.#small[key] as number) - 1 : -1;
-    return given >= 0 ? given : this.#found(key);
+  /** The index of the key, added if it has none. */
+  intern(key: number): number {
+    const known = key >= 0 && key < this.#small.length ? (this.#small[key] as number) - 1 : -1;
+    return known >= 0 ? known : this.#add(key);
   }
 
-  #found(key: number): number {
+  #add(key: number): number {
     const other = this.#others.get(key);
     if (other !== undefined) return other;
-    const number = this.known.length;
-    this.known.push(key);
-    if (key >= 0 && key < MOST_SMALL) this.#setSmall(key, number);
-    else this.#others.set(key, number);
-    return number;
+    const index = this.keys.length;
+    this.keys.push(key);
+    if (key >= 0 && key < SMALL_KEYS) this.#setSmall(key, index);
+    else this.#others.set(key, index);
+    return index;
   }
 
-  #setSmall(key: number, number: number): void {
+  #setSmall(key: number, index: number): void {
     if (key >= this.#small.length) {
       const larger = new Int32Array(2 ** Math.ceil(Math.log2(key + 1)));
       larger.set(this.#small);
       this.#small = larger;
     }
-    this.#small[key] = number + 1;
+    this.#small[key] = index + 1;
   }
 }
 
-const MOST_SMALL = 2 ** 20;
+const SMALL_KEYS = 2 ** 20;

@@ -4,19 +4,19 @@ import { radixSortOrder } from './radix-sort.ts';
 import { pointsAt, type PointsColumn, type TotalColumns } from './total-columns.ts';
 
 /**
- * What entries are ranked by: points divided by what could be won, or by boards. `at` is a place in the columns; an
- * index is one in the list of those ranked.
+ * What entries are ranked by: points divided by what could be won, or by boards. `at` is an index in the columns;
+ * `index` is one in the list of those ranked.
  */
 export class Quotients {
   readonly totals: TotalColumns;
   readonly basis: AverageBasis;
-  /** The places in the columns of those to be ranked. */
+  /** The indexes in the columns of those to be ranked. */
   readonly ranked: Int32Array;
-  /** By index: the higher the quotient the lower the key. Infinity where no board counts. */
+  /** By index: a higher quotient has a lower key. Infinity where no board counts. */
   readonly keys: Float64Array;
   /** 0 while no board counts. */
   readonly #divisors: Float64Array | Int32Array;
-  /** How far apart the keys of equals may be, in parts of the key. */
+  /** How far apart the keys of equal quotients may be, as a share of the key. */
   readonly #tolerance: number;
 
   constructor(totals: TotalColumns, basis: AverageBasis, ranked: Int32Array) {
@@ -26,7 +26,7 @@ export class Quotients {
     this.#divisors = basis === 'percentage' ? totals.available : totals.boards;
     const whole = wholeKeys(totals.points, this.#divisors, ranked);
     this.keys = whole ?? Float64Array.from(ranked, (at) => -this.#nearly(at));
-    // floating point is far more exact than this
+    // rounding errors of floating point are far smaller
     this.#tolerance = whole === null ? 1e-9 : 0;
   }
 
@@ -37,25 +37,28 @@ export class Quotients {
     return 'sums' in points ? (points.sums[at] as number) / points.denominator / divisor : toNumber(this.of(at));
   }
 
-  /** Of an entry with a board that counts. */
+  /** The quotient of an entry with a board that counts. */
   of(at: number): Exact {
     const { numerator, denominator } = pointsAt(this.totals, at);
     return exact(numerator, denominator * BigInt(this.#divisors[at] as number));
   }
 
-  /** Whether the keys of the two by index leave open which quotient is higher. */
+  /** Whether the keys of two leave open which quotient is higher. */
   areNear(a: number, b: number): boolean {
     const key = this.keys[a] as number;
     return !(Math.abs(key - (this.keys[b] as number)) > this.#tolerance * Math.max(1, Math.abs(key)));
   }
 
-  /** Of two by index: negative, 0 or positive as a's quotient is higher than, equal to or lower than b's; none is lowest. */
+  /**
+   * Negative, 0 or positive as the quotient of a is higher than, equal to or lower than that of b. Without one is
+   * lowest.
+   */
   compare(a: number, b: number): number {
     if (!this.areNear(a, b)) return (this.keys[a] as number) - (this.keys[b] as number);
     if (this.#tolerance === 0) return 0;
     const [first, second] = [this.ranked[a] as number, this.ranked[b] as number];
     const [divisor, other] = [this.#divisors[first] as number, this.#divisors[second] as number];
-    // a key of Infinity is near any, and none but its like is near it
+    // Infinity is near every key, and only Infinity is near it
     if (divisor === 0) return Number(other !== 0);
     const { points } = this.totals;
     if (divisor === other && 'sums' in points) return (points.sums[second] as number) - (points.sums[first] as number);
@@ -68,9 +71,9 @@ export class Quotients {
 }
 
 /**
- * Where all are divided by the same the sums alone rank them, and the keys are exact: how much less than the best an
- * entry has. They are written on top of 2^52, where floating point counts in ones: only their lowest bits differ, and
- * the fewer do the sooner they are sorted. Null where divisors differ or the sums lie too far apart.
+ * Exact keys: where all have the same divisor the sums alone rank them, and a key is how much less than the best an
+ * entry has. 2^52 is added, beyond which floating point counts in ones: then only the lowest bits differ, and a radix
+ * sort skips the others. Null where divisors differ or the sums lie too far apart.
  */
 function wholeKeys(
   points: PointsColumn,
@@ -98,14 +101,14 @@ function wholeKeys(
 
 const WHOLE = 2 ** 52;
 
-/** Entries best first, by their index; equals in order of their numbers. */
+/** Entries by index, best first; equals in order of their numbers. */
 export interface QuotientOrder {
   readonly sorted: Uint32Array;
-  /** By place in `sorted`: 1 where the quotient is that of the one before. */
+  /** By position in `sorted`: 1 where the quotient equals the one before. */
   readonly asPrevious: Uint8Array;
 }
 
-/** Keys sort; exact numbers decide wherever two keys are not far apart. */
+/** Sorts by keys; exact numbers decide where two keys are near. */
 export function bestFirst(quotients: Quotients): QuotientOrder {
   const sorted = radixSortOrder(quotients.keys);
   const asPrevious = new Uint8Array(sorted.length);
@@ -127,7 +130,10 @@ export function bestFirst(quotients: Quotients): QuotientOrder {
   return { sorted, asPrevious };
 }
 
-/** As most runs are, thanks to a sort that leaves equals as they came: a comparison each instead of a dozen. */
+/**
+ * Whether a run is sorted already. Most are, because the radix sort is stable; checking takes one comparison each,
+ * sorting a dozen.
+ */
 function isInOrder(run: Uint32Array, compared: (a: number, b: number) => number): boolean {
   for (let index = 1; index < run.length; index += 1) {
     if (compared(run[index - 1] as number, run[index] as number) > 0) return false;

@@ -4,10 +4,10 @@ import { bestFirst, Quotients } from './quotients.ts';
 import type { Standing } from '../standing/standings.ts';
 import { totalColumnsOf, pointsAt, type EntryTotal, type TotalColumns } from './total-columns.ts';
 
-/** One entry in a ranking; `separations` and `lotToDraw` where the regulation splits ties. */
+/** An entry in a ranking by average. */
 export interface RankedEntry extends Pick<Standing, 'unranked' | 'separations' | 'lotToDraw'> {
   readonly entry: number;
-  /** From 1; entries that are equal share a place, and as many places behind it stay empty. Null where it has none. */
+  /** From 1; equal entries share a place, and as many places after it stay empty. Null where it has none. */
   readonly place: number | null;
   /** Whether the place is shared, written "3=". */
   readonly tied: boolean;
@@ -22,20 +22,19 @@ export interface RankedEntry extends Pick<Standing, 'unranked' | 'separations' |
 }
 
 /**
- * Ranks entries by their percentage or by their points a board; either is fair to unequal numbers of boards, and
- * for equal numbers the mean ranks as the total does. Equal means exactly equal. Entries without a scored board
- * share the last place; within a shared place they stand in order of their numbers.
+ * Ranks entries by their percentage or by their points a board. Equal means exactly equal. Entries without a scored
+ * board share the last place; entries that share a place are in order of their numbers.
  */
 export function rankTotals(totals: readonly EntryTotal[], basis: AverageBasis = 'percentage'): readonly RankedEntry[] {
   return rankColumns(totalColumnsOf(totals), Int32Array.from(totals.keys()), basis);
 }
 
-/** @param ranked the places in the columns of those to be ranked */
+/** @param ranked the indexes in the columns of those to be ranked */
 export function rankColumns(totals: TotalColumns, ranked: Int32Array, basis: AverageBasis): readonly RankedEntry[] {
   const quotients = new Quotients(totals, basis, ranked);
   const order = bestFirst(quotients);
   const rows: RankedRow[] = [];
-  // room for all at once: an array that grows is copied again and again
+  // an array that grows is copied again and again
   rows.length = ranked.length;
   let place = 1;
   for (let index = 0; index < ranked.length; index += 1) {
@@ -46,7 +45,7 @@ export function rankColumns(totals: TotalColumns, ranked: Int32Array, basis: Ave
   return rows;
 }
 
-/** A row that reads its figures from the columns when they are asked for: a ranking of 100,000 is rarely looked at whole. */
+/** A row that reads its figures from the columns on demand: nobody looks at all rows of a ranking of 100,000. */
 class RankedRow implements RankedEntry {
   readonly place: number;
   readonly tied: boolean;

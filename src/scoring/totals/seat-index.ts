@@ -1,12 +1,11 @@
 /**
- * Who sat where, made ready to be added up in columns: on every line one North-South and one East-West, each by a
- * place in the columns.
+ * The seats of lines by columns: who sat North-South and East-West on every line, each by an index into the columns.
  */
 import type { ScoringLine } from '../scoring-line.ts';
 import type { CodeColumn } from './code-table.ts';
 import { Interner } from './interner.ts';
 
-/** The seats of a line. */
+/** The two sides of a line. */
 export type LineSeats = Pick<ScoringLine, 'ns' | 'ew'>;
 
 /** The lowest and the highest number of an entry. */
@@ -17,64 +16,64 @@ export interface EntryNumberRange {
 
 export interface SeatIndex {
   readonly lines: readonly LineSeats[];
-  /** For each line the place of its result among the kinds. */
-  readonly kind: CodeColumn;
-  /** What a line calls an entry less this is the place of the entry in columns ... */
+  /** For each line the index of its result in `EncodedLines.distinct`. */
+  readonly codes: CodeColumn;
+  /** The index of an entry in the columns is its number on the lines less this. */
   readonly first: number;
-  /** ... which are so long. Nobody may sit at some of their places. */
+  /** The length of the columns. Some of their indexes may belong to nobody. */
   readonly length: number;
-  /** The entries by their places. */
+  /** The entries by index. */
   readonly entries: readonly number[];
 }
 
 /** Lines whose entries are to be added up, see `EncodedLines`. */
 interface LinesOfEntries {
   readonly lines: readonly ScoringLine[];
-  readonly kind: CodeColumn;
+  readonly codes: CodeColumn;
   readonly range: EntryNumberRange;
   readonly individual: boolean;
 }
 
 /**
- * The seats of the lines. Partners sit on lines of their own. Where the numbers of the entries are close together they
- * are their places, so that nobody is looked up; else entries are numbered in order of appearance.
+ * Indexes the seats of lines; partners get lines of their own. Where the numbers of entries are close together, an
+ * index is a number less the lowest, and nobody is looked up. Else entries are interned.
  */
-export function indexSeats(merged: LinesOfEntries): SeatIndex {
-  const { lines, kind, range } = merged.individual ? withPartners(merged) : merged;
+export function indexSeats(encoded: LinesOfEntries): SeatIndex {
+  const { lines, codes, range } = encoded.individual ? withPartners(encoded) : encoded;
   const length = range.most - range.least + 1;
-  if (length > FEW + PLACES_PER_LINE * lines.length) return numbered(lines, kind);
-  return { lines, kind, first: range.least, length, entries: numbersFrom(range.least, length) };
+  if (length > UNUSED_INDEXES + INDEXES_PER_LINE * lines.length) return interned(lines, codes);
+  return { lines, codes, first: range.least, length, entries: numbersFrom(range.least, length) };
 }
 
 function numbersFrom(first: number, length: number): number[] {
   const numbers: number[] = [];
-  // room for all at once: an array that grows is copied again and again
+  // an array that grows is copied again and again
   numbers.length = length;
   for (let index = 0; index < length; index += 1) numbers[index] = first + index;
   return numbers;
 }
 
-/** So many places may be empty: a column is then still small beside the lines. */
-const FEW = 64;
-const PLACES_PER_LINE = 4;
+/** So many indexes may belong to nobody: columns are then still small beside the lines. */
+const UNUSED_INDEXES = 64;
+const INDEXES_PER_LINE = 4;
 
-function numbered(lines: readonly LineSeats[], kind: CodeColumn): SeatIndex {
-  const numbers = new Interner();
-  const named = lines.map(({ ns, ew }): LineSeats => ({ ns: numbers.of(ns), ew: numbers.of(ew) }));
-  return { lines: named, kind, first: 0, length: numbers.known.length, entries: numbers.known };
+function interned(lines: readonly LineSeats[], codes: CodeColumn): SeatIndex {
+  const entries = new Interner();
+  const seats = lines.map(({ ns, ew }): LineSeats => ({ ns: entries.intern(ns), ew: entries.intern(ew) }));
+  return { lines: seats, codes, first: 0, length: entries.keys.length, entries: entries.keys };
 }
 
 function withPartners({
   lines,
-  kind,
-}: LinesOfEntries): Pick<SeatIndex, 'lines' | 'kind'> & { readonly range: EntryNumberRange } {
-  const kinds: number[] = [];
+  codes,
+}: LinesOfEntries): Pick<SeatIndex, 'lines' | 'codes'> & { readonly range: EntryNumberRange } {
+  const ofSeats: number[] = [];
   const seats = lines.flatMap((line, index): readonly LineSeats[] => {
     const own = line.partners ? [line, line.partners] : [line];
-    for (const _ of own) kinds.push(kind[index] as number);
+    for (const _ of own) ofSeats.push(codes[index] as number);
     return own;
   });
-  return { lines: seats, kind: Int32Array.from(kinds), range: entryNumberRange(seats) };
+  return { lines: seats, codes: Int32Array.from(ofSeats), range: entryNumberRange(seats) };
 }
 
 export function entryNumberRange(lines: readonly LineSeats[]): EntryNumberRange {

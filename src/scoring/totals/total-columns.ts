@@ -1,6 +1,6 @@
 /**
- * Totals of many entries in columns of plain numbers: at 200,000 entries an object each costs more than adding up. An
- * entry is known by its place in the columns.
+ * Totals of many entries as a columnar store: at 200,000 entries an object for each costs more than adding up. An entry
+ * is known by its index in the columns, called `at`.
  */
 import { exact, type Exact } from '../numbers/exact.ts';
 
@@ -18,7 +18,7 @@ export interface EntryTotal {
   readonly asEw: number;
 }
 
-/** Columns of what `EntryTotal` has. */
+/** A column for each figure of an `EntryTotal`. */
 export interface TotalColumns {
   readonly entries: readonly number[];
   readonly points: PointsColumn;
@@ -28,7 +28,7 @@ export interface TotalColumns {
   readonly asEw: Int32Array;
 }
 
-/** Whole numbers over one denominator, where they are small enough to be exact; else fractions. */
+/** Whole numbers over one denominator where they are small enough to be exact; else fractions. */
 export type PointsColumn = { readonly sums: Float64Array; readonly denominator: number } | readonly Exact[];
 
 export function totalColumnsOf(totals: readonly EntryTotal[]): TotalColumns {
@@ -42,7 +42,7 @@ export function totalColumnsOf(totals: readonly EntryTotal[]): TotalColumns {
   };
 }
 
-/** The columns without the places at which nobody sat. */
+/** The columns without the entries that sat nowhere. */
 export function withoutUnseated(columns: TotalColumns): TotalColumns {
   const { entries, points, available, boards, asNs, asEw } = columns;
   const isSeated = (at: number): boolean => (asNs[at] as number) + (asEw[at] as number) > 0;
@@ -61,7 +61,7 @@ export function withoutUnseated(columns: TotalColumns): TotalColumns {
   };
 }
 
-/** The totals of columns as objects. */
+/** The totals of the columns as objects. */
 export function totalsFromColumns(columns: TotalColumns): readonly EntryTotal[] {
   return columns.entries.map((entry, at) => ({
     entry,
@@ -77,10 +77,10 @@ export function pointsAt({ points }: TotalColumns, at: number): Exact {
   return 'sums' in points ? exact(points.sums[at] as number, points.denominator) : (points[at] as Exact);
 }
 
-/** The places in the columns of those that pass. */
+/** The indexes of the entries that pass the test. */
 export function indexesWhere({ entries }: Pick<TotalColumns, 'entries'>, test: (at: number) => boolean): Int32Array {
-  const places = new Int32Array(entries.length);
+  const indexes = new Int32Array(entries.length);
   let found = 0;
-  for (let at = 0; at < entries.length; at += 1) if (test(at)) places[found++] = at;
-  return places.subarray(0, found);
+  for (let at = 0; at < entries.length; at += 1) if (test(at)) indexes[found++] = at;
+  return indexes.subarray(0, found);
 }

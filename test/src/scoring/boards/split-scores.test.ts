@@ -39,7 +39,7 @@ describe('a split score', () => {
       ['1', '1'],
     ]);
     expect(board).toMatchObject({ board: 1, actual: 3, expected: 3, datum: null, frequencies: [] });
-    expect(board.fields?.map(({ side, frequencies }) => [side, frequencies.map(({ times }) => times)])).toEqual([
+    expect(board.subfields?.map(({ side, frequencies }) => [side, frequencies.map(({ times }) => times)])).toEqual([
       ['NS', [1, 2]],
       ['EW', [2, 1]],
     ]);
@@ -135,7 +135,7 @@ describe('a split score', () => {
 
   test('Butler: a datum for each side', () => {
     const board = METHODS.butler.scoreBoard(lines, 3, wbf);
-    expect(board.fields?.map(({ datum }) => datum)).toEqual([110, 260]);
+    expect(board.subfields?.map(({ datum }) => datum)).toEqual([110, 260]);
     expect(both(board)).toHaveProperty('[2]', ['-4', '-4']);
   });
 });

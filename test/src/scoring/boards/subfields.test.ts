@@ -37,12 +37,12 @@ describe('a fouled board', () => {
   });
 
   test('the fields hold the frequencies, in the denominator of the board', () => {
-    expect(board.fields).toMatchObject([
+    expect(board.subfields).toMatchObject([
       { form: 'a', side: null, actual: 3 },
       { form: 'b', side: null, actual: 2 },
     ]);
     expect(
-      board.fields?.[1]?.frequencies.map(({ score, ns }) => [score, writeExact(pointsOfFigure(board, ns))]),
+      board.subfields?.[1]?.frequencies.map(({ score, ns }) => [score, writeExact(pointsOfFigure(board, ns))]),
     ).toEqual([
       [170, '13/2'],
       [-50, '3/2'],
@@ -51,9 +51,9 @@ describe('a fouled board', () => {
 
   test('a form that no line names is the empty one', () => {
     const part = scoreMatchpoints(formed(linesOf([420, 450]), []).concat(formed(linesOf([50]), ['b'])), 3, wbf);
-    expect(part.fields?.map(({ form }) => form)).toEqual(['', 'b']);
+    expect(part.subfields?.map(({ form }) => form)).toEqual(['', 'b']);
     const unnamed = scoreMatchpoints([...linesOf([420, 450]), ...formed(linesOf([50]), ['b'])], 3, wbf);
-    expect(unnamed.fields?.map(({ form }) => form)).toEqual(['', 'b']);
+    expect(unnamed.subfields?.map(({ form }) => form)).toEqual(['', 'b']);
   });
 
   test('where the regulation rounds the points of a board, those of the frequencies too', () => {
@@ -63,11 +63,11 @@ describe('a fouled board', () => {
       7,
       ebu,
     );
-    expect(rounded.fields?.map(({ form, actual, frequencies }) => [form, actual, frequencies.length])).toEqual([
+    expect(rounded.subfields?.map(({ form, actual, frequencies }) => [form, actual, frequencies.length])).toEqual([
       ['a', 3, 3],
       ['b', 4, 4],
     ]);
-    expect(rounded.fields?.[0]?.frequencies.map(({ ns }) => writeExact(pointsOfFigure(rounded, ns)))).toEqual([
+    expect(rounded.subfields?.[0]?.frequencies.map(({ ns }) => writeExact(pointsOfFigure(rounded, ns)))).toEqual([
       '106667/10000',
       '6',
       '13333/10000',
@@ -87,14 +87,14 @@ describe('a fouled board', () => {
   test('an award has no form, and a board not played neither', () => {
     const more = [...lines, ...linesOf([null]), { ...awardLine(60, 40, { ns: 9, ew: 109 }), form: 'c' }];
     const scored = scoreMatchpoints(more, 7, wbf);
-    expect(scored.fields).toHaveLength(2);
+    expect(scored.subfields).toHaveLength(2);
     expect(points(scored).slice(5)).toEqual([null, '36/5']);
   });
 
   test('one form named on every line is no other board', () => {
-    expect(scoreMatchpoints(formed(linesOf([420, -50]), ['a', 'a']), 3, wbf).fields).toBeUndefined();
+    expect(scoreMatchpoints(formed(linesOf([420, -50]), ['a', 'a']), 3, wbf).subfields).toBeUndefined();
     const withAward = [...formed(linesOf([420, -50]), ['a', 'a']), awardLine(60, 40, { ns: 9, ew: 109 })];
-    expect(scoreMatchpoints(withAward, 3, wbf).fields).toBeUndefined();
+    expect(scoreMatchpoints(withAward, 3, wbf).subfields).toBeUndefined();
   });
 
   test('small groups: the sides have 120 % together; for the ACBL three results only where no other form has as many', () => {
@@ -116,7 +116,7 @@ describe('a fouled board at IMPs', () => {
   test('Butler has a datum for each form', () => {
     const board = METHODS.butler.scoreBoard(lines, 4, wbf);
     expect(board.datum).toBeNull();
-    expect(board.fields?.map(({ form, datum }) => [form, datum])).toEqual([
+    expect(board.subfields?.map(({ form, datum }) => [form, datum])).toEqual([
       ['a', 190],
       ['b', 610],
     ]);

@@ -64,7 +64,7 @@ function written({ expected, boards, rankings }: SessionScores): unknown {
     expected,
     boards: boards.map(({ denominator, results, frequencies, ...board }) => ({
       ...board,
-      fields: board.fields?.length,
+      fields: board.subfields?.length,
       results: results.map(({ line, ns, ew }) => [line, points(ns, denominator), points(ew, denominator)]),
       frequencies: frequencies.map(({ score, times, ns, ew }) => [
         score,

@@ -57,16 +57,16 @@ test('both players of a side have the board, and what is put right of it', () =>
     seats(only, [1, 3, 5, 7]),
     seats(missed, [2, 4, 6, 8]),
   ];
-  const merged = encodeLines(lines);
-  const scored = merged.boards.map((kinds) =>
+  const encoded = encodeLines(lines);
+  const scored = encoded.boards.map((codes) =>
     scoreMatchpoints(
-      kinds.map((kind) => merged.kinds[kind] as ScoringLine),
+      codes.map((code) => encoded.distinct[code] as ScoringLine),
       2,
       wbf,
     ),
   );
   const byEntry = new Map(
-    totalsFromColumns(totalsOfEncoded(merged, scored)).map((total) => [total.entry, counts(total)]),
+    totalsFromColumns(totalsOfEncoded(encoded, scored)).map((total) => [total.entry, counts(total)]),
   );
   expect(byEntry.get(2)).toEqual({ boards: 1, available: 2, asNs: 2, asEw: 0 });
   expect(byEntry.get(3)).toEqual({ boards: 2, available: 4, asNs: 1, asEw: 1 });

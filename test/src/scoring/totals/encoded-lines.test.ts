@@ -127,17 +127,19 @@ describe('whatever the session', () => {
 
 describe('equal results', () => {
   test('are one, whoever had them', () => {
-    const { kinds, kind } = encodeLines(linesOf([420, -50, 420, 420]));
-    expect(kinds.map((line) => [line.ns, line.score, line.times])).toEqual([
+    const { distinct, codes } = encodeLines(linesOf([420, -50, 420, 420]));
+    expect(distinct.map((line) => [line.ns, line.score, line.times])).toEqual([
       [1, 420, 3],
       [2, -50, undefined],
     ]);
-    expect([...kind]).toEqual([0, 1, 0, 0]);
+    expect([...codes]).toEqual([0, 1, 0, 0]);
   });
 
   test('are one however high or strange the score, as long as it is whole', () => {
-    const { kinds } = encodeLines(linesOf([7600, -7600, 7610, 7600, -7610, 7610, 425, -7610, 425, 10 ** 7, 10 ** 7]));
-    expect(kinds.map((line) => [line.score, line.times])).toEqual([
+    const { distinct } = encodeLines(
+      linesOf([7600, -7600, 7610, 7600, -7610, 7610, 425, -7610, 425, 10 ** 7, 10 ** 7]),
+    );
+    expect(distinct.map((line) => [line.score, line.times])).toEqual([
       [7600, 2],
       [-7600, undefined],
       [7610, 2],
@@ -146,7 +148,7 @@ describe('equal results', () => {
       [10 ** 7, 2],
     ]);
     const halves = linesOf([0.5, 420, 0.5, 420, 0.5]);
-    expect(encodeLines(halves).kinds.map((line) => [line.score, line.times])).toEqual([
+    expect(encodeLines(halves).distinct.map((line) => [line.score, line.times])).toEqual([
       [0.5, undefined],
       [420, 2],
       [0.5, undefined],
@@ -155,9 +157,9 @@ describe('equal results', () => {
   });
 
   test('of two boards are two', () => {
-    const { boards, kinds } = encodeLines([...linesOf([420, 420], 7), ...linesOf([420], 3)]);
+    const { boards, distinct } = encodeLines([...linesOf([420, 420], 7), ...linesOf([420], 3)]);
     expect(boards).toEqual([[0], [1]]);
-    expect(kinds.map(({ board }) => board)).toEqual([7, 3]);
+    expect(distinct.map(({ board }) => board)).toEqual([7, 3]);
   });
 
   test('awards, weighted scores and boards not played each stay themselves', () => {
@@ -167,11 +169,11 @@ describe('equal results', () => {
       [450, 50],
     ]);
     const lines = [award, award, weighted, weighted, ...linesOf([null, null])];
-    expect(encodeLines(lines).kinds).toEqual(lines);
+    expect(encodeLines(lines).distinct).toEqual(lines);
   });
 });
 
-test('a line of a known kind is read once: nearly all are of one, and large sessions take as long as reading them', () => {
+test('a line with a known code is read once: nearly all have one, and large sessions take as long as reading them', () => {
   const reads: number[] = [];
   const readLine = (line: ScoringLine, index: number): ScoringLine => ({
     ...line,
@@ -187,14 +189,21 @@ test('a line of a known kind is read once: nearly all are of one, and large sess
 });
 
 test.each([
-  ['a short number', 2 ** 16, Uint16Array],
-  ['a short number but one', 2 ** 16 + 1, Int32Array],
-])('all kinds have %s', (_, kinds, Column) => {
-  const lines = Array.from({ length: kinds }, () => awardLine(60, 40, { ns: 1, ew: 2 }));
+  ['short', 2 ** 16, Uint16Array],
+  ['long', 2 ** 16 + 1, Int32Array],
+])('codes are in a %s column', (_, results, Column) => {
+  const lines = Array.from({ length: results }, () => awardLine(60, 40, { ns: 1, ew: 2 }));
   const plain = linesOf([420]);
-  const { kind } = encodeLines([...plain, ...lines.slice(1), ...plain]);
-  expect(kind).toBeInstanceOf(Column);
-  expect([0, 1, 2, kinds - 2, kinds - 1, kinds].map((line) => kind[line])).toEqual([0, 1, 2, kinds - 2, kinds - 1, 0]);
+  const { codes } = encodeLines([...plain, ...lines.slice(1), ...plain]);
+  expect(codes).toBeInstanceOf(Column);
+  expect([0, 1, 2, results - 2, results - 1, results].map((line) => codes[line])).toEqual([
+    0,
+    1,
+    2,
+    results - 2,
+    results - 1,
+    0,
+  ]);
 });
 
 describe('of the entries the lowest and the highest', () => {
@@ -211,7 +220,7 @@ describe('of the entries the lowest and the highest', () => {
       [2, 9],
     ],
     [
-      'may sit on a line whose kind is known',
+      'may sit on a line whose code is known',
       [
         [4, 5],
         [4, 5],
@@ -227,7 +236,7 @@ describe('of the entries the lowest and the highest', () => {
     expect(encodeLines(lines).range).toEqual({ least, most });
   });
 
-  test('may sit on a line of a kind of its own', () => {
+  test('may sit on a line with a code of its own', () => {
     const lines = [awardLine(60, 40, { ns: 7, ew: 3 }), awardLine(60, 40, { ns: 2, ew: 8 })];
     expect(encodeLines(lines).range).toEqual({ least: 2, most: 8 });
   });

@@ -10,7 +10,7 @@ test.each([
   ['beyond any array', [-1, 2 ** 40, -(2 ** 40), 2 ** 31]],
 ])('numbers %s: 0, 1, 2 ... in order of appearance, the same whenever asked', (_, keys) => {
   const numbering = new Interner();
-  expect(keys.map((key) => numbering.of(key))).toEqual([...keys.keys()]);
-  expect(keys.toReversed().map((key) => numbering.of(key))).toEqual([...keys.keys()].toReversed());
-  expect(numbering.known).toEqual(keys);
+  expect(keys.map((key) => numbering.intern(key))).toEqual([...keys.keys()]);
+  expect(keys.toReversed().map((key) => numbering.intern(key))).toEqual([...keys.keys()].toReversed());
+  expect(numbering.keys).toEqual(keys);
 });

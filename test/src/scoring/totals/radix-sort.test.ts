@@ -21,12 +21,12 @@ test('as a comparison sorts, equal keys in the order they come', () => {
 
 test('many whole numbers of either sign', () => {
   const keys = Float64Array.from({ length: 5000 }, (_, index) => ((index * 7919) % 5003) - 2500);
-  const sorted = Array.from(radixSortOrder(keys), (place) => keys[place]);
+  const sorted = Array.from(radixSortOrder(keys), (index) => keys[index]);
   expect(sorted).toEqual([...keys].toSorted((a, b) => a - b));
 });
 
 test.each([1, -1])('numbers that differ in their last bits, times %i', (sign) => {
   const keys = Float64Array.from({ length: 600 }, (_, index) => sign * (1 + ((index * 7) % 601) * Number.EPSILON));
-  const sorted = Array.from(radixSortOrder(keys), (place) => keys[place]);
+  const sorted = Array.from(radixSortOrder(keys), (index) => keys[index]);
   expect(sorted).toEqual([...keys].toSorted((a, b) => a - b));
 });

@@ -30,24 +30,24 @@ function lineOf(ns: number, ew: number): ScoringLine {
 test('whoever plays: everybody sits where the lines have them, with the result of their line', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), (list) => {
-      const merged = encodeLines(list);
-      const seating = indexSeats(merged);
+      const encoded = encodeLines(list);
+      const seating = indexSeats(encoded);
       const seats = (['ns', 'ew'] as const).map((side) =>
-        seating.lines.map((line, index) => [seating.entries[line[side] - seating.first], seating.kind[index]]),
+        seating.lines.map((line, index) => [seating.entries[line[side] - seating.first], seating.codes[index]]),
       );
       const expected = (['ns', 'ew'] as const).map((side) =>
-        list.flatMap((line, index) => entriesOfSide(line, side).map((who) => [who, merged.kind[index]])),
+        list.flatMap((line, index) => entriesOfSide(line, side).map((who) => [who, encoded.codes[index]])),
       );
       expect(seats).toEqual(expected);
       expect(seating.entries.length).toBe(seating.length);
       expect(new Set(seating.entries).size).toBe(seating.length);
-      expect(seating.kind.length).toBe(seating.lines.length);
+      expect(seating.codes.length).toBe(seating.lines.length);
     }),
     { numRuns: 300 },
   );
 });
 
-describe('the places', () => {
+describe('the indexes', () => {
   test('are the numbers where these lie close together, and the lines are as they came', () => {
     const list = [lineOf(12, 15), lineOf(10, 13)];
     const seating = seatingOfLines(list);
@@ -87,7 +87,7 @@ describe('the places', () => {
 
   test('hold the partners, though only they are far apart', () => {
     const seating = seatingOfLines([{ ...lineOf(1, 2), partners: { ns: 9000, ew: 3 } }, lineOf(2, 3)]);
-    expect(seating).toMatchObject({ entries: [1, 2, 9000, 3], kind: Int32Array.of(0, 0, 1) });
+    expect(seating).toMatchObject({ entries: [1, 2, 9000, 3], codes: Int32Array.of(0, 0, 1) });
   });
 });
 

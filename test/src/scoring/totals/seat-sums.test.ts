@@ -8,23 +8,23 @@ const LENGTH = 8;
 const FIGURES = { ns: [0, 5, -7, 2 ** 40], ew: [3, 0, 11, -(2 ** 40)] };
 
 const entry = fc.integer({ min: FIRST, max: FIRST + LENGTH - 1 });
-const lines = fc.array(fc.record({ ns: entry, ew: entry, kind: fc.nat(3) }), { maxLength: 60 });
+const lines = fc.array(fc.record({ ns: entry, ew: entry, code: fc.nat(3) }), { maxLength: 60 });
 
-function seatingOf(list: readonly { ns: number; ew: number; kind: number }[]): SeatIndex {
+function seatIndexOf(list: readonly { ns: number; ew: number; code: number }[]): SeatIndex {
   const entries = Array.from({ length: LENGTH }, (_, at) => FIRST + at);
-  return { lines: list, kind: Int32Array.from(list, ({ kind }) => kind), first: FIRST, length: LENGTH, entries };
+  return { lines: list, codes: Int32Array.from(list, ({ code }) => code), first: FIRST, length: LENGTH, entries };
 }
 
 test('an entry has what its seats are worth, and how often it sat where, in plain numbers and in long ones', () => {
   fc.assert(
     fc.property(lines, (list) => {
-      const seating = seatingOf(list);
+      const seating = seatIndexOf(list);
       const plain = sumLines(seating, { ns: Float64Array.from(FIGURES.ns), ew: Float64Array.from(FIGURES.ew) });
       const long = sumLinesLong(seating, { ns: FIGURES.ns.map(BigInt), ew: FIGURES.ew.map(BigInt) });
       const expected = seating.entries.map((who) => {
         const asNs = list.filter(({ ns }) => ns === who);
         const asEw = list.filter(({ ew }) => ew === who);
-        const worth = [...asNs.map(({ kind }) => FIGURES.ns[kind]), ...asEw.map(({ kind }) => FIGURES.ew[kind])];
+        const worth = [...asNs.map(({ code }) => FIGURES.ns[code]), ...asEw.map(({ code }) => FIGURES.ew[code])];
         return [worth.reduce<number>((sum, figure = 0) => sum + figure, 0), asNs.length, asEw.length];
       });
       const rowsOf = ({ sums, asNs, asEw }: ReturnType<typeof sumLines> | ReturnType<typeof sumLinesLong>) =>
@@ -37,9 +37,9 @@ test('an entry has what its seats are worth, and how often it sat where, in plai
 });
 
 test('long numbers are as long as it takes', () => {
-  const seating = seatingOf([
-    { ns: 0, ew: 1, kind: 0 },
-    { ns: 0, ew: 1, kind: 0 },
+  const seating = seatIndexOf([
+    { ns: 0, ew: 1, code: 0 },
+    { ns: 0, ew: 1, code: 0 },
   ]);
   const { sums } = sumLinesLong(seating, { ns: [2n ** 80n + 1n], ew: [-(2n ** 90n) - 1n] });
   expect(sums).toEqual([0n, 0n, 0n, 2n ** 81n + 2n, -(2n ** 91n) - 2n, 0n, 0n, 0n]);

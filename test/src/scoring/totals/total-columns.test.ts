@@ -23,7 +23,7 @@ const TOTALS: readonly EntryTotal[] = [
   { entry: 4, points: exact(2), available: 16, boards: 2, asNs: 2, asEw: 0 },
 ];
 
-test('a place where nobody sat is left out', () => {
+test('an index that nobody sat at is left out', () => {
   const seated = TOTALS.filter(({ entry }) => entry !== 2);
   const columns = totalColumnsOf(TOTALS);
   const whole = { ...columns, points: { sums: Float64Array.of(8, 0, -12, 4), denominator: 2 } };
@@ -34,11 +34,11 @@ test('a place where nobody sat is left out', () => {
   });
 });
 
-test('columns without such a place stay the same', () => {
+test('columns without such an index stay the same', () => {
   const columns = totalColumnsOf(TOTALS.filter(({ entry }) => entry !== 2));
   expect(withoutUnseated(columns)).toBe(columns);
 });
 
-test('the places of those that pass', () => {
+test('the indexes of those that pass', () => {
   expect(indexesWhere(totalColumnsOf(TOTALS), (at) => at % 3 === 0)).toEqual(Int32Array.of(0, 3));
 });

@@ -33,7 +33,7 @@ const boards = fc.array(
       denominator,
       frequencies: [],
       results: results.map(({ seats, ns, ew }, index) => {
-        // a score each: no two lines are of one kind
+        // a score each: no two lines have one code
         const line: ScoringLine = { board: 1, ...seats, score: 10 * index, award: null };
         return { line, ns, ew };
       }),
@@ -84,7 +84,7 @@ test('whatever the boards: an entry has what its seats have', () => {
   );
 });
 
-test('merged lines, and partners among them, have the same', () => {
+test('encoded lines, and partners among them, have the same', () => {
   fc.assert(
     fc.property(boards, (scored) => {
       const single = scored.map((board, index) => ({
@@ -92,8 +92,8 @@ test('merged lines, and partners among them, have the same', () => {
         results: board.results.map((own) => ({ ...own, line: { ...own.line, board: index } })),
       }));
       const played = single.filter(({ results }) => results.length > 0);
-      const merged = encodeLines(played.flatMap(({ results }) => results.map(({ line }) => line)));
-      const totals = totalsFromColumns(totalsOfEncoded(merged, played));
+      const encoded = encodeLines(played.flatMap(({ results }) => results.map(({ line }) => line)));
+      const totals = totalsFromColumns(totalsOfEncoded(encoded, played));
       const seats = seatsOf(played);
       expect(new Set(totals.map((total) => total.entry))).toEqual(new Set(seats.map(({ who }) => who)));
       for (const total of totals) expect(total).toEqual(totalOf(total.entry, seats));

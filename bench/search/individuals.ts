@@ -33,7 +33,9 @@ type Table = readonly [number, number, number, number];
 /** How often the one who stays, if anybody does, is to oppose somebody in a round. */
 const OPPOSED_BY_STAYING = players % 4 === 0 ? 2 : 0;
 
-/** How far from each being met twice: the sum of the squares over opponents' differences, the one who stays counted too. */
+/**
+ * How far from each being met twice: the sum of the squares over opponents' differences, the one who stays counted too.
+ */
 function unevenness(round: readonly Table[]): number {
   const met = new Int32Array(size);
   let stays = 0;

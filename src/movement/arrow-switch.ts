@@ -5,12 +5,12 @@ import type { LineSpec } from './movement.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { phantomOf } from './pairs.ts';
 
-/** Whether North-South and East-West exchange in the round. */
+/** Whether the round (from 1) is arrow-switched. */
 export function isSwitched(spec: Pick<LineSpec, 'rounds' | 'arrowSwitch'>, round: number): boolean {
   return round > spec.rounds - spec.arrowSwitch;
 }
 
-/** The rounds with their lines exchanged where the movement says so. */
+/** The rounds, with North-South and East-West exchanged in the switched ones. */
 export function withArrowSwitch(
   rounds: readonly (readonly Seating[])[],
   spec: Pick<LineSpec, 'rounds' | 'arrowSwitch'>,
@@ -24,8 +24,8 @@ export function withArrowSwitch(
 
 /**
  * How many last rounds of a movement of two lines to switch so that all pairs are compared most evenly in one
- * ranking; 0 when switching does not help, as in a Mitchell of up to four tables. About one board in eight. On the
- * boards a round and the switch asked for it does not depend.
+ * ranking: about one board in eight; 0 when switching does not help, as in a Mitchell of up to four tables. It does not
+ * depend on the boards a round, nor on the switch of the specification.
  */
 export function bestArrowSwitch(spec: LineSpec): number {
   const balances = oneRankingBalances(spec);

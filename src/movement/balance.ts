@@ -12,7 +12,7 @@ export interface Balance {
 }
 
 /**
- * Manning's competition, and the quality figure drawn from it. For each set played t times, two rivals
+ * Manning's competition, and the quality figure computed from it. For each set played t times, two rivals
  * compete by t-1 when they meet on it, by 1 when they hold the same cards at different tables, by -1 when
  * they hold opposite cards. With S the sum over the N pairs of rivals, Qf = 100 S² / (N x sum of squares);
  * 0 when nobody is compared with anybody.
@@ -30,7 +30,7 @@ export function balanceOf(sets: readonly (readonly Seating[])[], rivals: readonl
     countPairs(same, size, ns, ns, 1);
     countPairs(same, size, ew, ew, 1);
     countPairs(opposite, size, ns, ew, -1);
-    // The meetings were counted as opposite cards; with t more they come to t-1.
+    // A meeting was counted as -1 for opposite cards; t more make it t-1.
     ns.forEach((one, index) => countPair(opposite, size, one, ew[index] as number, plays.length));
   }
   return summary(same, opposite, size);
@@ -38,7 +38,7 @@ export function balanceOf(sets: readonly (readonly Seating[])[], rivals: readonl
 
 const NO_RIVAL = -1;
 
-/** Counts `by` for each of the one with each of the others. */
+/** Adds `by` for every two rivals, one of each list. */
 function countPairs(
   figures: Int32Array,
   size: number,
@@ -74,7 +74,7 @@ function summary(same: Int32Array, opposite: Int32Array, size: number): Balance 
   };
 }
 
-/** Gathers figures one by one. */
+/** The count, sum and range of figures, added one by one. */
 class Spread {
   count = 0;
   sum = 0;

@@ -9,7 +9,7 @@ export interface ByeStand {
 
 /** The bye stands a movement needs, in order of table: wherever a set is out of play for a round between two tables. */
 export function byeStands(movement: Movement): ByeStand[] {
-  // Where there are copies a set comes from one table and its copy from another: the cards tell.
+  // With copies the next table may have its set from any table that holds a copy: the cards say which.
   if (copiesOf(movement.spec) > 1) return [];
   const stands = new Map<string, ByeStand>();
   const lastSeen = new Map<number, { round: number; table: number }>();

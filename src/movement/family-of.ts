@@ -7,7 +7,7 @@ const RULES: ReadonlyMap<string, MovementRules<MovementSpec>> = new Map(
   [...FAMILIES, own].map((family) => [family.kind, family]),
 );
 
-/** The rules of the movement asked for. */
+/** The rules of the family that a specification belongs to. */
 export function familyOf(spec: MovementSpec): MovementRules<MovementSpec> {
   const family = RULES.get(spec.kind);
   if (!family) throw new Error(`familyOf: no family ${spec.kind}`);

@@ -9,8 +9,8 @@ import { movementErrors } from './validate.ts';
 export const MOST_BOARDS_PER_ROUND = 36;
 
 /**
- * The movement a specification asks for, always the same for the same one, or the figure that can't be.
- * Every movement made here has passed the validator, but for one of the club's own: that is as it was typed.
+ * The movement of a specification, always the same for the same one, or the figure that is not possible. Every movement
+ * made here has passed the validator, except a movement of the club's own, which stays as it was typed.
  */
 export function makeMovement(spec: MovementSpec): Movement | SpecProblem {
   const problem = specProblem(spec);
@@ -31,7 +31,7 @@ export function makeMovement(spec: MovementSpec): Movement | SpecProblem {
   return movement;
 }
 
-/** Whether `makeMovement` answered with a movement. */
+/** Whether `makeMovement` returned a movement. */
 export function isMovement(made: Movement | SpecProblem): made is Movement {
   return !('kind' in made);
 }

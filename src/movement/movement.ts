@@ -21,7 +21,7 @@ export interface Movement {
   readonly rounds: SeatingRounds;
 }
 
-/** What is asked of the engine: enough to build the movement again, always the same. */
+/** The specification of a movement: the movement built from it is always the same. */
 export type MovementSpec = FamilySpec | OwnSpec;
 
 /** Movements of two lines: every pair keeps North-South or East-West but for arrow switches. */

@@ -7,22 +7,22 @@ import { numbersTo } from '../basics/numbers-to.ts';
 import { hasLines, lineOf, playedIn } from './pairs.ts';
 import { copiesOf } from './sharing.ts';
 
-/** How the room changes between two rounds, read from the schedule itself so that what is announced is what is true. */
+/** How the room changes between two rounds, read from the schedule, so that the announcement is true. */
 export interface NextMove {
   readonly pairs: PairMove;
   readonly boards: BoardMove;
-  /** Groups of tables that play one set together in the coming round. */
+  /** Groups of tables that share a set in the coming round. */
   readonly shared: readonly (readonly number[])[];
-  /** Whether North-South and East-West exchange from the coming round on, or no longer do. */
+  /** Whether the arrow switch begins or ends with the coming round. */
   readonly arrow: 'begins' | 'ends' | null;
 }
 
 export type PairMove =
   /** Tables up for every pair of a line; 0 stays. */
   | { readonly kind: 'lines'; readonly ns: number; readonly ew: number }
-  /** The movers each take the seat of the one before in the list, the first that of the last; `stationary` stay. */
+  /** Each mover takes the seat of the mover before it in the list, the first that of the last; `stationary` stay. */
   | { readonly kind: 'follow'; readonly movers: readonly number[]; readonly stationary: readonly number[] }
-  /** As `follow`, or the other way round, but for the directions: tables are turned one by one, as the cards say. */
+  /** As `follow`, to the next lower or higher number, but only to the table: the cards say the direction. */
   | {
       readonly kind: 'follow-tables';
       readonly movers: readonly number[];
@@ -31,17 +31,19 @@ export type PairMove =
     }
   /** North-South stay, odd East-West pairs go up one table and even ones down one. */
   | { readonly kind: 'weave' }
-  /** North-South stay, East-West go up within each half of `half` tables; `across` up one in the other half. */
+  /**
+   * North-South stay, East-West go up one within each half of `half` tables; with `across` up one in the other half.
+   */
   | { readonly kind: 'halves'; readonly half: number; readonly across: boolean }
-  /** No rule in one sentence: every pair looks at its guide card. */
+  /** No one sentence says it: every pair follows its guide card. */
   | { readonly kind: 'guide-card' };
 
 export type BoardMove =
   /** Down one table; where there are bye stands, over them. */
   | { readonly kind: 'down'; readonly stands: readonly ByeStand[] }
-  /** Those of odd or of even tables down one, the others up one. */
+  /** The sets of odd (or even) tables go down one, the others up one. */
   | { readonly kind: 'weave'; readonly down: 'odd' | 'even' }
-  /** To the table so many tables away, half the room. */
+  /** To the table half the room away. */
   | { readonly kind: 'opposite'; readonly half: number }
   /** No set of the last round is played in the coming one. */
   | { readonly kind: 'new' }
@@ -60,13 +62,13 @@ export function nextMove(movement: Movement, round: number): NextMove | null {
   };
 }
 
-/** Groups of tables that play one set together in a round, in order of table: more than there are copies of it. */
+/** Groups of tables that share a set in a round, in order of table: more tables than copies. */
 export function tablesSharing(movement: Movement, round: number): number[][] {
   const copies = copiesOf(movement.spec);
   return [...tablesBySet(playedIn(movement, round)).values()].filter((group) => group.length > copies);
 }
 
-/** How the pairs go from one round to the next. */
+/** How the pairs move from one round to the next. */
 export function pairMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove {
   return hasLines(movement.spec) ? lineMove(movement, before, after) : followMove(movement, before, after);
 }
@@ -155,7 +157,7 @@ function stays({ rounds }: Movement, pair: number): boolean {
 function followTables(movement: Movement, before: readonly Seating[], after: readonly Seating[]): PairMove | null {
   const [from, to] = [tableOfPair(before), tableOfPair(after)];
   const numbers = numbersTo(2 * movement.tables);
-  // Opponents one number apart leave one of them at its table, which goes on with the others next round.
+  // Of two opponents one number apart the first stays at its table now and moves on with the others a round later.
   const stationary = numbers.filter((pair) => stays(movement, pair));
   const movers = numbers.filter((pair) => !stationary.includes(pair));
   for (const next of ['lower', 'higher'] as const) {
@@ -180,15 +182,18 @@ function seatOfPair(seatings: readonly Seating[]): Map<number, string> {
 
 function boardMove(movement: Movement, before: readonly Seating[], after: readonly Seating[]): BoardMove {
   const from = tablesBySet(before);
-  const kept = [...tablesBySet(after)].flatMap(([set, to]) => {
+  const stillInPlay = [...tablesBySet(after)].flatMap(([set, to]) => {
     const tables = from.get(set);
     return tables ? [{ from: tables, to }] : [];
   });
-  if (kept.length === 0) return { kind: 'new' };
-  if (kept.every((set) => isDownOne(movement, set.from, set.to))) return { kind: 'down', stands: byeStands(movement) };
+  if (stillInPlay.length === 0) return { kind: 'new' };
+  if (stillInPlay.every((set) => isDownOne(movement, set.from, set.to)))
+    return { kind: 'down', stands: byeStands(movement) };
   const { tables } = movement;
   const goes = (step: (table: number) => number) =>
-    kept.every((set) => set.from.length === 1 && set.to[0] === ((step(set.from[0] ?? 0) + tables - 1) % tables) + 1);
+    stillInPlay.every(
+      (set) => set.from.length === 1 && set.to[0] === ((step(set.from[0] ?? 0) + tables - 1) % tables) + 1,
+    );
   if (goes((table) => table + tables / 2)) return { kind: 'opposite', half: tables / 2 };
   if (goes((table) => (table % 2 === 1 ? table - 1 : table + 1))) return { kind: 'weave', down: 'odd' };
   if (goes((table) => (table % 2 === 0 ? table - 1 : table + 1))) return { kind: 'weave', down: 'even' };

@@ -22,18 +22,18 @@ export function winnersOf(spec: MovementSpec): 1 | 2 {
   return hasLines(spec) && spec.arrowSwitch === 0 ? 2 : 1;
 }
 
-/** The pairs that are there, in order of number: all but the phantom. */
+/** All pairs but the missing one, in order of number. */
 export function pairsOf(movement: Movement): number[] {
   return numbersTo(2 * movement.tables).filter((pair) => pair !== movement.phantom);
 }
 
-/** The line a pair starts in; arrow switches leave it. Null where there are no lines. */
+/** The line a pair starts in, whatever the arrow switch; null where there are no lines. */
 export function lineOf(movement: Movement, pair: number): Side | null {
   if (!hasLines(movement.spec) && movement.winners === 1) return null;
   return pair <= movement.tables ? 'NS' : 'EW';
 }
 
-/** Whether nobody plays at the table, its pair being left without opponents. */
+/** Whether nobody plays at the table because one of its pairs is missing. */
 export function isSitOut(movement: Movement, seating: Seating): boolean {
   return seating.ns === movement.phantom || seating.ew === movement.phantom;
 }

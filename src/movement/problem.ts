@@ -1,6 +1,6 @@
 import type { MovementKind } from './movement.ts';
 
-/** A movement that can't be built as asked: the figure at fault, and the values it may have. */
+/** Why a movement can't be built from a specification: the figure at fault, and the values it may have. */
 export interface SpecProblem {
   readonly kind: 'problem';
   readonly code: 'tables' | 'rounds' | 'boards-per-round' | 'arrow-switch';
@@ -13,7 +13,7 @@ export interface SpecProblem {
 }
 
 /**
- * What the validator found. An error makes the movement unusable, a warning is for the director to weigh.
+ * A finding of the validator. An error makes the movement unusable; a warning is for the director to judge.
  * Rounds, tables, pairs and sets are the movement's own numbers.
  */
 export type MovementProblem =
@@ -29,10 +29,10 @@ export type MovementError =
   /** The pair played the set before, in round `earlier`. */
   | Coded<'replay', At & { readonly pair: number; readonly set: number; readonly earlier: number }>
   | Coded<'not-shared', { readonly round: number; readonly set: number; readonly tables: readonly number[] }>
-  /** Of the round, or of the change after it. */
+  /** In the round, or at the change of round after it. */
   | Coded<'half-switched' | 'pairs-walk' | 'boards-walk', { readonly round: number }>;
 
-/** What of a schedule can differ from the specification it is said to follow. */
+/** Figures of a schedule that can differ from its specification. */
 export type SpecFigure = 'tables' | 'rounds' | 'boardsPerRound' | 'sets' | 'winners' | 'phantom';
 
 export type MovementWarning =
@@ -43,12 +43,15 @@ export type MovementWarning =
   | Coded<'sharing', { readonly rounds: number; readonly tables: number }>
   | Coded<'bye-stands', { readonly places: number }>
   | Coded<'sit-outs', { readonly pair: number; readonly times: number }>
-  /** So many pairs have to walk past more than five tables at once, `tables` at the most; round the room, the shorter way. */
+  /**
+   * So many pairs walk past more than five tables at a change of round, the shorter way round the room; `tables` at
+   * most.
+   */
   | Coded<'long-walk', { readonly pairs: number; readonly tables: number }>
-  /** Pairs of one ranking that hold the same cards all evening. */
+  /** Pairs of one ranking that never change direction. */
   | Coded<'never-changes-direction', { readonly pairs: readonly number[] }>
   | Coded<'fields-apart', object>
-  /** The pair that is missing is not the one that hurts least: without `best` the balance would be so much. */
+  /** The balance would be better, `balance`, if pair `best` were the missing one. */
   | Coded<'half-table', { readonly pair: number; readonly best: number; readonly balance: number }>;
 
 interface At {
@@ -56,5 +59,5 @@ interface At {
   readonly table: number;
 }
 
-/** One type for each of the codes, all with the same data. */
+/** A type for each code, all with the same data. */
 type Coded<Code extends string, Data> = Code extends string ? { readonly code: Code } & Data : never;

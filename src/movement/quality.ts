@@ -7,10 +7,10 @@ import { numbersTo } from '../basics/numbers-to.ts';
 import { pairsOf, playedIn, rankingsOf } from './pairs.ts';
 import { rangeOf, type Range } from './range.ts';
 
-/** What a director asks about a movement. Figures of pairs leave the phantom out. */
+/** The figures of a movement. The missing pair does not count in any of them. */
 export interface Quality {
   readonly pairs: number;
-  /** Boards that are played at all. */
+  /** Boards that some table plays. */
   readonly boardsInPlay: number;
   /** Boards played by a pair. */
   readonly boardsPlayed: Range;
@@ -20,11 +20,11 @@ export interface Quality {
   readonly repeats: number;
   /** Rounds in which tables share, and most tables at one set. 0 and 1 when nobody shares. */
   readonly sharing: { readonly rounds: number; readonly tables: number };
-  /** Copies of a set needed where tables are not to share. */
+  /** Copies of a set that are needed so that no tables share. */
   readonly copies: number;
   /** Places where sets rest. */
   readonly byeStands: number;
-  /** Rounds without opponents of a pair. */
+  /** Rounds that a pair sits out. */
   readonly sitOuts: Range;
   /** Boards a sit-out lasts; 0 when nobody sits out. */
   readonly sitOutBoards: number;
@@ -82,7 +82,7 @@ export function playsBySet(movement: Movement): Seating[][] {
   return sets;
 }
 
-/** Whom every pair meets, round by round, rounds without opponents left out. In order of pair. */
+/** The opponents of every pair round by round, without the rounds it sits out; in order of pair. */
 export function opponentsByPair(movement: Movement): Map<number, number[]> {
   const opponents = new Map<number, number[]>(pairsOf(movement).map((pair) => [pair, []]));
   for (const round of numbersTo(movement.rounds.length)) {
@@ -94,7 +94,7 @@ export function opponentsByPair(movement: Movement): Map<number, number[]> {
   return opponents;
 }
 
-/** Changes of table of every pair. In order of pair. */
+/** Changes of table of every pair, in order of pair. */
 function movesByPair(movement: Movement): Map<number, number> {
   const moves = new Map<number, number>(pairsOf(movement).map((pair) => [pair, 0]));
   const at = new Map<number, number>();

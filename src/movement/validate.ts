@@ -10,8 +10,7 @@ import { copiesOf, sharedTables } from './sharing.ts';
 import { movementWarnings } from './warnings.ts';
 
 /**
- * Everything wrong or worth weighing in a movement, errors first; warnings only when there are no errors.
- * A schedule is played only if it has none of severity `error`.
+ * All errors of a movement; its warnings only where there are no errors. A schedule with an error is never played.
  */
 export function validateMovement(movement: Movement): MovementProblem[] {
   const errors = movementErrors(movement);
@@ -19,7 +18,7 @@ export function validateMovement(movement: Movement): MovementProblem[] {
   return movementWarnings(movement).map((warning) => ({ severity: 'warning', ...warning }));
 }
 
-/** What makes a movement unusable, in the order of its rounds within each kind of check. */
+/** The errors of a movement, check by check, each in order of rounds. */
 export function movementErrors(movement: Movement): MovementError[] {
   return [
     ...differencesFromSpec(movement),
@@ -40,7 +39,7 @@ function eachRound(
   return movement.rounds.flatMap((seatings, index) => check(movement, index + 1, seatings));
 }
 
-/** The figures beside the schedule are those of its specification. */
+/** Figures of the movement that differ from its specification. */
 function differencesFromSpec(movement: Movement): MovementError[] {
   const { spec } = movement;
   const asked: Record<SpecFigure, number | null> = {
@@ -56,7 +55,7 @@ function differencesFromSpec(movement: Movement): MovementError[] {
   return figures.filter((what) => asked[what] !== found[what]).map((what) => ({ code: 'not-as-asked', what }));
 }
 
-/** Every round lists every table once; sets and pairs exist. */
+/** Every round lists every table once, and its sets and pairs exist. */
 function shapeErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
   const errors: MovementError[] = [];
   const seen = new Set<number>();
@@ -97,8 +96,8 @@ function seatErrors(movement: Movement, round: number, seatings: readonly Seatin
 }
 
 /**
- * With two rankings every pair keeps its line, so that no score is compared across them. With arrow
- * switches the whole room exchanges, in the rounds meant for it.
+ * With two rankings every pair keeps its line, so that no score is compared across the lines. An arrow switch exchanges
+ * all tables of its rounds.
  */
 function lineErrors(movement: Movement, round: number, seatings: readonly Seating[]): MovementError[] {
   const { spec } = movement;
@@ -116,7 +115,7 @@ function lineErrors(movement: Movement, round: number, seatings: readonly Seatin
   );
 }
 
-/** No pair plays a set twice. A set that lies at a table without opponents is not played. */
+/** No pair plays a set twice. A set at a table without opponents is not played. */
 function replayErrors(movement: Movement): MovementError[] {
   const errors: MovementError[] = [];
   /** The round in which a pair, by its number, first played each set. */
@@ -137,7 +136,7 @@ function replayErrors(movement: Movement): MovementError[] {
   return errors;
 }
 
-/** A set lies at no more tables at a time than it has copies, or at tables that stand together to share. */
+/** A set is at no more tables in a round than it has copies, or at tables that stand together to share. */
 function sharingErrors(movement: Movement): MovementError[] {
   const groups = sharedTables(movement.spec);
   const copies = copiesOf(movement.spec);
@@ -149,7 +148,7 @@ function sharingErrors(movement: Movement): MovementError[] {
   );
 }
 
-/** The announcement at every change of round leads all pairs to their tables. */
+/** What is announced at every change of round is right for all pairs. */
 function pairsWalkErrors(movement: Movement): MovementError[] {
   return eachRound(movement, (_, round, before) => {
     const after = movement.rounds[round];
@@ -158,7 +157,7 @@ function pairsWalkErrors(movement: Movement): MovementError[] {
   });
 }
 
-/** Every set is found one table below where it was played last, however long it has rested between. */
+/** Every set is played next one table below, however many rounds it rests between. */
 function boardsWalkErrors(movement: Movement): MovementError[] {
   const { spec } = movement;
   if (!familyOf(spec).setsGoDown?.(spec)) return [];

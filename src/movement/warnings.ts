@@ -9,7 +9,7 @@ import { rangeOf } from './range.ts';
 /** A pair plays at least this share of the boards in play (EBU). */
 const LEAST_SHARE_OF_BOARDS = 0.7;
 
-/** What a director should weigh before a movement without errors is started. */
+/** The warnings of a movement without errors. */
 export function movementWarnings(movement: Movement): MovementWarning[] {
   const quality = qualityOf(movement);
   return [
@@ -43,7 +43,7 @@ function pairsWithFewBoards(movement: Movement): MovementWarning[] {
   return few.length > 0 ? [{ code: 'few-boards', pairs: few.length, boards: Math.min(...few), of }] : [];
 }
 
-/** Sets in play that are not played equally often have different tops, which Neuberg's formula evens out. */
+/** Sets that are not played equally often have different tops, which Neuberg's formula evens out. */
 function unevenTops(movement: Movement): MovementWarning[] {
   const plays = rangeOf(
     playsBySet(movement)
@@ -59,7 +59,7 @@ function longSitOuts(movement: Movement): MovementWarning[] {
     .filter(({ times }) => times > 1);
 }
 
-/** Beyond so many tables a walk takes longer than the minute there is for it. */
+/** A walk past more tables takes longer than the minute to move. */
 const LONGEST_WALK = 5;
 
 function longWalks(movement: Movement): MovementWarning[] {
@@ -77,7 +77,7 @@ function longWalks(movement: Movement): MovementWarning[] {
   return far.length > 0 ? [{ code: 'long-walk', pairs: far.length, tables }] : [];
 }
 
-/** In one ranking a pair that holds the same cards all evening is compared with one half of the field only. */
+/** In one ranking a pair that never changes direction is compared with half of the pairs only. */
 function fixedDirections(movement: Movement): MovementWarning[] {
   if (movement.winners === 2) return [];
   const played = numbersTo(movement.rounds.length).flatMap((round) => playedIn(movement, round));
@@ -86,7 +86,7 @@ function fixedDirections(movement: Movement): MovementWarning[] {
   return pairs.length > 0 ? [{ code: 'never-changes-direction', pairs }] : [];
 }
 
-/** Whether another number left out gives a point of balance more, where it may be any. */
+/** Whether another missing pair gives a point of balance more, where any pair may be missing. */
 function halfTable(movement: Movement): MovementWarning[] {
   const { spec, phantom, tables } = movement;
   if (!familyOf(spec).anyMayBeMissing || phantom === null) return [];
@@ -102,8 +102,8 @@ function halfTable(movement: Movement): MovementWarning[] {
 }
 
 /**
- * Whether one ranking holds pairs that are never compared, not even through others: pairs belong
- * together when they held the same cards at different tables.
+ * Whether one ranking has groups of pairs that are never compared with each other, not even through other pairs. Two
+ * pairs are compared when they hold the same cards at different tables.
  */
 function fieldsApart(movement: Movement): boolean {
   if (movement.winners === 2) return false;

@@ -24,8 +24,8 @@ import { declaredByOtherSide } from './other-side.ts';
 export const LEAST_IMPS_OF_A_SLIP = 6;
 
 /**
- * Far without a cause. Between a slam made and the same slam down lie 14 to 17 IMPs, between game and part score 6 to 10:
- * a result that is 12 or more from the middle and from every other is none of the ordinary swings of its board.
+ * Far without a cause. Between a slam made and the same slam down lie 14 to 17 IMPs, between game and part score 6 to
+ * 10: a result that is 12 or more from the middle and from every other is none of the ordinary swings of its board.
  */
 export const LEAST_IMPS_TO_BE_FAR = 12;
 
@@ -73,9 +73,9 @@ export function isOutlier({ score }: ScoredReviewResult, { field }: ReviewedBoar
 }
 
 /**
- * What is odd about a result of a board; null for an ordinary one and where too few others are known. The first of these
- * that holds: the side stands alone in its strain, the score is the room's with the other sign, made for down, the other
- * vulnerability, a slam nobody else could make, far from everything.
+ * What is odd about a result of a board; null for an ordinary one and where too few others are known. The first of
+ * these that holds: the side stands alone in its strain, the score is the room's with the other sign, made for down,
+ * the other vulnerability, a slam nobody else could make, far from everything.
  */
 export function findOddity(result: ScoredReviewResult, board: ReviewedBoard, scale: UndertrickScale): Oddity | null {
   const { field, results } = board;

@@ -100,7 +100,10 @@ export interface FindingKey {
 /** Something that needs the director's eye, at one line. */
 export type Finding =
   | (FindingBase<'reading'> & { readonly recorded: Outcome; readonly read: Outcome })
-  /** Ordinary if the other side had declared, or the score were the other side's. `together`: so many boards of the table and round. */
+  /**
+   * Ordinary if the other side had declared, or the score were the other side's. `together`: so many boards of the
+   * table and round.
+   */
   | (FindingBase<'side'> & { readonly distance: Distance; readonly together: number })
   /** Ordinary if made were down, or down made; if vulnerable were not; if a slam were the room's contract. */
   | (FindingBase<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
@@ -111,9 +114,10 @@ export type Finding =
   /** An entry that was not expected on the line has results at another table of its round as well. */
   | (FindingBase<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
-   * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of the
-   * line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)). `instead`: the pair that was
-   * typed in the place of the only one that lacks them, and where it is to play them; the fix is the pair expected.
+   * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of
+   * the line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)). `instead`: the pair
+   * that was typed in the place of the only one that lacks them, and where it is to play them; the fix is the pair
+   * expected.
    */
   | (FindingBase<'unplayed'> & {
       readonly boards: readonly number[];
@@ -121,8 +125,8 @@ export type Finding =
       readonly instead: EntryTable | null;
     })
   /**
-   * An entry expected here has already played the board, at that round and table. Who is deprived of a score has average
-   * plus (Laws 15B, 12C2a).
+   * An entry expected here has already played the board, at that round and table. Who is deprived of a score has
+   * average plus (Laws 15B, 12C2a).
    */
   | (FindingBase<'cannotPlay'> & { readonly played: readonly EntryTable[]; readonly deprived: readonly number[] })
   | FindingBase<'missing'>;

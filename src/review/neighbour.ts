@@ -24,10 +24,10 @@ export interface TableInReview {
 }
 
 /**
- * A result typed one line too high or too low: on the board beside it on the slip it is ordinary, and that line is empty
- * or says the very same. On its own board it is far from the others; or, where both lines say the same, nobody else
- * played in its strain from its side. Where the line beside has another result there is nothing to tell a slip from an
- * unusual board, unless both are far: then the two are exchanged, which is found by itself.
+ * A result typed one line too high or too low: on the board beside it on the slip it is ordinary, and that line is
+ * empty or says the very same. On its own board it is far from the others; or, where both lines say the same, nobody
+ * else played in its strain from its side. Where the line beside has another result there is nothing to tell a slip
+ * from an unusual board, unless both are far: then the two are exchanged, which is found by itself.
  */
 export function findNeighbour(
   result: ScoredReviewResult,

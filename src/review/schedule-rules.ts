@@ -137,7 +137,10 @@ function slotsOf({ section, round, table, boards }: ReviewedCell): readonly Slot
   return boards.map((slotBoard) => ({ section, round, table, slotBoard }));
 }
 
-/** The boards of a table's round that its pairs lack because something else was played, those of the same pairs together. */
+/**
+ * The boards of a table's round that its pairs lack because something else was played, those of the same pairs
+ * together.
+ */
 function unplayedAt(
   cell: ReviewedCell,
   byLine: ReadonlyMap<string, ReviewedResult>,

@@ -10,7 +10,9 @@ export const LEAST_OTHERS = 5;
 /** A score is ordinary on a board when so many others had it. */
 const LEAST_TO_BE_ORDINARY = 2;
 
-/** The scores of a board, laid out once so that each result is held against the others without looking at all of them. */
+/**
+ * The scores of a board, laid out once so that each result is held against the others without looking at all of them.
+ */
 export interface ScoreDistribution {
   /** Lowest first. */
   readonly scores: readonly number[];

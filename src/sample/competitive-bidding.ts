@@ -48,7 +48,10 @@ function cheapestOver(last: Bid, { side, strain }: Bidder): Bid | null {
   return level === undefined ? null : { side, level, strain };
 }
 
-/** How high the side goes in a contest: as many tricks as it has trumps (the law of total tricks), fewer when weak or vulnerable. */
+/**
+ * How high the side goes in a contest: as many tricks as it has trumps (the law of total tricks), fewer when weak or
+ * vulnerable.
+ */
 function limitOf(deal: Deal, board: number, side: Side, strain: Strain, random: Random): number {
   const points = highCardPoints(deal.hands, side);
   const nerve = gaussian(random, 0.8) - (isVulnerable(board, side) ? 0.4 : 0);

@@ -73,7 +73,10 @@ export function fitIn(hands: Deal['hands'], side: Side, suit: Suit): number {
   return hands[first].length[suit] + hands[second].length[suit];
 }
 
-/** The tricks a side's points and fit are worth, as its players count them: half the points and eight trumps bring eight. */
+/**
+ * The tricks a side's points and fit are worth, as its players count them: half the points and eight trumps bring
+ * eight.
+ */
 export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain): number {
   const strength = highCardPoints(hands, side) - 20;
   if (strain === 'NT') return 6.7 + 0.4 * strength - 0.5 * widestGap(hands, side);
@@ -81,7 +84,9 @@ export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain):
   return 8 + 0.34 * strength + 0.7 * (fit - 8) + 0.35 * shortness(hands, side, strain);
 }
 
-/** Ruffs: a singleton counts 1, a void 2, in the partners' side suits, where there are trumps to ruff with; at most 3. */
+/**
+ * Ruffs: a singleton counts 1, a void 2, in the partners' side suits, where there are trumps to ruff with; at most 3.
+ */
 function shortness(hands: Deal['hands'], side: Side, trumps: Suit): number {
   let ruffs = 0;
   for (const seat of SEATS_OF_SIDE[side]) {

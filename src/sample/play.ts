@@ -30,7 +30,10 @@ export function openingLeaderOf(declarer: Seat): Seat {
   return SEATS[(SEATS.indexOf(declarer) + 1) % SEATS.length] as Seat;
 }
 
-/** A sensible card: from a long suit at no-trump, a short one now and then at a suit, top of touching honours, else a low card. */
+/**
+ * A sensible card: from a long suit at no-trump, a short one now and then at a suit, top of touching honours, else a
+ * low card.
+ */
 function openingLead(hand: Hand, strain: Strain, random: Random): Card {
   const suit = suitToLead(hand, strain, random);
   const held = RANKS.filter((rank) => hand.cards.some((card) => card.suit === suit && card.rank === rank));

@@ -44,7 +44,9 @@ export interface SampleResult {
 const STREAM = { deal: 1, table: 2, skill: 3, scoreOnly: 4 } as const;
 const MOST_WITH_SCORE_ONLY = 2;
 
-/** The evening of a seed: the same seed and movement give the same evening. `language` is the one the director types in. */
+/**
+ * The evening of a seed: the same seed and movement give the same evening. `language` is the one the director types in.
+ */
 export function sampleSession(asked: {
   readonly seed: number;
   readonly movement: Movement;

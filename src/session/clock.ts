@@ -104,8 +104,8 @@ export function isSameClock(a: ClockState, b: ClockState): boolean {
 }
 
 /**
- * When play should end as the clock now goes, everything that is still to come taking its planned time; null before play
- * and after it. What is over its time ends now at the earliest.
+ * When play should end as the clock now goes, everything that is still to come taking its planned time; null before
+ * play and after it. What is over its time ends now at the earliest.
  * @param now and the answer: milliseconds since 1970
  */
 export function expectedEnd(clock: ClockState, timetable: Timetable, now: number): number | null {

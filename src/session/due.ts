@@ -36,8 +36,8 @@ export function countExpectedResults(sections: readonly CountedSection[], result
 }
 
 /**
- * The results of a section that stand beside the boards its tables expect, by {@link tableRoundKey}: of a board played later
- * or in the place of another, or on a line the schedule has no more.
+ * The results of a section that stand beside the boards its tables expect, by {@link tableRoundKey}: of a board played
+ * later or in the place of another, or on a line the schedule has no more.
  */
 export function resultsOffSchedule<Result extends Slot>(
   { id, cells }: CountedSection,

@@ -37,8 +37,8 @@ export interface ResultDiff<Result> {
 }
 
 /**
- * What is other in results that `replaceResults` made of earlier ones. They keep their order: some go, and what comes stands
- * behind them. In another order more are named, as gone and as come.
+ * What is other in results that `replaceResults` made of earlier ones. They keep their order: some go, and what comes
+ * stands behind them. In another order more are named, as gone and as come.
  */
 export function diffResults<Result>(before: readonly Result[], now: readonly Result[]): ResultDiff<Result> {
   const gone: Result[] = [];

@@ -58,7 +58,9 @@ export function minutesToStart(timetable: Timetable, round: number): number {
   return minutesToEnd(timetable, round - 1) + breakMinutes(timetable, round - 1);
 }
 
-/** One break half-way; where the rounds are odd the longer half comes first. None of no minutes, nor in a single round. */
+/**
+ * One break half-way; where the rounds are odd the longer half comes first. None of no minutes, nor in a single round.
+ */
 export function breakHalfway(rounds: number, minutes: number): readonly SessionBreak[] {
   return minutes > 0 && rounds > 1 ? [{ after: Math.ceil(rounds / 2), minutes }] : [];
 }

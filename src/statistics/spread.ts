@@ -9,9 +9,9 @@ export interface Spread {
 }
 
 /**
- * The spread of scores; null without any. Quartiles are Tukey's hinges: the medians of the lower and the upper half,
- * to which with an odd number the median itself belongs (J. W. Tukey, Exploratory Data Analysis, 2C). Between two
- * scores a median is half-way, so seen from East-West everything is mirrored. Scores are multiples of 10, so all are whole.
+ * The spread of scores; null without any. Quartiles are Tukey's hinges: the medians of the lower and the upper half, to
+ * which with an odd number the median itself belongs (J. W. Tukey, Exploratory Data Analysis, 2C). Between two scores a
+ * median is half-way, so seen from East-West everything is mirrored. Scores are multiples of 10, so all are whole.
  */
 export function spreadOf(scores: readonly number[]): Spread | null {
   const sorted = scores.toSorted((a, b) => a - b);

@@ -27,7 +27,9 @@ const ROUNDS_DRAWN = 3;
 /** Two movements that are compared, each by its place in the list (from 1) or by its kind. */
 export type ComparedPair = readonly [one: string, other: string];
 
-/** `etui movement --compare A B`: the figures of two movements of the list side by side, and the first rounds of both. */
+/**
+ * `etui movement --compare A B`: the figures of two movements of the list side by side, and the first rounds of both.
+ */
 export function comparedMovements(
   asked: ComparedPair,
   choices: readonly MovementChoice[],

@@ -30,7 +30,9 @@ import { textTable } from '../command/text-table.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
 
-/** What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused. */
+/**
+ * What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused.
+ */
 const HAPPENS: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
 
 /** `etui movement --continue`: the legal ways to go on with a schedule after something happened, best first. */

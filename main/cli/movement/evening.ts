@@ -39,7 +39,9 @@ const USUAL_MOVE = 1;
 /** A movement that leaves more of the time than this unused is not what was wanted. */
 const LEAST_SHARE_OF_TIME = 0.8;
 
-/** The evening as it was asked for: from half past seven, seven minutes a board and one to move, unless asked otherwise. */
+/**
+ * The evening as it was asked for: from half past seven, seven minutes a board and one to move, unless asked otherwise.
+ */
 export function readEvening(values: Values, language: Language): Evening | WrongCall {
   const words = movementCommandWords[language];
   const start = readTime(values.start, USUAL_START);

@@ -68,7 +68,10 @@ function fittingChoices({ kind, players, rounds, boardsPerRound, evening }: Indi
   }).filter(({ spec }) => kind === null || spec.kind === kind);
 }
 
-/** What a director would take when nothing in the list is what was asked: all rounds, as many boards as an evening allows. */
+/**
+ * What a director would take when nothing in the list is what was asked: all rounds, as many boards as an evening
+ * allows.
+ */
 function usualSpec(call: IndividualCall): IndividualSpec {
   const { players } = call;
   const kind = call.kind ?? (individualPlayers('individual').includes(players) ? 'individual' : 'rainbow');

@@ -24,7 +24,10 @@ import { readTextFile } from '../command/text-file.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer, unreadableFile } from '../command/problems.ts';
 
-/** `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them, with --continue how to go on. */
+/**
+ * `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them,
+ * with --continue how to go on.
+ */
 export const movementCommand: Command = {
   usage: (language) => movementCommandWords[language].usage,
   answer: movement,

@@ -6,7 +6,7 @@ import type { OwnSpec } from '../families/own.ts';
 import type { LineSpec, MovementSpec } from '../movement.ts';
 import { hasLines } from '../pairs.ts';
 
-/** What bounds the search: tables (.5 for a half table) and the boards a pair is to play; perhaps more. */
+/** The bounds of the candidates: tables (.5 for a half table), the boards a pair is to play, and more where given. */
 export interface CandidateBounds {
   readonly tables: number;
   readonly boardsFrom: number;
@@ -20,8 +20,8 @@ export interface CandidateBounds {
 }
 
 /**
- * Every movement worth looking at: what each family proposes, in every length that gives the boards wanted, and the
- * club's own. Rounds of one board are among them only when there is nothing else.
+ * All candidates for the list of choices: what each family proposes, in every length of a round that gives the boards
+ * wanted, and the club's own movements. Rounds of one board are candidates only where no others are.
  */
 export function candidateSpecs(bounds: CandidateBounds): MovementSpec[] {
   const size = { tables: Math.ceil(bounds.tables), isHalf: isHalf(bounds) };
@@ -33,7 +33,7 @@ export function candidateSpecs(bounds: CandidateBounds): MovementSpec[] {
   return [...(usual.length > 0 ? usual : withAtLeast(1)), ...ownMovements(bounds)];
 }
 
-/** The club's own for so many tables, with the half table that is asked for. */
+/** The club's own movements for so many tables, with a half table or without. */
 function ownMovements(bounds: CandidateBounds): OwnSpec[] {
   return (bounds.own ?? []).filter(
     (spec) =>
@@ -44,7 +44,10 @@ function ownMovements(bounds: CandidateBounds): OwnSpec[] {
   );
 }
 
-/** With every length of a round that gives the boards wanted; two lines with two rankings and with the best switch for one. */
+/**
+ * The specification in every length of a round that gives the boards wanted; with two lines also with the best arrow
+ * switch.
+ */
 function withLengths(bounds: CandidateBounds, fewestBoards: number, spec: FamilySpec): FamilySpec[] {
   const lengths = lengthsIn(bounds, roundsPlayed(spec), fewestBoards);
   if (lengths.length === 0) return [];
@@ -67,7 +70,7 @@ function isHalf({ tables }: CandidateBounds): boolean {
   return !Number.isInteger(tables);
 }
 
-/** Lengths of a round with which so many rounds give the boards wanted. */
+/** Boards a round with which so many rounds give the boards wanted. */
 function lengthsIn(bounds: CandidateBounds, rounds: number, fewest: number): number[] {
   const least = Math.max(fewest, Math.ceil(bounds.boardsFrom / rounds));
   const lengths = countsFrom(least, Math.floor(bounds.boardsTo / rounds));

@@ -9,26 +9,28 @@ import { compareChoiceRanks, rankChoice } from './rank.ts';
 import { copiesOf } from '../sharing.ts';
 import { breakHalfway, minutesToEnd } from '../../session/timetable.ts';
 
-/** What the director wants of an evening: full tables (.5 for a half one), boards a pair is to play, and the clock. */
+/** What the director wants of a session: tables (.5 for a half one), boards a pair is to play, and the times. */
 export interface ChoiceWishes extends CandidateBounds {
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
-  /** Of a break half-way; none where it is left out. */
+  /** Minutes of a break half-way; no break when left out. */
   readonly breakMinutes?: number;
   /** Local time of the first round, hh:mm. */
   readonly start: string;
-  /** Local time at which play is to be over at the latest, hh:mm; null or left out where it may last. */
+  /** Local time by which play must be over, hh:mm; null or left out where there is no limit. */
   readonly until?: string | null;
 }
 
-/** One line of the list: a movement and what is special about it. */
+/** One line of the list: a movement, its figures and its sentence. */
 export interface MovementChoice extends PlannedMovement {
   readonly sentence: ChoiceSentence;
-  /** The movements of sections B, C ... that play the same boards; `spec` is that of section A. None with one section. */
+  /**
+   * The movements of sections B, C ... that play the same boards; `spec` is that of section A. None with one section.
+   */
   readonly further: readonly MovementSpec[];
 }
 
-/** All movements that fit the wishes, best first. Why in this order: docs/movements.md. */
+/** All movements that fit the wishes, best first. docs/movements.md explains the order. */
 export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
   const ranked = candidateSpecs(wishes)
     .map((spec) => planMovement(spec, wishes))
@@ -39,7 +41,7 @@ export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
   return ranked.map((planned, place) => ({ ...planned, sentence: sentenceOf(ranked, place), further: [] }));
 }
 
-/** Whether a movement has the boards wanted and is over in time. */
+/** Whether a movement has the boards wanted and ends in time. */
 export function fitsWishes(
   { boards, minutes }: Pick<PlannedMovement, 'boards' | 'minutes'>,
   { boardsFrom, boardsTo, start, until }: Pick<ChoiceWishes, 'boardsFrom' | 'boardsTo' | 'start' | 'until'>,
@@ -48,7 +50,7 @@ export function fitsWishes(
   return boards >= boardsFrom && boards <= boardsTo && minutes <= time;
 }
 
-/** A movement with its figures and its clock. */
+/** A movement with its figures and its times. */
 export function planMovement(spec: MovementSpec, wishes: ChoiceWishes): PlannedMovement {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`movementChoices: ${movement.code} in ${JSON.stringify(spec)}`);

@@ -1,7 +1,7 @@
 import type { MovementSpec } from '../movement.ts';
 import type { Quality } from '../quality.ts';
 
-/** A movement that fits, with its figures. */
+/** A movement with its figures and its times. */
 export interface PlannedMovement {
   readonly spec: MovementSpec;
   readonly rounds: number;

@@ -7,10 +7,10 @@ import { familyOf } from '../family-of.ts';
 const SMALLEST_FIELD = 7;
 /** With less balance than this a ranking says more about who met whom than about who played well. */
 const FAIR_BALANCE = 60;
-/** Points against a movement; a point of balance lost is the unit. Explained in docs/movements.md. */
+/** Points against a movement, in points of balance. docs/movements.md explains them. */
 const AGAINST = { pairTooFew: 15, move: 1, sharing: 3, boardSatOut: 1, byCard: 4, copy: 4, boardUnplayed: 1 } as const;
 
-/** What a movement is ranked by, weightiest first; less is better. */
+/** What a movement is ranked by, the most important first; less is better. */
 export interface ChoiceRank {
   /** 1 when the balance is too low for a fair ranking. */
   readonly unfair: 0 | 1;
@@ -23,7 +23,9 @@ export interface ChoiceRank {
   readonly minutes: number;
 }
 
-/** @param tables those of the field its pairs are ranked in; more than its own where it is a section of several */
+/**
+ * @param tables all tables that are ranked together: more than the movement's own where it is one of several sections
+ */
 export function rankChoice(planned: PlannedMovement, tables: number = planned.spec.tables): ChoiceRank {
   const { quality } = planned;
   return {
@@ -56,17 +58,17 @@ export function compareChoiceRanks(a: ChoiceRank, b: ChoiceRank): number {
 
 /** Rounds of the complete movement that are not played. The skip always leaves one. */
 export function roundsMissed({ spec }: Pick<PlannedMovement, 'spec'>): number {
-  const usual = hasLines(spec) ? spec.tables : howellRounds(spec.tables);
-  const all = familyOf(spec).roundsToMeetAll?.(spec) ?? usual;
+  const shapeRounds = hasLines(spec) ? spec.tables : howellRounds(spec.tables);
+  const all = familyOf(spec).roundsToMeetAll?.(spec) ?? shapeRounds;
   return Math.max(0, all - spec.rounds);
 }
 
-/** Whether players and boards go by their cards, there being no sentence to announce. */
+/** Whether pairs and boards move as their cards say, because no sentence can announce the move. */
 function isByCard({ spec }: PlannedMovement): boolean {
   return familyOf(spec).announcedMove === undefined;
 }
 
-/** Pairs a line of so many tables lacks for a ranking of its own. */
+/** Pairs that a line of so many tables lacks for a ranking of its own. */
 function pairsTooFew({ winners }: PlannedMovement, tables: number): number {
   return winners === 2 ? Math.max(0, SMALLEST_FIELD - tables) : 0;
 }

@@ -8,11 +8,11 @@ import { hasLines } from '../pairs.ts';
 import type { Range } from '../range.ts';
 import { sharedTables } from '../sharing.ts';
 
-/** What is said of a movement in the list of choices; the words are in src/language/movement. */
+/** What the sentence of a movement in the list of choices says; its words are in src/language/movement. */
 export type ChoiceSentence = ChoiceReason & {
   /** Who sits out in turn with a half table: the pairs of a line, or all pairs. Null when nobody does. */
   readonly sitOut: 'NS' | 'EW' | 'all' | null;
-  /** The line to leave the pair of a half table out of for a clearly better balance; left out where the right one lacks. */
+  /** The line that had better lack the pair of a half table, by a clearly better balance; left out where it does. */
   readonly betterWithout?: Side;
 };
 
@@ -20,7 +20,7 @@ export type ChoiceReason =
   /** All boards for everyone; `usual` when it leads the list. */
   | { readonly key: 'complete'; readonly boards: number; readonly tables: number; readonly usual: boolean }
   | { readonly key: 'shared'; readonly boards: number; readonly tables: readonly number[] }
-  /** The lines exchange in so many rounds; `sameWalk` when the line above is the same without exchange. */
+  /** So many rounds are arrow-switched; `sameWalk` when the choice above is the same movement without the switch. */
   | { readonly key: 'switched'; readonly rounds: number; readonly sameWalk: boolean }
   | { readonly key: 'skip'; readonly missed: number }
   /** Ends so many minutes before a longer one in the list. */
@@ -28,7 +28,7 @@ export type ChoiceReason =
   /** Part of a movement that is too long for the boards wanted. */
   | { readonly key: 'part'; readonly boards: number; readonly of: number; readonly missed: number }
   | FamilyReason
-  /** Sections play the same boards: their tables, .5 for a half one, and who has it. */
+  /** Sections play the same boards: their tables, .5 for a half one, and the letter of the section that has it. */
   | {
       readonly key: 'sections';
       readonly tables: readonly number[];
@@ -39,7 +39,7 @@ export type ChoiceReason =
       readonly missed: Range;
       readonly half: string | null;
     }
-  /** A Howell: every pair meets every other, or but a few. */
+  /** A Howell: every pair meets every other, or all but a few. */
   | { readonly key: 'everyone' }
   | { readonly key: 'almost-everyone'; readonly missed: number };
 
@@ -88,7 +88,9 @@ function reason(planned: PlannedMovement, ranked: readonly PlannedMovement[], pl
   return { key: 'part', boards, of: quality.boardsInPlay, missed };
 }
 
-/** The other line, where the list holds the same movement without its pair and with a point of balance more. */
+/**
+ * The other line, where the list has the same movement without a pair of that line and with a point of balance more.
+ */
 function betterWithout(
   { spec, quality }: PlannedMovement,
   ranked: readonly PlannedMovement[],
@@ -104,7 +106,7 @@ function isUnswitched(other: PlannedMovement | undefined, spec: LineSpec): boole
   return JSON.stringify(other?.spec) === JSON.stringify({ ...spec, arrowSwitch: 0 });
 }
 
-/** The Mitchell in the list that only differs by having the most rounds. */
+/** The Mitchell with the most rounds in the list, with the same boards a round and the same line short of a pair. */
 function longestLike(spec: MitchellSpec, ranked: readonly PlannedMovement[]): PlannedMovement | undefined {
   return ranked
     .filter(
@@ -120,7 +122,7 @@ function longestLike(spec: MitchellSpec, ranked: readonly PlannedMovement[]): Pl
 function sitOutOf({ spec }: PlannedMovement): ChoiceSentence['sitOut'] {
   if (spec.kind === 'own') return spec.phantom === null ? null : 'all';
   if (!hasLines(spec)) return spec.phantom ? 'all' : null;
-  // Who waits for a rover stands in the sentence of its family.
+  // The sentence of the family says who waits for a rover.
   if (familyOf(spec).hasWaitingTable || spec.phantom === null) return null;
   return spec.phantom === 'NS' ? 'EW' : 'NS';
 }

@@ -1,13 +1,13 @@
-/** A choice in an exact cover: the items it takes, each at most once. */
+/** An option of an exact cover: the items it takes, each at most once. */
 export interface CoverOption {
   readonly items: readonly number[];
 }
 
 /**
- * The first selection of options, in a fixed order of trying, that takes every item exactly once; null
- * when there is none, or none in so many steps. Each step decides the item that the fewest options can still take,
- * so that dead ends show early. Items are whole numbers from 0, not much larger than their count; no option may take
- * an item that is not among `items`.
+ * The first selection of options, in a fixed order, that takes every item exactly once; null when there is none, or
+ * none in so many steps. Each step decides the item that the fewest options can still take, so that dead ends show
+ * early. Items are whole numbers from 0, not much larger than their count; no option may take an item that is not among
+ * `items`.
  */
 export function findExactCover<Option extends CoverOption>(
   options: readonly Option[],

@@ -17,7 +17,7 @@ import { parseFirstRound } from './parse-first-round.ts';
 export function howellFirstRound(tables: number): Seating[] {
   if (tables === 2) return TWO_TABLES;
   const found = FOUND.get(tables);
-  if (found !== undefined) return seatWritten(tables, found);
+  if (found !== undefined) return seatingsFromText(tables, found);
   const directions = bestDirections(2 * tables - 1);
   const layouts = setLayouts(tables);
   for (const choice of directions) {
@@ -30,7 +30,7 @@ export function howellFirstRound(tables: number): Seating[] {
 }
 
 /**
- * From eleven tables the search takes longer than a director waits, so it was done once:
+ * From eleven tables on the search takes longer than a director waits, so these were searched once:
  * `node bench/search/full-howells.ts 11 12` (12, 13, 14 likewise; 12 seconds each). Their balance is 96.49, 100,
  * 97.50 and 98.67.
  */
@@ -41,11 +41,11 @@ const FOUND: ReadonlyMap<number, string> = new Map([
   [14, '1:27-21 2:24-2 3:22-5 4:19-8 5:14-10 6:4-12 7:1 8:16-15 9:20-23 14:17-26 15:25-11 16:6-13 17:3-18 18:7-9'],
 ]);
 
-function seatWritten(tables: number, line: string): Seating[] {
+function seatingsFromText(tables: number, line: string): Seating[] {
   return parseFirstRound(line).map(({ set, ns, ew }, index) => ({ table: index + 1, ns: ns ?? 2 * tables, ew, set }));
 }
 
-/** The first round on a layout with prescribed directions; null when none was found within so many steps. */
+/** The first round on a layout with prescribed directions; null when none is found within so many steps. */
 export function fillTables(layout: HowellLayout, directions: Directions, steps?: number): Seating[] | null {
   const meetings = findExactCover(...meetingsToChooseFrom(layout, directions), steps);
   return meetings && seat(layout, meetings);
@@ -124,7 +124,9 @@ function meetingsToChooseFrom(layout: HowellLayout, directions: Directions): [Me
   return [meetings, items];
 }
 
-/** The tables in the order of their sets, numbered from 1; the fixed pair has the highest number and sits North-South. */
+/**
+ * The tables in the order of their sets, numbered from 1; the fixed pair has the highest number and sits North-South.
+ */
 function seat(layout: HowellLayout, meetings: readonly Meeting[]): Seating[] {
   const tables = layout.sets.length;
   return numbersTo(tables).map((table) => {

@@ -1,9 +1,12 @@
 /**
- * Reduced Howells found by search. A line: tables, rounds, balance; the first round, at each table its set and its
- * movers (one alone meets a fixed pair), from which the others follow by adding 1 to sets and movers modulo the rounds;
- * for each round the tables that are turned, table 1 the highest bit, in hexadecimal. Made by
- * `node bench/search/reduced-howells.ts TABLES ROUNDS SECONDS`, 1 to 15 seconds of processor time each, some again with
- * another seed; 12 tables with 14 and 14 with 16 rounds were computed for this project earlier (howell_generated.json). There is none of this kind for an even number of tables with T or T+1 rounds.
+ * Reduced Howells found by search. A line holds:
+ * - tables, rounds, balance;
+ * - the first round: at each table its set and its movers; one mover alone meets a fixed pair. The other rounds follow
+ *   by adding 1 to sets and movers modulo the rounds;
+ * - for each round the tables that are turned, as bits in hexadecimal; table 1 is the highest bit. Made by `node
+ *   bench/search/reduced-howells.ts TABLES ROUNDS SECONDS`, 1 to 15 seconds of processor time each, some with another
+ *   seed; 12 tables with 14 rounds and 14 with 16 were computed for this project earlier (howell_generated.json). There
+ *   is none of this kind for an even number of tables with T or T+1 rounds.
  */
 export type ReducedHowell = readonly [tables: number, rounds: number, balance: number, start: string, turned: string];
 

@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const SETS_OF_ITS_OWN = [1, 2, 3, 4];
 
 /**
- * The five rounds of three tables. No cyclic walk of the sets exists, so the sets are placed one round
+ * The five rounds of three tables. No cyclic progression of the sets exists, so the sets are placed one round
  * after the other: in rounds 1 to 4 nobody shares and every pair plays sets 1 to 4 once each, in round 5
  * all three tables play set 5. Of all placements and directions of the tables the first of those with
  * the best balance is taken.
@@ -24,7 +24,7 @@ export function threeTableHowell(): Seating[][] {
   return best;
 }
 
-/** Every way to go on from the rounds placed so far; bits 1 and 2 of `turned` turn tables 2 and 3. */
+/** Every way to continue the rounds placed so far; bits 1 and 2 of `turned` turn tables 2 and 3. */
 function placements(placed: readonly Seating[][], turned: number): Seating[][][] {
   const round = placed.length + 1;
   if (round > ROUNDS) return [[...placed]];
@@ -41,7 +41,10 @@ function setsOfRound(round: number): number[][] {
   return rest.flatMap((second) => rest.filter((third) => third !== second).map((third) => [round, second, third]));
 }
 
-/** Pair 6 is fixed; pairs 5 and 2, 4 and 3 of round 1 go on from there, everyone to the next lower number's seat. */
+/**
+ * Pair 6 is fixed and meets pair 1 in round 1; 5 meets 2 and 4 meets 3. Then every mover takes the seat of the next
+ * lower number.
+ */
 function seatingsOf(round: number, sets: readonly number[], turned: number): Seating[] {
   const mover = (start: number): number => ((start + round - 2) % ROUNDS) + 1;
   const pairs = [

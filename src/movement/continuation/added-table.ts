@@ -18,7 +18,8 @@ type Insertion = readonly [pair: number, set: number];
 /**
  * A table is added after the last, with one set of new boards: for two pairs, or for one, so that a pair sits out in
  * every round. Either the progression of the room continues over one table more until a pair would play a set twice,
- * and a search finds the rounds after that; or a search finds all rounds. Where the search fails there are fewer rounds.
+ * and a search finds the rounds after that; or a search finds all rounds. Where the search fails there are fewer
+ * rounds.
  */
 export function addedTableCandidates(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
   const rounds = openRounds(running).length;

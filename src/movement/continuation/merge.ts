@@ -95,7 +95,10 @@ function mayMeet({ winners }: RunningSchedule, ns: RunningPair, ew: RunningPair,
   return (winners === 1 || ns.line !== ew.line) && !met.has(meetingKey(ns.number, ew.number));
 }
 
-/** The table where the North-South pair waits, else that of the East-West pair, else a free one; null where there is none. */
+/**
+ * The table where the North-South pair waits, else that of the East-West pair, else a free one; null where there is
+ * none.
+ */
 function tableFor(cells: readonly ScheduleCell[], ns: RunningPair, ew: RunningPair, tables: number): number | null {
   for (const { number } of [ns, ew]) {
     const own = cells.find((cell) => !isPlayed(cell) && (cell.ns === number || cell.ew === number));

@@ -113,7 +113,10 @@ function isSamePlace(one: ScheduledSeat | null, other: ScheduledSeat | null): bo
   return one?.table === other?.table && one?.side === other?.side && one?.boards[0] === other?.boards[0];
 }
 
-/** Pairs that sit elsewhere than scheduled before, in the first round in which any does. Pairs that have left are not among them. */
+/**
+ * Pairs that sit elsewhere than scheduled before, in the first round in which any does. Pairs that have left are not
+ * among them.
+ */
 export function shiftsOf(before: RunningSchedule, after: RunningSchedule): readonly Shift[] {
   for (let index = after.frozen; index < after.rounds.length; index += 1) {
     const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(after.rounds[index] ?? [])];

@@ -105,7 +105,8 @@ function changedRounds(running: RunningSchedule, rounds: number): Candidates | C
 
 /**
  * The mistake is entered into its round, and the rest continues from there. Where the skip was forgotten and the boards
- * on the tables have been played by the pairs there, the round has not really started: East-West move up one table more.
+ * on the tables have been played by the pairs there, the round has not really started: East-West move up one table
+ * more.
  */
 function afterIrregularity(running: RunningSchedule, irregularity: Irregularity): Candidates | ContinuationProblem {
   const played = withIrregularity(running, irregularity);

@@ -32,7 +32,8 @@ const STEPS_A_DRAW = 300;
 /**
  * Draws the rest of a schedule at random, round by round, and starts again when no round fits. No pair plays a set
  * twice; no two pairs meet again unless that is allowed.
- * @returns the attempt with the most rounds, the same for the same arguments; fewer than wished where no more were found
+ * @returns the attempt with the most rounds, the same for the same arguments; fewer than wished where no more were
+ * found
  */
 export function searchRounds(running: RunningSchedule, wishes: SearchWishes): readonly (readonly ScheduleCell[])[] {
   const start = searchStateOf(running, wishes);

@@ -17,7 +17,7 @@ export const appendix: Family<AppendixSpec> = {
     return { tables: { least: 5, most: 40 }, rounds, sets: rounds };
   },
   seatings: appendixSeatings,
-  // Table T goes round the room for the sets it shares; table T-1 stands beside table 1.
+  // Table T shares with another table each round; table T-1 stands beside table 1.
   sharedTables: ({ tables }) => [numbersTo(tables)],
   usual: (wishes) => ({ kind: 'appendix', ...lineFigures(wishes, wishes.rounds ?? appendixRounds(wishes.tables)) }),
   proposals(size) {
@@ -34,8 +34,8 @@ function appendixRounds(tables: number): number {
 /**
  * A Mitchell of B tables with an appendix of two tables (Bowman) or one and a half, in B rounds on B sets.
  * North-South stay; East-West go up one through B+2 places, two after round B/2 where B is even. Sets go down inside
- * the base. Table B+1 shares with table 1. Table B+2 plays what is left: each round the one set that its East-West
- * pair misses elsewhere, at whichever table that lies.
+ * the base. Table B+1 shares with table 1. Table B+2 plays each round the one set that its East-West pair plays at no
+ * other table, and shares it with the table that has it.
  */
 function appendixSeatings({ tables, rounds }: AppendixSpec): Seating[][] {
   const base = appendixRounds(tables);

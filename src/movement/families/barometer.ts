@@ -51,7 +51,10 @@ interface Meeting extends CoverOption {
   readonly ew: number;
 }
 
-/** Meetings of the movers 1 to 2T-2 from 0: every mover once, every difference of two movers once, as the directions say. */
+/**
+ * Meetings of the movers 1 to 2T-2 from 0: every mover once, every difference of two movers once, as the directions
+ * say.
+ */
 function firstRound(tables: number): readonly Meeting[] {
   const size = howellRounds(tables);
   const movers = numbersTo(size - 1);

@@ -12,7 +12,7 @@ export const blackpool: Family<BlackpoolSpec> = {
   kind: 'blackpool',
   shape: 'lines',
   options: {},
-  // After every opponent once, two of them may be met again on the sets that are left.
+  // In two revenge rounds everybody may meet two opponents again, on the sets that are left.
   bounds: ({ tables }) => ({ tables: MITCHELL_TABLES, rounds: tables + 2, complete: tables, sets: tables + 2 }),
   seatings: blackpoolSeatings,
   usual: (wishes) => ({ kind: 'blackpool', ...lineFigures(wishes, wishes.rounds ?? wishes.tables) }),

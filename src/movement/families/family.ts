@@ -1,7 +1,10 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { SeatingRounds } from '../seating.ts';
 
-/** What every movement of two lines is asked for with: each pair keeps North-South or East-West but for arrow switches. */
+/**
+ * The figures in the specification of every movement of two lines: each pair keeps North-South or East-West but for
+ * arrow switches.
+ */
 export interface LineFigures {
   /** Tables, a half table counted as one. */
   readonly tables: number;
@@ -13,7 +16,7 @@ export interface LineFigures {
   readonly arrowSwitch: number;
 }
 
-/** What every movement of one field is asked for with: its pairs sit both ways and are ranked together. */
+/** The figures in the specification of every movement of one field: its pairs sit both ways and are ranked together. */
 export interface FieldFigures {
   readonly tables: number;
   /** Whether one pair is missing: a fixed pair, the one with the highest number. */
@@ -22,7 +25,7 @@ export interface FieldFigures {
   readonly boardsPerRound: number;
 }
 
-/** How an even number of tables is dealt with, without meaning for an odd one: two tables share, or East-West skip one. */
+/** How an even number of tables works: two tables share, or East-West skip one. It has no meaning for an odd number. */
 export const EVEN_TABLES = ['share', 'skip'] as const;
 export type EvenTables = (typeof EVEN_TABLES)[number];
 
@@ -41,14 +44,14 @@ export interface FamilyBounds {
   readonly setsToChoose?: readonly number[];
 }
 
-/** What all pairs do between two rounds when one sentence says it. */
+/** A move of all pairs that one sentence announces. */
 export type AnnouncedMove =
   /** Tables up for every pair of a line; 0 stays. */
   | { readonly kind: 'lines'; readonly ns: number; readonly ew: number }
   /** All but the stationary pairs take the seat of the next lower number. */
   | { readonly kind: 'follow'; readonly stationary: readonly number[] };
 
-/** What is known of a movement whose specification is there, the club's own movements included. */
+/** The rules of a family for a given specification; the club's own movements have them too. */
 export interface MovementRules<Spec extends { readonly kind: string }> {
   readonly kind: Spec['kind'];
   bounds(spec: Spec): FamilyBounds;
@@ -58,23 +61,25 @@ export interface MovementRules<Spec extends { readonly kind: string }> {
   sharedTables?(spec: Spec): readonly (readonly number[])[];
   /** Copies of every board; 1 when left out, as where the boards are moved from table to table. */
   copies?(spec: Spec): number;
-  /** Rounds in which a pair meets everybody it can; when left out the tables of two lines, 2T-1 in one field. */
+  /**
+   * Rounds in which a pair meets all opponents; when left out the number of tables with two lines, 2T-1 in one field.
+   */
   roundsToMeetAll?(spec: Spec): number;
-  /** What is announced after a round (from 1); left out where pairs and boards go by their cards. */
+  /** The move announced after a round (from 1); left out where pairs and boards move as their cards say. */
   announcedMove?(spec: Spec, round: number): AnnouncedMove;
-  /** Whether every set goes down one table; it need not when left out. */
+  /** Whether every set goes down one table after each round; the validator checks it. */
   setsGoDown?(spec: Spec): boolean;
   /** A pair without opponents waits at a table that need not hold a set. */
   readonly hasWaitingTable?: true;
-  /** The room is two halves of as many tables, between which East-West change over. */
+  /** The room is two equal halves, and East-West change over between them. */
   readonly isInHalves?: true;
-  /** No line of pairs stays at its tables while the other goes round. */
+  /** No line stays at its tables while the other moves round. */
   readonly allMove?: true;
-  /** Any pair may be the missing one, so that it may not be the one whose absence hurts least. */
+  /** Any pair may be the missing one, so a warning names a better one. */
   readonly anyMayBeMissing?: true;
 }
 
-/** What a director asks for; null leaves it to the family. */
+/** What a director wants of a family; null leaves it to the family. */
 export interface SpecWishes {
   /** Tables, a half table counted as one. */
   readonly tables: number;
@@ -86,20 +91,23 @@ export interface SpecWishes {
 }
 
 /**
- * A family of movements that Etui builds: one value says what it may be asked for, when it is proposed, how it is
- * built and what it needs. Its names stand in src/language/movement/names.ts.
+ * A family of movements that Etui builds: what its specification holds, its bounds, how it is built, when it is
+ * proposed, and what it needs. Its names are in src/language/movement/names.ts.
  */
 export interface Family<
   Spec extends { readonly kind: string } & (LineFigures | FieldFigures),
 > extends MovementRules<Spec> {
   readonly shape: Spec extends LineFigures ? 'lines' : 'field';
-  /** What the specification has beside the figures of its shape: the words it may say, or a count from 1. */
+  /** What the specification has beside the figures of its shape: each the words it may be, or a count from 1. */
   readonly options: SpecOptions<Spec>;
   /** The lines a half table may lack a pair of; either when left out. */
   readonly phantoms?: readonly Side[];
-  /** The movement for the wishes with one board a round; what they leave open is as usual. It may be out of bounds. */
+  /**
+   * The specification for the wishes, with one board a round and what is usual where they are open. It may be out of
+   * bounds.
+   */
   usual(wishes: SpecWishes): Spec;
-  /** What is worth looking at for so many tables, each with one board a round and no arrow switch. */
+  /** The specifications to consider for so many tables, with one board a round and no arrow switch. */
   proposals(size: Pick<SpecWishes, 'tables' | 'isHalf'>): readonly Spec[];
 }
 
@@ -121,7 +129,7 @@ export const MOST_HOWELL_TABLES_PROPOSED = 8;
 /** Without wishes no more sets than make a session of two boards a round. */
 const USUAL_SETS = 13;
 
-/** The figures of a movement of two lines. Of a half table the North-South pair is the one that lacks, unless wished otherwise. */
+/** The figures of a movement of two lines. A half table lacks its North-South pair unless wished otherwise. */
 export function lineFigures(
   { tables, isHalf, phantom = null }: Pick<SpecWishes, 'tables' | 'isHalf'> & { readonly phantom?: Side | null },
   rounds: number,
@@ -134,7 +142,7 @@ export function fieldFigures({ tables, isHalf }: Pick<SpecWishes, 'tables' | 'is
   return { tables, phantom: isHalf, rounds, boardsPerRound: 1 };
 }
 
-/** As many sets as rounds are wished for, else the most that are usual; the fewest there are where all are more. */
+/** As many sets as rounds wished for; else the most that are usual, or the fewest where all are more. */
 export function usualSets(setsToChoose: readonly number[], rounds: number | null): number {
   return rounds ?? setsToChoose.findLast((sets) => sets <= USUAL_SETS) ?? setsToChoose[0] ?? 0;
 }

@@ -30,7 +30,7 @@ const completeByTables = new Map<number, readonly (readonly Seating[])[]>();
  * place of the next lower number: East-West from table 1 to table T, then North-South at table T, where two movers
  * meet. Sets go down one table over one bye stand half way; with an even number over two, and table T shares with
  * table 1. So that the fixed pairs are compared with the movers, some rounds are turned at all tables but the pivot:
- * those that give the best balance, the first of the evening, so that they count even if it ends early.
+ * the first ones, as many as give the best balance. The first ones are played even if the session is cut.
  */
 function hesitationSeatings({ tables, rounds }: HesitationSpec): Seating[][] {
   let complete = completeByTables.get(tables);

@@ -19,7 +19,7 @@ export const howell: Family<HowellSpec> = {
   seatings: howellSeatings,
   sharedTables: ({ tables }) => (tables <= 3 ? [numbersTo(tables)] : []),
   announcedMove: ({ tables }) => ({ kind: 'follow', stationary: [2 * tables] }),
-  // With two and three tables the sets have no walk to announce.
+  // With two or three tables the sets do not go down.
   setsGoDown: ({ tables }) => tables > 3,
   allMove: true,
   usual: (wishes) => ({ kind: 'howell', ...fieldFigures(wishes, wishes.rounds ?? howellRounds(wishes.tables)) }),
@@ -42,7 +42,7 @@ const completeByTables = new Map<number, readonly (readonly Seating[])[]>();
 /**
  * The rounds of a Howell. The pair with the highest number is fixed, everybody else takes the seat of
  * the next lower number, and the sets go down one table; some rest on bye stands. Two tables share
- * every set, three share the last. Building is a search, so each size is built once.
+ * every set, three share the last. Building is a search, so each size is built once and cached.
  */
 function howellSeatings(spec: HowellSpec): Seating[][] {
   let rounds = completeByTables.get(spec.tables);

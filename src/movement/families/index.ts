@@ -27,7 +27,7 @@ export const FAMILIES = [
   barometer,
 ] as const;
 
-/** What a movement is asked for with, of any family. */
+/** The specification of a movement of any family. */
 export type FamilySpec = ReturnType<(typeof FAMILIES)[number]['usual']>;
 
 /** The families of two lines, and those of one field, by their kinds. */

@@ -18,7 +18,7 @@ export interface MitchellSpec extends LineFigures {
   readonly even: EvenTables;
 }
 
-/** What of a Mitchell decides who sits where. */
+/** The figures that decide who sits where in a Mitchell. */
 export type MitchellWalk = Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>;
 
 export const MITCHELL_TABLES = { least: 3, most: MOST_TABLES } as const;
@@ -32,7 +32,7 @@ export const mitchell: Family<MitchellSpec> = {
   sharedTables: ({ tables, even }) => (even === 'share' && tables % 2 === 0 ? [[1, tables]] : []),
   announcedMove: (spec, round) => ({ kind: 'lines', ns: 0, ew: skipAfter(spec) === round ? 2 : 1 }),
   setsGoDown: () => true,
-  // All rounds, sharing where all rounds need it.
+  // All rounds, with tables sharing where that takes it; fewer rounds skip.
   usual(wishes) {
     const { tables } = wishes;
     const even = wishes.even ?? (wishes.rounds !== null && wishes.rounds < tables ? 'skip' : 'share');
@@ -95,7 +95,10 @@ function eastWestSteps(spec: MitchellWalk, round: number): number {
   return round - 1 + (skip !== null && round > skip ? 1 : 0);
 }
 
-/** The table's place in the walk of the sets: with sharing the bye stand takes place T/2+1, and table T comes to place 1. */
+/**
+ * The table's place in the progression of the sets: with sharing the bye stand has place T/2+1, and table T shares
+ * place 1.
+ */
 function relayPlace(spec: Pick<MitchellSpec, 'tables' | 'even'>, table: number): number {
   const shares = spec.tables % 2 === 0 && spec.even === 'share';
   return shares && table > spec.tables / 2 ? table + 1 : table;

@@ -20,7 +20,7 @@ export interface RoverSpec extends LineFigures {
   readonly even: EvenTables;
 }
 
-/** Tables, the rover's place counted: beyond twenty full ones its way takes too long to find. */
+/** Tables, the rover's place included: for more than twenty full tables the search for its seats takes too long. */
 const ROVER_TABLES = { least: 5, most: 21 } as const;
 
 export const rover: Family<RoverSpec> = {
@@ -52,8 +52,8 @@ function roverRounds(tables: number, even: EvenTables): number {
 }
 
 /**
- * Where no way is without a repeat, these published ones meet one pair twice (the rover or another; catalogue of
- * movements, November 2026). That there is no better takes seconds to find out with 15 tables.
+ * Published seats for the sizes where two pairs must meet twice (catalogue of movements, November 2026). With 15 tables
+ * a search takes seconds to prove that there is nothing better.
  */
 const WITH_ONE_REPEAT: ReadonlyMap<number, readonly number[]> = new Map([
   [9, [1, 5, 9, 2, 4, 7, 3, 6]],
@@ -93,11 +93,11 @@ function roverSeatings(spec: RoverSpec): Seating[][] {
 export function roverSeats(rounds: readonly (readonly Seating[])[]): readonly number[] {
   const tables = rounds[0]?.length ?? 0;
   const seats = WITH_ONE_REPEAT.get(tables) ?? seatsFrom(rounds.slice(1), []);
-  if (!seats) throw new Error(`roverSeats: no way round ${tables} tables`);
+  if (!seats) throw new Error(`roverSeats: no seats in ${tables} tables`);
   return seats;
 }
 
-/** The rest of the rover's way without a set, a seat or an opponent it had before, the lowest tables first. */
+/** The rover's further seats, without a set, a seat or an opponent it had before; the lowest tables are tried first. */
 function seatsFrom(rounds: readonly (readonly Seating[])[], before: readonly Seating[]): number[] | null {
   const [round, ...later] = rounds;
   if (!round) return [];

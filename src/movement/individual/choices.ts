@@ -5,7 +5,7 @@ import { fitsWishes } from '../choice/choices.ts';
 import { individualCopies, individualPlayers, individualRounds, isIndividual, makeIndividual } from './make.ts';
 import { individualQuality, type IndividualQuality } from './quality.ts';
 
-/** What the director wants of an individual: players, boards each is to play, and the clock. */
+/** What the director wants of an individual: players, boards each is to play, and the times. */
 export interface IndividualWishes {
   readonly players: number;
   readonly boardsFrom: number;
@@ -14,7 +14,7 @@ export interface IndividualWishes {
   readonly minutesToMove: number;
   /** Local time of the first round, hh:mm. */
   readonly start: string;
-  /** Local time at which play is to be over at the latest, hh:mm; null or left out where it may last. */
+  /** Local time by which play must be over, hh:mm; null or left out where there is no limit. */
   readonly until?: string | null;
   /** Only individuals of so many rounds. */
   readonly rounds?: number;
@@ -34,7 +34,7 @@ export interface IndividualChoice {
   readonly ends: string;
   /** Rounds of the complete movement that are not played. */
   readonly missed: number;
-  /** Copies of every board, where tables are not to share. */
+  /** Copies of every board that are needed so that no tables share. */
   readonly copies: number;
   readonly quality: IndividualQuality;
 }

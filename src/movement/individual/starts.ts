@@ -12,8 +12,9 @@ export interface IndividualStart {
 
 /**
  * Found by search: `node bench/search/individuals.ts PLAYERS STARTS SEED` prints these very lines with seed 1 and 100
- * starts (12 players 2000, none better than the first; 24 players 20; 28 players 8), with `copies` where every table has
- * its copy, and with `turn` where tables are turned round by round (12 players). In all of them everybody partners everybody once and opposes everybody twice.
+ * starts (12 players 2000, none better than the first; 24 players 20; 28 players 8), with `copies` where every table
+ * has its copy, and with `turn` where tables are turned round by round (12 players). In all of them everybody partners
+ * everybody once and opposes everybody twice.
  */
 export const INDIVIDUAL_STARTS: readonly IndividualStart[] = [
   { players: 8, line: '6:0-1-7-3 6:5-6-2-4', oneSet: false, addition: 'round' },

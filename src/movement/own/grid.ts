@@ -18,18 +18,18 @@ export interface MovementGrid {
   readonly cells: readonly (readonly string[])[];
 }
 
-/** What is wrong in a grid, at a cell, in a whole round (table null) or altogether (round null). */
+/** A problem of a grid: at a cell, in a whole round (table null) or in the whole movement (round null). */
 export interface GridProblem {
   readonly round: number | null;
   readonly table: number | null;
   readonly problem: MovementProblem | { readonly severity: 'error'; readonly code: 'unreadable' };
 }
 
-/** A grid as far as it makes sense. */
+/** What a grid holds so far. */
 export interface ReadGrid {
-  /** The movement, once every cell is filled and nothing is wrong. */
+  /** The movement, once every cell is filled and there is no error. */
   readonly spec: OwnSpec | null;
-  /** Cells nothing stands in. */
+  /** The number of empty cells. */
   readonly empty: number;
   /** Errors, in order of the rounds; warnings once there are none and every cell is filled. */
   readonly problems: readonly GridProblem[];
@@ -37,10 +37,10 @@ export interface ReadGrid {
 
 const CELL = /^(\d{1,3})?\s*[-–/]\s*(\d{1,3})?(?:[\s:;,]+(\d{1,3}))?$/;
 
-/** What a half-filled grid can't be blamed for. */
+/** Errors that every unfinished grid has. */
 const UNFINISHED: ReadonlySet<MovementProblem['code']> = new Set(['table-missing', 'not-seated', 'not-as-asked']);
 
-/** Reads a grid and checks what stands in it so far, cell by cell, with the validator of every other movement. */
+/** Reads a grid and checks its cells so far with the validator of all movements. */
 export function readGrid(grid: MovementGrid): ReadGrid {
   const { name, boardsPerRound, copies, cells } = grid;
   const tables = cells[0]?.length ?? 0;
@@ -79,17 +79,17 @@ function atItsPlace(problem: MovementProblem): GridProblem {
   };
 }
 
-/** Null for what is no cell. */
+/** Null for text that is no cell. */
 function readCell(text: string, round: number, table: number): OwnMovementLine | null {
   const match = CELL.exec(text);
   const [ns, ew, set] = [1, 2, 3].map((group) => (match?.[group] === undefined ? null : Number(match[group])));
   if (!match || (ns === null && ew === null) || ns === 0 || ew === 0 || set === 0) return null;
-  // Two pairs play something.
+  // Two pairs play a set.
   if (ns !== null && ew !== null && set === null) return null;
   return { round, table, ns: ns ?? null, ew: ew ?? null, set: set ?? null };
 }
 
-/** The grid of a movement, in the numbers it is typed in: with two rankings each line counts from 1. */
+/** The grid of a movement, in the numbers that are typed: with two rankings both lines count from 1. */
 export function gridOf({ name, boardsPerRound, copies, schedule, tables, winners, phantom }: OwnSpec): MovementGrid {
   const cells = schedule.map((seatings) =>
     numbersTo(tables).map((table) => {
@@ -104,7 +104,7 @@ export function gridOf({ name, boardsPerRound, copies, schedule, tables, winners
   return { name, boardsPerRound, copies, cells };
 }
 
-/** A grid with so many rounds and tables; what stood in it stays. */
+/** The grid with so many rounds and tables; cells it already had keep their text. */
 export function resizeGrid(grid: MovementGrid, rounds: number, tables: number): MovementGrid {
   const cells = numbersTo(rounds).map((round) =>
     numbersTo(tables).map((table) => grid.cells[round - 1]?.[table - 1] ?? ''),
@@ -113,8 +113,8 @@ export function resizeGrid(grid: MovementGrid, rounds: number, tables: number): 
 }
 
 /**
- * Cells copied from a spreadsheet, tab by tab and line by line, put into a grid from one cell on; it grows where they
- * reach beyond.
+ * The grid with cells copied from a spreadsheet (tabs between cells, one line a round) pasted from one cell on. It
+ * grows where they reach beyond its edge.
  */
 export function pasteIntoGrid(grid: MovementGrid, text: string, round: number, table: number): MovementGrid {
   const rows = text

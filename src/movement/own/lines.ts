@@ -2,7 +2,7 @@ import type { OwnSpec } from '../families/own.ts';
 import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 
-/** One table in one round as it was typed; null where nothing was. */
+/** One table in one round as typed; null where nothing was typed. */
 export interface OwnMovementLine {
   readonly round: number;
   readonly table: number;
@@ -12,8 +12,9 @@ export interface OwnMovementLine {
 }
 
 /**
- * What the lines of a movement say of it. Pairs carry one number each; or both lines are numbered from 1 to the
- * tables, which makes two rankings. A number nobody has is the missing pair of a half table.
+ * The movement that the typed lines make. Each pair has a number of its own; or North-South and East-West are both
+ * numbered from 1 to the number of tables, which makes two rankings. A number no pair has is the missing pair of a half
+ * table.
  */
 export function ownMovementOf(
   lines: readonly OwnMovementLine[],
@@ -31,7 +32,7 @@ export function ownMovementOf(
     table,
     ns: ns ?? phantom ?? 0,
     ew: ew === null ? (phantom ?? 0) : eastWest(ew),
-    // Where nobody plays any set may lie; the first is one that exists.
+    // A table where nobody plays may have any set; set 1 always exists.
     set: set ?? (ns === null || ew === null ? 1 : 0),
   });
   const schedule = numbersTo(rounds).map((round) =>

@@ -27,15 +27,15 @@ interface Combination {
   readonly rank: ChoiceRank;
 }
 
-/** What fits the wishes, best first: movements for one section, or combinations for several. */
+/** All choices that fit the wishes, best first: movements for one section, or combinations for several. */
 export function choicesInSections(wishes: ChoiceWishes, sections: number): MovementChoice[] {
   return sections === 1 ? movementChoices(wishes) : sectionsChoices(wishes, sections);
 }
 
 /**
  * The ways to share tables over sections that play the same boards at the same time and are ranked as one field, best
- * first. The movements of a combination have the same rounds, boards a round and rankings, and play the same sets; for
- * every section it takes the best movement there is with those. Why in this order: docs/movements.md.
+ * first. The movements of a combination have the same rounds, boards a round and rankings, and play the same sets; each
+ * section has the best movement with these. docs/movements.md explains the order.
  */
 export function sectionsChoices(wishes: ChoiceWishes, sections: number): MovementChoice[] {
   const ofSize = new Map<number, ReadonlyMap<string, PlannedMovement>>();
@@ -62,7 +62,7 @@ function bestByBoards(tables: number, wishes: ChoiceWishes): ReadonlyMap<string,
     const planned = planMovement(spec, wishes);
     if (!fitsWishes(planned, wishes)) continue;
     const key = togetherKey(planned);
-    // The line of a section is no ranking of its own.
+    // A section's line is not ranked on its own: all tables count.
     const rank = rankChoice(planned, wishes.tables);
     const known = best.get(key);
     if (!known || compareChoiceRanks(rank, known.rank) < 0) best.set(key, { planned, rank });
@@ -107,7 +107,7 @@ function balanceIn({
   return { balance, competition, comparisons };
 }
 
-/** The figures of several sections as one field: what is worst for a pair, and sums of what is counted over all. */
+/** The figures of several sections as one field: the worst for a pair, and the sums of what is counted over all. */
 function qualityTogether(parts: readonly PlannedMovement[]): Quality {
   const qualities = parts.map(({ quality }) => quality);
   const [first] = qualities;

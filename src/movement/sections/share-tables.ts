@@ -1,9 +1,9 @@
 import { numbersTo } from '../../basics/numbers-to.ts';
 
 /**
- * The ways to share tables (.5 for a half one) over sections as evenly as can be: they differ by a table at most, the
- * larger ones first; a half table, counted as a whole one, stands in the last of those of its size. 13.5 tables in two
- * sections are 7 and 6.5; 14.5 are 8 and 6.5, or 7.5 and 7.
+ * The ways to divide tables (.5 for a half one) over sections as evenly as possible. Sections differ by one table at
+ * most, the larger ones first. A half table counts as a whole one and is in the last section of its size: 13.5 tables
+ * in two sections are 7 and 6.5; 14.5 are 8 and 6.5, or 7.5 and 7.
  */
 export function shareTables(tables: number, sections: number): number[][] {
   const places = Math.ceil(tables);

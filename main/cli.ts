@@ -6,7 +6,7 @@ const OLDEST_NODE = 22;
 
 const version = process.versions.node;
 if (Number.parseInt(version, 10) < OLDEST_NODE) {
-  process.stderr.write(`${commandLineWords('en').olderNode(version)}\n`);
+  process.stderr.write(`${commandLineWords.en.olderNode(version)}\n`);
   process.exitCode = 2;
 } else {
   // Loaded only now: what it needs may not even be read by an older Node.

@@ -20,7 +20,7 @@ interface Call {
 /** Answers one call of the command line; prints nothing. `args` are the words after the program's name. */
 export async function run(args: readonly string[]): Promise<CommandAnswer> {
   const { name, args: rest, json, help, language } = readCall(args);
-  const words = commandLineWords(language ?? 'en');
+  const words = commandLineWords[language ?? 'en'];
   const usage = words.usage([...COMMANDS.keys()].join(', '));
   if (language === null) return wrongUsage(words.language, usage);
   if (help && name === null) return { exit: 0, out: `${usage}\n`, messages: [] };

@@ -6,7 +6,7 @@ import {
   type ParsedShorthand,
   type ShorthandResult,
 } from '../../../src/bridge/shorthand/shorthand.ts';
-import { commandLineWords } from '../../../src/language/commands/command-line.ts';
+import { parseCommandWords } from '../../../src/language/commands/parse.ts';
 import type { Language } from '../../../src/language.ts';
 import {
   scoreCorrectionSentence,
@@ -26,7 +26,7 @@ interface ParseCall {
 }
 
 /** `etui parse TEXT ... --board N`: what the shorthand of docs/entry.md makes of each text. */
-export const parseCommand: Command = { usage: (language) => commandLineWords(language).parseUsage, answer: parse };
+export const parseCommand: Command = { usage: (language) => parseCommandWords[language].usage, answer: parse };
 
 function parse(args: readonly string[], { json, language }: CommandContext): CommandAnswer | WrongCall {
   const call = readArguments(args, language);
@@ -46,13 +46,13 @@ function whole(answer: ParsedShorthand): ParsedShorthand {
 const OPTIONS = { board: { type: 'string' }, 'without-last-nought': { type: 'boolean' } } as const;
 
 function readArguments(args: readonly string[], language: Language): ParseCall | WrongCall {
-  const words = commandLineWords(language);
+  const words = parseCommandWords[language];
   const given = readOptions(args.map(withTrueMinus), OPTIONS, language);
   if (given.problem !== undefined) return given;
   const { values, positionals } = given;
-  if (positionals.length === 0) return { problem: words.parseNoText };
+  if (positionals.length === 0) return { problem: words.noText };
   const board = boardNumber(values.board);
-  if (board === null) return { problem: words.parseNoBoard };
+  if (board === null) return { problem: words.noBoard };
   return { texts: positionals, board, withoutLastNought: values['without-last-nought'] === true };
 }
 

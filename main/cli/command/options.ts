@@ -30,7 +30,7 @@ export function readOptions<Known extends CommandOptions>(
   const { positionals, values, tokens } = parseArgs({ args: [...args], options: config, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
-      return { problem: commandLineWords(language).wrongOption(token.rawName) };
+      return { problem: commandLineWords[language].wrongOption(token.rawName) };
     }
   }
   // no option may be given several times, so none holds a list

@@ -1,4 +1,4 @@
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { commandLineWords } from '../../../src/language/commands/command-line.ts';
 import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer } from './command.ts';
 import { jsonDocument } from './json.ts';
@@ -41,5 +41,5 @@ export function problemAnswer(
 
 /** A file that can't be read at all. */
 export function unreadableFile(file: string, { code, reason }: UnreadableFile, language: Language): CommandAnswer {
-  return { exit: 1, out: '', messages: [scoreCommandWords[language][code](file, reason)] };
+  return { exit: 1, out: '', messages: [commandLineWords[language][code](file, reason)] };
 }

@@ -12,7 +12,7 @@ import { movementCommandWords } from '../../../src/language/commands/movement.ts
 import { movementCsvProblemSentence } from '../../../src/language/files/movement.ts';
 import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
 import { formatDecimal } from '../../../src/language/numbers.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { commandLineWords } from '../../../src/language/commands/command-line.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
 import { runsOf } from '../../../src/movement/board-set.ts';
 import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
@@ -71,7 +71,7 @@ async function readSchedule(
   language: Language,
 ): Promise<RunningSchedule | { readonly messages: readonly string[] }> {
   const read = await readTextFile(file);
-  if (read.kind === 'problem') return { messages: [scoreCommandWords[language][read.code](file, read.reason)] };
+  if (read.kind === 'problem') return { messages: [commandLineWords[language][read.code](file, read.reason)] };
   const name = path.basename(file, path.extname(file));
   const spec = readMovementCsv(read.text, { name, boardsPerRound, copies });
   if (spec.kind === 'problems') {

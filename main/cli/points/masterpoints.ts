@@ -8,7 +8,7 @@ import {
 import { masterpointCommandWords } from '../../../src/language/commands/masterpoints.ts';
 import { masterpointSentence } from '../../../src/language/derivation/masterpoints.ts';
 import { formatExact, formatShort } from '../../../src/language/numbers.ts';
-import { scoreCommandWords } from '../../../src/language/commands/score.ts';
+import { commandLineWords } from '../../../src/language/commands/command-line.ts';
 import { deriveMasterpoints, type MasterpointDerivation } from '../../../src/scoring/derivation/masterpoints.ts';
 import { exact, toNumber, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { placeMasterpoints } from '../../../src/scoring/masterpoints/award.ts';
@@ -54,7 +54,7 @@ async function readScheme(file: string, context: CommandContext): Promise<Master
   const read = await readTextFile(file);
   if (read.kind === 'problem') {
     const { kind, code, reason } = read;
-    return problemAnswer({ kind, code, message: scoreCommandWords[language][code](file, reason) }, json);
+    return problemAnswer({ kind, code, message: commandLineWords[language][code](file, reason) }, json);
   }
   const scheme = readMasterpointsCsv(read.text);
   if (isMasterpointScheme(scheme)) return scheme;

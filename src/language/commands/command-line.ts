@@ -1,5 +1,4 @@
-/** What the command line says on standard error: usage, and what was wrong with the way it was called. */
-import type { Language } from '../../language.ts';
+/** Words of the command line itself: its usage, wrong calls of any command, files that can't be read. */
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -14,13 +13,12 @@ const en = {
   language: 'The language is en or fr: --language en',
   olderNode: (version: string) =>
     `Etui needs Node 22 or later, and this is Node ${version}. Run npm install, then npm run -s etui -- COMMAND.`,
-  parseUsage: 'Usage: npm run -s etui -- parse TEXT ... --board N [--without-last-nought] [--language en|fr] [--json]',
-  parseNoText: 'What was typed? parse 4SN= --board 7',
-  parseNoBoard: 'Which board? Its number decides the vulnerability: --board 7',
+  noSuchFile: (file: string) => `${file}: there is no such file. Check its name and folder.`,
+  unreadableFile: (file: string, reason: string) => `${file}: the file cannot be read (${reason}).`,
   wrongOption: (option: string) => `${option} is not understood here.`,
 };
 
-export type CommandLineWords = typeof en;
+type CommandLineWords = typeof en;
 
 const fr: CommandLineWords = {
   usage: (commands) =>
@@ -34,15 +32,9 @@ const fr: CommandLineWords = {
   language: 'La langue est en ou fr : --language fr',
   olderNode: (version) =>
     `Etui demande Node 22 ou plus récent, et ceci est Node ${version}. Lancez npm install, puis npm run -s etui -- COMMANDE.`,
-  parseUsage:
-    'Emploi : npm run -s etui -- parse TEXTE ... --board N [--without-last-nought] [--language en|fr] [--json]',
-  parseNoText: 'Qu’a-t-on saisi ? parse 4PN= --board 7 --language fr',
-  parseNoBoard: 'Quel étui ? Son numéro fixe la vulnérabilité : --board 7',
+  noSuchFile: (file) => `${file} : ce fichier n’existe pas. Vérifiez son nom et son dossier.`,
+  unreadableFile: (file, reason) => `${file} : le fichier ne peut être lu (${reason}).`,
   wrongOption: (option) => `${option} n’est pas compris ici.`,
 };
 
-const WORDS = dictionary<CommandLineWords>({ en, fr });
-
-export function commandLineWords(language: Language): CommandLineWords {
-  return WORDS[language];
-}
+export const commandLineWords = dictionary<CommandLineWords>({ en, fr });

@@ -1,3 +1,4 @@
+import { formatPlace } from '../../../src/language/ranking/place.ts';
 import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
 import type { FieldStandingsView, RankingRowView } from '../../../main/club/model/standings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
@@ -29,7 +30,7 @@ export function rankedLines(sections: readonly SectionView[], field: FieldStandi
 
 /** 3, or 3= where the place is shared; empty for a pair without a place. */
 export function placeLabel({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
-  return place === null ? '' : `${place}${tied ? '=' : ''}`;
+  return place === null ? '' : formatPlace(place, tied);
 }
 
 /** Reads an exact number of the standings; null stays null. */

@@ -1,3 +1,4 @@
+import { formatPlace } from '../ranking/place.ts';
 import type { DerivedPlace, PlacesDerivation } from '../../scoring/derivation/places.ts';
 import type { DerivedPenalty, DerivedSeparation, StandingDerivation } from '../../scoring/derivation/standing.ts';
 import { add, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
@@ -73,7 +74,7 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
   const head =
     place === null
       ? capitalize(standingWords[language].unranked[unranked ?? 'too-few-boards'])
-      : words.place(`${place}${tied ? '=' : ''}`);
+      : words.place(formatPlace(place, tied));
   const parts = [
     ...(penalties.length > 0
       ? [words.won(writer.points(points)), ...penalties.map((one) => penaltyText(one, writer))]
@@ -96,7 +97,7 @@ export function placeSentence(
   const writer = writerIn(shown, language);
   const { words } = writer;
   const { by, strata, entries, separations, lotToDraw } = derived;
-  const place = `${derived.place}${derived.tied ? '=' : ''}`;
+  const place = formatPlace(derived.place, derived.tied);
   if (strata) {
     const { own, lowest } = strata;
     const letters = Array.from({ length: 1 + lowest - own }, (_, index) => stratumLetter(own + index));

@@ -1,3 +1,4 @@
+import { placeText } from '../ranking/place.ts';
 import type { PlacesDerivation } from '../../scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../scoring/derivation/total.ts';
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
@@ -18,7 +19,7 @@ export function totalSentence(
   shown: ShownDecimals,
   language: Language,
 ): string {
-  const placed = totalWords[language].place(`${place}${tied ? '=' : ''}`, ranked);
+  const placed = totalWords[language].place(placeText({ place, tied }), ranked);
   return sentence([...wonParts(total, shown, language), placed], language);
 }
 

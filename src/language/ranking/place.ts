@@ -30,5 +30,10 @@ export function standingText(
 
 /** 2, 2= where it is shared; a dash where there is none. */
 export function placeText(standing: Pick<PlaceFigure, 'place' | 'tied'> | null): string {
-  return standing?.place == null ? '–' : `${standing.place}${standing.tied ? '=' : ''}`;
+  return standing?.place == null ? '–' : formatPlace(standing.place, standing.tied);
+}
+
+/** 2, 2= where it is shared. */
+export function formatPlace(place: number, tied: boolean): string {
+  return `${place}${tied ? '=' : ''}`;
 }

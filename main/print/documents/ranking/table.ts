@@ -1,3 +1,4 @@
+import { formatPlace } from '../../../../src/language/ranking/place.ts';
 import { formatPercentFigure, formatSignedExact, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
@@ -120,7 +121,7 @@ const NO_PLACE = '–';
 function stratumText({ inStratum, figure }: RankingRowView): string {
   if (inStratum === null || figure === null) return '';
   const { stratum, place, tied } = inStratum;
-  return `${stratumLetter(stratum)} ${place}${tied ? '=' : ''}`;
+  return `${stratumLetter(stratum)} ${formatPlace(place, tied)}`;
 }
 
 export function isLeader(row: RankingRowView): boolean {

@@ -1,3 +1,4 @@
+import { placeText } from '../../../../src/language/ranking/place.ts';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { clauseName } from '../../../../src/language/derivation/clause.ts';
 import { entryDerivationSentences } from '../../../../src/language/derivation/total.ts';
@@ -27,7 +28,7 @@ export function TotalExplained(props: {
   return (
     <>
       <div className={classes['head']}>
-        <h2>{words.place(place === null ? '–' : `${place}${tied ? '=' : ''}`)}</h2>
+        <h2>{words.place(placeText({ place, tied }))}</h2>
         <span className={classes['note']}>{words.ofEntries(standing.ranked)}</span>
       </div>
       <div className={classes['steps']}>

@@ -1,9 +1,9 @@
 import type { Outcome, Played } from '../../../src/bridge/result/result.ts';
 import type { Language } from '../../../src/language.ts';
 import { outcomeText } from '../../../src/language/game/outcome.ts';
-import { entryWords } from '../../../src/language/screens/entry.ts';
+import { outcomeWords } from '../../../src/language/game/outcome-words.ts';
 
 /** What stands where no contract is known: passed out, score only, award 60 / 40, not played. */
 export function withoutContract(outcome: Exclude<Outcome, Played>, language: Language): string {
-  return outcome.kind === 'score' ? entryWords[language].scoreOnly : outcomeText(outcome, language);
+  return outcome.kind === 'score' ? outcomeWords[language].scoreOnly : outcomeText(outcome, language);
 }

@@ -1,9 +1,17 @@
 /** The words of a team match, and of `etui match`. */
 import type { NoComparisonReason } from '../../scoring/teams/board.ts';
+import type { Language } from '../../language.ts';
 import type { Grade } from '../../scoring/teams/grade.ts';
 import type { Room, MatchTeam } from '../../scoring/teams/team.ts';
+import { outcomeWords } from '../game/outcome-words.ts';
+import { averageNames } from '../game/award.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
+
+function gradeNames(language: Language): Readonly<Record<Grade, string>> {
+  const names = averageNames[language];
+  return { plus: names['average-plus'], average: names.average, minus: names['average-minus'] };
+}
 
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
@@ -57,14 +65,14 @@ const en = {
   score: 'Score',
   remark: 'Remark',
   otherSeats: 'teams exchanged',
-  grades: { plus: 'average plus', average: 'average', minus: 'average minus' } satisfies Record<Grade, string>,
+  grades: gradeNames('en'),
   missing: {
-    notPlayed: 'not played',
+    notPlayed: outcomeWords.en.notPlayed,
     oneTable: 'played at one table',
     wrongSeats: 'same team N-S at both tables',
     awardsDiffer: 'awards of the two tables differ',
   } satisfies Record<NoComparisonReason, string>,
-  passedOut: 'passed out',
+  passedOut: outcomeWords.en.passedOut,
   half: (half: number) => `Half ${half}, IMPs`,
   imps: 'IMPs',
   points: 'Total points',
@@ -137,14 +145,14 @@ const fr: MatchCommandWords = {
   score: 'Marque',
   remark: 'Remarque',
   otherSeats: 'équipes inversées',
-  grades: { plus: 'moyenne plus', average: 'moyenne', minus: 'moyenne moins' },
+  grades: gradeNames('fr'),
   missing: {
-    notPlayed: 'non joué',
+    notPlayed: outcomeWords.fr.notPlayed,
     oneTable: 'joué à une seule table',
     wrongSeats: 'même équipe en N-S aux deux tables',
     awardsDiffer: 'attributions différentes aux deux tables',
   },
-  passedOut: 'passe général',
+  passedOut: outcomeWords.fr.passedOut,
   half: (half) => `Mi-temps ${half}, IMPs`,
   imps: 'IMPs',
   points: 'Points totaux',

@@ -3,6 +3,7 @@ import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.t
 import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
 import type { Language } from '../../language.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
+import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
 
 type CsvCode = RubberCsvProblem['code'];
@@ -29,7 +30,7 @@ const en = {
   } satisfies Record<RubberEntryKind, string>,
   game: (number: number, side: string) => `game ${number}: ${side}`,
   total: 'Total',
-  passedOut: 'passed out',
+  passedOut: outcomeWords.en.passedOut,
   wins: (side: string, margin: string, hundreds: number) =>
     `${side} win by ${margin}: ${hundreds} ${hundreds === 1 ? 'hundred' : 'hundreds'}.`,
   ahead: (side: string, margin: string) => `${side} lead by ${margin}; the rubber is not finished.`,
@@ -81,7 +82,7 @@ const fr: Words = {
   },
   game: (number, side) => `manche ${number} : ${side}`,
   total: 'Total',
-  passedOut: 'passe général',
+  passedOut: outcomeWords.fr.passedOut,
   wins: (side, margin, hundreds) =>
     `${side} gagne de ${margin} : ${hundreds} ${hundreds < 2 ? 'centaine' : 'centaines'}.`,
   ahead: (side, margin) => `${side} mène de ${margin} ; le robre n’est pas fini.`,

@@ -2,6 +2,7 @@ import { formatSigned } from '../numbers.ts';
 import type { Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
+import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
 
 interface NamedField {
@@ -58,8 +59,8 @@ const en = {
   score: 'Score',
   sideMatchpoints: bySide('en', (side) => `${side} MP`),
   sidePercentage: bySide('en', (side) => `${side} %`),
-  passedOut: 'passed out',
-  notPlayed: 'not played',
+  passedOut: outcomeWords.en.passedOut,
+  notPlayed: outcomeWords.en.notPlayed,
   awarded: (ns: string, ew: string) => `${ns} % / ${ew} %`,
   noFile: 'Which file? score results.csv',
   oneFile: 'One file at a time: score results.csv',
@@ -135,8 +136,8 @@ const fr: ScoreCommandWords = {
   score: 'Marque',
   sideMatchpoints: bySide('fr', (side) => `PM ${side}`),
   sidePercentage: bySide('fr', (side) => `% ${side}`),
-  passedOut: 'passe général',
-  notPlayed: 'non joué',
+  passedOut: outcomeWords.fr.passedOut,
+  notPlayed: outcomeWords.fr.notPlayed,
   awarded: (ns, ew) => `${ns} % / ${ew} %`,
   noFile: 'Quel fichier ? score resultats.csv',
   oneFile: 'Un fichier à la fois : score resultats.csv',

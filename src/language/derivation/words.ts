@@ -1,7 +1,7 @@
 import type { NoFigureReason } from '../../scoring/derivation/figure.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
-import type { AverageKind } from '../../scoring/regulation/regulation.ts';
 import { frenchPlural } from '../numbers.ts';
+import { averageNames } from '../game/award.ts';
 import { sideNames } from '../game/seats.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
@@ -55,10 +55,7 @@ const en = {
       : `the mean of ${kept} of ${results} results is ${mean}, to the nearest ten ${datum}`,
   dropped: (highest: number, lowest: number) =>
     `without ${[highest > 0 ? `the ${counted(highest)}highest` : '', lowest > 0 ? `the ${counted(lowest)}lowest` : ''].filter(Boolean).join(' and ')}`,
-  kinds: { 'average-plus': 'average plus', average: 'average', 'average-minus': 'average minus' } satisfies Record<
-    AverageKind,
-    string
-  >,
+  kinds: averageNames.en,
   awarded: (share: string, points: string) => `the director awarded ${share}, ${points}`,
   awardedImps: (kind: string, imps: string) => `the director awarded ${kind}, ${imps}`,
   aComparison: (imps: string, comparisons: number) => `${imps} for each of ${comparisons} comparisons`,
@@ -121,7 +118,7 @@ const fr: DerivationWords = {
       : `la moyenne de ${kept} résultats sur ${results} est ${mean}, à la dizaine la plus proche ${datum}`,
   dropped: (highest, lowest) =>
     `sans ${[highest > 0 ? (highest === 1 ? 'le plus haut' : `les ${highest} plus hauts`) : '', lowest > 0 ? (lowest === 1 ? 'le plus bas' : `les ${lowest} plus bas`) : ''].filter(Boolean).join(' ni ')}`,
-  kinds: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
+  kinds: averageNames.fr,
   awarded: (share, points) => `l’arbitre a attribué ${share}, ${points}`,
   awardedImps: (kind, imps) => `l’arbitre a attribué ${kind}, ${imps}`,
   aComparison: (imps, comparisons) => `${imps} pour chacune des ${comparisons} comparaisons`,

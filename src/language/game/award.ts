@@ -5,6 +5,12 @@ import { exact } from '../../scoring/numbers/exact.ts';
 import type { Language } from '../../language.ts';
 import { formatShort, MINUS } from '../numbers.ts';
 
+/** What the artificial adjusted scores of Law 12C2 are called. */
+export const averageNames: Readonly<Record<Language, Readonly<Record<AverageKind, string>>>> = {
+  en: { 'average-plus': 'average plus', average: 'average', 'average-minus': 'average minus' },
+  fr: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
+};
+
 /** What each side was given, as short as it stands in a cell: 60 and 37.5 percent, A+ and A− for averages, np for nothing. */
 export function awardCells(award: Award, language: Language): readonly [ns: string, ew: string] {
   const { ns, ew } = awardedSides(award);

@@ -1,14 +1,14 @@
 import type { Outcome } from '../../bridge/result/result.ts';
 import { contractText } from './contract.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { awardCells } from './award.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned } from '../numbers.ts';
 import { ruledText } from './ruling.ts';
-import { entryWords } from '../screens/entry.ts';
 
 /** An outcome in a few characters: 4♠ N =; +620; passed out; award 60 / 40. */
 export function outcomeText(outcome: Outcome, language: Language): string {
-  const words = entryWords[language];
+  const words = outcomeWords[language];
   switch (outcome.kind) {
     case 'played':
       return contractText(outcome, language);

@@ -5,20 +5,19 @@ import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { averageText, awardPercentText } from './award.ts';
 
 const en = {
   ruled: (what: string) => `ruled: ${what}`,
   split: (ns: string, ew: string) => `NS ${ns}, EW ${ew}`,
   of: (percent: string, what: string) => `${percent} of ${what}`,
-  passedOut: 'passed out',
 };
 
 const fr: typeof en = {
   ruled: (what) => `arbitré : ${what}`,
   split: (ns, ew) => `NS ${ns}, EO ${ew}`,
   of: (percent, what) => `${percent} de ${what}`,
-  passedOut: 'passe général',
 };
 
 const WORDS = dictionary<typeof en>({ en, fr });
@@ -54,7 +53,7 @@ function resultText(outcome: RuledComponent['outcome'], language: Language): str
     case 'played':
       return contractText(outcome, language);
     case 'passedOut':
-      return WORDS[language].passedOut;
+      return outcomeWords[language].passedOut;
     case 'score':
       return formatWhole(outcome.score);
   }

@@ -3,6 +3,7 @@ import type { MovementKind } from '../../movement/movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { familyWords } from '../movement/families.ts';
+import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
 
 /** What a movement's line is made of. */
@@ -120,10 +121,7 @@ const en = {
     matchpoints: bySide('en', (side) => `MP ${side}`),
     imps: bySide('en', (side) => `IMPs ${side}`),
   },
-  scoreOnly: 'score only',
-  passedOut: 'passed out',
-  notPlayed: 'not played',
-  award: (ns: string, ew: string) => `award ${ns} / ${ew}`,
+  ...outcomeWords.en,
 
   explanation: 'Explanation',
 
@@ -212,10 +210,7 @@ const fr: PaperWords = {
     matchpoints: bySide('fr', (side) => `PM ${side}`),
     imps: bySide('fr', (side) => `IMPs ${side}`),
   },
-  scoreOnly: 'marque seule',
-  passedOut: 'passe général',
-  notPlayed: 'non joué',
-  award: (ns, ew) => `attribué ${ns} / ${ew}`,
+  ...outcomeWords.fr,
 
   explanation: 'Explication',
 

@@ -5,7 +5,7 @@ import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatSigned, formatWhole } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { outcomeWords } from '../../../../src/language/game/outcome-words.ts';
 import { CardText, ContractText, SuitSymbol } from '../../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { columnsShown, columnSpan } from './columns.ts';
@@ -73,7 +73,7 @@ function ScoreCells({ score, layout }: { readonly score: number | undefined; rea
 }
 
 function SpecialText({ of }: { readonly of: NonNullable<OutcomeParts['special']> }) {
-  const words = useWords(entryWords);
+  const words = useWords(outcomeWords);
   const language = useLanguage();
   switch (of.kind) {
     case 'passedOut':

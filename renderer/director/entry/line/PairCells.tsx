@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { familyName, pairName } from '../../session/pairName.ts';
 import { columnsShown, columnSpan } from './columns.ts';
@@ -68,7 +68,7 @@ export function PairFields(props: {
 }) {
   const { sheet, line, layout } = props;
   const { typed, change, onKeyDown } = props.fields;
-  const words = useWords(entryWords);
+  const words = useWords(entryMessageWords);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
   const name = (text: string) => {

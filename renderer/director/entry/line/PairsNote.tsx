@@ -1,4 +1,5 @@
-import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
 import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
@@ -29,7 +30,7 @@ export function PairsNote(props: {
 
 /** The field for the board really played, and the key that exchanges the pairs; or the problem with what is typed. */
 function ActualPlayNote({ fields }: { readonly fields: ActualPlayFields }) {
-  const words = useWords(entryWords);
+  const words = useWords(entryMessageWords);
   const { typed, problem, change, onKeyDown } = fields;
   return (
     <>
@@ -56,7 +57,7 @@ function ActualPlayNote({ fields }: { readonly fields: ActualPlayFields }) {
   );
 }
 
-function typedPlayProblemText(problem: TypedPlayProblem, words: EntryWords): string {
+function typedPlayProblemText(problem: TypedPlayProblem, words: EntryMessageWords): string {
   switch (problem.code) {
     case 'noSuchPair':
       return words.noSuchPair(problem.number);

@@ -1,7 +1,8 @@
 import { capitalize } from '../../../../src/language/sentences.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
-import { entryWords, type EntryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
 import type { Draft, Refusal } from '../typing/drafts.ts';
@@ -89,7 +90,7 @@ export function problemText({ parsed }: Extract<LineReading, { kind: 'problem' }
 }
 
 function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, language: Language): string {
-  const words = entryWords[language];
+  const words = entryMessageWords[language];
   switch (refusal.code) {
     case 'unreachable':
       return words.unreachable;
@@ -107,7 +108,7 @@ function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, languag
 }
 
 function playedSentence(line: PageLine, played: ActualPlay, language: Language): string | null {
-  const words = entryWords[language];
+  const words = entryMessageWords[language];
   const { slot } = line;
   const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
   const beside = line.unscheduled ? words.beside : null;
@@ -115,7 +116,7 @@ function playedSentence(line: PageLine, played: ActualPlay, language: Language):
   return [pairsSentence(line, played, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }
 
-function pairsSentence({ ns, ew }: PageLine, played: ActualPlay, words: EntryWords): string | null {
+function pairsSentence({ ns, ew }: PageLine, played: ActualPlay, words: EntryMessageWords): string | null {
   if (played.ns === ns.id && played.ew === ew.id) return null;
   const turned = played.ns === ew.id && played.ew === ns.id;
   return (turned ? words.otherWay : words.otherPairs)(ns.label, ew.label);

@@ -6,7 +6,8 @@ import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { worthWords } from '../../../../src/language/screens/worth.ts';
+import { averageNames } from '../../../../src/language/game/award.ts';
 import { compareNew, compareResult, type ScoreComparison } from '../../../../src/scoring/boards/comparison.ts';
 import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -56,23 +57,24 @@ function scoreOf(sheet: Sheet, line: PageLine, outcome: Outcome): number | null 
 
 /** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */
 function saidSentence(outcome: Outcome, language: Language): string {
-  const words = entryWords[language];
+  const worth = worthWords[language];
+  const averages = averageNames[language];
   switch (outcome.kind) {
     case 'played':
-      return words.tricks(outcome.tricks);
+      return worth.tricks(outcome.tricks);
     case 'passedOut':
-      return words.allPassed;
+      return worth.allPassed;
     case 'score':
-      return words.onlyTheScore;
+      return worth.onlyTheScore;
     case 'award': {
       const { ns, ew } = awardedSides(outcome);
       const given = (side: number | AverageKind) =>
-        typeof side === 'string' ? words.averages[side] : withPercentSign(awardPercentText(side, language));
-      if (ns !== null && ew !== null) return capitalize(words.awarded(given(ns), given(ew)));
-      return capitalize(words.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
+        typeof side === 'string' ? averages[side] : withPercentSign(awardPercentText(side, language));
+      if (ns !== null && ew !== null) return capitalize(worth.awarded(given(ns), given(ew)));
+      return capitalize(worth.awardedTo[ns === null ? 'EW' : 'NS'](given(ns ?? ew ?? 0)));
     }
     case 'notPlayed':
-      return words.countsForNobody;
+      return worth.countsForNobody;
     case 'ruled':
       return capitalize(`${ruledText(outcome, language)}.`);
   }
@@ -80,7 +82,7 @@ function saidSentence(outcome: Outcome, language: Language): string {
 
 function comparisonSentence(comparison: ScoreComparison, imps: boolean, language: Language): string {
   const { beaten, equal, others, percentage } = comparison;
-  const words = entryWords[language];
+  const words = worthWords[language];
   if (percentage === null) return words.firstResult;
   const share = imps ? null : formatPercentage(percentage, 1, language);
   return words.worth({ beaten, equal, others, percentage: share });
@@ -88,7 +90,7 @@ function comparisonSentence(comparison: ScoreComparison, imps: boolean, language
 
 /** +620 → +650, 58.3 % → 92.9 % on this board. */
 function correctionSentence(sheet: Sheet, line: PageLine, outcome: Outcome, language: Language): string {
-  const words = entryWords[language];
+  const words = worthWords[language];
   const result = resultOnLine(sheet, line);
   const scores = comparedScores(sheet, line);
   const imps = isImpScored(sheet);

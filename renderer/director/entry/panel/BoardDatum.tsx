@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import classes from './Panel.module.css';
@@ -13,7 +13,7 @@ export function BoardDatum(props: {
   readonly datums: readonly DatumView[];
 }) {
   const { session, board } = props;
-  const words = useWords(entryWords).datum;
+  const words = useWords(entryPanelWords).datum;
   /** Null while nothing has been typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { AskedFigure } from '../../session/explain/useExplained.ts';
@@ -26,7 +26,7 @@ export function Frequencies(props: {
   readonly onExplain: (asked: AskedFigure) => void;
 }) {
   const { sheet, line, outbox } = props;
-  const words = useWords(entryWords);
+  const words = useWords(entryPanelWords);
   // The typed key is drawn first, and the table a paint later.
   const draft = useAfterPaint(useDraft(outbox.drafts, line.key));
   const result = resultOnLine(sheet, line);

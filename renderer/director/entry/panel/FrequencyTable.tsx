@@ -8,6 +8,7 @@ import {
   formatWhole,
 } from '../../../../src/language/numbers.ts';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
 import { withPendingScore, type PendingFrequency } from '../../../../src/scoring/boards/comparison.ts';
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -29,7 +30,8 @@ export const FrequencyTable = memo(function FrequencyTable(props: {
   readonly board: number;
   readonly onExplain: (asked: AskedFigure) => void;
 }) {
-  const words = useWords(entryWords);
+  const heads = useWords(entryWords);
+  const words = useWords(entryPanelWords);
   // All results with one score have the same explanation.
   const explain = (score: number) => {
     const one = comparedResultsOf(props.sheet, props.line, props.board).find((other) => other.score === score);
@@ -41,10 +43,10 @@ export const FrequencyTable = memo(function FrequencyTable(props: {
     <table className={classes['frequencies']} aria-label={props.name}>
       <thead>
         <tr>
-          <th scope="col">{words.ns}</th>
-          <th scope="col">{words.ew}</th>
+          <th scope="col">{heads.ns}</th>
+          <th scope="col">{heads.ew}</th>
           <th scope="col">{words.times}</th>
-          <th scope="col">{props.imps ? words.imps : words.mp}</th>
+          <th scope="col">{props.imps ? heads.imps : words.mp}</th>
           {!props.imps && <th scope="col">{words.percent}</th>}
         </tr>
       </thead>
@@ -73,7 +75,7 @@ function FrequencyRow(props: {
 }) {
   const { score, frequency, pending } = props.row;
   const language = useLanguage();
-  const words = useWords(entryWords);
+  const words = useWords(entryPanelWords);
   const points = frequency && readExact(frequency.nsPoints);
   const share = frequency?.nsPercentage ? readExact(frequency.nsPercentage) : null;
   const explainable = (figure: string, reachable: boolean) => (

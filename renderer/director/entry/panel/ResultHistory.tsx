@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResultVersionView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime, formatOtherDay } from '../../../../src/language/dates.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -24,7 +24,7 @@ export function ResultHistory(props: {
 }) {
   const { sheet, line } = props;
   const { id: session, date } = props.session;
-  const words = useWords(entryWords);
+  const words = useWords(entryPanelWords);
   const version = resultOnLine(sheet, line)?.version ?? null;
   // A new version, or one taken back, is another question.
   const history = useQuery({
@@ -57,7 +57,7 @@ function Version(props: {
 }) {
   const { version, sheet, line } = props;
   const language = useLanguage();
-  const words = useWords(entryWords);
+  const words = useWords(entryPanelWords);
   const { authors, onBoard } = useWords(publicationWords);
   const { formOf } = useWords(rulingWords);
   const otherDate = formatOtherDay(version.at, props.day, language);

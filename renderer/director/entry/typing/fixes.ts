@@ -1,7 +1,7 @@
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
 import { scoreCorrectionSentence } from '../../../../src/language/game/shorthand.ts';
 import type { Draft } from './drafts.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
@@ -38,7 +38,7 @@ export function fixesOf(
       label: scoreCorrectionSentence(cure, language),
     }));
   }
-  const words = entryWords[language];
+  const words = entryMessageWords[language];
   if (draft?.refusal?.code === 'pairAlreadyPlayed') {
     const { sides } = draft.refusal;
     const [only, ...both] = sides;

@@ -1,0 +1,60 @@
+import type { Side } from '../../bridge/seat.ts';
+import { dictionary } from '../typography.ts';
+
+/** A score held beside the others of its board, from North-South; the percentage is written out. */
+export interface WorthFigures {
+  readonly beaten: number;
+  readonly equal: number;
+  readonly others: number;
+  /** Null at IMPs, where a comparison says no more than who was better. */
+  readonly percentage: string | null;
+}
+
+/** What a line of the entry screen would be worth, in words. */
+const en = {
+  tricks: (tricks: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}.`,
+  allPassed: 'Passed out.',
+  onlyTheScore: 'Only the score.',
+  awarded: (ns: string, ew: string) => `${ns} to North-South, ${ew} to East-West.`,
+  awardedTo: {
+    NS: (given: string) => `${given} to North-South; not counted for East-West, who have their score of the board.`,
+    EW: (given: string) => `${given} to East-West; not counted for North-South, who have their score of the board.`,
+  } satisfies Record<Side, (given: string) => string>,
+  countsForNobody: 'Not played: it counts for nobody.',
+  firstResult: 'The first result of the board.',
+  worth: ({ beaten, equal, others, percentage }: WorthFigures) => {
+    const of = `of ${others}${percentage === null ? '.' : `: ${percentage}`}`;
+    if (beaten > 0 && equal > 0) return `Beats ${beaten} and equals ${equal} ${of}`;
+    if (beaten > 0) return `Beats ${beaten} ${of}`;
+    return equal > 0 ? `Equals ${equal} ${of}` : `Beats none ${of}`;
+  },
+  changes: (before: string, after: string) => `${before} → ${after}`,
+  onThisBoard: 'on this board',
+  noScore: 'no score',
+};
+
+type WorthWords = typeof en;
+
+const fr: WorthWords = {
+  tricks: (tricks) => `${tricks} ${tricks < 2 ? 'levée' : 'levées'}.`,
+  allPassed: 'Passe général.',
+  onlyTheScore: 'Marque seule.',
+  awarded: (ns, ew) => `${ns} en Nord-Sud, ${ew} en Est-Ouest.`,
+  awardedTo: {
+    NS: (given) => `${given} en Nord-Sud ; ne compte pas pour Est-Ouest, qui a sa marque de l’étui.`,
+    EW: (given) => `${given} en Est-Ouest ; ne compte pas pour Nord-Sud, qui a sa marque de l’étui.`,
+  },
+  countsForNobody: 'Non joué : ne compte pour personne.',
+  firstResult: 'Premier résultat de l’étui.',
+  worth: ({ beaten, equal, others, percentage }) => {
+    const of = `sur ${others}${percentage === null ? '.' : ` : ${percentage}`}`;
+    if (beaten > 0 && equal > 0) return `Bat ${beaten} et égale ${equal} ${of}`;
+    if (beaten > 0) return `Bat ${beaten} ${of}`;
+    return equal > 0 ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;
+  },
+  changes: (before, after) => `${before} → ${after}`,
+  onThisBoard: 'sur cet étui',
+  noScore: 'sans marque',
+};
+
+export const worthWords = dictionary<WorthWords>({ en, fr });

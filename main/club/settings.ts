@@ -4,12 +4,12 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { OwnSpec } from '../../src/movement/families/own.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
-import { signature } from './change.ts';
+import { changeClub } from './change.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model/settings.ts';
-import { isProblem, type ClubProblem } from './problem.ts';
+import type { ClubProblem } from './problem.ts';
 
-/** What a new club's file starts from. */
+/** The settings of a new club's file. */
 export const DEFAULT_SETTINGS: Settings = {
   clubName: '',
   language: 'en',
@@ -26,7 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   clockSound: 'off',
 };
 
-/** The stored settings over the defaults. Keys this version doesn't know are left alone. */
+/** The stored settings over the defaults. Keys that this version doesn't know are ignored. */
 export function readSettings({ store }: Club): Settings {
   const stored = store.settings.readAll();
   const known = Object.keys(DEFAULT_SETTINGS).filter((key) => stored.has(key));
@@ -34,25 +34,23 @@ export function readSettings({ store }: Club): Settings {
   return { ...settings, ownRegulation: settings.ownRegulation && withLaterRules(settings.ownRegulation) };
 }
 
-/** An earlier version may have written a regulation without rules that came later. */
+/** An earlier version may have stored a regulation without rules that came later. */
 function withLaterRules({ preset, regulation }: RegulationValue): RegulationValue {
   return { preset, regulation: regulationFromStored(regulation, preset) };
 }
 
 export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {
   const { store } = club;
-  const answer = store.action((): Settings | ClubProblem => {
+  return changeClub(club, 'settings', ({ add }): Settings | ClubProblem => {
     const problem = settingsProblem(club, change);
     if (problem) return problem;
-    const id = store.changes.add({ of: 'club', kind: 'settings', ...signature(club) });
+    const id = add();
     for (const [key, value] of Object.entries(change)) store.settings.write(id, key, value);
     return readSettings(club);
   });
-  if (!isProblem(answer)) club.updates.broadcast({ kind: 'settings' });
-  return answer;
 }
 
-/** A movement that is kept can be played. */
+/** Why a movement of the club's own can't be played. */
 function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
   for (const spec of specs) {
     const movement = makeMovement(spec);
@@ -63,7 +61,7 @@ function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
   return null;
 }
 
-/** A regulation of its own must be possible, and be there before it is chosen. */
+/** Why the settings can't be changed so. The club's own regulation must exist before it is chosen. */
 function settingsProblem(club: Club, { ownRegulation, regulation, ownMovements }: SettingsChange): ClubProblem | null {
   const unsound = ownMovementsProblem(ownMovements ?? []);
   if (unsound) return unsound;

@@ -32,7 +32,7 @@ export interface NewChange extends Signature {
   /** What an undo takes back, or a redo does again; null, or left out, on any other change. */
   readonly undoes?: UndoStep | null;
   /** The client's own id of what it asked for; no two changes have one. */
-  readonly request?: string;
+  readonly request?: string | null;
 }
 
 /** What can be taken back next, an undo on the way forth; it is of one subject. */
@@ -47,6 +47,8 @@ export interface UndoStep {
 export interface ChangesTable {
   /** Adds a change; an undo and a redo, which undoes an undo, are changes too. */
   add(change: NewChange): number;
+  /** The change of a session that a request of a client made; null where it made none. */
+  ofRequest(request: string, made: { readonly session: number; readonly kind: string }): number | null;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's newest change that could touch a score. */
@@ -70,6 +72,11 @@ export function changesTable(db: Database): ChangesTable {
      VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject, :author,
        :reason, :request, :at, :undoes)`,
   );
+  const ofRequest = db
+    .prepare<[{ request: string; session: number; kind: string }], number>(
+      'SELECT id FROM changes WHERE request = :request AND session_id = :session AND kind = :kind',
+    )
+    .pluck();
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
   );
@@ -106,6 +113,7 @@ export function changesTable(db: Database): ChangesTable {
       const row = { event, session, ofSession, kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
       return Number(insert.run(row).lastInsertRowid);
     },
+    ofRequest: (request, { session, kind }) => ofRequest.get({ request, session, kind }) ?? null,
     last: (session) => last.get(session) ?? { id: 0, at: null },
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ResultView } from '../../main/club/model/result.ts';
 import type { SectionView, SessionView } from '../../main/club/model/session.ts';
-import type { ResultInput } from '../../main/club/results/results.ts';
+import type { ResultInput } from '../../main/club/results/input.ts';
 import { checkFile } from '../../main/store/file/check.ts';
 import { listCopies } from '../../main/store/file/copies.ts';
 import { mitchellSpec } from '../builders.ts';

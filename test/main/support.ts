@@ -7,7 +7,7 @@ import { openClub, type Club } from '../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../main/club/competitions/events.ts';
 import type { CellView, SectionView, SessionView } from '../../main/club/model/session.ts';
 import { isProblem } from '../../main/club/problem.ts';
-import type { ResultInput } from '../../main/club/results/results.ts';
+import type { ResultInput } from '../../main/club/results/input.ts';
 import { readSession } from '../../main/club/competitions/sessions.ts';
 import type { Outcome } from '../../src/bridge/result/result.ts';
 import { mitchellSpec } from '../builders.ts';

@@ -8,7 +8,7 @@ import { breakHalfway } from '../../../src/session/timetable.ts';
 import { movementErrors } from '../../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NumberRow, SeatingRow } from '../../store/schedule/schedules.ts';
-import { signature } from '../change.ts';
+import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { EventSummary } from '../model/event.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -62,16 +62,14 @@ export function createEventFromMovements(
   const errors = movements.flatMap(movementErrors);
   if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
   if (new Set(movements.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
-  const answer = club.store.action((): { session: number } | ClubProblem => {
+  return changeClub(club, 'event', ({ add }): { session: number } | ClubProblem => {
     const scoring = resolveScoring(club, event.scoring ?? readSettings(club));
     if (isProblem(scoring)) return scoring;
-    return { session: insertEvent(club, event, movements, { scoring, sample: false }).session };
+    return { session: insertEvent(club, event, movements, { scoring, sample: false, add }).session };
   });
-  if (!isProblem(answer)) club.updates.broadcast({ kind: 'events' });
-  return answer;
 }
 
-/** What writing an event made: the session and its sections. */
+/** An event that was created: its session and its sections. */
 export interface CreatedEvent {
   readonly session: number;
   readonly sections: readonly CreatedSection[];
@@ -83,17 +81,23 @@ export interface CreatedSection {
   readonly entries: ReadonlyMap<number, number>;
 }
 
-/** Writes an event within an action. */
+/** What an event needs beside its details and its movements. */
+interface EventParts extends Pick<PendingChange, 'add'> {
+  readonly scoring: SessionScoring;
+  readonly sample: boolean;
+}
+
+/** Writes an event, within a change. */
 export function insertEvent(
   club: Club,
   event: Omit<NewEvent, 'spec' | 'further' | 'scoring'>,
   movements: readonly Movement[],
-  { scoring, sample }: { readonly scoring: SessionScoring; readonly sample: boolean },
+  { scoring, sample, add }: EventParts,
 ): CreatedEvent {
-  const { events, changes, sessions, stageRules } = club.store;
+  const { events, sessions, stageRules } = club.store;
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
   const id = events.add(sample);
-  const change = changes.add({ of: { event: id }, kind: 'event', ...signature(club) });
+  const change = add({ event: id });
   events.addName(id, change, name);
   const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
   const rounds = Math.max(...movements.map((movement) => movement.rounds.length));

@@ -6,10 +6,10 @@ import { sampleSession, type SampleSession } from '../../../src/sample/session.t
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
-import { signature } from '../change.ts';
+import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import { insertEvent, type CreatedSection } from './events.ts';
-import { isProblem, type ClubProblem } from '../problem.ts';
+import type { ClubProblem } from '../problem.ts';
 import { insertNames } from '../players/names.ts';
 
 /** 13 tables, 26 boards, two winners: an evening everybody has played. */
@@ -26,19 +26,14 @@ const SCORING: SessionScoring = { method: 'matchpoints', preset: 'wbf', regulati
 const SEED = 1;
 const TUESDAY = 2;
 
-/** Opens the sample event: a whole evening, made the first time and found again afterwards. */
+/** Opens the sample event: a whole evening, which is created the first time. */
 export function openSample(club: Club, language: Language): { readonly session: number } | ClubProblem {
-  let made = false;
-  const answer = club.store.action(() => {
-    const found = club.store.events.sampleSession();
-    made = found === null;
-    return { session: found ?? writeSample(club, language) };
+  return changeClub(club, 'event', (pending): { session: number } => {
+    return { session: club.store.events.sampleSession() ?? insertSample(club, language, pending) };
   });
-  if (made && !isProblem(answer)) club.updates.broadcast({ kind: 'events' });
-  return answer;
 }
 
-function writeSample(club: Club, language: Language): number {
+function insertSample(club: Club, language: Language, { add, author, at }: PendingChange): number {
   const { store } = club;
   const movement = makeMovement(SPEC);
   if (!isMovement(movement)) throw new Error('the sample movement cannot be made');
@@ -50,21 +45,21 @@ function writeSample(club: Club, language: Language): number {
     minutesPerBoard: 7,
     minutesToMove: 1,
   };
-  const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true });
+  const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true, add });
   const [written] = sections;
   if (!written) throw new Error('an event has a section');
-  const change = store.changes.add({ of: { session }, kind: 'sample', ...signature(club) });
+  const change = store.changes.add({ of: { session }, kind: 'sample', author, at });
   const names = evening.names.map((players, index) => ({ entry: entryOf(written, index + 1), players }));
   insertNames(club, session, change, names);
   store.results.add(
     change,
-    evening.results.map((result) => happening(movement, written, result)),
+    evening.results.map((result) => playedResult(movement, written, result)),
   );
   store.sessions.setClock(session, afterPlay(movement.rounds.length));
   return session;
 }
 
-function happening(
+function playedResult(
   movement: Movement,
   written: CreatedSection,
   { round, table, board, outcome, typed }: SampleSession['results'][number],

@@ -3,7 +3,9 @@ import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
 import type { ClubProblem, ResultProblem } from '../problem.ts';
-import { resultProblem, insertResults, type ResultInput } from './results.ts';
+import { resultProblem } from './problems.ts';
+import { insertResults } from './results.ts';
+import type { ResultInput } from './input.ts';
 
 /** What became of one line of a column: as it is now recorded, null where its result was taken away; or why it is not. */
 export type LineAnswer = { readonly result: ResultView | null } | ResultProblem;

@@ -1,7 +1,9 @@
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { ClubProblem } from '../problem.ts';
-import { resultProblem, insertResults, type ResultInput } from './results.ts';
+import { resultProblem } from './problems.ts';
+import { insertResults } from './results.ts';
+import type { ResultInput } from './input.ts';
 
 /**
  * Records several lines as one action, all or none: two boards that were exchanged, or a board that was played in the

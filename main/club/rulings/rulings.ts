@@ -9,7 +9,9 @@ import type { RulingPreview } from '../model/ruling.ts';
 import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { resultProblem, nextVersion, type ResultInput } from '../results/results.ts';
+import { resultProblem } from '../results/problems.ts';
+import { nextVersion } from '../results/results.ts';
+import type { ResultInput } from '../results/input.ts';
 import { readSession, resultView } from '../competitions/sessions.ts';
 import { readStandings, standingsOf } from '../standings/standings.ts';
 

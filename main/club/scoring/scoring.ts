@@ -1,4 +1,5 @@
-import { regulationFromStored, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
+import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import { regulationFromStored, REGULATIONS, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
   type ScoringChoice,
@@ -84,4 +85,10 @@ export function scoringView(row: ScoringRow): ScoringView {
     regulation: regulationFromStored(JSON.parse(row.regulation), preset),
     fields: row.fields as SectionFields,
   };
+}
+
+/** What undertricks cost in a session. */
+export function sessionUndertricks({ store }: Club, session: number): UndertrickScale {
+  const scoring = store.stageRules.current(session);
+  return scoring ? scoringView(scoring).regulation.undertricks : REGULATIONS.wbf.undertricks;
 }

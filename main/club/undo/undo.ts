@@ -5,7 +5,7 @@ import type { StepView } from '../model/undo.ts';
 import { namesChange } from '../players/names.ts';
 import type { ClubProblem } from '../problem.ts';
 import { publicationChange } from '../publication/publication.ts';
-import { resultChange } from '../results/results.ts';
+import { resultChange } from '../results/restore.ts';
 import { reviewChange } from '../review/review.ts';
 import { scheduleChange } from '../schedule/schedule.ts';
 import { datumChange } from '../scoring/datums.ts';

@@ -9,7 +9,7 @@ import type { TermsChange } from '../../../main/club/scoring/terms.ts';
 import type { FindingAcceptance } from '../../../main/club/review/review.ts';
 import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';
 import type { SecondReading } from '../../../main/club/review/verifications.ts';
-import type { ResultInput } from '../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../main/club/results/input.ts';
 import type { AfterRoundView } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';

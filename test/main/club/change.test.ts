@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChangeNotice } from '../../../main/club/broadcast.ts';
 import { change } from '../../../main/club/change.ts';
-import { recordResult, resultHistory } from '../../../main/club/results/results.ts';
+import { recordResult } from '../../../main/club/results/results.ts';
+import { resultHistory } from '../../../main/club/results/history.ts';
 import { undoChange } from '../../../main/club/undo/undo.ts';
-import { cellAt, clubWithEvent, handIn, sectionOf, unwrap } from '../support.ts';
+import { cellAt, clubWithEvent, handIn, played, sectionOf, unwrap } from '../support.ts';
 
 function listened() {
   const { club, session } = clubWithEvent();
@@ -56,4 +57,26 @@ test('is signed by whoever has the club in hand, an undo too', () => {
   unwrap(undoChange(club, session));
   const authors = unwrap(resultHistory(club, session, input)).map(({ author }) => author);
   expect(authors).toEqual(['table 1', 'director']);
+});
+
+describe('a request that comes again', () => {
+  test('is answered as the first time, though more has happened since, and writes nothing', () => {
+    const { club, session, notices } = listened();
+    const section = sectionOf(club, session);
+    const input = handIn(section, cellAt(section, 1, 1), { outcome: played(4, 10) });
+    const first = unwrap(recordResult(club, session, input, 'phone 1, request 7'));
+    unwrap(recordResult(club, session, { ...input, outcome: played(4, 9), expectedVersion: 1 }));
+    expect(recordResult(club, session, input, 'phone 1, request 7')).toEqual(first);
+    expect(unwrap(resultHistory(club, session, input))).toHaveLength(2);
+    expect(notices).toHaveLength(2);
+  });
+
+  test('is carried out where the first was refused', () => {
+    const { club, session } = listened();
+    const section = sectionOf(club, session);
+    const input = handIn(section, cellAt(section, 1, 1));
+    const wrong = { ...input, expectedVersion: 3 };
+    expect(recordResult(club, session, wrong, 'request 8')).toMatchObject({ code: 'versionConflict' });
+    expect(recordResult(club, session, input, 'request 8')).toMatchObject({ change: 2, result: { version: 1 } });
+  });
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
-import type { ResultInput } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { ownWrite } from '../../api/ownWrites.ts';

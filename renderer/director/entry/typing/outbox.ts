@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
-import type { ResultInput } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { painted } from '../../../shared/afterPaint.ts';
 import { ownWrite } from '../../api/ownWrites.ts';

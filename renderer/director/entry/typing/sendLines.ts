@@ -1,5 +1,5 @@
 import type { ResultProblem } from '../../../../main/club/problem.ts';
-import type { ResultInput } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import type { Refusal } from './drafts.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { signature } from '../../../../main/club/change.ts';
 import { createEvent, createEventFromMovements, listEvents } from '../../../../main/club/competitions/events.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
@@ -155,7 +154,7 @@ describe('settings', () => {
   test('of a version to come are left alone', () => {
     const club = testClub();
     const { store } = club;
-    const written = { of: 'club', kind: 'settings', ...signature(club) } as const;
+    const written = { of: 'club', kind: 'settings', author: club.author, at: club.now().toISOString() } as const;
     store.action(() => store.settings.write(store.changes.add(written), 'projector', true));
     expect(readSettings(club)).toEqual(DEFAULT_SETTINGS);
     changeSettings(club, { paper: 'Letter' });

@@ -1,5 +1,6 @@
 import { publicationReport } from '../../../../main/club/publication/publication.ts';
-import { recordResult, type ResultInput } from '../../../../main/club/results/results.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { clubWithEvent, handIn, played, sectionOf, testClock, unwrap } from '../../support.ts';
 
 /** Board 1 at three tables: North-South +420, +420 and +450. */

@@ -13,7 +13,8 @@ import {
 } from '../../../../main/club/publication/publication.ts';
 import { isProblem } from '../../../../main/club/problem.ts';
 import { readRulings } from '../../../../main/club/rulings/log.ts';
-import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { resultHistory } from '../../../../main/club/results/history.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';

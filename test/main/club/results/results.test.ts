@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
-import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { resultHistory } from '../../../../main/club/results/history.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recordResult, resultHistory } from '../../../../main/club/results/results.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { resultHistory } from '../../../../main/club/results/history.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';

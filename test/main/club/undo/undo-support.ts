@@ -15,7 +15,8 @@ import {
   publish,
   withdrawPublication,
 } from '../../../../main/club/publication/publication.ts';
-import { recordResult, type ResultInput } from '../../../../main/club/results/results.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';
 import { cancelBoard } from '../../../../main/club/rulings/rulings.ts';
 import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../../main/club/schedule/schedule.ts';

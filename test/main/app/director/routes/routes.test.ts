@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResultInput } from '../../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../../main/club/results/input.ts';
 import { REGULATIONS } from '../../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec } from '../../../../builders.ts';
 import { cellAt, clubWithEvent, handIn, newEvent, played, sectionOf, testClock, testClub } from '../../../support.ts';

@@ -1,0 +1,139 @@
+import { vulnerabilityOf } from '../../../src/bridge/board.ts';
+import { onlySideOf } from '../../../src/bridge/result/award.ts';
+import type { Outcome } from '../../../src/bridge/result/result.ts';
+import { resultsOf } from '../../../src/bridge/result/ruling.ts';
+import { isPossibleScore, nearestPossibleScores } from '../../../src/bridge/score/possible.ts';
+import { SIDES, type Side } from '../../../src/bridge/seat.ts';
+import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
+import type { Club } from '../club.ts';
+import { resultView } from '../competitions/sessions.ts';
+import type { ResultProblem, VersionConflict } from '../problem.ts';
+import { sessionUndertricks } from '../scoring/scoring.ts';
+import type { ResultInput } from './input.ts';
+
+/**
+ * Why a result can't be recorded; null where it can. The database refuses most of it too, in less helpful words.
+ * @param together the results that are recorded by the same change, this one among them
+ */
+export function resultProblem(
+  club: Club,
+  session: number,
+  input: ResultInput,
+  together: readonly ResultInput[] = [input],
+): ResultProblem | null {
+  return (
+    lineProblem(club, session, input, isMoved(club, input, together)) ??
+    versionProblem(club, session, input, together) ??
+    (input.outcome && (playProblem(club, input, together) ?? outcomeProblem(club, session, input.outcome, input.board)))
+  );
+}
+
+/** Whether the input is the line of a board that stood on another line of its table and round, and now moves here. */
+function isMoved(
+  { store }: Club,
+  { section, round, table, slotBoard, board }: ResultInput,
+  together: readonly ResultInput[],
+) {
+  return (
+    slotBoard === board &&
+    together.some((other) => {
+      const atTable = other.section === section && other.round === round && other.table === table;
+      return atTable && other.slotBoard !== slotBoard && store.results.newest(slotOf(other))?.board === board;
+    })
+  );
+}
+
+/** @param beside whether it may be a line beside those of the schedule, as one that was written already is */
+export function lineProblem({ store }: Club, session: number, input: Slot, beside = false): ResultProblem | null {
+  const slot = slotOf(input);
+  const section = store.sessions.section(slot.section);
+  const cell = store.sessions.cell(slot.section, slot.round, slot.table);
+  const isLine = cell?.boards.includes(slot.slotBoard) || beside || store.results.newest(slot) !== null;
+  if (!cell || section?.session !== session || !isLine) {
+    return { kind: 'problem', code: 'slotNotScheduled', ...slot };
+  }
+  return cell.nsAbsent + cell.ewAbsent > 0 ? { kind: 'problem', code: 'sitOut', ...slot } : null;
+}
+
+/** A line that the same change writes already is a conflict too: a change writes a line once. */
+function versionProblem(
+  club: Club,
+  session: number,
+  input: ResultInput,
+  together: readonly ResultInput[],
+): VersionConflict | ResultProblem | null {
+  const newest = club.store.results.newest(slotOf(input));
+  const current = newest && resultView(newest, sessionUndertricks(club, session));
+  const key = slotKey(input);
+  const isRepeated = together.find((line) => slotKey(line) === key) !== input;
+  if (isRepeated || (current?.version ?? null) !== input.expectedVersion) {
+    return { kind: 'problem', code: 'versionConflict', ...current };
+  }
+  return input.outcome === null && !current ? { kind: 'problem', code: 'nothingToErase' } : null;
+}
+
+/** Why the pairs can't have played the board: they must be of the section, and no pair plays a board twice. */
+function playProblem({ store }: Club, input: ResultInput, together: readonly ResultInput[]): ResultProblem | null {
+  const { section, board, ns, ew } = input;
+  for (const id of [ns, ew]) {
+    const entry = store.sessions.entry(id);
+    if (entry?.section !== section) return { kind: 'problem', code: 'unknownEntry', entry: id };
+    if (entry.phantom) return { kind: 'problem', code: 'phantomEntry', entry: id };
+  }
+  if (ns === ew) return { kind: 'problem', code: 'samePair', entry: ns };
+  const boards = store.sessions.section(section)?.boards ?? 0;
+  if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
+  const again = SIDES.flatMap((side) => {
+    const other = counts(input, side) ? playedBefore(input, side, together, store) : null;
+    return other ? [{ side, other }] : [];
+  });
+  const [first] = again;
+  if (!first) return null;
+  const { round, table } = first.other;
+  const sides = again.map(({ side }) => side);
+  return {
+    kind: 'problem',
+    code: 'pairAlreadyPlayed',
+    board,
+    entry: pairOf(input, first.side),
+    round,
+    table,
+    sides,
+  };
+}
+
+/** Another line on which a side's pair has a result of the board that counts for it. */
+function playedBefore(input: ResultInput, side: Side, together: readonly ResultInput[], store: Club['store']) {
+  const entry = pairOf(input, side);
+  const { board } = input;
+  const beside = together.find(
+    (other) =>
+      other !== input &&
+      other.board === board &&
+      SIDES.some((seat) => pairOf(other, seat) === entry && counts(other, seat)),
+  );
+  return beside ?? store.results.otherOnBoard(together.map(slotOf), board, entry);
+}
+
+function pairOf({ ns, ew }: ResultInput, side: Side): number {
+  return side === 'NS' ? ns : ew;
+}
+
+/** Whether a result counts for a side; a board not played counts for none. */
+function counts({ outcome }: ResultInput, side: Side): boolean {
+  return outcome !== null && outcome.kind !== 'notPlayed' && (onlySideOf(outcome) ?? side) === side;
+}
+
+/** Why a score is impossible on the board. Any tricks fit any contract, so only a bare score can be impossible. */
+function outcomeProblem(club: Club, session: number, outcome: Outcome, board: number): ResultProblem | null {
+  if (outcome.kind === 'ruled') {
+    const problems = resultsOf(outcome).map((result) => outcomeProblem(club, session, result, board));
+    return problems.find((problem) => problem !== null) ?? null;
+  }
+  if (outcome.kind !== 'score') return null;
+  const vulnerability = vulnerabilityOf(board);
+  const undertricks = sessionUndertricks(club, session);
+  if (isPossibleScore(outcome.score, vulnerability, undertricks)) return null;
+  const nearest = nearestPossibleScores(outcome.score, vulnerability, undertricks);
+  return { kind: 'problem', code: 'impossibleScore', board, score: outcome.score, nearest };
+}

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 
 let waiting: (() => void)[] = [];
 
-/** When a window draws no frames, as one that is minimised, what waits for a frame is done after so many milliseconds. */
+/** How long to wait for a frame in milliseconds. A minimised window has none. */
 const WITHOUT_FRAMES = 100;
 
 /**
- * Does what may follow a moment later, once the browser has painted what is on the page now: the answer to a key is
- * then seen before the rest is worked out. Never later than the next key or press, which find everything done.
+ * Runs work after the browser has painted the current page, so that the answer to a key shows before the rest is
+ * computed. The next key or press runs it at the latest.
  */
 export function afterPaint(work: () => void): void {
   waiting.push(work);
   if (waiting.length === 1) onPaint(doWaiting);
 }
 
-/** When the browser has painted what is on the page now; at once where nothing is drawn at all. */
+/** Resolves once the browser has painted the current page; at once where there is no browser. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestAnimationFrame === 'undefined') resolve();
@@ -23,7 +23,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** May be called twice. */
+/** May call `act` twice. */
 function onPaint(act: () => void): void {
   requestAnimationFrame(() => {
     const frame = new MessageChannel();
@@ -34,12 +34,12 @@ function onPaint(act: () => void): void {
   setTimeout(act, WITHOUT_FRAMES);
 }
 
-/** Whether something waits for the paint. */
+/** Whether work waits for the paint. */
 export function isPainting(): boolean {
   return waiting.length > 0;
 }
 
-/** A value a paint later than it is, for what may follow the line under the typist's fingers. */
+/** A value delayed by one paint, for parts that may lag behind the line being typed. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   useLayoutEffect(() => {

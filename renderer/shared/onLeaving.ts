@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something when the calling component leaves the screen: a field that goes with its screen is never left by its focus. */
+/** Runs an action when the calling component unmounts. A field that is removed with its screen gets no blur event. */
 export function useOnLeaving(act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -1,12 +1,12 @@
 /**
- * The field that has the focus, what stood in it then, and whether somebody typed into it and nothing has taken that yet:
- * text of its own, for which the keys of undo and redo are the field's.
+ * The field with the focus, its text when it got the focus, and whether it has unsaved text since. While it has, the
+ * keys of undo and redo belong to the field.
  */
 let field: { readonly at: EventTarget; readonly value: string; typed: boolean } | null = null;
 
 const TEXT = 'textarea, input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
 
-/** Looks after the fields of the page from now on. */
+/** Starts watching the fields of the page. */
 export function watchOwnText(): void {
   document.addEventListener('focusin', ({ target }) => {
     field = isText(target) ? { at: target, value: target.value, typed: false } : null;
@@ -15,17 +15,17 @@ export function watchOwnText(): void {
     if (field?.at === target) field.typed = true;
   });
   document.addEventListener('keydown', ({ key, target }) => {
-    // Enter takes what is typed, but for a new line.
+    // Enter accepts the text, except in a field of several lines.
     if (key === 'Enter' && !(target instanceof HTMLTextAreaElement)) leaveOwnText();
   });
 }
 
-/** Whether a field has the focus and holds text of its own. */
+/** Whether the field with the focus has unsaved text. */
 export function hasOwnText(target: EventTarget | null): boolean {
   return isText(target) && field?.at === target && field.typed && target.value !== field.value;
 }
 
-/** What stands in the field is as it stands in the file. */
+/** Marks the text of the field as saved. */
 export function leaveOwnText(): void {
   if (field) field.typed = false;
 }

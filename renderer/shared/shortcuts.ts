@@ -3,24 +3,24 @@ import { hasOwnText } from './ownText.ts';
 
 /**
  * Shortcuts of a screen: `mod+g` (Ctrl, on a Mac Command), `alt+1`, `escape`, `e`, `space`, `arrowup`.
- * Letters and figures without a modifier work only while nothing is being typed; undo and redo are a field's own while
- * it holds text of its own.
+ * Letters and digits without a modifier work only outside fields. Undo and redo belong to a field while it has unsaved
+ * text.
  */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** True on a Mac: its Command key takes the place of Ctrl. */
+/** Whether this is a Mac, where Command replaces Ctrl. */
 export const isMac = navigator.platform.startsWith('Mac');
 
-/** What is printed on the keys of a shortcut here. */
+/** The labels of the modifier keys. */
 export const MOD = isMac ? '⌘' : 'Ctrl';
 export const ALT = isMac ? '⌥' : 'Alt';
 
-/** Whether a shortcut takes back or does again, as a text field does with its text. */
+/** Whether a shortcut is undo or redo, which text fields have too. */
 export function isOfText(name: string): boolean {
   return name === 'mod+z' || name === 'mod+shift+z';
 }
 
-/** Listens for the shortcuts while the calling component is on screen. */
+/** Handles the shortcuts while the calling component is mounted. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -42,9 +42,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /**
- * The name of a key press. Figures held with Alt go by their place on the keyboard: on a Mac Alt and a
- * figure type a sign, and on a French keyboard the figures stand on the upper case. Shift counts where the key means the
- * same with it: behind a name, and with Ctrl a letter.
+ * The name of a key press. Digits with Alt go by their position on the keyboard: Alt and a digit type a sign on a Mac,
+ * and a French keyboard has digits in the upper case. Shift is named with named keys and with Ctrl and a letter.
  */
 export function shortcutName(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
@@ -65,9 +64,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether the key presses what has the focus: Enter a link or a button, the space bar a button. Buttons that
- * Tab passes over are for the mouse, and a button marked `data-row` only chooses its row: there the keys go on
- * meaning what they mean on the screen.
+ * Whether the key activates the focused element: Enter a link or a button, the space bar a button. Buttons outside the
+ * tab order are for the mouse, and a button marked `data-row` only chooses its row. There the screen handles the keys.
  */
 function isPressing(name: string, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || target.matches('[data-row]')) return false;

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import type { ClockTone } from '../../src/session/clock-tone.ts';
 
-/** Hertz of each tone, one after the other. */
+/** Frequencies of each tone in hertz, played in order. */
 const TONES: Record<ClockTone, readonly number[]> = { warning: [880], end: [880, 660] };
 const SECONDS = 0.35;
 const LOUDNESS = 0.3;
-/** How long no other window of this machine sounds the same again, in milliseconds. */
+/** How long other windows of this machine don't repeat the tone, in milliseconds. */
 const HELD = 3_000;
-/** How long it may take to wake, in milliseconds. */
+/** How long resuming the audio may take, in milliseconds. */
 const WAKING = 300;
 
 let context: AudioContext | null = null;
 
-/** Has the window ready to sound: from the next key or button pressed in it on, it may. */
+/** Prepares the audio of the window. Browsers allow it from the next key or button pressed on. */
 export function prepareVoice(): void {
   voice();
 }
 
-/** The one voice of this window. Browsers keep it silent until somebody has pressed a key or a button in the window. */
+/** The audio of this window. Browsers keep it silent until a key or a button is pressed in the window. */
 function voice(): AudioContext {
   if (context) return context;
   const made = new AudioContext();
@@ -28,10 +28,10 @@ function voice(): AudioContext {
   return made;
 }
 
-/** Sounds a tone, once on this machine however many windows are open; nothing while this one is kept silent. */
+/** Plays a tone, once for all windows of this machine. A window that the browser keeps silent plays nothing. */
 export async function sound(tone: ClockTone): Promise<void> {
   const audio = voice();
-  // Where it may not wake it never answers.
+  // Where resuming is not allowed, it never resolves.
   if (audio.state !== 'running') await Promise.race([audio.resume(), pause(WAKING)]);
   if (audio.state !== 'running') return;
   await navigator.locks.request(`clock sound ${tone}`, { ifAvailable: true }, async (lock) => {
@@ -62,7 +62,7 @@ function play(audio: AudioContext, tone: ClockTone): void {
   }
 }
 
-/** Whether the browser keeps this window silent until somebody presses something in it. */
+/** Whether the browser keeps this window silent until a key or a button is pressed in it. */
 export function useIsSilenced(): boolean {
   return useSyncExternalStore(whenVoiceChanges, () => voice().state === 'suspended');
 }

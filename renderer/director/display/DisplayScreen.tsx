@@ -18,12 +18,12 @@ import { TopPairs } from './TopPairs.tsx';
 const VIEWS = ['clock', 'seating', 'ranking'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Milliseconds a page of names or places stands before the next. */
+/** How long each page of names or places is shown, in milliseconds. */
 const PAGE_TIME = 12_000;
 
 /**
- * A window for the room, on a second display or a projector: who sits where before play, the clock while it lasts, the
- * ranking after it. A figure key holds one of the three.
+ * A window for a second display or a projector. It shows the seating before play, the clock during play and the
+ * ranking after it. The keys 1, 2 and 3 hold one of the three.
  */
 export function DisplayScreen({
   session,

@@ -8,11 +8,11 @@ import { roundsOf } from '../session/clock.ts';
 import { useMoveSentence } from '../session/useMoveSentence.ts';
 import classes from './Display.module.css';
 
-/** The most tables whose boards are shown, and of those the most that have room side by side. */
+/** The most tables whose boards are shown, and the most that fit side by side. */
 const MOST_TABLES = 20;
 const MOST_IN_A_ROW = 13;
 
-/** What happens at the end of the round, and which boards every table plays then. */
+/** The move at the end of the round, and the boards of each table after it. */
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
   const words = useWords(displayWords);
   const round = lastRoundCalled(session.clock);
@@ -54,14 +54,14 @@ export function NextRound({ session, section }: { readonly session: SessionView;
   );
 }
 
-/** All side by side, or in two rows. */
+/** The tables in one row or two. */
 function inRows(cells: readonly CellView[]): readonly (readonly CellView[])[] {
   if (cells.length <= MOST_IN_A_ROW) return [cells];
   const half = Math.ceil(cells.length / 2);
   return [cells.slice(0, half), cells.slice(half)];
 }
 
-/** East-West stays as it is written; any other sentence goes on in small letters. */
+/** The sentence with a small first letter, unless it begins with a name such as East-West. */
 function lower(sentence: string): string {
   return /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

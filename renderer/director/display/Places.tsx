@@ -7,12 +7,12 @@ import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.
 import { shortPairName } from '../session/pairName.ts';
 import classes from './Display.module.css';
 
-/** Some places of a ranking, large. */
+/** A part of a ranking in large type. */
 export function Places(props: {
   readonly title: string;
   readonly standings: readonly RankedPair[];
   readonly in: RankingUnits;
-  /** With how many decimals the regulation shows figures. */
+  /** The decimals with which the regulation shows figures. */
   readonly shown: ShownDecimals;
 }) {
   const words = useWords(displayWords);

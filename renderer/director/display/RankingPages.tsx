@@ -9,7 +9,7 @@ import { Places } from './Places.tsx';
 
 const ROWS = 14;
 
-/** The whole ranking, field by field and page by page: two lines side by side, or one in two columns. */
+/** The whole ranking, field by field and page by page. Two lines are side by side; a single one has two columns. */
 export function RankingPages(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
@@ -21,7 +21,7 @@ export function RankingPages(props: {
   const scores = fields[turn % fields.length] ?? fields[0];
   const lines = scores ? rankedLines(session.sections, scores) : [];
   const page = Math.floor(turn / fields.length);
-  // a section that is ranked by itself is named
+  // A section with a ranking of its own is named.
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
@@ -40,7 +40,7 @@ export function RankingPages(props: {
         <div className={classes['columns']}>
           {columns.map(({ side, standings: places }, at) => (
             <Places
-              // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
               key={at}
               title={words.line(side, 0)}
               standings={places}

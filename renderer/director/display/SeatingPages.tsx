@@ -10,7 +10,7 @@ import { seatedPlayers } from './seating.ts';
 const COLUMNS = 3;
 const ROWS = 14;
 
-/** Where everybody sits, by name, page by page. */
+/** The seating in order of names, page by page. */
 export function SeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
   const words = useWords(displayWords);
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
       </h1>
       <div className={classes['columns']}>
         {inColumns(pageOf(seats, COLUMNS * ROWS, turn), COLUMNS).map((column, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
           <table key={at} className={classes['places']}>
             <colgroup>
               <col />

@@ -7,10 +7,10 @@ import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import { Places } from './Places.tsx';
 
-/** Pairs of each line beside the clock; of one ranking as many as of two. */
+/** Pairs shown beside the clock for each of two rankings; a single ranking shows twice as many. */
 const FIRST = { 1: 11, 2: 5 };
 
-/** The first pairs of each line. */
+/** The leaders of each ranking. */
 export function TopPairs(props: { readonly scores: FieldStandingsView; readonly session: SessionView }) {
   const { scores, session } = props;
   const words = useWords(displayWords);
@@ -20,7 +20,7 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
     pairs: pairs.filter(({ row }) => row.boards > 0),
   }));
   if (ranked.every(({ pairs }) => pairs.length === 0)) return null;
-  // results of the round in play are in the figures already, as soon as there is one
+  // The figures include the round in play as soon as it has a result.
   const over = Math.max(0, session.clock.round - 1);
   const complete = lastRoundOf(scores) > over ? 0 : over;
   return (

@@ -2,20 +2,20 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { familyName } from '../session/pairName.ts';
 
-/** Where somebody sits in a round. */
+/** A player and the seat in a round. */
 export interface SeatedPlayer {
-  /** The player, family name first as people look for it; the pair's number where nobody is known. */
+  /** The player's name, family name first; null where it is unknown. */
   readonly name: string | null;
   readonly number: number;
-  /** The same with the letter of its section where there are several. */
+  /** The number with its section's letter where there are several sections. */
   readonly label: string;
   readonly section: string | null;
   readonly table: number;
-  /** Null where the opponents are missing: the pair sits out at its table. */
+  /** Null where the pair sits out at its table. */
   readonly side: Side | null;
 }
 
-/** Everybody's seat in a round, by name; pairs without names follow by number. */
+/** The seats of a round in order of names, then of pairs without names in order of numbers. */
 export function seatedPlayers(session: SessionView, round: number, locale: string): readonly SeatedPlayer[] {
   const several = session.sections.length > 1;
   const seats = session.sections.flatMap((section) => {
@@ -48,7 +48,7 @@ function compare(a: SeatedPlayer, b: SeatedPlayer, locale: string): number {
   return a.name === null ? 1 : -1;
 }
 
-/** Alder, Ann. */
+/** The name with the family name first: Alder, Ann. */
 function sorted(name: string): string {
   const family = familyName(name);
   const rest = name.replace(family, '').trim();

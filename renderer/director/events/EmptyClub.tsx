@@ -4,7 +4,7 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Events.module.css';
 
-/** What a club sees the first time: what to do, and a whole evening to look around in. */
+/** The empty list of events: how to start one, and a sample evening to look at. */
 export function EmptyClub(props: {
   readonly onNew: () => void;
   readonly onSample: () => void;

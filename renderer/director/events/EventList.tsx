@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
 import classes from './Events.module.css';
 
-/** The club's events, a row each. The newest has the focus, so that Enter opens it; arrows go to the others. */
+/** The club's events, a row each. The newest has the focus, so that Enter opens it. Arrows move between them. */
 export function EventList({ events }: { readonly events: readonly EventSummary[] }) {
   const words = useWords(eventsWords);
   const rows = useRef<HTMLTableSectionElement>(null);
@@ -54,7 +54,7 @@ function EventRow({ event }: { readonly event: EventSummary }) {
   );
 }
 
-/** Puts the focus on the event above or below the one that has it, or on the first. */
+/** Moves the focus to the next event up or down, or to the first. */
 function moveFocus(rows: HTMLElement | null, step: 1 | -1): void {
   const links = [...(rows?.querySelectorAll('a') ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);

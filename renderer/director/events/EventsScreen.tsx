@@ -11,7 +11,7 @@ import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
 import { EventList } from './EventList.tsx';
 
-/** The first screen: the club's events, newest first, and the way to a new one. */
+/** The first screen: the club's events, newest first, and a link to a new one. */
 export function EventsScreen() {
   const words = useWords(eventsWords);
   const { caps } = useWords(shellWords);

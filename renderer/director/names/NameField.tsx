@@ -10,12 +10,12 @@ import classes from './Names.module.css';
 const LETTERS_TO_COMPLETE = 2;
 const LONGEST_NAME = 100;
 
-/** One player's name: typed freely, completed from the club's players after two letters, saved when it is left. */
+/** The field of a player's name. After two letters it offers the club's players. It is saved when it is left. */
 export function NameField(props: {
   readonly label: string;
   readonly name: string;
   readonly onChange: (name: string) => void;
-  /** Goes on by so many fields. */
+  /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
   readonly onPasteLines: (text: string) => void;
 }) {
@@ -36,13 +36,13 @@ export function NameField(props: {
     type(null);
   };
   useOnLeaving(leave);
-  /** Takes a name and goes on; what is left behind must see it. */
+  /** Accepts a name and moves on. It is rendered at once, so that leaving the field saves it. */
   const take = (name: string | undefined) => {
     if (name !== undefined) flushSync(() => type(name));
     props.onStep(1);
   };
   const arrow = (step: 1 | -1) => {
-    // One place more than there are names: what was typed.
+    // One position more than there are names: the typed text itself.
     if (isOpen) setChosen(((chosen + 1 + step + matches.length + 1) % (matches.length + 1)) - 1);
     else props.onStep(2 * step);
   };
@@ -88,7 +88,7 @@ export function NameField(props: {
   );
 }
 
-/** The club's players with a word that begins like this, once there are letters enough; none where it is all typed. */
+/** The club's players with a word that begins with the text, once it is long enough. None where it is complete. */
 function useMatches(like: string): readonly string[] {
   const enough = like.length >= LETTERS_TO_COMPLETE;
   const { data } = useQuery({

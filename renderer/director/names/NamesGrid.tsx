@@ -12,19 +12,19 @@ import { TermsFields } from './terms/TermsFields.tsx';
 
 interface FieldActions {
   readonly onChange: (named: NamedEntry) => void;
-  /** Goes on by so many fields from the one that has the focus. */
+  /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
   readonly onPasteLines: (text: string) => void;
-  /** Null while nobody asked for their columns. */
+  /** Null while the columns of terms are closed. */
   readonly terms: TermsView | null;
   readonly onTerms: (terms: EntryTerms) => void;
-  /** Told of terms that are typed and not saved yet. */
+  /** Called with terms that are typed and not saved yet. */
   readonly onTyping: (terms: EntryTerms | null) => void;
-  /** Whether there is a ranking. */
+  /** Whether a ranking exists. */
   readonly isRanked: boolean;
 }
 
-/** The pairs of every section in columns, two names each, and their terms where they are asked for. */
+/** The pairs of all sections in columns, with two names each, and their terms where those columns are open. */
 export function NamesGrid({
   ref,
   sections,

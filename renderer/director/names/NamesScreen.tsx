@@ -20,7 +20,7 @@ import { TermsMoves } from './terms/TermsMoves.tsx';
 import { useNames } from './useNames.ts';
 import { useTerms } from './terms/useTerms.ts';
 
-/** Who plays: a line a pair, two names each. Every name is saved as it is left. */
+/** The players: a line for each pair, with two names. Each name is saved when its field is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {
   const words = useWords(namesWords);
   const { caps } = useWords(shellWords);
@@ -29,7 +29,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLTextAreaElement>(null);
   const [pasted, setPasted] = useState('');
-  /** The names that a list taken has replaced. */
+  /** The names that the accepted list has replaced. */
   const [replaced, setReplaced] = useState<readonly NamedEntry[]>([]);
   const { session, change, failed, retry } = useNames(props.session);
   const entries = session.sections.flatMap((section) => section.entries);
@@ -126,7 +126,7 @@ function focusFirstEmpty(grid: HTMLElement | null): void {
   (fields.find((field) => field.value === '') ?? fields[0])?.focus();
 }
 
-/** Leaves the field that has the focus for the one so many fields on; false after the last. */
+/** Moves the focus by a number of fields; false after the last. */
 function stepFrom(grid: HTMLElement | null, fields: number): boolean {
   const all = fieldsOf(grid);
   const at = all.findIndex((field) => field === document.activeElement);

@@ -1,12 +1,12 @@
 import type { EntryView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import type { NamedEntry } from '../api/client.ts';
 
-/** Whether both players of a pair would be the same one. */
+/** Whether both players of a pair have the same name. */
 export function isSamePlayer([first, second]: NamedEntry['players']): boolean {
   return first !== '' && sameName(first) === sameName(second);
 }
 
-/** The session with these names in the place of its own. */
+/** The session with these names instead of its own. */
 export function withNames(session: SessionView, named: readonly NamedEntry[]): SessionView {
   if (named.length === 0) return session;
   const names = new Map(named.map(({ entry, players }) => [entry, players]));
@@ -17,7 +17,7 @@ export function withNames(session: SessionView, named: readonly NamedEntry[]): S
   };
 }
 
-/** Names that stand in more than one place, with the numbers of their pairs: one number where a pair has it twice. */
+/** Names that occur more than once, with their pairs. A pair with the same name twice is listed once. */
 export function namesTwice(
   entries: readonly EntryView[],
 ): readonly { readonly name: string; readonly pairs: readonly string[] }[] {
@@ -31,7 +31,7 @@ export function namesTwice(
     .map((found) => ({ name: found[0]?.name ?? '', pairs: [...new Set(found.map(({ pair }) => pair))] }));
 }
 
-/** The pairs of a section as they stand side by side: line by line, or one list in two halves. */
+/** The columns of a section's pairs: a column for each line, or two halves of one list. */
 export function nameColumns({ entries, winners }: SectionView): readonly (readonly EntryView[])[] {
   if (winners === 2) return (['NS', 'EW'] as const).map((line) => entries.filter((entry) => entry.line === line));
   const half = Math.ceil(entries.length / 2);

@@ -6,19 +6,19 @@ import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { isSamePlayer, withNames } from './named.ts';
 
-/** The session with the names as they are on the screen, and how they get to be saved. */
+/** The session with the names on screen, and how they are saved. */
 export interface Names {
-  /** Names that are not saved yet included. */
+  /** Including names that are not saved yet. */
   readonly session: SessionView;
   readonly change: (named: readonly NamedEntry[]) => void;
-  /** Names could not be saved; they are kept, and sent along with the next ones or with `retry`. */
+  /** Whether names could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Saves names as they are given, one request after the other, so that the last is what stays. A pair that would play
- * with itself waits until one of its two names is changed.
+ * Saves names as they change, one request after the other, so that the last change wins. A pair with the same name
+ * twice is saved only once one of the two is changed.
  */
 export function useNames(session: SessionView): Names {
   const client = useQueryClient();

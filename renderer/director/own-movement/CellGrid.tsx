@@ -5,13 +5,13 @@ import { useWords } from '../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
 import classes from './OwnMovement.module.css';
 
-/** A place in the grid, both from 1. */
+/** A cell of the grid; both count from 1. */
 export interface GridPosition {
   readonly round: number;
   readonly table: number;
 }
 
-/** Rounds down, tables across; arrows, Enter and Tab go from cell to cell. */
+/** The grid: rounds down, tables across. Arrows, Enter and Tab move between cells. */
 export function CellGrid(props: {
   readonly grid: MovementGrid;
   readonly problems: readonly GridProblem[];
@@ -89,7 +89,7 @@ export function CellGrid(props: {
   );
 }
 
-/** Where a key leads; left and right only from the end of what is typed. */
+/** The cell to which a key leads. Left and right leave a cell only from the end of its text. */
 function neighbour(
   event: KeyboardEvent<HTMLInputElement>,
   { round, table }: GridPosition,

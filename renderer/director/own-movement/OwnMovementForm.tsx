@@ -8,7 +8,7 @@ import type { useOwnMovement } from './useOwnMovement.ts';
 
 const MOST = { tables: 40, rounds: 60, boardsPerRound: 36, copies: 40 } as const;
 
-/** Name and size of the grid, the ways in, and the movements kept. */
+/** Name and size of the grid, its import from CSV, and the stored movements. */
 export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOwnMovement> }) {
   const words = useWords(ownMovementWords);
   const { grid, read, kept } = own;
@@ -100,7 +100,7 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
   );
 }
 
-/** A whole number, taken over when the field is left or Enter is pressed: the 1 of 13 takes no tables away. */
+/** A field for a whole number. It takes effect on leaving or Enter, so that typing the 1 of 13 removes no tables. */
 function Count(props: {
   readonly label: string;
   readonly value: number;

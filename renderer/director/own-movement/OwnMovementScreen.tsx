@@ -18,10 +18,10 @@ import classes from './OwnMovement.module.css';
 import { OwnMovementForm } from './OwnMovementForm.tsx';
 import { useOwnMovement } from './useOwnMovement.ts';
 
-/** Problems named under the grid; whatever is beyond is counted. */
+/** The most problems named under the grid. The others are counted. */
 const MOST_NAMED = 8;
 
-/** A movement of the club's own: typed in a grid or read from CSV, checked while it is typed, kept for Start. */
+/** A movement of the club's own: typed in a grid or read from CSV, checked while typing, and stored for new events. */
 export function OwnMovementScreen() {
   const words = useWords(ownMovementWords);
   const { caps } = useWords(shellWords);
@@ -72,7 +72,7 @@ export function OwnMovementScreen() {
   );
 }
 
-/** Whether it can be played: what is missing, or its figures. */
+/** Whether the movement can be played: what is missing, or its figures. */
 function Verdict({ read }: { readonly read: ReadGrid }) {
   const words = useWords(ownMovementWords);
   const common = useWords(movementCommandWords);

@@ -6,7 +6,7 @@ export const EMPTY_GRID: MovementGrid = resizeGrid({ name: '', boardsPerRound: 3
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The grid as it was left, on this machine; an empty one where there is none that can be read. */
+/** The grid stored on this machine; an empty one where none can be read. */
 export function storedGrid(shelf: Shelf): MovementGrid {
   try {
     const stored: unknown = JSON.parse(shelf.getItem(KEY) ?? 'null');
@@ -20,7 +20,7 @@ export function storeGrid(shelf: Shelf, grid: MovementGrid): void {
   try {
     shelf.setItem(KEY, JSON.stringify(grid));
   } catch {
-    // A full or closed shelf: the grid lives as long as its screen.
+    // Storage is full or forbidden: the grid lasts as long as its screen.
   }
 }
 

@@ -7,7 +7,7 @@ import { useChangeSettings, useSettings } from '../api/queries.ts';
 import type { GridPosition } from './CellGrid.tsx';
 import { EMPTY_GRID, storedGrid, storeGrid } from './draft.ts';
 
-/** The grid being typed, what is wrong in it, and the movements the club keeps. */
+/** The grid being typed, its problems, and the club's stored movements. */
 export function useOwnMovement(onKept: () => void) {
   const [grid, setGrid] = useState<MovementGrid>(() => storedGrid(window.localStorage));
   const [csvProblems, setCsvProblems] = useState<readonly MovementCsvProblem[]>([]);

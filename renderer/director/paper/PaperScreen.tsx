@@ -15,7 +15,7 @@ import { usePdf } from './pdf/usePdf.ts';
 import { usePrinting, type PrintState } from './pdf/usePrinting.ts';
 import { usePaperChoice } from './usePaperChoice.ts';
 
-/** Everything that goes on paper: seen first, page by page, then printed or saved. */
+/** The documents: a preview page by page, then printing or saving. */
 export function PaperScreen({
   session,
   standings,
@@ -36,7 +36,7 @@ export function PaperScreen({
   const print = () => {
     if (pdf && !isFetching && !isPrinting) printing.print(pdf);
   };
-  // The file does not need the preview, so it need not wait for it.
+  // Saving needs no preview, so it doesn't wait for one.
   const save = () => {
     if (path !== null) download(path);
   };
@@ -92,7 +92,7 @@ function PrintStatus({ state, pages }: { readonly state: PrintState; readonly pa
   }
 }
 
-/** Saves what a path answers under the name it comes with; the desktop shell asks where. */
+/** Downloads a file under the name that the application gives it. The desktop window asks where to save it. */
 function download(path: string): void {
   const link = document.createElement('a');
   link.href = path;

@@ -5,13 +5,13 @@ import type { DocumentName } from '../../../main/print/registry.ts';
 import type { Language } from '../../../src/language.ts';
 import { parseBoardList } from '../../../src/session/board-list.ts';
 
-/** A document as the application lists it: its name, and what can be chosen for it. */
+/** A document as the application lists it: its name and options. */
 export type ListedDocument = PaperList['documents'][number];
 
-/** What is chosen for a document; null or no text is the default. */
+/** Values of the options. Null and empty text are the default. */
 export type OptionValues = Readonly<Record<DocumentOption, string | number | null>>;
 
-/** Where a document is fetched, with what is chosen for it. Values of options it doesn't have are left out. */
+/** The address of a document with the values of its options. */
 export function documentPath(
   session: number,
   { name, options }: ListedDocument,
@@ -25,7 +25,7 @@ export function documentPath(
   return `/api/sessions/${session}/print/${name}.pdf?${query}`;
 }
 
-/** The document an address asks for; null where it asks for none there is. */
+/** The document named in the address of the screen; null where it names none. */
 export function askedDocument(search: string, documents: readonly ListedDocument[]): DocumentName | null {
   if (askedEntry(search) !== null) return 'explanation';
   if (askedRound(search) !== null) return 'ranking';
@@ -33,21 +33,21 @@ export function askedDocument(search: string, documents: readonly ListedDocument
   return documents.find(({ name }) => name === asked)?.name ?? null;
 }
 
-/** The pair whose explanation an address asks for. */
+/** The pair in the address of the screen, whose figures are to be explained. */
 export function askedEntry(search: string): number | null {
   const entry = new URLSearchParams(search).get('entry');
   return entry !== null && /^[1-9]\d{0,8}$/.test(entry) ? Number(entry) : null;
 }
 
-/** The round whose ranking an address asks for. */
+/** The round in the address of the screen, after which the ranking is to be printed. */
 export function askedRound(search: string): number | null {
   const round = new URLSearchParams(search).get('after');
   return round !== null && /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null;
 }
 
 /**
- * Board numbers as typed, `1-8` or `3 7–9`, as the application takes them, `3,7-9`; nothing for all. Null when they make
- * no sense, or name a board after the last.
+ * Converts typed board numbers, such as `3 7–9`, to the form of the address, `3,7-9`. Empty text stands for all boards.
+ * Null where the text can't be read or names a board after the last.
  */
 export function boardListText(typed: string, lastBoard: number): string | null {
   const text = typed

@@ -16,19 +16,19 @@ import {
   type ListedDocument,
 } from './documents.ts';
 
-/** What is printed and how: the document, its options, paper and language, and the ways to choose them. */
+/** The chosen document, its options, paper and language, and the actions that change them. */
 export interface PaperChoice {
   readonly session: SessionView;
   readonly documents: readonly ListedDocument[];
   /** Null until the application has listed its documents. */
   readonly document: ListedDocument | null;
   readonly choose: (name: DocumentName) => void;
-  /** To the document so many places further in the list. */
+  /** Chooses the next document in the list, or the one before. */
   readonly step: (by: 1 | -1) => void;
   /** The pair whose figures are explained; null for all pairs. */
   readonly entry: number | null;
   readonly chooseEntry: (entry: number | null) => void;
-  /** The round after which the ranking is; null as it stands. */
+  /** The ranking after this round; null for the current one. */
   readonly after: number | null;
   readonly chooseRound: (after: number | null) => void;
   readonly boards: BoardsTyped;
@@ -36,7 +36,7 @@ export interface PaperChoice {
   readonly choosePaper: (paper: Settings['paper']) => void;
   readonly language: Language;
   readonly chooseLanguage: (language: Language) => void;
-  /** Where the document is fetched. */
+  /** The address of the document. */
   readonly path: string | null;
 }
 
@@ -86,7 +86,7 @@ export function usePaperChoice(session: SessionView): PaperChoice {
 
 function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: string } {
   const [text, setText] = useState('');
-  /** Of the last text that made sense. */
+  /** From the last text that could be read. */
   const [list, setList] = useState('');
   return {
     text,
@@ -100,12 +100,12 @@ function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: strin
   };
 }
 
-/** A round that the session has; null as the ranking stands. */
+/** The round, if the session has it. */
 function knownRound(asked: number | null, rounds: number): number | null {
   return asked !== null && asked <= rounds ? asked : null;
 }
 
-/** The first pair there is. */
+/** The first pair; null where there is none. */
 function firstPair({ sections }: SessionView): number | null {
   return sections.flatMap(({ entries }) => entries).find(({ phantom }) => !phantom)?.id ?? null;
 }

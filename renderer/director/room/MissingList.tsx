@@ -7,7 +7,7 @@ import type { MissingResult } from './missing.ts';
 
 const MOST_SHOWN = 6;
 
-/** Results of rounds that are over and have not come in: each leads to its line in Entry. */
+/** Missing results of rounds that are over. Each links to its line in Entry. */
 export function MissingList(props: { readonly session: number; readonly missing: readonly MissingResult[] }) {
   const words = useWords(roomWords);
   const { session, missing } = props;

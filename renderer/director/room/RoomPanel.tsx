@@ -16,7 +16,7 @@ import { NextMovePanel } from './clock/NextMovePanel.tsx';
 import classes from './Room.module.css';
 import type { RoomActions } from './roomKeys.ts';
 
-/** The side of the room: clock, next move, what waits, and the ways to the other screens. */
+/** The side panel: clock, next move, missing and doubtful results, and links to the other screens. */
 export function RoomPanel(props: {
   readonly session: SessionView;
   readonly section: SectionView;
@@ -27,7 +27,7 @@ export function RoomPanel(props: {
   const { session, section, missing, actions } = props;
   const rounds = roundsOf(session);
   const named = session.sections.some(({ entries }) => hasNames(entries));
-  // A change wants the whole panel: who moves where is long.
+  // A change of the movement needs the whole panel.
   if (actions.changing) return <ChangePanel session={session} section={section} onClose={actions.toggleChange} />;
   return (
     <>

@@ -26,7 +26,7 @@ import { useRoundChoice } from './useRoundChoice.ts';
 import { useTableChoice } from './tables/useTableChoice.ts';
 import { useTicking } from '../session/useTicking.ts';
 
-/** The room as the director sees it: a card a table, the clock, what comes next and what is missing. */
+/** The room as the director sees it: a card for each table, the clock, the next move, and missing results. */
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
   const [sectionAt, goToSection] = useState(0);
   const [changing, setChanging] = useState(false);
@@ -113,7 +113,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   );
 }
 
-/** The tables of a section; a half one where a pair is missing. */
+/** The number of tables of a section, with a half table where a pair is missing. */
 function tablesText(tables: number, entries: readonly EntryView[], language: Language): string {
   const half = entries.some(({ phantom }) => phantom);
   return formatDecimal(half ? tables - 0.5 : tables, half ? 1 : 0, language);

@@ -5,11 +5,11 @@ import { useWords } from '../../shared/language.tsx';
 import classes from './Room.module.css';
 import type { RoundProgress } from '../session/tables.ts';
 
-/** The line over the cards: how far the round is, and the rounds of the section to go to. */
+/** The line above the cards: the progress of the round, and the rounds to choose from. */
 export const RoundHead = memo(function RoundHead(props: {
   readonly figures: RoundFigures;
   readonly rounds: readonly RoundProgress[];
-  /** The round in play; rounds before it that lack results wait for the director. */
+  /** The round in play. Earlier rounds with missing results are marked. */
   readonly roundInPlay: number;
   readonly onGo: (round: number) => void;
 }) {

@@ -3,7 +3,7 @@ import { slotKey, type Slot } from '../../../src/session/slot.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 
-/** A result that should be in: its round is over. */
+/** A result that is missing although its round is over. */
 export interface MissingResult {
   readonly key: string;
   readonly slot: Slot;
@@ -11,7 +11,7 @@ export interface MissingResult {
   readonly letter: string | null;
 }
 
-/** Results of rounds before `roundInPlay` that are not in, in order of section, round, table and board. */
+/** Missing results of rounds before `roundInPlay`, in order of section, round, table and board. */
 export function missingResults(
   sections: SessionView['sections'],
   results: ReadonlyMap<string, ResultView>,

@@ -6,19 +6,19 @@ import type { Arrow } from './tables/choice.ts';
 import { backWords, callWords, type ClockStep } from './clock/steps.ts';
 import type { ClockActions } from './clock/useClock.ts';
 
-/** Everything a key can do in the room. */
+/** The actions of the room's keys. */
 export interface RoomActions extends ClockActions {
   readonly move: (arrow: Arrow) => void;
   readonly type: (digit: string) => void;
   readonly enterResults: () => void;
-  /** To a line in Entry. */
+  /** Opens a line in Entry. */
   readonly goToLine: (slot: Slot) => void;
   readonly goToRanking: () => void;
   readonly goToNames: () => void;
   readonly openDisplay: () => void;
-  /** Whether a change is being reported, and the way there and back. */
+  /** Whether the panel of changes is open. */
   readonly changing: boolean;
-  /** Whether a break is being planned, and the way there and back. */
+  /** Whether the form of a new break is open. */
   readonly planningBreak: boolean;
   readonly togglePlanBreak: () => void;
   readonly toggleChange: () => void;
@@ -28,7 +28,7 @@ export interface RoomActions extends ClockActions {
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The keys of the room. Brackets stand behind AltGr on a French keyboard: it sends Ctrl and Alt. */
+/** The shortcuts of the room. On a French keyboard brackets need AltGr, which sends Ctrl and Alt. */
 export function roomShortcuts(room: RoomActions): Shortcuts {
   const before = () => room.turnSections(-1);
   const after = () => room.turnSections(1);
@@ -60,7 +60,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
   };
 }
 
-/** What the key line says of them; the clock's and the quick keys stand in the panel. */
+/** The keys named in the key line. The panel has those of the clock and of the other screens. */
 export function roomKeys(
   words: (typeof roomWords)['en'],
   tables: number,
@@ -76,7 +76,7 @@ export function roomKeys(
   ];
 }
 
-/** The keys that stand in the panel, for the list of all keys and for who asks for them by name. */
+/** The keys named in the panel, for the list of all keys and for the command palette. */
 export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, room: RoomActions): readonly KeyHelp[] {
   return [
     { keys: [words.spaceKey], does: `${words.start}, ${words.pause}`, onPress: room.startOrPause },

@@ -3,7 +3,7 @@ import type { ClockView, SectionView } from '../../../main/club/model/session.ts
 import { openingRound } from '../session/clock.ts';
 import type { RoundProgress } from '../session/tables.ts';
 
-/** The round that is looked at. It follows the clock; one that was chosen stays until the next move is called. */
+/** The round shown. It follows the clock; a chosen round stays until the next move is called. */
 export function useRoundChoice(
   clock: ClockView,
   section: SectionView,

@@ -7,7 +7,7 @@ import { prepareVoice, sound, useIsSilenced } from '../../shared/tone.ts';
 
 const LOOKS_A_SECOND = 2;
 
-/** Sounds as the last minutes of a round or a break begin, and as its time is up. Draws nothing. */
+/** Plays a tone when the last minutes of a round or a break begin, and when its time is up. Renders nothing. */
 export function ClockTones({ clock: { endsAt } }: { readonly clock: ClockView }) {
   useEffect(prepareVoice, []);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ClockTones({ clock: { endsAt } }: { readonly clock: ClockView })
   return null;
 }
 
-/** What a window that is to sound says while its browser keeps it silent. */
+/** A note while the browser keeps the window silent. */
 export function SilencedNote() {
   const words = useWords(displayWords);
   return useIsSilenced() ? <span role="status">{words.keys.sound}</span> : null;

@@ -9,7 +9,7 @@ import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
 import { useLanguage } from '../../shared/language.tsx';
 
-/** The move after a round as a sentence; null where there is none. A schedule that was changed is read cell by cell. */
+/** The move after a round as a sentence; null where there is none. A changed schedule has no movement and is read by cells. */
 export function useMoveSentence(section: SectionView, round: number): string | null {
   const language = useLanguage();
   const movement = useMemo(() => makeMovement(section.spec), [section.spec]);
@@ -23,7 +23,7 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   return move && nextMoveSentence(move, language);
 }
 
-/** The section's rounds with pairs by their numbers. */
+/** The rounds of a section with pair numbers instead of entries. */
 function roundsByNumber({ cells, entries, rounds }: SectionView): readonly (readonly ScheduleCell[])[] {
   const numbers = new Map(entries.map(({ id, number }) => [id, number]));
   const pair = (entry: number) => numbers.get(entry) ?? 0;

@@ -3,7 +3,7 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Notice.module.css';
 
-/** A page with one sentence: something is being opened, or is not there, and what to do then. */
+/** A page with one sentence: the session is loading, or missing, or the application doesn't answer. */
 export function Notice({ of }: { readonly of: 'loading' | 'noSession' | 'noAnswer' }) {
   const words = useWords(shellWords);
   return (

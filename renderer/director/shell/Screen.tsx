@@ -10,30 +10,30 @@ import type { KeyHelp } from './keyHelp.ts';
 import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
 
-/** The frame of every screen of the laptop: top bar, work area, side panel, key line. */
+/** The frame of every screen: top bar, work area, side panel, key line. */
 export function Screen(props: {
-  /** What the window is called after the screen: the event, or the program. */
+  /** The second part of the window's title, after the screen's name; the program's name by default. */
   readonly name?: string;
   readonly title: ReactNode;
   readonly tabs: readonly { readonly href: string; readonly name: string }[];
-  /** What stands at the right of the top bar. */
+  /** The right side of the top bar. */
   readonly status?: ReactNode;
-  /** Where one comes from, and goes back to. */
+  /** The link back. */
   readonly back?: { readonly href: string; readonly name: string };
   readonly keys: readonly KeyHelp[];
-  /** Keys that stand in the panel instead of the key line. */
+  /** Keys named in the panel instead of the key line. */
   readonly panelKeys?: readonly KeyHelp[];
-  /** Where else one may want to go from here. */
+  /** Further destinations for the command palette. */
   readonly places?: () => readonly Destination[];
   readonly shortcuts?: Shortcuts;
   /** Shortcuts that several screens share, such as undo. The screen's own shortcuts come before them. */
   readonly sharedShortcuts?: Shortcuts;
   /** The keys of those shortcuts, for the list of all keys. A screen may show them among its own keys too. */
   readonly sharedKeys?: readonly KeyHelp[];
-  /** What stands at the right of the key line, before the language. */
+  /** The right side of the key line, before the language. */
   readonly foot?: ReactNode;
   readonly panel?: ReactNode;
-  /** The panel stands at the right, or at the left where it asks the questions. */
+  /** Right by default; left where the panel is a form. */
   readonly panelAt?: 'left' | 'right';
   readonly children: ReactNode;
 }) {
@@ -100,7 +100,7 @@ export function Screen(props: {
   );
 }
 
-/** Every key of a screen, once. */
+/** All keys of a screen, each once. */
 function keysOf(props: {
   readonly keys: readonly KeyHelp[];
   readonly panelKeys?: readonly KeyHelp[];
@@ -110,7 +110,7 @@ function keysOf(props: {
   return [...props.keys, ...(props.panelKeys ?? []), ...(props.sharedKeys ?? []).filter((key) => !shown.has(key))];
 }
 
-/** Whether a location is the screen of a tab, or below it. */
+/** Whether a location belongs to a tab. */
 function isAt(location: string, href: string): boolean {
   return location === href || (href !== '/' && location.startsWith(`${href}/`));
 }

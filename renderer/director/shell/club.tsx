@@ -2,13 +2,13 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
 import { useSettings } from '../api/queries.ts';
 
-/** The club's name at the head of the screens that belong to no event; the program's until one is given. */
+/** The club's name at the head of screens outside an event; the program's name until the club has one. */
 export function ClubTitle() {
   const name = useSettings().data?.clubName;
   return <strong>{name || 'Etui'}</strong>;
 }
 
-/** The parts of the application outside an event. */
+/** The tabs of the screens outside an event. */
 export function useClubTabs() {
   const words = useWords(shellWords);
   return [

@@ -1,4 +1,4 @@
-/** A key that works on this screen: what is printed on it, what it does in words, and the doing for a mouse. */
+/** A key of the screen: its label, what it does, and its action for the mouse. */
 export interface KeyHelp {
   readonly keys: readonly string[];
   readonly does: string;

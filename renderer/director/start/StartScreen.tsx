@@ -18,7 +18,7 @@ import { useMovementChoice } from './movements/useMovementChoice.ts';
 import classes from './Start.module.css';
 import { StartWork } from './StartWork.tsx';
 
-/** A new event: how many tables, which movement. The rest has its usual value, the names can come later. */
+/** A new event: the number of tables and the movement. Everything else has a default, and names can come later. */
 export function StartScreen() {
   const words = useWords(startWords);
   const compared = useWords(comparisonWords);
@@ -100,7 +100,7 @@ export function StartScreen() {
   );
 }
 
-/** Puts the cursor where something is wrong; where nothing is, the number of tables is still missing. */
+/** Focuses the first invalid field; without one, the number of tables, which is missing then. */
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
   wrong?.focus();

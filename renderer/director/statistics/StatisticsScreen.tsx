@@ -7,7 +7,7 @@ import classes from '../session/statistics/Statistics.module.css';
 import { StatisticsTables } from '../session/statistics/StatisticsTables.tsx';
 import { useClubStatistics } from '../session/statistics/useStatistics.ts';
 
-/** What was bid and made in all sessions of the club. */
+/** Contracts bid and made in all sessions of the club. */
 export function StatisticsScreen() {
   const words = useWords(statisticsWords);
   const { data } = useClubStatistics();

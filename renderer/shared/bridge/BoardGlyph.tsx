@@ -2,7 +2,7 @@ import { dealerOf, isVulnerable } from '../../../src/bridge/board.ts';
 import type { Seat } from '../../../src/bridge/seat.ts';
 import classes from './BoardGlyph.module.css';
 
-/** Place of each seat's bar and of the dealer's dot in it, on a 64 by 64 field. */
+/** The bar of each seat in a square of 64. The dealer's dot is in its middle. */
 const BARS: Record<Seat, { x: number; y: number; width: number; height: number }> = {
   N: { x: 14, y: 0, width: 36, height: 8 },
   E: { x: 54, y: 13, width: 8, height: 35 },
@@ -10,7 +10,7 @@ const BARS: Record<Seat, { x: number; y: number; width: number; height: number }
   W: { x: 0, y: 13, width: 8, height: 35 },
 };
 
-/** A board as it lies on the table: its number between four bars, filled where vulnerable, a dot at the dealer. */
+/** A board as it lies on the table: its number between four bars. A vulnerable seat's bar is filled, the dealer's has a dot. */
 export function BoardGlyph({ board, size = 64 }: { readonly board: number; readonly size?: number }) {
   return (
     <svg className={classes['glyph']} width={size} height={size} viewBox="-1 -1 64 64" aria-hidden="true">

@@ -20,7 +20,7 @@ function StrainSymbol({ strain }: { readonly strain: Strain }) {
   return <span className={classes['noTrump']}>{strainSymbol(strain, language)}</span>;
 }
 
-/** A contract as players write it: 4♠, 3NT, 5♦×. What is not known yet is left out. */
+/** A contract as players write it: 4♠, 3NT, 5♦×. Unknown parts are left out. */
 export function ContractText(props: Partial<Contract>) {
   return (
     <span className={classes['contract']}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './Button.module.css';
 import { Key } from './Keys.tsx';
 
-/** A button with words; the primary one is what a screen is for. Its shortcut stands in it. */
+/** A button with words and its shortcut. The primary one is the main action of a screen. */
 export function Button(props: {
   readonly children: ReactNode;
   readonly primary?: boolean;
   readonly shortcut?: string;
   readonly disabled?: boolean;
-  /** Sends the form it stands in, instead of `onPress`. */
+  /** Submits its form instead of calling `onPress`. */
   readonly submits?: boolean;
   readonly onPress?: () => void;
 }) {

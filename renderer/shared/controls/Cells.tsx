@@ -1,19 +1,19 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import classes from './Cells.module.css';
 
-/** One cell of a row of boards, rounds or tables. */
+/** A cell of a row of boards, rounds or tables. */
 export interface ProgressCell {
   readonly key: string;
-  /** What stands in it: a number, or a number behind a section's letter. */
+  /** A number, or a section's letter and a number. */
   readonly text: string;
-  /** Share of its results that are in, 0 to 1. */
+  /** The share of results entered, 0 to 1. */
   readonly done: number;
   readonly current: boolean;
-  /** Something here waits for the director. */
+  /** Whether it needs the director's attention. */
   readonly waiting: boolean;
-  /** The first of a set: a gap before it. */
+  /** Whether a gap precedes it, as before the first board of a set. */
   readonly startsGroup: boolean;
-  /** What a screen reader says: "Board 7, 6 of 13 results". */
+  /** The accessible name: "Board 7, 6 of 13 results". */
   readonly label: string;
 }
 
@@ -23,13 +23,13 @@ interface CellsProps {
   readonly onGo: (key: string) => void;
 }
 
-/** A row of numbered cells, filled as far as they are done; one press goes there. */
+/** A row of numbered cells that show their progress. Pressing one goes there. */
 export function Cells({ cells, label, onGo }: CellsProps) {
   const latest = useRef(onGo);
   useEffect(() => {
     latest.current = onGo;
   }, [onGo]);
-  // The same function always: a screen that draws itself anew need not draw forty cells with it.
+  // The function never changes, so that the cells aren't rendered again with their screen.
   const go = useCallback((key: string) => latest.current(key), []);
   return <CellRow cells={cells} label={label} onGo={go} />;
 }
@@ -48,7 +48,7 @@ const CellRow = memo(function CellRow(props: CellsProps) {
   );
 });
 
-/** What stands together, such as the boards of a set, is not parted at the end of a line. */
+/** Groups of cells, such as the boards of a set. Lines don't break inside a group. */
 function groupsOf(cells: readonly ProgressCell[]): readonly (readonly ProgressCell[])[] {
   const groups: ProgressCell[][] = [];
   for (const cell of cells) {
@@ -59,7 +59,7 @@ function groupsOf(cells: readonly ProgressCell[]): readonly (readonly ProgressCe
   return groups;
 }
 
-/** Drawn anew only when something in it has changed: of a hundred tables' boards, one has with a result. */
+/** Rendered again only when its own data change. A result changes one cell of many. */
 const CellButton = memo(function CellButton(
   props: Omit<ProgressCell, 'key'> & { readonly id: string; readonly onGo: (key: string) => void },
 ) {

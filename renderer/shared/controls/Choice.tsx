@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useChosen } from '../chosen.ts';
 import classes from './Choice.module.css';
 
-/** One setting with few values: radio buttons in a row, arrows move between them. */
+/** A setting with few values as a row of radio buttons. */
 export function Choice<Value extends string | number | boolean>(props: {
   readonly label: string;
   readonly note?: ReactNode;

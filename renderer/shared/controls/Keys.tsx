@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './Keys.module.css';
 
-/** A key cap: the key a person presses, as it is printed on it. */
+/** A key cap with the label of a key. */
 export function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className={classes['key']}>{children}</kbd>;
 }
 
-/** The keys of one action in one cap, and what they do; a button too, for whoever holds a mouse. */
+/** The keys of an action in a cap, and what they do. It is a button too, for the mouse. */
 export function KeyAction(props: {
   readonly keys: readonly string[];
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export function KeyAction(props: {
       type="button"
       className={classes['action']}
       tabIndex={-1}
-      // It stands for a key: the focus stays where the keys are.
+      // The focus stays where it is, as with the key itself.
       onMouseDown={(event) => event.preventDefault()}
       onClick={props.onPress}
     >

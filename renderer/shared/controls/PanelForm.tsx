@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A small form in the side panel: Enter hands it in, Escape leaves it. */
+/** A small form in the side panel. Enter submits it, Escape leaves it. */
 export function PanelForm(props: {
   readonly label: string;
   readonly className: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A few choices side by side, one of them chosen; the cursor stands in it when the row comes. */
+/** A row of radio buttons. The chosen one gets the focus when the row appears. */
 export function RadioRow<Choice extends string>(props: {
   readonly name: string;
   readonly label: string;

@@ -1,12 +1,12 @@
 import { useChosen } from '../chosen.ts';
 import classes from './Select.module.css';
 
-/** One value out of several that have no room side by side. */
+/** A choice of one value from a list. */
 export function Select<Value extends string>(props: {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
-  /** A promise, where it can be refused: whether it was taken. */
+  /** May return a promise of whether the value was accepted. */
   readonly onChange: (value: Value) => void | Promise<boolean>;
 }) {
   const [shown, choose, forget] = useChosen(props.value);

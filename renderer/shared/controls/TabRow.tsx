@@ -1,10 +1,10 @@
 import classes from './TabRow.module.css';
 
-/** A row of small tabs inside a screen: what is shown, or how it is typed. */
+/** A row of small tabs inside a screen. */
 export function TabRow<Name extends string>(props: {
   readonly label: string;
   readonly tabs: readonly { readonly name: Name; readonly text: string }[];
-  /** Null where none is on. */
+  /** Null where none is chosen. */
   readonly current: Name | null;
   readonly onGo: (name: Name) => void;
 }) {

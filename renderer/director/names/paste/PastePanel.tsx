@@ -9,7 +9,7 @@ import type { NamedEntry } from '../../api/client.ts';
 import classes from '../Names.module.css';
 import { planPaste, type PastePlan } from './pasted.ts';
 
-/** A list of pairs pasted whole: shows who would get which names before they are taken. */
+/** Pastes a list of pairs. It shows who would get which names before they are accepted. */
 export function PastePanel({
   field,
   ...props
@@ -19,7 +19,7 @@ export function PastePanel({
   readonly onText: (text: string) => void;
   readonly entries: readonly EntryView[];
   readonly onTake: (named: readonly NamedEntry[]) => void;
-  /** Pairs of the list taken last, while their earlier names can be put back. */
+  /** Pairs of the last accepted list, while their earlier names can be restored. */
   readonly taken: number;
   readonly onPutBack: () => void;
   readonly onLeave: () => void;
@@ -92,7 +92,7 @@ function Problems({ plan }: { readonly plan: PastePlan }) {
   );
 }
 
-/** Who would get which names. */
+/** The names that each pair would get. */
 function Preview({ plan }: { readonly plan: PastePlan }) {
   const words = useWords(namesWords);
   return (

@@ -2,20 +2,20 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import { readPastedPairs, type PastedProblem } from '../../../../src/format/entries/pasted-pairs.ts';
 import type { NamedEntry } from '../../api/client.ts';
 
-/** What a pasted list would do: who gets which names, and which lines find no pair. */
+/** The result of a pasted list: the names that pairs would get, and the lines without a pair. */
 export interface PastePlan {
   readonly named: readonly (NamedEntry & { readonly label: string })[];
   readonly problems: readonly PastedProblem[];
   readonly noSuchPair: readonly { readonly line: number; readonly pair: string }[];
-  /** Lines with a number that a pair of each section has. */
+  /** Lines with a number that several sections have. */
   readonly whichSection: readonly { readonly line: number; readonly pairs: readonly string[] }[];
   readonly tooMany: readonly { readonly line: number; readonly text: string }[];
 }
 
 /**
- * Deals the lines of a pasted list to the pairs: a line with a number to its pair, of several sections A7, the others in order to the pairs
- * left, North-South first. Where pairs without names are enough for those, pairs that have names keep them. The
- * phantom is nobody's pair.
+ * Assigns the lines of a pasted list to pairs. A line with a number (A7 with several sections) goes to its pair, the
+ * others to the remaining pairs in order, North-South first. Pairs that have names keep them where enough others have
+ * none. The phantom gets none.
  */
 export function planPaste(text: string, entries: readonly EntryView[]): PastePlan {
   const { pairs, problems } = readPastedPairs(text);
@@ -42,7 +42,7 @@ export function planPaste(text: string, entries: readonly EntryView[]): PastePla
   return { named, problems, noSuchPair, whichSection, tooMany };
 }
 
-/** Whether a pair is meant by a number, and by the letter before it where there is one. */
+/** Whether a pair has the number, and the section's letter where one is given. */
 function isMeant(entry: EntryView, section: string | null, number: number): boolean {
   return section === null ? entry.number === number : entry.label === `${section}${number}`;
 }

@@ -12,7 +12,7 @@ export function GuestField(props: {
   readonly onChange: (isGuest: boolean) => void;
 }) {
   const { isGuest, onTyping } = props;
-  /** Null while the tick is as it was. */
+  /** Null while the tick is unchanged. */
   const [ticked, setTicked] = useState<boolean | null>(null);
   const tick = (value: boolean | null) => {
     setTicked(value);

@@ -7,7 +7,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import classes from '../Names.module.css';
 import type { TermsEditing } from './useTerms.ts';
 
-/** Asks for the columns of handicap and strata; once they are there, what handicaps are in, and what the columns mean. */
+/** The button that opens the columns of terms. Once they are open: the unit of handicaps, and what the columns mean. */
 export function TermsBar(props: {
   readonly open: boolean;
   readonly onOpen: () => void;

@@ -8,7 +8,7 @@ import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
 import classes from '../Names.module.css';
 
-/** Who would move in the ranking if the terms being typed were saved; nothing while none are. */
+/** The changes in the ranking if the terms being typed were saved. Nothing while none are typed. */
 export function TermsMoves(props: { readonly session: SessionView; readonly typing: EntryTerms | null }) {
   const { session, typing } = props;
   const words = useWords(namesWords).terms;

@@ -6,9 +6,9 @@ export type TermColumn = 'handicap' | 'stratum' | 'guest';
 const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys of a field of a column.
- * @param leave saves the field; Enter in the last one has nowhere else to go
- * @param reset puts back what was there; null while that is what is there
+ * The keys of a field in a column of terms.
+ * @param leave saves the field, for Enter in the last one
+ * @param reset restores the saved value; null while it is unchanged
  */
 export function columnKeys(column: TermColumn, leave: () => void, reset: (() => void) | null) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
@@ -20,7 +20,7 @@ export function columnKeys(column: TermColumn, leave: () => void, reset: (() => 
   };
 }
 
-/** @returns whether there is a field to go to */
+/** @returns whether the column has a further field */
 function stepInColumn(from: HTMLInputElement, kind: TermColumn, step: 1 | -1): boolean {
   const column = [...document.querySelectorAll<HTMLInputElement>(`input[data-term="${kind}"]`)];
   const next = column[column.indexOf(from) + step];

@@ -9,19 +9,19 @@ import { queryKeys } from '../../api/queryKeys.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { combineTerms } from '../../session/terms.ts';
 
-/** The terms of a session as they are on the screen, and how they get to be saved. */
+/** The terms on screen, and how they are saved. */
 export interface TermsEditing {
-  /** Those that are not saved yet included. */
+  /** Including terms that are not saved yet. */
   readonly terms: TermsView;
   readonly change: (asked: TermsChange) => void;
-  /** Terms could not be saved; they are kept, and sent along with the next ones or with `retry`. */
+  /** Whether terms could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 const NOTHING: TermsChange = { entries: [] };
 
-/** Saves terms as they are given, one request after the other, so that the last is what stays. */
+/** Saves terms as they change, one request after the other, so that the last change wins. */
 export function useTerms(session: SessionView): TermsEditing {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<TermsChange>(NOTHING);

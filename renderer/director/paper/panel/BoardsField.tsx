@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/language.tsx';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
 
-/** The boards to print, typed as a list; all while it is empty. */
+/** The boards to print, typed as a list. An empty list is all boards. */
 export function BoardsField({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const { text, isWrong, lastBoard, type } = choice.boards;

@@ -9,7 +9,7 @@ interface OptionProps {
   readonly choice: PaperChoice;
 }
 
-/** The field of each option, in the order they stand in. */
+/** The field of each option, in order of display. */
 const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>> = {
   entry: PairSelect,
   after: RoundSelect,
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>
 };
 const OPTIONS = Object.keys(FIELDS) as readonly DocumentOption[];
 
-/** What can be chosen for the document beside paper and language. */
+/** The options of the chosen document. */
 export function DocumentOptions({ choice }: OptionProps) {
   return OPTIONS.filter((option) => choice.document?.options.includes(option)).map((option) => {
     const Field = FIELDS[option];

@@ -8,7 +8,7 @@ import type { PaperChoice } from '../usePaperChoice.ts';
 import { DocumentOptions } from './DocumentOptions.tsx';
 import { SpreadsheetLinks } from './SpreadsheetLinks.tsx';
 
-/** Which document, on which paper, in which language; and what to do with it. */
+/** Chooses the document, its options, paper and language; prints or saves it. */
 export function DocumentPanel(props: {
   readonly choice: PaperChoice;
   readonly onPrint: () => void;

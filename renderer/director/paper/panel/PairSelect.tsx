@@ -7,7 +7,7 @@ import type { PaperChoice } from '../usePaperChoice.ts';
 
 const ALL = 'all';
 
-/** The pair whose figures are explained, or all of them. */
+/** Chooses the pair whose figures are explained, or all pairs. */
 export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const { session, entry, chooseEntry } = choice;

@@ -7,7 +7,7 @@ import type { PaperChoice } from '../usePaperChoice.ts';
 
 const NOW = 'now';
 
-/** Whether the ranking is printed as it stands, or as it stood after a round. */
+/** Chooses the current ranking or the one after a round. */
 export function RoundSelect({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const { session, after, chooseRound } = choice;

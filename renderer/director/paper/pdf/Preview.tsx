@@ -8,10 +8,10 @@ import { useShortcuts } from '../../../shared/shortcuts.ts';
 import classes from '../Paper.module.css';
 import { drawPage } from './pdf.ts';
 
-/** How much of what is seen goes by with a page key. */
+/** The share of the visible height that a page key scrolls. */
 const SCROLLED_SHARE = 0.9;
 
-/** The pages of a document as they will be printed; each is drawn when it comes near the view. */
+/** The pages of a document as they will be printed. Each is drawn when it comes near the view. */
 export function Preview({ pdf, paper }: { readonly pdf: PDFDocumentProxy; readonly paper: Settings['paper'] }) {
   const words = useWords(paperScreenWords);
   const pages = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ function Page({ pdf, page }: { readonly pdf: PDFDocumentProxy; readonly page: nu
         const width = target.clientWidth * window.devicePixelRatio;
         drawPage(pdf, page, target, width, 'display').then(
           () => setDrawn(true),
-          // The document was let go before its page was drawn.
+          // The document was closed before its page was drawn.
           () => {},
         );
       },
@@ -59,7 +59,7 @@ function Page({ pdf, page }: { readonly pdf: PDFDocumentProxy; readonly page: nu
   );
 }
 
-/** Scrolls by most of what is seen; in a narrow window the whole page scrolls instead of the work area. */
+/** Scrolls by most of the visible height. In a narrow window the whole page scrolls instead of the work area. */
 function scrollPages(pages: HTMLElement | null, by: 1 | -1): void {
   const area = pages?.closest('main');
   const scroller = area && area.scrollHeight > area.clientHeight ? area : document.documentElement;

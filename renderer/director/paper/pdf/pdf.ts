@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 let worker: PDFWorker | null = null;
 
-/** Loads the reader: it is large, and fetched only when paper is looked at. One worker serves all documents. */
+/** Loads the PDF library on first use, because it is large. One worker serves all documents. */
 async function loadReader() {
   const { getDocument, GlobalWorkerOptions, PDFWorker } = await import('pdfjs-dist');
   GlobalWorkerOptions.workerSrc = workerUrl;
@@ -11,7 +11,7 @@ async function loadReader() {
   return { getDocument, worker };
 }
 
-/** Opens a PDF for drawing. Whoever opened it lets it go with `closePdf`. */
+/** Opens a PDF for drawing. The caller closes it with `closePdf`. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
   const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetch(path, { signal })]);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -22,7 +22,7 @@ export function closePdf(pdf: PDFDocumentProxy): void {
   void pdf.loadingTask.destroy();
 }
 
-/** Draws one page (from 1) into a canvas of so many pixels across. Stopped by `signal`, the page stays unfinished. */
+/** Draws a page (from 1) into a canvas of a width in pixels. The page stays unfinished once `signal` aborts. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   page: number,

@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawPage } from './pdf.ts';
 
-/** Pixels across a page for print: 300 an inch, fine enough for hairlines and small type on a laser printer. */
+/** Width of a page for print in pixels: 300 an inch, enough for hairlines and small type on a laser printer. */
 const PRINT_WIDTH = 2480;
 
 /**
- * Prints a document's pages: draws them one after the other as pictures into `sheet`, which the style sheet shows on
- * paper alone, and opens the system's print dialog. Stopped by `signal`, it prints nothing.
+ * Prints a document: draws its pages as pictures into `sheet`, which only shows in print, and opens the print dialog.
+ * Nothing is printed once `signal` aborts.
  */
 export async function printPages(
   pdf: PDFDocumentProxy,
@@ -29,7 +29,7 @@ export async function printPages(
   for (const { src } of pictures) URL.revokeObjectURL(src);
 }
 
-/** A compressed copy of what is drawn: a page at print size is tens of megabytes while it is not. */
+/** A compressed copy of the canvas. Uncompressed, a page at print size takes tens of megabytes. */
 async function pictureOf(canvas: HTMLCanvasElement): Promise<HTMLImageElement> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('the browser could not make a picture of the page');

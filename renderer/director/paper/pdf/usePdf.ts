@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { closePdf, openPdf } from './pdf.ts';
 
 /**
- * The document at a path, fetched again when the session has changed. The old pages stay until the new ones are here.
+ * The document at an address, fetched again when the session changes. Old pages stay until the new ones have loaded.
  * @param path null while there is none
  */
 export function usePdf(path: string | null, change: number) {

@@ -2,17 +2,17 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { printPages } from './printing.ts';
 
-/** How far printing has come: a page being prepared, nothing under way, or given up. */
+/** The state of printing: idle, preparing a page, or failed. */
 export type PrintState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'preparing'; readonly page: number }
   | { readonly kind: 'failed' };
 
-/** Printing as a screen shows it, and how to stop it. It stops by itself when the screen is left. */
+/** The state of printing, and the actions that start and stop it. Leaving the screen stops it too. */
 export function usePrinting(sheet: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<PrintState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
-  // at once, whatever page is still being drawn: what runs on says nothing any more
+  // Takes effect at once. A page that is still being drawn no longer changes the state.
   const stop = () => {
     running.current?.abort();
     setState({ kind: 'idle' });

@@ -8,7 +8,7 @@ import classes from './Change.module.css';
 import { CHANGE_FIELDS, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { setsOf } from './facts.ts';
 
-/** What is told of the kind of change that is chosen. */
+/** The fields of the chosen kind of change. */
 export function ChangeFields(props: {
   readonly kind: ScheduleChangeKind;
   readonly draft: ChangeDraft;
@@ -77,7 +77,7 @@ export function ChangeFields(props: {
   return <div className={classes['fields']}>{CHANGE_FIELDS[props.kind].map(field)}</div>;
 }
 
-/** One of two, side by side. */
+/** A choice of two, side by side. */
 function Choice<Value extends string>(props: {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];

@@ -8,7 +8,7 @@ import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';
 import { shortPairName } from '../../session/pairName.ts';
 
-/** What the schedule says about the pair or the tables being typed, line by line. */
+/** What the schedule says about the typed pair or tables, line by line. */
 export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }) {
   const words = useWords(changeWords);
   const { lineShort, phantom } = useWords(roomWords);

@@ -25,7 +25,7 @@ import { ChangeNotes } from './ChangeNotes.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { useChange, type ChangeState } from './useChange.ts';
 
-/** Where a change of the running session is reported: what happened, the ways to go on, and the way back. */
+/** The panel of a change to the running session: what happened, the proposals, and undoing the change. */
 export function ChangePanel(props: {
   readonly session: SessionView;
   readonly section: SectionView;
@@ -112,7 +112,7 @@ export function ChangePanel(props: {
   );
 }
 
-/** What came of it, in a sentence. */
+/** The result of the change as a sentence. */
 function said(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
   switch (state.kind) {
     case 'applied': {

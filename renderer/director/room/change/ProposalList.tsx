@@ -10,10 +10,10 @@ import { changeWords } from '../../../../src/language/screens/change.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 
-/** Pairs named under a proposal at once; more are opened. */
+/** The most pairs named under a proposal. The others are shown on request. */
 const PAIRS_NAMED = 3;
 
-/** The ways to go on, best first: arrows choose, Enter applies. */
+/** The proposals, best first. Arrows choose one, Enter applies it. */
 export function ProposalList(props: {
   readonly answer: ProposalsView;
   readonly onApply: (proposal: ProposalView) => void;
@@ -69,7 +69,7 @@ function Way({ proposal }: { readonly proposal: ProposalView }) {
   );
 }
 
-/** Who sits elsewhere than expected in the first round that changes. */
+/** The pairs whose seat differs in the first changed round. */
 function Elsewhere({ shifts }: Pick<ProposalView, 'shifts'>) {
   const words = useWords(changeWords);
   const language = useLanguage();

@@ -4,14 +4,14 @@ import type { ScheduleChange } from '../../../../src/movement/continuation/chang
 
 export type ScheduleChangeKind = ScheduleChange['kind'];
 
-/** What can have happened, as it is offered. */
+/** The kinds of change of each group, in the order of the list. */
 export const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKind[]>> = {
   pairs: ['late-pairs', 'pair-leaves', 'pair-replaced', 'merge-tables'],
   plan: ['rounds', 'boards-per-round'],
   wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
 };
 
-/** What is told of each kind of change. */
+/** The fields of each kind of change. */
 export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeField[]>> = {
   'late-pairs': ['pairs', 'from'],
   rounds: ['rounds'],
@@ -25,15 +25,15 @@ export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeF
   'skip-forgotten': ['round'],
 };
 
-/** Figures as they are typed; the line by its name. */
+/** The fields as typed. */
 export type ChangeDraft = Readonly<Record<Exclude<ChangeField, 'line'>, string>> & { readonly line: Side };
 
-/** The first round to change, where it is asked; 1 for the first that nobody has started. */
+/** The first round to change; 1, the first round not started, where the kind of change doesn't ask for it. */
 export function firstRoundOfChange(kind: ScheduleChangeKind, draft: ChangeDraft): number {
   return CHANGE_FIELDS[kind].includes('from') ? Number(draft.from.trim()) : 1;
 }
 
-/** The change as typed; null while a figure is missing. */
+/** The typed change; null while a number is missing. */
 export function readChange(kind: ScheduleChangeKind, draft: ChangeDraft): ScheduleChange | null {
   const fields = CHANGE_FIELDS[kind].filter((field) => field !== 'line');
   const figures = Object.fromEntries(fields.map((field) => [field, parseFigure(draft[field])]));
@@ -63,7 +63,7 @@ export function readChange(kind: ScheduleChangeKind, draft: ChangeDraft): Schedu
   }
 }
 
-/** A figure from 1 to 999; null for anything else. */
+/** A number from 1 to 999; null for anything else. */
 export function parseFigure(typed: string): number | null {
   const figure = Number(typed.trim());
   return Number.isInteger(figure) && figure >= 1 && figure <= 999 ? figure : null;

@@ -1,7 +1,7 @@
 import type { CellView, EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
-/** What the schedule says about what is being typed, so that the director sees it is the right pair or table. */
+/** What the schedule says about the typed pair or table, so that the director can check it. */
 export type ChangeFact =
   | { readonly kind: 'rounds'; readonly rounds: number }
   | { readonly kind: 'boards'; readonly boards: number }
@@ -45,7 +45,7 @@ function tableFact({ cells, entries }: SectionView, round: number | null, table:
   return cell && ns && ew ? [{ kind: 'table', cell, ns, ew }] : [];
 }
 
-/** The pairs that are there and have no opponents in a round. */
+/** The pairs without opponents in a round. Absent pairs are left out. */
 function aloneIn({ cells, entries, gone }: SectionView, round: number): readonly number[] {
   const ofRound = cells.filter((cell) => cell.round === round);
   const busy = new Set(ofRound.filter(({ sitOut }) => !sitOut).flatMap(({ ns, ew }) => [ns, ew]));
@@ -53,7 +53,7 @@ function aloneIn({ cells, entries, gone }: SectionView, round: number): readonly
   return entries.filter(({ id, phantom }) => !phantom && !busy.has(id) && !away.has(id)).map(({ number }) => number);
 }
 
-/** The sets of boards of a section, in order of their first. */
+/** The board sets of a section, in order of their first boards. */
 export function setsOf({ cells }: SectionView): readonly (readonly number[])[] {
   const sets = new Map<number, readonly number[]>();
   for (const { boards } of cells) {

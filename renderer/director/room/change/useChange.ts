@@ -4,7 +4,7 @@ import type { ClubProblem } from '../../../../main/club/problem.ts';
 import type { ScheduleRequest } from '../../../../main/club/schedule/schedule.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 
-/** How far a change has come. */
+/** The state of a change. */
 export type ChangeState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'proposed'; readonly asked: ScheduleRequest; readonly answer: ProposalsView }
@@ -12,7 +12,7 @@ export type ChangeState =
   | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly problem: ClubProblem };
 
-/** Asks for the ways to go on, goes on by one of them, and takes the last change back. */
+/** Fetches the proposals for a change, applies one of them, and undoes the last change. */
 export function useChange(session: number) {
   const [state, setState] = useState<ChangeState>({ kind: 'typing' });
   const refused = (problem: unknown) => setState({ kind: 'refused', problem: problem as ClubProblem });

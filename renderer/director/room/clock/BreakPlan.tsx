@@ -16,7 +16,7 @@ interface Plan {
 
 const USUAL_MINUTES = 15;
 
-/** The breaks that are to come, each with its time by the plan and the way to take it out. */
+/** The coming breaks, each with its planned time and a button that removes it. */
 export function BreakList({ session, actions }: Plan) {
   const words = useWords(roomWords);
   const { clock, breaks } = session;
@@ -41,7 +41,7 @@ export function BreakList({ session, actions }: Plan) {
   );
 }
 
-/** A break as it is planned: how long, after which of the rounds that are not over. Enter puts it in, Escape leaves. */
+/** The form of a new break: its length and the round before it. Enter adds it, Escape leaves. */
 export function BreakForm({ session, actions }: Plan) {
   const words = useWords(roomWords);
   const firstRound = Math.max(1, session.clock.round);
@@ -53,7 +53,7 @@ export function BreakForm({ session, actions }: Plan) {
   const [isWrong, setWrong] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // choosing its text alone does not bring it into view
+    // Selecting the text alone doesn't scroll the field into view.
     first.current?.focus();
     first.current?.select();
   }, []);

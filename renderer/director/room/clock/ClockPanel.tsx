@@ -13,7 +13,7 @@ import type { RoomActions } from '../roomKeys.ts';
 import type { ClockActions } from './useClock.ts';
 import { useTicking } from '../../session/useTicking.ts';
 
-/** The clock of the session: the round or the break, its time, the keys that run it, and when play should end. */
+/** The clock: the round or the break, its time, its keys, and when play should end. */
 export function ClockPanel({ session, actions }: { readonly session: SessionView; readonly actions: RoomActions }) {
   const words = useWords(roomWords);
   const { clock } = session;
@@ -61,7 +61,7 @@ export function ClockPanel({ session, actions }: { readonly session: SessionView
   );
 }
 
-/** When the round or the break ends or ended, and that it is near. */
+/** When the round or the break ends, with a warning in the last minutes. */
 function End({ session: { clock } }: { readonly session: SessionView }) {
   const words = useWords(roomWords);
   const language = useLanguage();
@@ -72,12 +72,12 @@ function End({ session: { clock } }: { readonly session: SessionView }) {
   return near === null || near === Infinity ? ends : <span className={classes['soon']}>{words.lastMinutes(near)}</span>;
 }
 
-/** Seconds left of the last minutes; without end before them. */
+/** Seconds left in the last minutes; infinite before them. */
 function soonIn(seconds: number): number {
   return clockUrgency(seconds) === 'none' ? Infinity : seconds;
 }
 
-/** When play should end as the clock goes, where that is not as planned. */
+/** When play will end by the clock, where that differs from the plan. */
 function AsItGoes({ session, planned }: { readonly session: SessionView; readonly planned: string }) {
   const words = useWords(roomWords);
   const language = useLanguage();

@@ -6,8 +6,9 @@ import classes from './ClockPanel.module.css';
 import { useTicking } from '../../session/useTicking.ts';
 
 /**
- * The time left of the round or the break, large, and how much of it has gone. It alone is drawn every second.
- * @param minutes as planned; shown while no round has begun
+ * The time left of the round or the break in large type, and the share that has passed. Only this component is rendered
+ * every second.
+ * @param minutes planned length, shown before the first round
  */
 export function Countdown({ clock, minutes }: { readonly clock: ClockView; readonly minutes: number }) {
   const words = useWords(roomWords);

@@ -9,8 +9,8 @@ import type { ClockActions } from './useClock.ts';
 import { useMoveSentence } from '../../session/useMoveSentence.ts';
 
 /**
- * What the director says at the end of the round in play, or of the break: who moves where, which tables share. A section
- * shorter than the session is through before.
+ * The move that the director announces at the end of the round or the break: who moves where, and which tables share.
+ * A section that is shorter than the session ends earlier.
  */
 export function NextMovePanel(props: {
   readonly section: SectionView;

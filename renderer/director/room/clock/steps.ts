@@ -3,13 +3,13 @@ import type { roomWords } from '../../../../src/language/screens/room.ts';
 import { moveClock } from '../../../../src/session/clock.ts';
 import { breakMinutes, type Timetable } from '../../../../src/session/timetable.ts';
 
-/** What the clock goes to from where it is. */
+/** The next and the previous state of the clock. */
 export interface ClockStep {
   readonly next:
     | { readonly kind: 'break'; readonly minutes: number }
     | { readonly kind: 'round'; readonly round: number }
     | { readonly kind: 'end' };
-  /** A round, 0 being before play; null where there is no way back. */
+  /** Null where there is nothing to go back to. */
   readonly back: { readonly kind: 'break' } | { readonly kind: 'round'; readonly round: number } | null;
   readonly onBreak: boolean;
 }
@@ -32,7 +32,7 @@ export function stepOf(clock: ClockView, timetable: Timetable): ClockStep {
 
 type Words = (typeof roomWords)['en'];
 
-/** What calling it is called. */
+/** The words of the key that calls the next state. */
 export function callWords(words: Words, { next, onBreak }: ClockStep): string {
   if (next.kind === 'end') return words.callEnd;
   if (next.kind === 'break') return words.callBreak;

@@ -5,22 +5,22 @@ import { withBreak } from '../../../../src/session/timetable.ts';
 import { api, isProblemAnswer, type ClockAction } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
-/** What can be done with the clock. */
+/** The actions of the clock. */
 export interface ClockActions {
   readonly startOrPause: () => void;
   readonly next: () => void;
   readonly previous: () => void;
-  /** Adds minutes to the round, or takes them away. */
+  /** Adds minutes to the round; negative ones shorten it. */
   readonly addMinutes: (minutes: number) => void;
-  /** Puts a break after a round, or takes out the one there. */
+  /** Adds a break after a round, or removes it. */
   readonly changeBreak: (asked: BreakChange) => void;
 }
 
-/** The clock's actions; what the application answers is on the screen at once, before the stream tells of it. */
+/** The actions of the clock. Their answers appear on screen at once, before the event stream reports them. */
 export function useClock({ id, clock }: SessionView): ClockActions {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other: a move that is called while the clock starts finds it started.
+    // Requests run one after the other, so that a move called while the clock starts finds it started.
     scope: { id: 'clock' },
     mutationFn: ({ action, seconds }: { action: ClockAction; seconds?: number }) => api.clock(id, action, seconds),
     onSuccess: (answer) => {

@@ -8,9 +8,9 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './TableCard.module.css';
 import { withoutContract } from '../../session/withoutContract.ts';
 
-/** A board of a table: what became of it, or that it is being played. */
+/** A board of a table: its result, or that it is being played. */
 export function BoardRow(props: {
-  /** The board the schedule expects. */
+  /** The scheduled board. */
   readonly board: number;
   readonly result: ResultView | null;
   readonly inPlay: boolean;
@@ -52,7 +52,7 @@ function Happened({ result }: { readonly result: ResultView }) {
   );
 }
 
-/** The score as from North-South, with its sign. */
+/** The score from North-South's side, with its sign. */
 function Score({ score }: { readonly score: number | null }) {
   return <span className={classes['score']}>{score === null ? '' : formatSigned(score)}</span>;
 }

@@ -11,7 +11,7 @@ import { PairNames } from '../../session/PairNames.tsx';
 import classes from './TableCard.module.css';
 import { nextSlot, stateOf, type TableState, type TableView } from '../../session/tables.ts';
 
-/** Boards of a round up to which cards keep one height; their rows stand closer the more there are. */
+/** Up to so many boards a round, cards keep one height; rows move closer together instead. */
 const MOST_BOARDS_DRAWN_APART = 4;
 
 export interface TableCardProps {
@@ -19,14 +19,14 @@ export interface TableCardProps {
   readonly section: number;
   readonly table: TableView;
   readonly roundInPlay: number;
-  /** 0 for a table that has all its results, so that it is left alone while the minutes go by. */
+  /** 0 for a table with all its results, so that it isn't rendered again every minute. */
   readonly lateMinutes: number;
   readonly chosen: boolean;
   readonly directions: boolean;
   readonly onChoose: (table: number) => void;
 }
 
-/** One table: its number and state, who sits there, and its boards with what came in. The whole card opens Entry. */
+/** A table: its number and state, its pairs, and its boards with their results. The whole card links to Entry. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
   const { table, chosen, directions } = props;
@@ -71,7 +71,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
   );
 }, isSame);
 
-/** The same session fetched again makes new lists of the same results: compared one by one. */
+/** A session fetched again has new lists of the same results, so results are compared one by one. */
 function isSame(a: TableCardProps, b: TableCardProps): boolean {
   return (
     a.table.cell === b.table.cell &&

@@ -6,7 +6,7 @@ import classes from '../Room.module.css';
 import { TableCard } from './TableCard.tsx';
 import { isTableComplete, needsDirections, type TableView } from '../../session/tables.ts';
 
-/** A card a table, in the order of the room. */
+/** A card for each table, in order. */
 export function TableCards(props: {
   readonly session: SessionView;
   readonly section: SectionView;

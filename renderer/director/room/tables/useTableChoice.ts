@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusMarked } from '../../session/focus.ts';
 import { moveChoice, typeDigit, type Arrow } from './choice.ts';
 
-/** How long after a figure the next one still belongs to the same number. */
+/** How long after a digit the next one still belongs to the same number. */
 const SAME_NUMBER_MS = 1000;
 
-/** The chosen table and the ways to choose another: by arrow, by number, by going to its card. */
+/** The chosen table, and the actions that choose another: by arrow, by number, or by focusing its card. */
 export interface TableChoice {
   readonly chosen: number;
   readonly choose: (table: number) => void;
@@ -13,7 +13,7 @@ export interface TableChoice {
   readonly type: (digit: string) => void;
 }
 
-/** @param tables their numbers, in the order of the cards */
+/** @param tables table numbers in the order of the cards */
 export function useTableChoice(tables: readonly number[]): TableChoice {
   const [wanted, choose] = useState(1);
   const typed = useRef('');
@@ -39,7 +39,7 @@ export function useTableChoice(tables: readonly number[]): TableChoice {
   return { chosen, choose, move, type };
 }
 
-/** How many cards stand side by side: the window decides. */
+/** How many cards fit side by side in the window. */
 function columnsOfCards(): number {
   const cards = document.querySelector('[data-cards]');
   return cards ? getComputedStyle(cards).gridTemplateColumns.split(' ').length : 1;

@@ -16,7 +16,7 @@ interface BoardChoice {
   readonly onChoose: (board: number) => void;
 }
 
-/** The boards of a field, a row each: how far its scores lie apart, and how busy it was. */
+/** The boards of a field, a row each: the spread of its scores, and its counts. */
 export function BoardSpreads(
   props: BoardChoice & {
     readonly session: number;
@@ -110,7 +110,7 @@ const Row = memo(function Row(props: {
   );
 });
 
-/** A count; nothing for none, so that the eye finds the others. */
+/** A count. A zero is left out, so that the others stand out. */
 function CountCell({ count }: { readonly count: number }) {
   return <td className={`${classes['kind']} ${classes['quietCount']}`}>{count > 0 && count}</td>;
 }

@@ -24,7 +24,7 @@ export function CountHeads({ tricks }: { readonly tricks: boolean }) {
   );
 }
 
-/** How many contracts, how many of them made, and the average of tricks where it is asked for. */
+/** The number of contracts, the share made, and with `tricks` the average of tricks. */
 export function CountCells({ count, tricks = false }: { readonly count: ContractCount; readonly tricks?: boolean }) {
   const language = useLanguage();
   const [share, average] = [shareMade(count), averageTricks(count)];

@@ -2,7 +2,7 @@ import { statisticsWords } from '../../../../src/language/screens/statistics.ts'
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Statistics.module.css';
 
-/** The counts as a file for a spreadsheet, in the language of the screen. */
+/** A link to the statistics as CSV, in the language of the screen. */
 export function CsvLink({ path }: { readonly path: string }) {
   const words = useWords(statisticsWords);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { CsvLink } from './CsvLink.tsx';
 import { StatisticsTables } from './StatisticsTables.tsx';
 import { useStatistics } from './useStatistics.ts';
 
-/** What was bid and made in a session. */
+/** Contracts bid and made in a session. */
 export function SessionStatistics(props: { readonly session: number; readonly change: number }) {
   const { data } = useStatistics(props.session, props.change);
   if (!data) return null;

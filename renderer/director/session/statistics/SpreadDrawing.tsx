@@ -10,7 +10,7 @@ const HEIGHT = 20;
 const BOX = 12;
 const MIDDLE = HEIGHT / 2;
 
-/** The scores of a board: a dot each by how often it occurred, a thin box around the middle half, a line at the median. */
+/** The scores of a board: a dot for each, sized by its frequency, a box around the middle half, a line at the median. */
 export function SpreadDrawing(props: {
   readonly field: BoardStatistics;
   readonly spread: Spread;
@@ -54,7 +54,7 @@ export function SpreadDrawing(props: {
   );
 }
 
-/** What the places of the scores mean, over the drawings. */
+/** The scale of the scores above the drawings. */
 export function SpreadAxis({ scale }: { readonly scale: ScoreScale }) {
   return (
     <svg className={classes['axis']} height="14" aria-hidden="true">

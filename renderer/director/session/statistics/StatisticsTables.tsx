@@ -15,7 +15,7 @@ import classes from './Statistics.module.css';
 import { ContractTable } from './ContractTable.tsx';
 import { CountCells, CountHeads } from './CountCells.tsx';
 
-/** What was bid and made: kinds by denomination, doubling, declarers, and what has no contract. */
+/** Contracts bid and made: kinds by denomination, declarers, doubling, and results without a contract. */
 export function StatisticsTables({ tally }: { readonly tally: Tally }) {
   const words = useWords(statisticsWords);
   if (tally.results === 0) return <p className={classes['note']}>{words.nothing}</p>;

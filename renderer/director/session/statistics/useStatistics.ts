@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
-/** The statistics of a session as of a change; those of the change before until they have come. */
+/** The statistics of a session as of a change. The previous ones stay until they have loaded. */
 export function useStatistics(session: number, change: number) {
   return useQuery({
     queryKey: queryKeys.statistics(session, change),

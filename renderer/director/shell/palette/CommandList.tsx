@@ -6,7 +6,7 @@ import { findCommands, type PaletteCommand } from './commands.ts';
 import { Dialog } from './Dialog.tsx';
 import classes from './Palette.module.css';
 
-/** Every command by name: typed, chosen with the arrows, done with Enter. */
+/** The command palette: type a name, choose with the arrows, run with Enter. */
 export function CommandList(props: { readonly commands: readonly PaletteCommand[]; readonly onClose: () => void }) {
   const words = useWords(shellWords);
   const id = useId();
@@ -49,7 +49,7 @@ export function CommandList(props: { readonly commands: readonly PaletteCommand[
       />
       <div className={classes['list']} id={id} role="listbox" aria-label={words.commands} ref={list}>
         {found.map((command, place) => (
-          // The keyboard's way is the field above, which keeps the focus.
+          // The field above keeps the focus and handles the keys.
           <button
             type="button"
             tabIndex={-1}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Palette.module.css';
 
-/** What lies over a screen until it is answered or left; the screen's own keys rest meanwhile. */
+/** A modal dialog. The screen's shortcuts are off while it is open. */
 export function Dialog(props: {
   readonly label: string;
   readonly onClose: () => void;

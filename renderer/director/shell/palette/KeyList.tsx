@@ -6,7 +6,7 @@ import type { KeyHelp } from '../keyHelp.ts';
 import { Dialog } from './Dialog.tsx';
 import classes from './Palette.module.css';
 
-/** The keys of a screen, and those that every screen has. */
+/** The keys of the screen, then those of every screen. */
 export function KeyList(props: { readonly keys: readonly KeyHelp[]; readonly onClose: () => void }) {
   const words = useWords(shellWords);
   const everywhere: readonly KeyHelp[] = [

@@ -8,16 +8,16 @@ import { CommandList } from './CommandList.tsx';
 import type { PaletteCommand } from './commands.ts';
 import { KeyList } from './KeyList.tsx';
 
-/** Somewhere to go: a screen, or a board. */
+/** A screen or a board to go to. */
 export interface Destination {
   readonly href: string;
   readonly name: string;
 }
 
-/** What of it is open. */
+/** The open part of the palette. */
 export type OpenPalette = 'commands' | 'keys' | null;
 
-/** The commands and the keys of a screen: Ctrl K asks for one by name, ? shows what is on the keys (F1 from a field). */
+/** The commands and keys of a screen. Ctrl K opens the commands, ? the keys; F1 does so from a field too. */
 export function Palette(props: {
   readonly keys: readonly KeyHelp[];
   readonly places: () => readonly Destination[];

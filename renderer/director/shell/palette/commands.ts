@@ -1,16 +1,16 @@
 import { searchTerms } from '../../../../src/language/search-terms.ts';
 
-/** Something that can be asked for by its name. */
+/** A command of the palette. */
 export interface PaletteCommand {
   readonly name: string;
-  /** The keys that do the same, as they are printed. */
+  /** The keys of the same command, as labelled. */
   readonly keys: readonly string[];
   readonly run: () => void;
 }
 
 /**
- * The commands that a text asks for: each of its words begins a word of the name. A name that has a word whole comes
- * before those that only begin with it, `2` finds board 2 before board 20; otherwise they stay in their order.
+ * Finds commands by text: each of its words begins a word of the name. Names with whole words come first, so that `2`
+ * finds board 2 before board 20. Otherwise the order is unchanged.
  */
 export function findCommands(commands: readonly PaletteCommand[], text: string): readonly PaletteCommand[] {
   const wanted = searchTerms(text);

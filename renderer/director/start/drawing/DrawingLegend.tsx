@@ -5,7 +5,7 @@ import classes from './Drawing.module.css';
 import type { Drawing } from './layout.ts';
 import { boardSetText } from './TableBox.tsx';
 
-/** Which pair and which boards are followed, and how they go. */
+/** The followed pair and boards, and how they move. */
 export function DrawingLegend({ drawing, movement }: { readonly drawing: Drawing; readonly movement: Movement }) {
   const words = useWords(startWords);
   const { pair, set } = drawing;

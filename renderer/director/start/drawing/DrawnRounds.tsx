@@ -4,7 +4,7 @@ import type { Drawing } from './layout.ts';
 import { MEASURES } from './measures.ts';
 import { TableBox } from './TableBox.tsx';
 
-/** The boxes of all tables round by round, and the ways of the pair and the boards that are followed. */
+/** The boxes of all tables round by round, and the paths of the followed pair and boards. */
 export function DrawnRounds(props: { readonly drawing: Drawing; readonly movement: Movement; readonly title: string }) {
   const { drawing, movement, title } = props;
   const tight = drawing.boxWidth < MEASURES.leastStep + 2;
@@ -34,7 +34,7 @@ export function DrawnRounds(props: { readonly drawing: Drawing; readonly movemen
   );
 }
 
-/** The heads of the two kinds of arrows. */
+/** The arrow heads of both paths. */
 function ArrowHeads() {
   return (
     <defs>

@@ -18,19 +18,19 @@ import { drawMovement } from './layout.ts';
 import { useWidth } from './useWidth.ts';
 
 export const ROUNDS_DRAWN = 3;
-/** The room for the boxes on a laptop of 1280 pixels. */
+/** The width for the boxes in a window of 1280 pixels. */
 const USUAL_WIDTH = 864;
 
-/** Three rounds of a movement: a box a table, the way of one pair and of one board set through them. */
+/** Three rounds of a movement: a box for each table, and the path of one pair and one board set. */
 export function MovementDrawing(props: {
   readonly choice: MovementChoice;
   readonly plan: StartPlan;
-  /** Which of several sections is drawn, from 0. */
+  /** The section drawn, from 0. */
   readonly section: number;
-  /** Draws another; left out where one section is all, or chosen elsewhere. */
+  /** Chooses the section. Left out where it can't be chosen here. */
   readonly onSection?: (section: number) => void;
   readonly firstRound: number;
-  /** Turns on by so many rounds; left out where the drawing stays. */
+  /** Moves on by a number of rounds. Left out where the rounds are fixed. */
   readonly onTurn?: (by: number) => void;
 }) {
   const words = useWords(startWords);

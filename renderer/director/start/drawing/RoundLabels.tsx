@@ -7,10 +7,10 @@ import type { StartPlan } from '../form/draft.ts';
 import classes from './Drawing.module.css';
 import type { Drawing } from './layout.ts';
 
-/** Pixels across. */
+/** The width of the labels in pixels. */
 export const LABEL_WIDTH = 72;
 
-/** Rounds and times; they stay while the tables are scrolled. */
+/** The labels of rounds with their times. They stay in place while the tables scroll. */
 export function RoundLabels(props: {
   readonly drawing: Drawing;
   readonly plan: StartPlan;

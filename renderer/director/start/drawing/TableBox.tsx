@@ -9,12 +9,12 @@ import { MEASURES } from './measures.ts';
 const PAIRS_LINE = 18;
 const BOARDS_LINE = 41;
 
-/** One table of a round: its pairs, the boards below. What is followed stands out. */
+/** A table of a round: its pairs, and its boards below. The followed pair and boards stand out. */
 export function TableBox(props: {
   readonly box: DrawnBox;
   readonly width: number;
   readonly movement: Movement;
-  /** The pair that is followed. */
+  /** The followed pair. */
   readonly pair: number | null;
 }) {
   const words = useWords(startWords);
@@ -51,7 +51,7 @@ export function TableBox(props: {
   );
 }
 
-/** The boards of a set: 19–20. */
+/** The boards of a set as text: 19–20. */
 export function boardSetText(movement: Movement, set: number): string {
   const boards = boardsOfSet(set, movement.boardsPerRound);
   return boards.length > 1 ? `${boards[0]}–${boards.at(-1)}` : String(boards[0]);

@@ -9,9 +9,9 @@ export interface DrawnBox {
   readonly x: number;
   readonly y: number;
   readonly seating: Seating;
-  /** Nobody plays here: the one pair that is there sits out. */
+  /** Whether the only pair at the table sits out. */
   readonly sitOut: boolean;
-  /** Whether the board set that is followed lies here; of its copies only one is. */
+  /** Whether the table has the followed board set. Only one of its copies is followed. */
   readonly followed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly boxWidth: number;
-  /** The middle of every table's boxes. */
+  /** The middle of the boxes of each table. */
   readonly columns: readonly { readonly table: number; readonly x: number }[];
   readonly rows: readonly { readonly round: number; readonly y: number }[];
   readonly boxes: readonly DrawnBox[];
@@ -27,7 +27,7 @@ export interface Drawing {
   readonly set: Followed | null;
 }
 
-/** Lays out `count` rounds of a movement from round `first` (1 is the first), as wide as asked where it fits. */
+/** Lays out `count` rounds of a movement from round `first`, counting from 1, in a width where they fit. */
 export function drawMovement(movement: Movement, first: number, count: number, width: number): Drawing {
   const rounds = movement.rounds.slice(first - 1, first - 1 + count);
   const { boxWidth, gap } = boxesIn(width, movement.tables);
@@ -59,7 +59,7 @@ export function drawMovement(movement: Movement, first: number, count: number, w
   };
 }
 
-/** Boxes and gaps for so many tables: wide apart where there is room for it, and never too narrow to read. */
+/** The width of boxes and gaps: wide where there is space, and never too narrow to read. */
 function boxesIn(width: number, tables: number): { readonly boxWidth: number; readonly gap: number } {
   const { leastStep, mostStep, leastGap, mostGap } = MEASURES;
   const stepWith = (gap: number) => Math.min(Math.max((width + gap) / tables, leastStep), mostStep);
@@ -68,12 +68,12 @@ function boxesIn(width: number, tables: number): { readonly boxWidth: number; re
   return { boxWidth: stepWith(gap) - gap, gap };
 }
 
-/** How far from the middle of a box the pair of a side stands. */
+/** The distance of a side's pair from the middle of its box. */
 export function pairOffset(side: Side, boxWidth: number): number {
   return side === 'NS' ? -Math.min(13, boxWidth / 4) : Math.min(11, boxWidth / 4);
 }
 
-/** Where a pair stands in its box, or null where it doesn't sit there. */
+/** The position of a pair in a box; null where it sits elsewhere. */
 function pairX(
   movement: Movement,
   seating: Seating,

@@ -1,4 +1,4 @@
-/** Measures of the drawing, in pixels. `step` is from one table to the next. */
+/** Measures of the drawing in pixels. A step is the distance between two tables. */
 export const MEASURES = {
   boxHeight: 48,
   roundHeight: 84,

@@ -3,7 +3,7 @@ import type { MovementChoice } from '../../../../src/movement/choice/choices.ts'
 import { choiceKey } from '../movements/choices.ts';
 import { ROUNDS_DRAWN } from './MovementDrawing.tsx';
 
-/** The first round that is drawn of a movement, and the way to draw others. Another movement is drawn from its first. */
+/** The first round drawn, and the action that changes it. A newly chosen movement is drawn from its first round. */
 export function useTurnedRounds(choice: MovementChoice | undefined) {
   const [turned, setTurned] = useState({ movement: '', first: 1 });
   const movement = choice ? choiceKey(choice) : '';

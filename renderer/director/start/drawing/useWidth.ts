@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The width an element has, in pixels; `before` until it is known. */
+/** The width of an element in pixels; `before` until it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>, before: number): number {
   const [width, setWidth] = useState(before);
   useEffect(() => {

@@ -12,17 +12,17 @@ import { readDay, readTime } from './when.ts';
 
 type Field = Exclude<keyof StartDraft, 'tables'>;
 
-/** Characters of a field that holds a number of minutes or boards. */
+/** The length of fields for minutes and boards. */
 const FIGURES = 2;
 
-/** The few settings of an evening, a line each: name at the left, value at the right, what is wrong with it below. */
+/** The settings of the event, a line each: name, value, and its problem below. */
 export function SettingsList({ settings }: { readonly settings: StartSettings }) {
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
   const { draft, today, wrong, change, scoring, changeScoring } = settings;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
-  /** What was typed is tidied when the field is left. */
+  /** Text is tidied when the field is left. */
   const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
     <input
       aria-label={words.fields[name]}

@@ -8,7 +8,7 @@ import { SettingsList } from './SettingsList.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
 
-/** What is asked for a new event. Up and down choose a movement from every field, Enter starts. */
+/** The form of a new event. From every field up and down choose a movement, and Enter starts the event. */
 export function StartForm({
   ref,
   ...props
@@ -22,7 +22,7 @@ export function StartForm({
 }) {
   const words = useWords(startWords);
   const { caps } = useWords(shellWords);
-  // Half a number is no mistake until the director has gone on.
+  // An incomplete number is no mistake while the field has the focus.
   const [goneOn, setGoneOn] = useState(false);
   return (
     <form
@@ -36,14 +36,14 @@ export function StartForm({
         props.onStart();
       }}
       onKeyDown={(event) => {
-        // a list of its own has the arrows; Enter starts from there too
+        // A select uses the arrows itself; Enter starts the event from there too.
         if (event.target instanceof HTMLSelectElement) {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           event.currentTarget.requestSubmit();
           return;
         }
-        // in the number of tables no letter is typed
+        // The number of tables has no letters, so they are shortcuts there.
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
         const does = { c: props.onCompare, o: props.onOwn }[letter];
         if (does && event.target instanceof HTMLInputElement && event.target.id === 'tables') {

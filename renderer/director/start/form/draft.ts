@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/language.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { readDay, readTime } from './when.ts';
 
-/** What the director has typed on the start screen, as typed. */
+/** The fields of the start screen as typed. */
 export interface StartDraft {
   readonly tables: string;
   readonly sections: string;
@@ -15,14 +15,14 @@ export interface StartDraft {
   readonly breakMinutes: string;
   readonly boardsFrom: string;
   readonly boardsTo: string;
-  /** When play is to be over at the latest; nothing where it may last. */
+  /** The latest end of play; empty for no limit. */
   readonly until: string;
 }
 
-/** The same once every field makes sense. */
+/** The fields of the start screen once all are valid. */
 export interface StartPlan {
   readonly tables: number;
-  /** Sections they are shared over, 1 or more. */
+  /** Number of sections, 1 or more. */
   readonly sections: number;
   readonly name: string;
   /** Local day, yyyy-mm-dd. */
@@ -31,22 +31,22 @@ export interface StartPlan {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
-  /** Of a break half-way; 0 for none. */
+  /** Length of a break half-way; 0 for none. */
   readonly breakMinutes: number;
   readonly boardsFrom: number;
   readonly boardsTo: number;
-  /** hh:mm, or nothing where play may last. */
+  /** The latest end of play, hh:mm; empty for no limit. */
   readonly until: string;
 }
 
-/** The rooms the list of movements is made for. */
+/** The numbers of tables for which movements are listed. */
 const FEWEST_TABLES = 2;
 const MOST_TABLES = 40;
-/** From so many tables a room may be two sections. */
+/** From so many tables on there may be several sections. */
 const FEWEST_TABLES_OF_SECTIONS = 12;
 const MOST_SECTIONS = 9;
 
-/** The fields nobody has typed in: tonight, at the usual hour. `today` is the local day, yyyy-mm-dd. */
+/** The default fields: tonight at the usual hour. `today` is the local day, yyyy-mm-dd. */
 export function usualDraft(today: string, language: Language): StartDraft {
   return {
     tables: '',
@@ -63,43 +63,43 @@ export function usualDraft(today: string, language: Language): StartDraft {
   };
 }
 
-/** The day of an instant on this machine's calendar, yyyy-mm-dd. */
+/** The local day of an instant, yyyy-mm-dd. */
 export function localDay(now: Date): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Tables as typed, with a point or a comma: 13, 12.5, 12,5; null when it is no number of tables. */
+/** Parses a number of tables with a point or a comma: 13, 12.5, 12,5. Null where it is none. */
 export function readTables(text: string): number | null {
   const tables = /^\d{1,2}([.,][05]?)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
   return tables >= FEWEST_TABLES && tables <= MOST_TABLES ? tables : null;
 }
 
-/** Whether what is typed can still become a number of tables: nothing yet, or the 1 of 13. */
+/** Whether the text can become a number of tables: it is empty, or the 1 of 13. */
 export function isBeginningOfTables(text: string): boolean {
   return text.trim() === '' || readTables(`${text.trim()}0`) !== null;
 }
 
-/** Whether sections are asked for: with so few tables there is one. */
+/** Whether there are enough tables for several sections. */
 export function hasSections(tables: number | null): boolean {
   return tables !== null && tables >= FEWEST_TABLES_OF_SECTIONS;
 }
 
-/** Whether several sections are asked for. */
+/** Whether several sections are wanted. */
 export function hasSeveralSections({ tables, sections }: Pick<StartDraft, 'tables' | 'sections'>): boolean {
   return hasSections(readTables(tables)) && (wholeBetween(sections, 1, MOST_SECTIONS) ?? 1) > 1;
 }
 
-/** A draft as it can be used. */
+/** A parsed draft. */
 export interface ReadDraft {
-  /** The plan, once every field makes sense. */
+  /** Null until all fields are valid. */
   readonly plan: StartPlan | null;
-  /** The fields that do not make sense yet. */
+  /** The invalid fields. */
   readonly wrong: readonly (keyof StartDraft)[];
-  /** A plan to show movements for meanwhile, fields that make no sense having their usual value; null without tables. */
+  /** The plan with defaults for invalid fields, for the list of movements; null without tables. */
   readonly shown: StartPlan | null;
 }
 
-/** Reads what was typed. `usual` mends what is shown, `today` is the local day, yyyy-mm-dd. */
+/** Parses a draft. `usual` has the defaults, `today` is the local day, yyyy-mm-dd. */
 export function readDraft(draft: StartDraft, usual: StartDraft, today: string): ReadDraft {
   const { plan, wrong } = readFields(draft, today);
   const mended = { ...draft, ...Object.fromEntries(wrong.map((field) => [field, usual[field]])) };

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/language.tsx';
 import { useSettings } from '../../api/queries.ts';
 import { localDay, readDraft, usualDraft, type ReadDraft, type StartDraft } from './draft.ts';
 
-/** The settings of the new event: as typed, as they can be used, and the ways to change them. */
+/** The settings of the new event: as typed and as parsed, and the actions that change them. */
 export interface StartSettings extends ReadDraft {
   readonly draft: StartDraft;
   /** The local day, yyyy-mm-dd. */

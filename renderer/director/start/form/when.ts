@@ -5,7 +5,7 @@ const TIME = /^(\d{1,2})(?:[:.h]?(\d{2}))?h?$/i;
 const DAY = /^(\d{1,2})(?:[\s./-]+(\d{1,2}|\p{L}{3,})\.?)?(?:[\s./-]+(\d{4}|\d{2}))?$/u;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A time of day as people type it, as hh:mm: 19:30, 1930, 19.30, 19h30, 7:05, 19; null when it is none. */
+/** Parses a typed time of day, such as 19:30, 1930, 19.30, 19h30, 7:05 or 19, to hh:mm. Null where it is none. */
 export function readTime(text: string): string | null {
   const match = TIME.exec(text.trim());
   if (!match) return null;
@@ -14,8 +14,8 @@ export function readTime(text: string): string | null {
 }
 
 /**
- * A day as people type it in either language, as yyyy-mm-dd: 24 Nov 2026, 24 novembre, 24/11/26, 24.11, 24; null when
- * it is none. Without a month it is one of this month, without a year the one nearest to `today` (yyyy-mm-dd).
+ * Parses a typed day in any language, such as 24 Nov 2026, 24 novembre, 24/11/26, 24.11 or 24, to yyyy-mm-dd. Null where
+ * it is none. The month defaults to the current one, the year to the one nearest to `today` (yyyy-mm-dd).
  */
 export function readDay(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase();
@@ -29,7 +29,7 @@ export function readDay(text: string, today: string): string | null {
   return days.toSorted((a, b) => distance(a, today) - distance(b, today))[0] ?? null;
 }
 
-/** 1 to 12 for a number or the beginning of a month's name in any of our languages; 0 for anything else. */
+/** The month, 1 to 12, from a number or the beginning of its name in any language; 0 for anything else. */
 function readMonth(text: string): number {
   const plain = withoutAccents(text);
   const named = (month: number) =>
@@ -41,7 +41,7 @@ function readYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
-/** The day, if the calendar has it. */
+/** The day if it exists. */
 function realDay(day: string): string | null {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : day;

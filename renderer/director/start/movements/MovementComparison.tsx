@@ -12,7 +12,7 @@ import classes from './MovementComparison.module.css';
 import type { StartPlan } from '../form/draft.ts';
 import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
 
-/** Two movements side by side: what they differ in stands out, and the first rounds of both are drawn. */
+/** Two movements compared: figures that differ stand out, and the first rounds of both are drawn. */
 export function MovementComparison(props: {
   readonly marked: MovementChoice;
   readonly chosen: MovementChoice;

@@ -9,7 +9,7 @@ import classes from '../Start.module.css';
 import { MovementRow } from './MovementRow.tsx';
 import type { ListedMovements } from './useMovementChoice.ts';
 
-/** The movements that fit, best first: figures in columns, and one sentence each. */
+/** The movements that fit, best first: figures in columns, and a sentence each. */
 export function MovementList(props: {
   readonly tables: number;
   readonly movements: ListedMovements;

@@ -8,7 +8,7 @@ import type { MovementChoice } from '../../../../src/movement/choice/choices.ts'
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Start.module.css';
 
-/** A movement of the list: its figures, its sentence, and the way to compare it with the chosen one. */
+/** A movement of the list: its figures, its sentence, and a button that compares it with the chosen one. */
 export function MovementRow(props: {
   readonly choice: MovementChoice;
   readonly ordinal: number;
@@ -27,7 +27,7 @@ export function MovementRow(props: {
   const row = useRef<HTMLTableRowElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
-    // A list that has just come leaves the page where the number of tables is being typed.
+    // A new list must not scroll the page away from the number of tables being typed.
     if (chosen && row.current) {
       if (isNew.current) showInList(row.current);
       else row.current.scrollIntoView({ block: 'nearest' });
@@ -73,13 +73,13 @@ export function MovementRow(props: {
   );
 }
 
-/** The name of a movement: a missing pair, N-S 14, is not parted at the end of a line. */
+/** The name of a movement. Lines don't break inside a missing pair such as N-S 14. */
 function Name({ of: name }: { readonly of: string }) {
   return name.split(/([NE]-[SWO] \d+)/).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no other key
       <span key={place} className={classes['whole']}>
         {part}
       </span>
@@ -87,7 +87,7 @@ function Name({ of: name }: { readonly of: string }) {
   );
 }
 
-/** Brings a row into sight within its list. */
+/** Scrolls a row into view within its list. */
 function showInList(row: HTMLElement): void {
   const list = row.closest('div');
   if (!list) return;

@@ -4,10 +4,10 @@ import type { ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';
 
-/** What decides which movements fit. */
+/** The part of a plan that decides which movements fit. */
 export type StartWishes = ChoiceWishes & Pick<StartPlan, 'sections'>;
 
-/** What of a plan decides which movements fit. */
+/** Takes that part from a plan. */
 export function wishesOf({ name: _name, date: _date, ...wishes }: StartPlan): StartWishes {
   return wishes;
 }
@@ -17,12 +17,12 @@ export function choicesQuery(wishes: StartWishes) {
   return queryOptions({ queryKey: ['movements', wishes], queryFn: () => api.movements(wishes) });
 }
 
-/** Names a movement across lists, so that a chosen one stays chosen while minutes or boards are changed. */
+/** The key of a movement. It stays chosen by its key while the list changes with the minutes or boards. */
 export function choiceKey(choice: MovementChoice): string {
   return JSON.stringify(choice.further.length === 0 ? choice.spec : [choice.spec, ...choice.further]);
 }
 
-/** Where the chosen movement stands in a list; the best one where it is not there. */
+/** The index of the chosen movement in a list; 0, the best one, where it isn't there. */
 export function indexOfChoice(choices: readonly MovementChoice[], key: string | null): number {
   return Math.max(
     choices.findIndex((choice) => choiceKey(choice) === key),
@@ -31,7 +31,7 @@ export function indexOfChoice(choices: readonly MovementChoice[], key: string | 
 }
 
 /**
- * Starts the event of a plan with the chosen movement, waiting for the list where it is still on its way.
+ * Starts the event with the chosen movement, once the list of movements has loaded.
  * @returns the session, or null when no movement fits
  */
 export async function startEvent(

@@ -56,7 +56,7 @@ export function useMovementChoice(plan: StartPlan | null): ListedMovements {
   };
 }
 
-/** The movements that fit a plan; those of the plan before stay until the new ones are here. */
+/** The movements that fit a plan. Those of the previous plan stay until the new ones have loaded. */
 function useChoices(plan: StartPlan | null) {
   const query = plan && choicesQuery(wishesOf(plan));
   return useQuery({

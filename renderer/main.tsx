@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import './shared/style/base.css';
 import { DirectorApp } from './director/DirectorApp.tsx';
 import { queryClient } from './director/api/queries.ts';
-import { watchOwnText } from './shared/ownText.ts';
+import { watchUnsavedText } from './shared/unsavedText.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-watchOwnText();
+watchUnsavedText();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -7,7 +7,7 @@ let waiting: (() => void)[] = [];
 const WITHOUT_FRAMES = 100;
 
 /**
- * Runs work after the browser has painted the current page, so that the answer to a key shows before the rest is
+ * Runs work after the browser has afterNextPaint the current page, so that the answer to a key shows before the rest is
  * computed. The next key or press runs it at the latest.
  */
 export function afterPaint(work: () => void): void {
@@ -15,8 +15,8 @@ export function afterPaint(work: () => void): void {
   if (waiting.length === 1) onPaint(doWaiting);
 }
 
-/** Resolves once the browser has painted the current page; at once where there is no browser. */
-export function painted(): Promise<void> {
+/** Resolves once the browser has afterNextPaint the current page; at once where there is no browser. */
+export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestAnimationFrame === 'undefined') resolve();
     else onPaint(resolve);
@@ -35,7 +35,7 @@ function onPaint(act: () => void): void {
 }
 
 /** Whether work waits for the paint. */
-export function isPainting(): boolean {
+export function isPaintPending(): boolean {
   return waiting.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasOwnText } from './ownText.ts';
+import { hasUnsavedText } from './unsavedText.ts';
 
 /**
  * Shortcuts of a screen: `mod+g` (Ctrl, on a Mac Command), `alt+1`, `escape`, `e`, `space`, `arrowup`.
@@ -16,7 +16,7 @@ export const MOD = isMac ? '⌘' : 'Ctrl';
 export const ALT = isMac ? '⌥' : 'Alt';
 
 /** Whether a shortcut is undo or redo, which text fields have too. */
-export function isOfText(name: string): boolean {
+export function isTextFieldShortcut(name: string): boolean {
   return name === 'mod+z' || name === 'mod+shift+z';
 }
 
@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const name = shortcutName(event);
       const action = latest.current[name];
       if (!action || (isPlain(name) && isTyping(event.target)) || isPressing(name, event.target)) return;
-      if (isOfText(name) && hasOwnText(event.target)) return;
+      if (isTextFieldShortcut(name) && hasUnsavedText(event.target)) return;
       event.preventDefault();
       action();
     };

@@ -6,38 +6,38 @@ const TONES: Record<ClockTone, readonly number[]> = { warning: [880], end: [880,
 const SECONDS = 0.35;
 const LOUDNESS = 0.3;
 /** How long other windows of this machine don't repeat the tone, in milliseconds. */
-const HELD = 3_000;
+const REPEAT_PAUSE = 3_000;
 /** How long resuming the audio may take, in milliseconds. */
-const WAKING = 300;
+const RESUME_TIMEOUT = 300;
 
 let context: AudioContext | null = null;
 
 /** Prepares the audio of the window. Browsers allow it from the next key or button pressed on. */
-export function prepareVoice(): void {
-  voice();
+export function prepareAudio(): void {
+  audioContext();
 }
 
 /** The audio of this window. Browsers keep it silent until a key or a button is pressed in the window. */
-function voice(): AudioContext {
+function audioContext(): AudioContext {
   if (context) return context;
-  const made = new AudioContext();
-  const wake = () => void made.resume();
-  window.addEventListener('keydown', wake);
-  window.addEventListener('pointerdown', wake);
-  context = made;
-  return made;
+  const created = new AudioContext();
+  const resume = () => void created.resume();
+  window.addEventListener('keydown', resume);
+  window.addEventListener('pointerdown', resume);
+  context = created;
+  return created;
 }
 
 /** Plays a tone, once for all windows of this machine. A window that the browser keeps silent plays nothing. */
-export async function sound(tone: ClockTone): Promise<void> {
-  const audio = voice();
+export async function playTone(tone: ClockTone): Promise<void> {
+  const audio = audioContext();
   // Where resuming is not allowed, it never resolves.
-  if (audio.state !== 'running') await Promise.race([audio.resume(), pause(WAKING)]);
+  if (audio.state !== 'running') await Promise.race([audio.resume(), pause(RESUME_TIMEOUT)]);
   if (audio.state !== 'running') return;
   await navigator.locks.request(`clock sound ${tone}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    play(audio, tone);
-    await pause(HELD);
+    schedule(audio, tone);
+    await pause(REPEAT_PAUSE);
   });
 }
 
@@ -47,7 +47,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-function play(audio: AudioContext, tone: ClockTone): void {
+function schedule(audio: AudioContext, tone: ClockTone): void {
   for (const [place, frequency] of TONES[tone].entries()) {
     const from = audio.currentTime + place * SECONDS;
     const gain = new GainNode(audio, { gain: 0 });
@@ -64,11 +64,11 @@ function play(audio: AudioContext, tone: ClockTone): void {
 
 /** Whether the browser keeps this window silent until a key or a button is pressed in it. */
 export function useIsSilenced(): boolean {
-  return useSyncExternalStore(whenVoiceChanges, () => voice().state === 'suspended');
+  return useSyncExternalStore(subscribeToAudioState, () => audioContext().state === 'suspended');
 }
 
-function whenVoiceChanges(tell: () => void): () => void {
-  const audio = voice();
-  audio.addEventListener('statechange', tell);
-  return () => audio.removeEventListener('statechange', tell);
+function subscribeToAudioState(notify: () => void): () => void {
+  const audio = audioContext();
+  audio.addEventListener('statechange', notify);
+  return () => audio.removeEventListener('statechange', notify);
 }

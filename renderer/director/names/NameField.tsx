@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
-import { useOnLeaving } from '../../shared/onLeaving.ts';
+import { useOnUnmount } from '../../shared/useOnUnmount.ts';
 import { api } from '../api/client.ts';
 import classes from './Names.module.css';
 
@@ -35,7 +35,7 @@ export function NameField(props: {
     if (name !== props.name) props.onChange(name);
     type(null);
   };
-  useOnLeaving(leave);
+  useOnUnmount(leave);
   /** Accepts a name and moves on. It is rendered at once, so that leaving the field saves it. */
   const take = (name: string | undefined) => {
     if (name !== undefined) flushSync(() => type(name));

@@ -11,7 +11,7 @@ const MOST = { tables: 40, rounds: 60, boardsPerRound: 36, copies: 40 } as const
 /** Name and size of the grid, its import from CSV, and the stored movements. */
 export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOwnMovement> }) {
   const words = useWords(ownMovementWords);
-  const { grid, read, kept } = own;
+  const { grid, read, stored } = own;
   const [tables, rounds] = [grid.cells[0]?.length ?? 1, grid.cells.length];
   const named = grid.name.trim() !== '';
   return (
@@ -20,7 +20,7 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        own.keep();
+        own.store();
       }}
     >
       <h1>{words.title}</h1>
@@ -79,11 +79,11 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
         </label>
         <Button onPress={own.clear}>{words.newGrid}</Button>
       </div>
-      {kept.length > 0 && (
+      {stored.length > 0 && (
         <section aria-labelledby="kept-title">
           <h2 id="kept-title">{words.kept}</h2>
           <ul className={classes['kept']}>
-            {kept.map((spec) => (
+            {stored.map((spec) => (
               <li key={spec.name}>
                 <button type="button" aria-label={words.open(spec.name)} onClick={() => own.open(spec)}>
                   {spec.name}

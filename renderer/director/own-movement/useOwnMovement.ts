@@ -8,12 +8,12 @@ import type { GridPosition } from './CellGrid.tsx';
 import { EMPTY_GRID, storedGrid, storeGrid } from './draft.ts';
 
 /** The grid being typed, its problems, and the club's stored movements. */
-export function useOwnMovement(onKept: () => void) {
+export function useOwnMovement(onStored: () => void) {
   const [grid, setGrid] = useState<MovementGrid>(() => storedGrid(window.localStorage));
   const [csvProblems, setCsvProblems] = useState<readonly MovementCsvProblem[]>([]);
   const [removed, setRemoved] = useState<string | null>(null);
   const client = useQueryClient();
-  const kept = useSettings().data?.ownMovements ?? [];
+  const stored = useSettings().data?.ownMovements ?? [];
   const settings = useChangeSettings();
   const read = useMemo(() => readGrid(grid), [grid]);
 
@@ -33,7 +33,7 @@ export function useOwnMovement(onKept: () => void) {
         },
       },
     );
-  const others = (name: string) => kept.filter((spec) => spec.name !== name);
+  const others = (name: string) => stored.filter((spec) => spec.name !== name);
   const importCsv = (text: string, name: string) => {
     const { boardsPerRound, copies } = grid;
     const spec = readMovementCsv(text, { name, boardsPerRound, copies });
@@ -43,7 +43,7 @@ export function useOwnMovement(onKept: () => void) {
   return {
     grid,
     read,
-    kept,
+    stored,
     csvProblems,
     removed,
     failed: settings.isError,
@@ -60,8 +60,8 @@ export function useOwnMovement(onKept: () => void) {
     },
     importCsv,
     open: (spec: OwnSpec) => change(gridOf(spec)),
-    keep: () => {
-      if (read.spec && read.spec.name !== '') write([...others(read.spec.name), read.spec], onKept);
+    store: () => {
+      if (read.spec && read.spec.name !== '') write([...others(read.spec.name), read.spec], onStored);
     },
     remove: (spec: OwnSpec) =>
       write(others(spec.name), () => {

@@ -3,13 +3,13 @@ import type { ClockView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { toneBetween } from '../../../src/session/clock-tone.ts';
 import { useWords } from '../../shared/language.tsx';
-import { prepareVoice, sound, useIsSilenced } from '../../shared/tone.ts';
+import { prepareAudio, playTone, useIsSilenced } from '../../shared/tone.ts';
 
-const LOOKS_A_SECOND = 2;
+const CHECKS_PER_SECOND = 2;
 
 /** Plays a tone when the last minutes of a round or a break begin, and when its time is up. Renders nothing. */
 export function ClockTones({ clock: { endsAt } }: { readonly clock: ClockView }) {
-  useEffect(prepareVoice, []);
+  useEffect(prepareAudio, []);
   useEffect(() => {
     if (endsAt === null) return undefined;
     let before = Date.now();
@@ -17,8 +17,8 @@ export function ClockTones({ clock: { endsAt } }: { readonly clock: ClockView })
       const now = Date.now();
       const tone = toneBetween(before, now, Date.parse(endsAt));
       before = now;
-      if (tone) void sound(tone);
-    }, 1000 / LOOKS_A_SECOND);
+      if (tone) void playTone(tone);
+    }, 1000 / CHECKS_PER_SECOND);
     return () => clearInterval(timer);
   }, [endsAt]);
   return null;

@@ -4,7 +4,7 @@ import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { CLOCK_SOUNDS } from '../../../src/session/clock-tone.ts';
-import { sound } from '../../shared/tone.ts';
+import { playTone } from '../../shared/tone.ts';
 import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
@@ -88,7 +88,7 @@ export function SettingsScreen() {
           onChange={(clockSound) => {
             change({ clockSound });
             // the director hears the tone when choosing it
-            if (clockSound !== 'off') void sound('warning');
+            if (clockSound !== 'off') void playTone('warning');
           }}
         />
         <Choice

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useChosen } from '../chosen.ts';
+import { useOptimisticValue } from '../useOptimisticValue.ts';
 import classes from './Choice.module.css';
 
 /** A setting with few values as a row of radio buttons. */
@@ -11,7 +11,7 @@ export function Choice<Value extends string | number | boolean>(props: {
   readonly onChange: (value: Value) => void;
 }) {
   const name = useId();
-  const [shown, choose] = useChosen(props.value);
+  const [shown, choose] = useOptimisticValue(props.value);
   return (
     <fieldset className={classes['row']}>
       <legend>{props.label}</legend>

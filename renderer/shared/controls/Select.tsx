@@ -1,4 +1,4 @@
-import { useChosen } from '../chosen.ts';
+import { useOptimisticValue } from '../useOptimisticValue.ts';
 import classes from './Select.module.css';
 
 /** A choice of one value from a list. */
@@ -9,7 +9,7 @@ export function Select<Value extends string>(props: {
   /** May return a promise of whether the value was accepted. */
   readonly onChange: (value: Value) => void | Promise<boolean>;
 }) {
-  const [shown, choose, forget] = useChosen(props.value);
+  const [shown, choose, forget] = useOptimisticValue(props.value);
   return (
     <select
       className={classes['select']}

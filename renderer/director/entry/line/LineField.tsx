@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isPainting } from '../../../shared/afterPaint.ts';
+import { isPaintPending } from '../../../shared/afterPaint.ts';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
@@ -49,7 +49,7 @@ export function LineField({
           enterKeyHint="next"
           onFocus={() => {
             // Enter moves the focus before the paint. The cursor then follows by itself.
-            if (!isPainting()) onFocus(lineKey);
+            if (!isPaintPending()) onFocus(lineKey);
           }}
           onChange={(event) => onType(event.target.value)}
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { isOfText, shortcutName } from '../../../shared/shortcuts.ts';
+import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
 import { pageName, type Page, type PageKind } from '../sheet/page.ts';
 import type { PageProgress } from '../sheet/pages.ts';
 import classes from './PageHead.module.css';
@@ -24,7 +24,7 @@ export function GoToPage(props: {
   const nameOf = (progress: PageProgress | undefined) => (progress ? pageName(progress.page, sections) : '');
   const onKeyDown = (event: KeyboardEvent) => {
     // The field has its own undo.
-    if (isOfText(shortcutName(event))) event.stopPropagation();
+    if (isTextFieldShortcut(shortcutName(event))) event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

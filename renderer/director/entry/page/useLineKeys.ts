@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { entryWords } from '../../../../src/language/screens/entry.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { isOfText, shortcutName } from '../../../shared/shortcuts.ts';
+import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
 import { lineFieldId } from '../line/lineFieldId.ts';
 import { enterLine, escapeLine, hasDraftText } from '../typing/actions.ts';
 import { clipboardColumn, pasteColumn } from '../typing/paste.ts';
@@ -50,7 +50,7 @@ export function useLineKeys(entry: PageEntryState) {
   const onKeyDown = (event: KeyboardEvent) => {
     const name = shortcutName(event);
     // The field's own undo comes first while it holds text that is not recorded.
-    if (isOfText(name) && cursor.line && hasDraftText(outbox, cursor.line)) event.stopPropagation();
+    if (isTextFieldShortcut(name) && cursor.line && hasDraftText(outbox, cursor.line)) event.stopPropagation();
     const action = inLine[name];
     if (!action) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import { painted } from '../../../shared/afterPaint.ts';
+import { afterNextPaint } from '../../../shared/afterPaint.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
@@ -101,7 +101,7 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
     void ownWrite(async () => {
       const { refreshed } = await inTurn(async () => {
         // Sending would delay the frame that shows the key.
-        await painted();
+        await afterNextPaint();
         const answers = await sendLines(session, lines.map(inputOf));
         // One batch draws the lines and all that they move together.
         return notifyManager.batch(() => {

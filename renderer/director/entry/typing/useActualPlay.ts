@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isOfText, shortcutName } from '../../../shared/shortcuts.ts';
+import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import { readTypedPlay, typedPlay, type TypedPlayProblem, type TypedPlay } from './typedPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -37,7 +37,7 @@ export function useActualPlay(of: {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
     // What is typed here has an undo of its own.
-    if (isOfText(key)) event.stopPropagation();
+    if (isTextFieldShortcut(key)) event.stopPropagation();
     if (key !== 'enter' && key !== 'escape' && key !== 'mod+e') return;
     event.preventDefault();
     event.stopPropagation();

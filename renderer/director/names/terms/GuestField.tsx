@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnLeaving } from '../../../shared/onLeaving.ts';
+import { useOnUnmount } from '../../../shared/useOnUnmount.ts';
 import classes from '../Names.module.css';
 import { columnKeys } from './columnKeys.ts';
 
@@ -23,7 +23,7 @@ export function GuestField(props: {
     if (ticked !== isGuest) props.onChange(ticked);
     tick(null);
   };
-  useOnLeaving(leave);
+  useOnUnmount(leave);
   return (
     <span className={classes['guest']}>
       <input

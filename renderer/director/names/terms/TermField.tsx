@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnLeaving } from '../../../shared/onLeaving.ts';
+import { useOnUnmount } from '../../../shared/useOnUnmount.ts';
 import { columnKeys, type TermColumn } from './columnKeys.ts';
 
 /** The handicap or the stratum of a pair. Enter and the arrows go along the column. */
@@ -29,7 +29,7 @@ export function TermField(props: {
     if (value !== read(shown)) props.onChange(value);
     if (typed !== null) type(null);
   };
-  useOnLeaving(leave);
+  useOnUnmount(leave);
   return (
     <input
       type="text"

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { StepView, UndoDirection } from '../../../../main/club/model/undo.ts';
-import { leaveOwnText } from '../../../shared/ownText.ts';
+import { markTextSaved } from '../../../shared/unsavedText.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
@@ -33,7 +33,7 @@ async function stepNow(client: QueryClient, session: number, direction: UndoDire
   const answer = await api[direction](session).catch(() => null);
   const stepped: UndoOutcome = answer === null || isProblemAnswer(answer) ? { direction, failed: true } : answer;
   if (!('failed' in stepped) && stepped.undone !== null) {
-    leaveOwnText();
+    markTextSaved();
     await refreshSession(client, { kind: 'session', session, change: stepped.change });
     if (stepped.scope?.subject === 'publication') {
       await client.invalidateQueries({ queryKey: queryKeys.publication(session) });

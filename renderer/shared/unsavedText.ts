@@ -7,7 +7,7 @@ let field: { readonly at: EventTarget; readonly value: string; typed: boolean } 
 const TEXT = 'textarea, input:not([type]), input[type="text"], input[type="search"], input[type="number"]';
 
 /** Starts watching the fields of the page. */
-export function watchOwnText(): void {
+export function watchUnsavedText(): void {
   document.addEventListener('focusin', ({ target }) => {
     field = isText(target) ? { at: target, value: target.value, typed: false } : null;
   });
@@ -16,17 +16,17 @@ export function watchOwnText(): void {
   });
   document.addEventListener('keydown', ({ key, target }) => {
     // Enter accepts the text, except in a field of several lines.
-    if (key === 'Enter' && !(target instanceof HTMLTextAreaElement)) leaveOwnText();
+    if (key === 'Enter' && !(target instanceof HTMLTextAreaElement)) markTextSaved();
   });
 }
 
 /** Whether the field with the focus has unsaved text. */
-export function hasOwnText(target: EventTarget | null): boolean {
+export function hasUnsavedText(target: EventTarget | null): boolean {
   return isText(target) && field?.at === target && field.typed && target.value !== field.value;
 }
 
 /** Marks the text of the field as saved. */
-export function leaveOwnText(): void {
+export function markTextSaved(): void {
   if (field) field.typed = false;
 }
 

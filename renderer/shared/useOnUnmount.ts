@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Runs an action when the calling component unmounts. A field that is removed with its screen gets no blur event. */
-export function useOnLeaving(act: () => void): void {
+export function useOnUnmount(act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

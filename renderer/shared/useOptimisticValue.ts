@@ -6,10 +6,10 @@ import { useState } from 'react';
  *
  * @returns what to show, a way to choose, and a way to forget a choice that was refused.
  */
-export function useChosen<Value>(kept: Value): readonly [Value, (value: Value) => void, () => void] {
+export function useOptimisticValue<Value>(stored: Value): readonly [Value, (value: Value) => void, () => void] {
   const [chosen, setChosen] = useState<{ readonly value: Value; readonly over: Value } | null>(null);
   // The stored value has changed: it is shown again.
-  if (chosen && !Object.is(chosen.over, kept)) setChosen(null);
-  const shown = chosen && Object.is(chosen.over, kept) ? chosen.value : kept;
-  return [shown, (value) => setChosen({ value, over: kept }), () => setChosen(null)];
+  if (chosen && !Object.is(chosen.over, stored)) setChosen(null);
+  const shown = chosen && Object.is(chosen.over, stored) ? chosen.value : stored;
+  return [shown, (value) => setChosen({ value, over: stored }), () => setChosen(null)];
 }

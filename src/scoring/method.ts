@@ -6,7 +6,7 @@ import { scoreMatchpoints } from './boards/matchpoints.ts';
 import type { ScoreBoard } from './boards/split-scores.ts';
 import type { AverageBasis } from './standing/basis.ts';
 
-/** The methods of scoring a pairs session, by the names of the command line. */
+/** The methods of scoring a session of pairs; the codes are the options of the command line. */
 export const METHOD_CODES = ['matchpoints', 'cross-imps', 'butler', 'fixed-datum', 'board-a-match'] as const;
 export type MethodCode = (typeof METHOD_CODES)[number];
 
@@ -14,7 +14,7 @@ export type MethodCode = (typeof METHOD_CODES)[number];
 export interface Method {
   readonly code: MethodCode;
   readonly scoreBoard: ScoreBoard;
-  /** What its figures are. */
+  /** The unit of its figures. */
   readonly unit: 'matchpoints' | 'imps';
   readonly rankedBy: AverageBasis;
 }

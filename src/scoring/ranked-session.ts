@@ -1,6 +1,6 @@
 /**
- * The ranking of a session, from the lines of a field to everybody's places. The application and the command line both
- * call it.
+ * The ranking of a session: from lines, penalties and terms to everybody's places. The application and the command line
+ * both call it.
  *
  *     const session = rankSession({ lines, winners: 2, method: METHODS.matchpoints, regulation: REGULATIONS.wbf });
  *     session.rankings[0].rows[0].place; // 1

@@ -1,12 +1,12 @@
 import type { AverageKind } from './regulation/regulation.ts';
 
 /**
- * What an artificial adjusted score gives one side (Law 12C2): average plus, average or average minus, for which the
- * regulation has the worth, or a fixed percent of a top, 0 to 100, at most two decimals.
+ * What an artificial adjusted score gives one side (Law 12C2): average plus, average or average minus, whose worth is
+ * the regulation's, or a fixed percent of a top, 0 to 100, at most two decimals.
  */
 export type AwardedSide = number | AverageKind;
 
-/** Null: the line doesn't count for the side, which has its score of the board from another line (Law 15B). */
+/** A side with null has its score of the board from another line; this line doesn't count for it (Law 15B). */
 export interface ArtificialAward {
   readonly ns: AwardedSide | null;
   readonly ew: AwardedSide | null;
@@ -19,21 +19,21 @@ export interface WeightedScore {
 }
 
 /**
- * What one side of a split score has (Law 12C1): components as of a weighted score, one of 100 percent for a plain
- * score, or an award.
+ * What one side of a split score has (Law 12C1): the components of a weighted score, a single component of 100 percent
+ * for a plain score, or an award.
  */
 export type SplitSide = readonly WeightedScore[] | AwardedSide;
 
-/** A score that is not the same for both sides; both from North-South's view. */
+/** A score that differs for the two sides; both are signed from North-South's side. */
 export interface SplitScore {
   readonly ns: SplitSide;
   readonly ew: SplitSide;
 }
 
 /**
- * One line of a traveller as the scorer needs it. Entries are whole numbers; what they stand for is the
- * caller's. A line without score, award, weighted or split score counts for nobody.
- * Callers may carry fields of their own along: every answer hands back the line it was given.
+ * One line of a traveller as the scorer needs it. Entries are whole numbers that name whoever is ranked. A line without
+ * score, award, weighted or split score counts for nobody. Lines may have more properties: every answer returns the
+ * line it was given.
  */
 export interface ScoringLine {
   readonly board: number;
@@ -44,22 +44,25 @@ export interface ScoringLine {
   readonly award: ArtificialAward | null;
   /** Components whose percents, 1 to 100, add up to 100; the line is then without `score` and `award`. */
   readonly weighted?: readonly WeightedScore[];
-  /** Each side its own score; the line is then without `score`, `award` and `weighted`. */
+  /** The scores of the two sides; the line is then without `score`, `award` and `weighted`. */
   readonly split?: SplitScore;
-  /** Of a fouled board: the form it was played in. Results of each form are compared with each other only. */
+  /** The form in which a fouled board was played. Results are compared with those of the same form only. */
   readonly form?: string;
-  /** Where IMPs are counted against a given score and not against the field: that score, from North-South. */
+  /** The score that the result is compared with where it is given, from North-South. */
   readonly datum?: number;
-  /** Board-a-match: lines of a board with the same match are held against each other; left out, all of them. */
+  /**
+   * The match in board-a-match: the lines of a board with the same match are compared. Lines without one are of one
+   * match.
+   */
   readonly match?: string;
-  /** In an individual `ns` is North and `ew` is East, players both; these are South and West. */
+  /** In an individual `ns` is North and `ew` is East; these are South and West. */
   readonly partners?: { readonly ns: number; readonly ew: number };
-  /** Set by the scorer where it has taken equal results of a board together: how many the line stands for. */
+  /** How many equal results of the board the line stands for; set by the scorer. */
   readonly times?: number;
 }
 
 /**
- * Whether the line has a score and nothing else that scoring looks at: such lines of a board with one score are equal.
+ * Whether the line has a score and nothing else that counts: such lines of a board are equal when their scores are.
  */
 export function isPlain<Line extends ScoringLine>(line: Line): line is Line & { readonly score: number } {
   return (
@@ -75,7 +78,7 @@ export function isPlain<Line extends ScoringLine>(line: Line): line is Line & { 
   );
 }
 
-/** How many results the lines are or stand for; awards and boards not played are none. */
+/** How many results the lines stand for; awards and boards not played are none. */
 export function resultsIn(lines: readonly ScoringLine[]): number {
   let results = 0;
   for (const line of lines) if (isCompared(line)) results += line.times ?? 1;
@@ -93,12 +96,12 @@ function isAwarded({ award, split }: ScoringLine): boolean {
   return award !== null || split !== undefined;
 }
 
-/** Whether anything was scored on the line: a line without is still to be played, or was not played. */
+/** Whether anything was scored on the line; else it is still to be played, or was not played. */
 export function isScored(line: ScoringLine): boolean {
   return isCompared(line) || isAwarded(line);
 }
 
-/** Whether the line is a result of the field, to be compared with the others; an award is none. */
+/** Whether the line has a result to be compared with others; an award is none. */
 export function isCompared(line: ScoringLine): boolean {
   if (line.award !== null) return false;
   return line.score !== null || line.weighted !== undefined || (line.split !== undefined && hasScore(line.split));
@@ -108,7 +111,7 @@ function hasScore({ ns, ew }: SplitScore): boolean {
   return isComponents(ns) || isComponents(ew);
 }
 
-/** Whether a side of a split score has a score, and not an award. */
+/** Whether a side of a split score has a score and not an award. */
 export function isComponents(side: SplitSide): side is readonly WeightedScore[] {
   return typeof side === 'object';
 }

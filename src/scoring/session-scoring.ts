@@ -3,8 +3,8 @@ import type { Method, MethodCode } from './method.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 
 /**
- * The methods a session of pairs can be scored by: from its results, or against the datums that the director gives its
- * boards. Board-a-match is none of them: it needs to be told which two results are held against each other.
+ * The methods that a session of pairs can be scored by. Board-a-match is none of them: it needs to know which two
+ * results are compared.
  */
 export const SESSION_METHODS = [
   'matchpoints',
@@ -14,11 +14,11 @@ export const SESSION_METHODS = [
 ] as const satisfies readonly MethodCode[];
 export type SessionMethod = (typeof SESSION_METHODS)[number];
 
-/** What of several sections is compared and ranked together: all of them, or each section by itself. */
+/** Whether all sections of a session are compared and ranked together, or each by itself. */
 export const SECTION_FIELDS = ['all', 'section'] as const;
 export type SectionFields = (typeof SECTION_FIELDS)[number];
 
-/** A regulation, and the preset it is or was made from. */
+/** A regulation, and the preset it was made from. */
 export interface RegulationValue {
   readonly preset: RegulationCode;
   readonly regulation: Regulation;
@@ -30,23 +30,23 @@ export interface SessionScoring extends RegulationValue {
   readonly fields: SectionFields;
 }
 
-/** A regulation as it is chosen: a preset by its code, or the club's own. */
+/** The choice of a regulation: a preset by its code, or the club's own. */
 export type RegulationChoice = RegulationCode | 'own';
 
-/** How a session is to be scored, as somebody chooses it. */
+/** The choice of how to score a session. */
 export interface ScoringChoice {
   readonly method: SessionMethod;
   readonly regulation: RegulationChoice;
-  /** Where it is left out, as it is; all sections are one field in a new event. */
+  /** Left out, it stays as it is; in a new event all sections are one field. */
   readonly fields?: SectionFields;
 }
 
-/** The value of a choice; null where the club's own is chosen and there is none. */
+/** The regulation of a choice; null where the club's own is chosen and the club has none. */
 export function regulationOf(choice: RegulationChoice, own: RegulationValue | null): RegulationValue | null {
   return choice === 'own' ? own : { preset: choice, regulation: REGULATIONS[choice] };
 }
 
-/** What may be taken from a pair's total, by what the total is in; the usual one first. */
+/** The units that penalties of a pair can be in, by the unit of its total; the usual one first. */
 export const PENALTY_UNITS_OF = {
   matchpoints: ['percent-of-top', 'matchpoints'],
   imps: ['imps'],

@@ -22,7 +22,7 @@ export interface LinedResult extends Slot {
 
 /** What of a session decides how its results are scored. */
 export interface LineRules {
-  /** The score that the board is held against, where it is. */
+  /** The score that results of the board are compared with, where it is given. */
   readonly datum: number | undefined;
   readonly scale: UndertrickScale;
 }

@@ -11,20 +11,20 @@ import { readRegulation, REGULATION_OPTIONS } from '../command/regulation-option
 import { RANKING_OPTIONS, readRankingArguments, type RankingCall } from './ranking-arguments.ts';
 import { readExplainRequest, type ExplainRequest } from '../command/explain-option.ts';
 
-/** What `etui score` is asked. */
+/** A call of `etui score`. */
 export interface ScoreCall {
   readonly kind: 'call';
   readonly file: string;
-  /** Null: what the file says. */
+  /** Null for what the file says. */
   readonly winners: 1 | 2 | null;
-  /** Null: the most results any board has. */
+  /** Null for the most results that any board has. */
   readonly expected: number | null;
-  /** Whether each section is a field of its own, and not all results of a board one. */
+  /** Whether each section is a field; else all results of a board are one. */
   readonly bySection: boolean;
-  /** What is to be explained in place of the report; null for nothing. */
+  /** What to explain in place of the report; null for the report. */
   readonly explain: ExplainRequest | null;
   readonly method: Method;
-  /** With what the call has otherwise. */
+  /** With the options of the call. */
   readonly regulation: Regulation;
   readonly ranking: RankingCall;
 }
@@ -44,13 +44,13 @@ const OPTIONS = {
   ...RANKING_OPTIONS,
 } as const;
 
-/** More than any event has; it keeps whole numbers of matchpoints exact. */
+/** More than any event has, and few enough for matchpoints to be exact whole numbers. */
 const MOST_EXPECTED = 100_000;
 
-/** Files of results that are no CSV. Anything else is read as one: a pipe has no ending at all. */
+/** Endings of result files that are no CSV. Any other file is read as CSV: a pipe has no ending at all. */
 const OTHER_FORMATS: ReadonlySet<string> = new Set(['.xml', '.pbn', '.bws', '.lin', '.html', '.xls', '.xlsx', '.ods']);
 
-/** Reads the arguments of `etui score`; what is wrong is one sentence. */
+/** Reads the arguments of `etui score`; a problem is one sentence. */
 export function readScoreArguments(args: readonly string[], language: Language): ScoreCall | WrongScoreUsage {
   const words = scoreCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
@@ -98,13 +98,13 @@ export function rankedBy({ method, regulation }: Pick<ScoreCall, 'method' | 'reg
   return standingBasis(method, regulation);
 }
 
-/** Null when it was not asked; undefined when it is neither 1 nor 2. */
+/** Null without the option; undefined when it is neither 1 nor 2. */
 function readWinners(value: OptionValue): 1 | 2 | null | undefined {
   if (value === undefined) return null;
   return value === '1' ? 1 : value === '2' ? 2 : undefined;
 }
 
-/** Null when it was not asked; undefined when it is no possible number of results. */
+/** Null without the option; undefined when it is no possible number of results. */
 function readExpected(value: OptionValue): number | null | undefined {
   if (value === undefined) return null;
   const number = typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : Infinity;

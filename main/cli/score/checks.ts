@@ -12,7 +12,7 @@ import type { Method } from '../../../src/scoring/method.ts';
 import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { LocatedProblem } from '../command/problems.ts';
 
-/** What of a file that was read well the method can't score, in order of its lines. */
+/** The lines that the method can't score, in their order. */
 export function methodProblems(
   results: readonly CsvResult[],
   method: Method,
@@ -27,7 +27,7 @@ export function methodProblems(
   return problems.toSorted((a, b) => a.line - b.line);
 }
 
-/** At IMPs only average plus, average and average minus have a worth. */
+/** Awards that the regulation gives no IMPs for. */
 function awardsWithoutImps(
   results: readonly CsvResult[],
   regulation: Regulation,
@@ -42,7 +42,7 @@ function awardsWithoutImps(
     });
 }
 
-/** A board without datum, or with two: one problem a board, at the first line that shows it. */
+/** Boards without a datum or with two: one problem for each, at the first line that shows it. */
 function datumProblems(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
   const words = scoreCommandWords[language];
   const different = boardsWithTwoDatums(results);
@@ -58,7 +58,7 @@ function datumProblems(results: readonly CsvResult[], language: Language): reado
   });
 }
 
-/** Lines that don't say when they were played, where the ranking after a round is asked for. */
+/** Lines without a round, where the call wants rankings after rounds. */
 export function roundProblems(results: readonly CsvResult[], language: Language): readonly LocatedProblem[] {
   return results.flatMap(({ line, round }) => {
     if (round !== undefined) return [];
@@ -66,7 +66,7 @@ export function roundProblems(results: readonly CsvResult[], language: Language)
   });
 }
 
-/** Scores without a contract that no contract is worth at the board's vulnerability. They are scored, and named. */
+/** Scores that no contract is worth at the vulnerability of the board. They are scored and reported. */
 export function impossibleScores(
   results: readonly CsvResult[],
   { undertricks }: Regulation,

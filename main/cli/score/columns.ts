@@ -21,11 +21,11 @@ import type { RankedEntry } from '../../../src/scoring/totals/ranking.ts';
 import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import { isSmallGroup } from '../../../src/scoring/boards/neuberg.ts';
 
-/** What a method shows of its figures: the columns of a ranking and of a board, and what is said of a board. */
+/** The columns and titles that a method prints. */
 export interface MethodColumns {
   readonly ranking: readonly PrintedFigureColumn<RankedEntry>[];
   readonly board: readonly PrintedFigureColumn<BoardFigures>[];
-  /** After the board's number. */
+  /** What follows the number of a board in its title. */
   readonly title: (board: BoardScores) => readonly string[];
 }
 
@@ -34,14 +34,14 @@ export interface PrintedFigureColumn<Row> {
   readonly cell: (row: Row) => string;
 }
 
-/** Both sides' figures of a line, and the board they are on. */
+/** The figures of both sides of a line, and their board. */
 export interface BoardFigures {
   readonly board: BoardScores;
   readonly ns: number | null;
   readonly ew: number | null;
 }
 
-/** The columns of each unit; figures rounded to the regulation's decimals. */
+/** The columns of each unit; figures are rounded to the decimals of the regulation. */
 export const METHOD_COLUMNS: Record<Method['unit'], (language: Language, regulation: Regulation) => MethodColumns> = {
   matchpoints: matchpointColumns,
   imps: impColumns,

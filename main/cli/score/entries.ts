@@ -15,12 +15,12 @@ import { readTextFile } from '../command/text-file.ts';
 import type { ScoreCall } from './arguments.ts';
 import { findWithdrawals, type FileWithdrawals } from './withdrawals.ts';
 
-/** The results and what the director says of their entries. */
+/** The results, with what the file of --entries says. */
 export interface DescribedSession extends FileWithdrawals {
   readonly details: EntryDetails;
 }
 
-/** Reads the file of --entries and holds it against the results, or says what the command answers in its place. */
+/** Reads the file of --entries and matches it with the results. Where it is wrong, returns what the command answers. */
 export async function readEntries(
   call: ScoreCall,
   results: ResultsCsv,

@@ -29,7 +29,7 @@ export interface Explanations {
   readonly figures: readonly ExplainedFigure[];
 }
 
-/** The derivations of what was asked for; empty where the file has no such board or entry. */
+/** The derivations that the call wants; empty where the file has no such board or entry. */
 export function explain(
   { board: number, entry: name }: ExplainRequest,
   { file, session, rankings }: PrintedSession,
@@ -63,7 +63,7 @@ function seatedOn({ line }: ScoredLine<CsvResult>, side: Side): readonly number[
   return entriesOfSide(line, side === 'NS' ? 'ns' : 'ew');
 }
 
-/** By its name, with or without its section; on either side where the lines are numbered apart. */
+/** The entries of a name, with or without its section: two where the lines are numbered apart. */
 function entriesNamed(file: ResultsCsv, name: string): ReadonlySet<number> {
   const wanted = name.toLowerCase();
   return new Set(
@@ -100,7 +100,7 @@ export function explainText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The derivations as data, names in place of entries, exact figures as text: `n` or `n/d`. */
+/** The derivations as data, with names in place of entries and exact figures as text: `n` or `n/d`. */
 export function explainJson(
   { totals, figures }: Explanations,
   file: ResultsCsv,
@@ -128,7 +128,7 @@ export function explainJson(
   });
 }
 
-/** The places in the printed list, names in place of entries. */
+/** The places in the printed list, with names in place of entries. */
 function standingJson(standing: PlacesDerivation, name: (entry: number) => string): object {
   const named = (separations: readonly DerivedSeparation[]): readonly object[] =>
     separations.map((one) => ({

@@ -54,7 +54,7 @@ function seatsJson({ entries }: ResultsCsv, { ns, ew, partners }: CsvResult): ob
   return { n: name(ns), s: name(partners.ns), e: name(ew), w: name(partners.ew) };
 }
 
-/** The form of a fouled board, the side whose chart it is; what the board has only where they are there. */
+/** A form of a fouled board, or a chart of one side. */
 function fieldJson({ form, side, actual, datum }: SubfieldScores): object {
   return {
     ...(form === null ? {} : { form }),
@@ -64,7 +64,7 @@ function fieldJson({ form, side, actual, datum }: SubfieldScores): object {
   };
 }
 
-/** `award` is there only where it is what the line holds, in the notation of the file. */
+/** What a line has; an award in the notation of the file. */
 function outcomeJson({ outcome, score }: CsvResult): object {
   const nothing = { contract: null, declarer: null, tricks: null, score };
   switch (outcome.kind) {

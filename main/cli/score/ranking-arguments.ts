@@ -10,18 +10,18 @@ import {
 } from '../../../src/scoring/standing/tie-breaks.ts';
 import { readCount, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** How `etui score` is asked to rank. */
+/** The options of `etui score` on the ranking. */
 export interface RankingCall {
   readonly problem?: never;
-  /** The file of what the director says of the entries; null without one. */
+  /** The file of --entries; null without one. */
   readonly entries: string | null;
-  /** What is otherwise than in the regulation. */
+  /** What replaces the rules of the regulation. */
   readonly rules: Partial<Pick<Regulation, 'ties' | 'unequalBoards' | 'leastBoards'>>;
-  /** Null: percent where places go by a percentage, else points. */
+  /** Null for percent where places go by a percentage, else points. */
   readonly handicapUnit: HandicapUnit | null;
-  /** The fewest entries of a stratum; the lowest with fewer is merged into the one above. */
+  /** The fewest entries of a stratum; a lowest stratum of fewer is merged into the one above. */
   readonly leastInStratum: number;
-  /** The round that is ranked after, or after each; null for the end only. */
+  /** After which round to rank, or after each; null for the end only. */
   readonly afterRound: number | 'each' | null;
 }
 
@@ -38,7 +38,7 @@ export const RANKING_OPTIONS = {
 
 type Values = Readonly<Partial<Record<keyof typeof RANKING_OPTIONS, OptionValue>>>;
 
-/** Reads the options of `etui score` on the ranking; what is wrong is one sentence. */
+/** Reads the options of `etui score` on the ranking; a problem is one sentence. */
 export function readRankingArguments(values: Values, language: Language): RankingCall | WrongCall {
   const words = rankingCommandWords[language];
   if (values.entries === true) return { problem: words.entries };
@@ -68,7 +68,7 @@ export function readRankingArguments(values: Values, language: Language): Rankin
   };
 }
 
-/** A federation's chain by its name, or criteria in their order; undefined where one is not known or asked twice. */
+/** The chain of a federation by its name, or criteria in their order; undefined where one is unknown or repeated. */
 function readTies(text: string): TieBreaks | undefined {
   const preset = TIE_BREAK_PRESETS.find((known) => known === text);
   if (preset) return TIE_BREAKS[preset];

@@ -10,9 +10,9 @@ import { sectionOf } from './names.ts';
 import type { PrintedSession } from './session.ts';
 
 /**
- * The rankings of `etui score` as JSON. What the director added stands in a row only where there is any: `points` won
- * at the table and the `change` of its `penalties`; the `stratum` with the place in it; the `handicap` with the place
- * by it; the criteria that separated it from others. `figure` is what places go by where that is a total.
+ * The rankings of `etui score` as JSON. Rows have these only where there are any: `points` won at the table with the
+ * `change` of `penalties`, `stratum` with the place in it, `handicap` with the place by it, and `separations`. `figure`
+ * is what places go by where that is a total.
  */
 export function rankingsJson(printed: PrintedSession, call: Pick<ScoreCall, 'method' | 'regulation'>): object {
   const { file, rankings, afterRound, rounds } = printed;

@@ -15,7 +15,7 @@ import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
 
-/** What a ranking is printed with. */
+/** What the tables of rankings are made from. */
 export interface RankingReport {
   readonly printed: PrintedSession;
   readonly call: Pick<ScoreCall, 'method' | 'regulation'>;
@@ -23,7 +23,10 @@ export interface RankingReport {
   readonly language: Language;
 }
 
-/** The rankings of a session: after a round or at the end, then each stratum below A, then each round asked for. */
+/**
+ * The rankings of a session, after a round or at the end; then each stratum below A; then the rankings after each
+ * round.
+ */
 export function rankingBlocks(report: RankingReport): readonly string[] {
   const { printed, language } = report;
   const words = standingWords[language];
@@ -42,7 +45,7 @@ export function rankingBlocks(report: RankingReport): readonly string[] {
   ];
 }
 
-/** A column of a ranking, shown where any of its rows has something to show. */
+/** A column of a ranking. */
 interface RowColumn extends TextColumn {
   readonly cell: (row: StandingOnTerms) => string;
 }
@@ -75,7 +78,7 @@ function entryHead({ printed: { file }, language }: RankingReport): string {
   return file.seating === 'pairs' ? words.pair : words.player;
 }
 
-/** 3= where the place is shared, a dash where there is none. */
+/** "3=" where the place is shared, a dash where there is none. */
 function placeCell({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
   return place === null ? '\u2013 ' : `${place}${tied ? '=' : ' '}`;
 }
@@ -133,7 +136,7 @@ function addedColumns(report: RankingReport): readonly (RowColumn & { readonly i
   ];
 }
 
-/** Why there is no place, what was taken and given for what, and what split a tie. */
+/** Why there is no place, the penalties and bonuses, and what split a tie. */
 function remark({ entry, unranked, separations, lotToDraw }: StandingOnTerms, report: RankingReport): string {
   const { printed, language, call } = report;
   const { shown } = call.regulation;

@@ -23,7 +23,7 @@ import { scoreTable } from './table.ts';
 import { withdrawalMessages } from './withdrawals.ts';
 import { jsonDocument } from '../command/json.ts';
 
-/** `etui score FILE.csv`: the boards of a session scored by a method and its pairs ranked. */
+/** `etui score FILE.csv`: scores the boards of a session by a method and ranks its pairs. */
 export const scoreCommand: Command = {
   usage: (language) => scoreCommandWords[language].usage,
   help: helpOn,
@@ -83,7 +83,7 @@ function scored(call: ScoreCall, described: DescribedSession, context: CommandCo
   return { exit: 0, out, messages: [...doubtful, ...withdrawals, ...sitOutRemarks(call, printed, language)] };
 }
 
-/** The derivations asked for, in place of the report. */
+/** The derivations that --explain wants, in place of the report. */
 function explained(
   asked: ExplainRequest,
   call: ScoreCall,
@@ -101,12 +101,12 @@ function explained(
   return { exit: 0, out, messages: [] };
 }
 
-/** A board with more results than were said to be expected. */
+/** A board with more results than --expected. */
 function boardBeyond(expected: number | null, { session }: PrintedSession) {
   return expected === null ? undefined : session.scores.boards.find((board) => board.actual > expected);
 }
 
-/** Where sitting out counts, and somebody has fewer boards, the file must say who sat out. */
+/** A warning where sitting out counts, numbers of boards differ, and the file has no rounds. */
 function sitOutRemarks(
   { method, regulation }: ScoreCall,
   { file, session }: PrintedSession,

@@ -11,20 +11,20 @@ import type { PairWithdrawal } from '../../../src/scoring/ranked-session/withdra
 import { rankedBy, type ScoreCall } from './arguments.ts';
 import type { DescribedSession } from './entries.ts';
 
-/** What `etui score` prints. */
+/** A ranked session with what `etui score` prints of it. */
 export interface PrintedSession {
   readonly file: ResultsCsv;
   readonly details: EntryDetails;
   readonly session: RankedSession<CsvResult>;
-  /** At the end, or after the round that was asked for. */
+  /** At the end, or after the round of the call. */
   readonly rankings: readonly RankingOnTerms[];
   /** The round the rankings are of; null for the end. */
   readonly afterRound: number | null;
-  /** After each round, where that was asked for. */
+  /** After each round, where the call wants that. */
   readonly rounds: readonly { readonly round: number; readonly rankings: readonly RankingOnTerms[] }[];
 }
 
-/** The last round of the file; null where a line doesn't say its own. */
+/** The last round of the file; null where a line has no round. */
 export function lastRound({ results }: ResultsCsv): number | null {
   return results.every(isInRound) ? results.reduce((last, { round }) => Math.max(last, round), 0) : null;
 }
@@ -80,7 +80,7 @@ function sessionToRank(call: ScoreCall, { file, details, withdrawals }: Describe
   };
 }
 
-/** Who sat out, by the rounds of the file; nobody where it doesn't say them. */
+/** Who sat out, by the rounds of the file; nobody where a line has no round. */
 function sitOutsIn(
   file: ResultsCsv,
   withdrawals: readonly PairWithdrawal<CsvResult>[],

@@ -13,7 +13,10 @@ import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
 
-/** The report of `etui score` for people: the ranking, or both, then every board; rounded to two decimals. */
+/**
+ * The report of `etui score` as text: the rankings, then every board; figures rounded to the decimals of the
+ * regulation.
+ */
 export function scoreTable(
   printed: PrintedSession,
   call: Pick<ScoreCall, 'method' | 'regulation'>,
@@ -62,7 +65,7 @@ function seatHeads({ file, words, language }: Report): readonly string[] {
     : (['N', 'S', 'E', 'W'] as const).map((seat) => seatLetter(seat, language));
 }
 
-/** The entries of a line in the order of the heads. */
+/** The entries of a line, in the order of the columns. */
 function seated({ ns, ew, partners }: CsvResult): readonly number[] {
   return partners ? [ns, partners.ns, ew, partners.ew] : [ns, ew];
 }

@@ -13,9 +13,9 @@ export interface FileWithdrawals {
 }
 
 /**
- * Finds what the pairs that withdrew were still to play: their lines not played. A pair without such lines has nothing
- * that its opponents could be given average plus for.
- * @param withdrawn with the lines of the file of entries that say so
+ * Finds what the pairs that withdrew were still to play: their lines not played. A pair without such lines is a
+ * problem, since its opponents could be given average plus for nothing.
+ * @param withdrawn entries, with their lines in the file of --entries
  */
 export function findWithdrawals(
   file: ResultsCsv,
@@ -31,7 +31,7 @@ export function findWithdrawals(
   });
   return {
     kind: 'withdrawals',
-    // the seat a pair leaves has its name, so that the boards still show who was due
+    // the empty seat has the name of the pair, so that the boards show who was due
     file: { ...file, results, entries: [...file.entries, ...leavers.flatMap((entry) => file.entries[entry] ?? [])] },
     withdrawals: leavers.map((entry, index) => ({
       entry,
@@ -41,7 +41,7 @@ export function findWithdrawals(
   };
 }
 
-/** What became of each pair that withdrew, as sentences. */
+/** A sentence for each pair that withdrew. */
 export function withdrawalMessages(
   file: ResultsCsv,
   outcomes: ReadonlyMap<number, WithdrawalOutcome>,

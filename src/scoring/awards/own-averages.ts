@@ -14,13 +14,14 @@ import type { EntryTotal } from '../totals/total-columns.ts';
 import { totalsOfBoards } from '../totals/totals.ts';
 import { leastCommonMultiple } from '../numbers/whole-numbers.ts';
 
-/** What a line's boards are averaged over: a session, a match, a stage. */
+/** The window that own averages of a line are taken over: a session, a match, a stage. */
 export type WindowOf<Line extends ScoringLine> = (line: Line) => string | number;
 
 /**
- * The boards with each average plus and average minus as the side's own average on the other boards of its window,
- * where that is better, or worse; `needOwnAverages` tells whether the regulation says so. Other artificial scores of
- * a kind don't enter an average. In an individual it is the average of the side's two players together.
+ * Replaces each average plus by the side's own average on the other boards of its window where that is better, and each
+ * average minus where it is worse. `needOwnAverages` tells whether the regulation has it so. Boards with average plus,
+ * average or average minus don't enter an average. In an individual it is the average of the side's two players
+ * together.
  */
 export function withOwnAverages<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],
@@ -33,20 +34,18 @@ export function withOwnAverages<Line extends ScoringLine>(
 
 type BothSides = 'ns' | 'ew';
 
-/** The kind of artificial score that a side of a line has, if it has one. */
+/** Average plus, average or average minus, where a side of a line has one of them. */
 export function averageKindOf({ award, split }: ScoringLine, side: BothSides): AverageKind | null {
   const given: SplitSide | null | undefined = (award ?? split)?.[side];
   return typeof given === 'string' ? given : null;
 }
 
-/**
- * Whether a line of the board has an artificial score of a kind; asked again of every board when one is scored again.
- */
+/** Whether any line of the board has an average of a kind. Rescoring one board checks all boards, so it is memoized. */
 export const hasAverageKind = memoizeByObject(({ results }: BoardScores): boolean =>
   results.some(({ line }) => isAverageLine(line)),
 );
 
-/** Whether a side of the line has an artificial score of a kind. */
+/** Whether a side of the line has an average of a kind. */
 export function isAverageLine(line: ScoringLine): boolean {
   return averageKindOf(line, 'ns') !== null || averageKindOf(line, 'ew') !== null;
 }
@@ -56,7 +55,7 @@ export function needOwnAverages(lines: readonly ScoringLine[], { artificial }: R
   return artificial.ownAverage && lines.some(isAverageLine);
 }
 
-/** What each entry has in each window on the boards without artificial scores of a kind. */
+/** The totals of each entry in each window, on the boards without averages of a kind. */
 function windowAverages<Line extends ScoringLine>(
   boards: readonly BoardScores<Line>[],
   windowOf: WindowOf<Line>,
@@ -97,7 +96,7 @@ function withOwn<Line extends ScoringLine>(
   return withPoints(board, owns);
 }
 
-/** The average as points of a board with this top, or at IMPs, which have none, by the mean; null without boards. */
+/** The average in points of a board with this top, or in IMPs a board; null without boards. */
 function pointsABoard(totals: readonly EntryTotal[], top: number): Exact | null {
   const available = totals.reduce((sum, total) => sum + total.available, 0);
   const boards = totals.reduce((sum, total) => sum + total.boards, 0);
@@ -119,7 +118,7 @@ function isBeyond(kind: AverageKind, own: Exact, fixed: Exact): boolean {
   }
 }
 
-/** The board with these points where there are any, in a denominator that holds them. */
+/** The board with these points in place of its own, in a denominator that holds them. */
 function withPoints<Line extends ScoringLine>(
   board: BoardScores<Line>,
   owns: readonly Readonly<Record<BothSides, Exact | null>>[],

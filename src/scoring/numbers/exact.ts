@@ -1,6 +1,6 @@
 /**
- * Exact rational numbers. Scores are carried in them and compared in them; they are rounded only
- * where a regulation says so and when they are shown. Always in lowest terms, denominator positive.
+ * Exact rational numbers. Scores are calculated and compared in them, and rounded only where a regulation says so and
+ * when they are shown. Always in lowest terms with a positive denominator.
  */
 export interface Exact {
   readonly numerator: bigint;
@@ -54,7 +54,7 @@ export function compare(a: Exact, b: Exact): number {
 export function toNumber(a: Exact): number {
   const top = Number(a.numerator);
   const bottom = Number(a.denominator);
-  // one division of two exact floats rounds once; a longer number loses less when the whole part is apart
+  // one division of two exact floats rounds once; longer numbers lose less when the whole part is divided apart
   if (Number.isSafeInteger(top)) return top / bottom;
   return Number(a.numerator / a.denominator) + Number(a.numerator % a.denominator) / bottom;
 }
@@ -67,12 +67,12 @@ export function roundedUnits(a: Exact, places: number): bigint {
   return scaled < 0n ? -units : units;
 }
 
-/** As text, `n` or `n/d`: how an exact number travels in JSON. `readExact` undoes it. */
+/** The number as text, `n` or `n/d`, as it is sent in JSON. `readExact` undoes it. */
 export function writeExact(a: Exact): string {
   return a.denominator === 1n ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }
 
-/** The number `writeExact` wrote; null when the text is none. */
+/** The number of a text by `writeExact`; null for any other text. */
 export function readExact(text: string): Exact | null {
   const match = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text);
   return match ? exact(BigInt(match[1] as string), BigInt(match[2] ?? '1')) : null;

@@ -1,7 +1,7 @@
 /**
- * Values with exact numbers in them as JSON carries them: every exact number an object with its text.
+ * Serializes plain data that holds exact numbers for JSON: each exact number becomes an object with its text.
  *
- *     written({ points: exact(17, 2), board: 7 }); // { points: { exact: '17/2' }, board: 7 }
+ *     serializeExacts({ points: exact(17, 2), board: 7 }); // { points: { exact: '17/2' }, board: 7 }
  */
 import { readExact, writeExact, ZERO, type Exact } from './exact.ts';
 
@@ -9,7 +9,7 @@ export interface SerializedExact {
   readonly exact: string;
 }
 
-/** The same value with its exact numbers written. */
+/** The type of a value whose exact numbers are serialized. */
 export type Serialized<Value> = Value extends Exact
   ? SerializedExact
   : Value extends readonly (infer Item)[]
@@ -18,12 +18,12 @@ export type Serialized<Value> = Value extends Exact
       ? { readonly [Name in keyof Value]: Serialized<Value[Name]> }
       : Value;
 
-/** A copy of plain data in which every exact number is written. */
+/** A copy of plain data with every exact number serialized. */
 export function serializeExacts<Value>(value: Value): Serialized<Value> {
   return mapped(value, isExact, (found) => ({ exact: writeExact(found) })) as Serialized<Value>;
 }
 
-/** The data that was written; nothing but a bug writes a number that can't be read. */
+/** Undoes `serializeExacts`. */
 export function deserializeExacts<Value>(value: Serialized<Value>): Value {
   return mapped(value, isWritten, (found) => readExact(found.exact) ?? ZERO) as Value;
 }

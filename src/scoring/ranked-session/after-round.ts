@@ -12,7 +12,7 @@ import type { SessionScores } from './score-session.ts';
 import { regulatedRankings, type Ranking } from './session-rankings.ts';
 import { withSitOuts, type RoundSitOut } from './sit-outs.ts';
 
-/** How a session is scored, and what of it belongs to which round. */
+/** How a session is scored, and what belongs to which round. */
 interface Rounds<Line extends ScoringLine> {
   readonly method: Method;
   readonly regulation: Regulation;

@@ -4,8 +4,8 @@ import type { Method } from '../method.ts';
 import type { PenaltyMeasure } from '../standing/penalty.ts';
 
 /**
- * What the penalties of each entry are counted in. Percents are of a top of the entry's own field; tops of a field are
- * equal but for boards with more results than the others, so the largest counts.
+ * The measure of the penalties of each entry. Percents are of a top of the entry's own field, the largest where boards
+ * have different ones.
  */
 export function penaltyMeasures(
   boards: readonly BoardScores[],

@@ -6,7 +6,7 @@ import type { Method } from '../method.ts';
 /** Percentages (0 to 100), or IMPs a board, after round 1, 2 ...; null before the entry's first scored board. */
 export type Progress = readonly (number | null)[];
 
-/** What one result gave an entry: in which round, and percents of a top, or IMPs. */
+/** What one result gave an entry, in percents of a top or IMPs, and its round. */
 export interface ResultShare {
   readonly entry: number;
   readonly round: number;
@@ -14,7 +14,7 @@ export interface ResultShare {
 }
 
 /**
- * What each result of a board gave both sides, in an individual each player. Floating point, for drawing only.
+ * What each result of a board gave both sides, or each player of an individual. In floating point, for drawing only.
  * @param roundOf the round a line was played in, from 1
  */
 export function sharesOf<Line extends ScoringLine>(
@@ -37,10 +37,10 @@ export function sharesOf<Line extends ScoringLine>(
 }
 
 /**
- * How the percentage of each entry went over the rounds, or its mean at IMPs: all its boards up to the end of each
- * round, at what they are worth now.
+ * The percentage of each entry after each round, or its mean at IMPs: all its boards up to the end of the round, at
+ * what they are worth now.
  * @param boards the shares of each board
- * @param of the entries that are asked for; all where it is left out
+ * @param of entries; all where it is left out
  */
 export function progressByRound(
   boards: readonly (readonly ResultShare[])[],
@@ -61,7 +61,7 @@ export function progressByRound(
   return new Map([...won].map(([entry, sums]) => [entry, cumulated(sums)]));
 }
 
-/** By round: percents of tops or IMPs won, and the boards they are from. */
+/** Percents of tops or IMPs won, and the boards they are from, by round. */
 interface RoundSums {
   readonly won: Float64Array;
   readonly boards: Float64Array;

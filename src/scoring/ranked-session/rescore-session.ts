@@ -7,21 +7,19 @@ import { sessionRankings, regulationFor } from './session-rankings.ts';
 import type { SessionOptions, SessionScores } from './score-session.ts';
 import { totalsOfBoards } from '../totals/totals.ts';
 
-/** A board to be scored again. */
+/** A board whose lines changed. */
 export interface ChangedBoardLines<Line extends ScoringLine> {
   readonly board: number;
-  /** Its lines as they are now; one at least. */
+  /** Its lines now, at least one. */
   readonly lines: readonly Line[];
 }
 
 /**
- * What `scoreSession` would answer, when lines of a few boards are others than before, or there for the first time:
- * only these are scored again, and only the totals of who plays them change. Sums are exact, so that nothing is lost or
- * gained on the way.
- * @param before the answer for the earlier lines, with the same options
- * @returns null where a change reaches beyond its board, and the session has to be scored whole: by the number of
- * results that boards are brought to, by own averages, by sitting out; or where pairs are not what is ranked, or fields
- * are several
+ * Scores a session again after the lines of a few boards changed: only these boards are scored, and only the totals of
+ * who plays them change. The answer equals that of `scoreSession`, since sums are exact.
+ * @param before the scores of the earlier lines, with the same options
+ * @returns null where a change may reach beyond its board: through the number of results that boards are factored to,
+ * own averages or sit-outs, and in individuals and sessions of several fields; then the session has to be scored whole
  */
 export function rescoreSession<Line extends ScoringLine>(
   before: SessionScores<Line>,
@@ -49,7 +47,7 @@ export function rescoreSession<Line extends ScoringLine>(
   };
 }
 
-/** Whether a change of these boards is felt on them alone. */
+/** Whether a change of these boards affects no others. */
 function isApart<Line extends ScoringLine>(
   before: SessionScores<Line>,
   linesOf: ReadonlyMap<number, readonly Line[]>,
@@ -59,7 +57,7 @@ function isApart<Line extends ScoringLine>(
   if (fieldOf || windowOf || sitOuts.length > 0 || (winners === 2 && !lineOf)) return false;
   const others = before.boards.filter(({ board }) => !linesOf.has(board));
   const now = [...linesOf.values()];
-  // a board beside the changed ones still has the number of results that all are brought to
+  // an unchanged board has the number of results that all are factored to
   const isSameSize =
     before.expected > 1 &&
     others.some((board) => board.actual === before.expected && !board.subfields) &&

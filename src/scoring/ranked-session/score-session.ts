@@ -19,17 +19,17 @@ export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   /** Matchpoints where it is left out. */
   readonly method?: Method;
   /**
-   * Results of a fully played board; the most that any board has is taken when that is more. Where it is left out, the
-   * most any board has, but two where an award stands beside a single result or alone.
+   * Results of a fully played board, unless a board has more. Where it is left out, the most that any board has, and
+   * two where boards have single results and an award.
    */
   readonly expected?: number;
   /** The field a line is compared in, such as its section; where it is left out, all lines of a board are one field. */
   readonly fieldOf?: (line: Line) => string | number;
   /**
-   * What a side's own average is taken over: a match in a Swiss, a stage; where it is left out, the session (Law 12C2).
+   * The window of own averages, such as a match of a Swiss or a stage; where it is left out, the session (Law 12C2).
    */
   readonly windowOf?: WindowOf<Line>;
-  /** Boards missed by sitting out, for regulations that give something for them. */
+  /** Boards missed by sitting out; the regulation may give something for them. */
   readonly sitOuts?: readonly SitOut[];
   /**
    * The line an entry is ranked in with two winners; where it is left out or null, the one it sat in most (N-S if as
@@ -41,7 +41,7 @@ export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
 }
 
 export interface SessionScores<Line extends ScoringLine = ScoringLine> {
-  /** Results of a fully played board: every board is brought to this, of the largest field where there are several. */
+  /** Results of a fully played board, in the largest field where there are several: boards are factored to it. */
   readonly expected: number;
   /** In order of number; a board played in several fields is there once for each. */
   readonly boards: readonly BoardScores<Line>[];
@@ -50,9 +50,9 @@ export interface SessionScores<Line extends ScoringLine = ScoringLine> {
 }
 
 /**
- * Scores the boards of a session by one method and ranks its entries. Every board counts the same: all of a field are
- * brought to one number of results, and the field of a board is all its results, whichever line an entry is ranked in.
- * Fields may be of different sizes; percentages and means rank their entries together.
+ * Scores the boards of a session by one method and ranks its entries. Every board counts the same: all boards of a
+ * field are factored to one number of results, and all results of a board are compared, whichever line an entry is
+ * ranked in. Fields may be of different sizes; percentages and means rank their entries together.
  */
 export function scoreSession<Line extends ScoringLine>(
   lines: readonly Line[],
@@ -62,13 +62,13 @@ export function scoreSession<Line extends ScoringLine>(
   const regulation = regulationFor(method, options.regulation);
   const fields = scoreFields(lines, method, { ...options, regulation });
   const scored = fields.flatMap((field) => field.boards).toSorted((a, b) => a.board - b.board);
-  const boards = fields.some(({ merged }) => needOwnAverages(merged.distinct, regulation))
+  const boards = fields.some(({ encoded }) => needOwnAverages(encoded.distinct, regulation))
     ? withOwnAverages(scored, regulation, options.windowOf)
     : scored;
   const [only] = fields;
   const won =
     boards === scored && only !== undefined && fields.length === 1
-      ? totalsOfEncoded(only.merged, only.scored)
+      ? totalsOfEncoded(only.encoded, only.scored)
       : totalColumnsOf([...totalsOfBoards(asPlayers(boards)).values()]);
   const totals =
     sitOuts.length === 0
@@ -82,10 +82,10 @@ export function scoreSession<Line extends ScoringLine>(
 
 /** The lines that are compared with each other, board by board. */
 interface Field<Line extends ScoringLine> {
-  readonly merged: EncodedLines<Line>;
-  /** For each board of `merged` what its kinds of results have. */
+  readonly encoded: EncodedLines<Line>;
+  /** For each board of `encoded` what its distinct results have. */
   readonly scored: readonly BoardScores<Line>[];
-  /** The same with a result for every line. */
+  /** The same boards with a result for every line. */
   readonly boards: readonly BoardScores<Line>[];
 }
 
@@ -99,25 +99,25 @@ function scoreFields<Line extends ScoringLine>(
   return [...fields].map(([field, group]) => scoreField(group, method, options, field));
 }
 
-/** Results without which nothing is compared: an award beside a single one says that there were to be two. */
+/** The fewest results that can be compared: where an award is beside a single result, two were expected. */
 const COMPARED = 2;
 
-/** All boards of a field, brought to one number of results. */
+/** Scores all boards of a field, factored to one number of results. */
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
   method: Method,
   options: SessionOptions<Line>,
   field?: string | number,
 ): Field<Line> {
-  const merged = encodeLines(lines);
-  const kinds = merged.boards.map((own) => own.map((kind) => merged.distinct[kind] as Line));
+  const encoded = encodeLines(lines);
+  const boards = encoded.boards.map((codes) => codes.map((code) => encoded.distinct[code] as Line));
   const most = (count: (own: readonly Line[]) => number): number =>
-    kinds.reduce((result, own) => Math.max(result, count(own)), 0);
+    boards.reduce((result, own) => Math.max(result, count(own)), 0);
   const asked = options.expected ?? Math.min(most(resultsAndAwardsIn), COMPARED);
   const expected = Math.max(most(resultsIn), asked);
-  const scored = kinds.map((own) => ({
+  const scored = boards.map((own) => ({
     ...method.scoreBoard(own, expected, options.regulation),
     ...(field === undefined ? {} : { field }),
   }));
-  return { merged, scored, boards: expandBoards(lines, merged, scored) };
+  return { encoded, scored, boards: expandBoards(lines, encoded, scored) };
 }

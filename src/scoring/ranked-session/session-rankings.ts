@@ -45,7 +45,10 @@ export function sessionRankings(
   );
 }
 
-/** Boards are rounded where matchpoints of a field are counted; nobody rounds IMPs, or the two points of a match. */
+/**
+ * The regulation for a method: only matchpoints of a field are rounded board by board, not IMPs or the two points of a
+ * match.
+ */
 export function regulationFor(method: Method, regulation: Regulation): Regulation {
   return method === METHODS.matchpoints ? regulation : { ...regulation, boardRounding: null };
 }
@@ -74,7 +77,7 @@ function averageRankings(
 }
 
 /**
- * Rankings by average, ranked by the rules of the regulation on ties and unequal numbers of boards where these change
+ * Ranks rankings by average again where the rules of the regulation on ties and unequal numbers of boards change
  * anything.
  */
 export function regulatedRankings(
@@ -92,9 +95,7 @@ export function regulatedRankings(
   });
 }
 
-/**
- * Whether entries ranked by their average are ranked as the regulation has it: then nothing more is to be worked out.
- */
+/** Whether a ranking by average is the regulation's ranking already. */
 function isRankedBy(rows: readonly RankedEntry[], { unequalBoards, leastBoards, ties }: Regulation): boolean {
   if (unequalBoards !== 'average' || leastBoards > 0) return false;
   return ties.chain.length === 0 || !rows.some(({ tied, boards }) => tied && boards > 0);

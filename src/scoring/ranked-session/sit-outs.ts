@@ -16,8 +16,8 @@ export interface SitOut {
 }
 
 /**
- * The totals with what the regulation gives for sitting out: percent of a top a board, or at IMPs so many a comparison.
- * Where it gives nothing they stay as they are, and the entry has played fewer boards.
+ * Adds to totals what the regulation gives for sitting out: a percent of a top for each board, or at IMPs so many for
+ * each comparison. Where it gives nothing the entry has played fewer boards.
  * @param boards of the session; all of a field have the same top
  */
 export function withSitOuts(
@@ -48,13 +48,13 @@ export function withSitOuts(
 /** Boards that an entry missed in a round. */
 export interface RoundSitOut extends SitOut {
   readonly round: number;
-  /** The pair that withdrew and left the entry without opponents; left out where the schedule has it sit out. */
+  /** Who is not there as opponent: a phantom, or a pair that withdrew. Left out where the entry has no seat. */
   readonly leftBy?: number;
 }
 
 /**
- * The sit-outs that count in the totals: none where the regulation gives nothing for them. Where a pair withdrew whose
- * results stand its opponents have average plus, and no sit-out; a pair whose results are cancelled has nothing.
+ * The sit-outs that count in the totals: none where the regulation gives nothing for them. Opponents of a pair that
+ * withdrew and whose results stand have average plus and no sit-out; a pair whose results are cancelled has none.
  */
 export function countedSitOuts(
   sitOuts: readonly RoundSitOut[],
@@ -86,8 +86,8 @@ interface LeavingPair {
 }
 
 /**
- * Finds who sat out from who was seated in which round, where no schedule tells: in each round whoever has no line
- * while others of the same group played. An entry misses as many boards as any of them has in the round.
+ * Finds sit-outs in lines, without a schedule: in each round whoever has no line while others of the same group played.
+ * An entry misses as many boards as the most of them have in the round.
  * @param groupOf entries of a group, such as a section, play the same rounds
  * @param withdrawn pairs that left; their `due` lines, which are among `lines`, seat nobody
  */

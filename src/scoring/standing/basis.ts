@@ -2,7 +2,7 @@ import { divide, exact, multiply, type Exact } from '../numbers/exact.ts';
 
 /**
  * What entries are ranked by: their share of the points available to them, their points a board, their total, or their
- * total brought to the most boards that anybody has (Compscore prints totals of unequal numbers so).
+ * total factored to the most boards that anybody has (Compscore prints totals of unequal numbers so).
  */
 export const STANDING_BASES = ['percentage', 'mean', 'total', 'factored-total'] as const;
 export type StandingBasis = (typeof STANDING_BASES)[number];
@@ -10,7 +10,7 @@ export type StandingBasis = (typeof STANDING_BASES)[number];
 /** The bases that are averages: fair to entries with unequal numbers of boards. */
 export type AverageBasis = Extract<StandingBasis, 'percentage' | 'mean'>;
 
-/** What of an entry the figure is made of. */
+/** The sums of an entry that its figure is made of. */
 export interface RankedSum {
   readonly total: Exact;
   /** Points that could be won; 0 where there is no such number, as at IMPs. */
@@ -18,7 +18,10 @@ export interface RankedSum {
   readonly boards: number;
 }
 
-/** The figure an entry is ranked by; null while no board counts for it. `most` are the boards of a full card. */
+/**
+ * The figure an entry is ranked by; null while no board counts for it.
+ * @param most the boards of a full card
+ */
 export function standingFigure(
   { total, available, boards }: RankedSum,
   basis: StandingBasis,

@@ -2,7 +2,7 @@ import type { SessionScoring } from '../session-scoring.ts';
 import type { HandicapUnit } from './handicap.ts';
 import type { WithdrawalOutcome } from '../ranked-session/withdrawals.ts';
 
-/** The terms of a pair as they were, or are. */
+/** The terms of a pair, before or after a change. */
 export interface ConditionTerms {
   /** Hundredths of the unit; null without one. */
   readonly handicap: number | null;
@@ -12,14 +12,14 @@ export interface ConditionTerms {
   readonly withdrawn?: true;
 }
 
-/** Something beside results and penalties that a ranking rests on, as it was and as it is. */
+/** A change of something beside results and penalties that a ranking depends on. */
 export type ConditionChange =
   | {
       readonly kind: 'terms';
       readonly entry: number;
       readonly before: ConditionTerms;
       readonly after: ConditionTerms;
-      /** What became of its results where it has withdrawn. */
+      /** What became of its results if it withdrew. */
       readonly outcome: WithdrawalOutcome | null;
     }
   | { readonly kind: 'handicap-unit'; readonly before: HandicapUnit; readonly after: HandicapUnit }

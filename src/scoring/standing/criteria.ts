@@ -4,13 +4,13 @@ import type { Criterion, TieBreakCode, TieFigure } from './tie-breaks.ts';
 
 export interface CriteriaOptions {
   readonly evidence: TieBreakEvidence;
-  /** Every entry, best first, before ties are broken. Asked for when a criterion needs it. */
+  /** Every entry, best first, before ties are broken. Called when a criterion needs it. */
   readonly order: () => readonly number[];
-  /** Entries as the director drew them, the first to be placed first. */
+  /** Entries in the order the director drew them, the first to be placed first. */
   readonly lots: readonly number[];
 }
 
-/** The criteria of tie-break chains over one body of evidence; tie-breaks.ts says what each is and whose. */
+/** The criteria of tie-break chains; tie-breaks.ts defines each. */
 export function criteriaOf({ evidence, order, lots }: CriteriaOptions): Readonly<Record<TieBreakCode, Criterion>> {
   return {
     'own-meetings': (tied) => figures(tied, (entry) => ownMeetings(entry, tied, evidence)),
@@ -28,7 +28,7 @@ export function criteriaOf({ evidence, order, lots }: CriteriaOptions): Readonly
   };
 }
 
-/** Null as soon as one of them has none. */
+/** The figure of each tied entry; null as soon as one of them has none. */
 function figures<Figure extends TieFigure>(
   tied: readonly number[],
   figureOf: (entry: number) => Figure | null,
@@ -59,7 +59,7 @@ function mean(played: readonly PlayedUnit[]): Exact | null {
   return played.length === 0 ? null : divide(sum(played), exact(played.length));
 }
 
-/** Every meeting with another of the tied; null unless all of them were met. */
+/** The meetings with each other tied entry; null unless all of them were met. */
 function meetings(
   entry: number,
   tied: readonly number[],
@@ -87,19 +87,22 @@ function meetingsWon(entry: number, tied: readonly number[], evidence: TieBreakE
   );
 }
 
-/** IMPs a match; null of boards. */
+/** IMPs a match; null where boards were played and no matches. */
 function ownMeetingImps(entry: number, tied: readonly number[], evidence: TieBreakEvidence): Exact | null {
   const swings = swingsOf(meetings(entry, tied, evidence)?.flat() ?? []);
   return swings && divide(total(swings.map(({ imps }) => imps)), exact(swings.length));
 }
 
-/** Of matches; null where there are none, or something else is among them. */
+/** The swings of matches; null without any, and where boards are among them. */
 function swingsOf(played: readonly PlayedUnit[]): readonly MatchSwings[] | null {
   const found = played.flatMap(({ swings }) => swings ?? []);
   return found.length > 0 && found.length === played.length ? found : null;
 }
 
-/** Of matches their IMPs; else points, which are IMPs, or matchpoints: of those none are lost, so all are equal. */
+/**
+ * IMPs won and lost in matches, or on boards at IMPs. At matchpoints nothing is lost, so the quotients of all are
+ * equal.
+ */
 function impQuotient(played: readonly PlayedUnit[]): TieFigure {
   const swings = swingsOf(played);
   if (swings) return quotient(total(swings.map((one) => one.impsWon)), total(swings.map((one) => one.impsLost)));
@@ -112,7 +115,7 @@ function pointQuotient(played: readonly PlayedUnit[]): TieFigure | null {
   return swings && quotient(total(swings.map((one) => one.pointsWon)), total(swings.map((one) => one.pointsLost)));
 }
 
-/** Won by lost; who won and lost nothing stands at 1. */
+/** Won by lost; 1 where nothing was won and lost. */
 function quotient(won: Exact, lost: Exact): TieFigure {
   if (lost.numerator !== 0n) return divide(won, lost);
   return won.numerator === 0n ? exact(1) : 'unlimited';
@@ -140,7 +143,7 @@ function allEqual([first, ...others]: readonly Exact[]): boolean {
   return first !== undefined && others.every((figure) => compare(figure, first) === 0);
 }
 
-/** Null of matches, and without a board. */
+/** Null without a board, and where matches were played. */
 function boardsWon(played: readonly PlayedUnit[]): Exact | null {
   const margins = marginsOf(played);
   return (
@@ -174,12 +177,12 @@ function betterBoards(entry: number, tied: readonly number[], evidence: TieBreak
   return exact(points);
 }
 
-/** For more than average on a board that none of the others played. */
+/** 2 for more than average on a board that none of the others played. */
 const POINTS_ALONE = 2;
 
 /**
- * The variance of what the boards are away from average, negative, so that more is better; it orders as the standard
- * deviation does. Null of a single board.
+ * The variance of the margins, negative so that more is better; it ranks as the standard deviation does. Null with a
+ * single board.
  */
 function evenResults(played: readonly PlayedUnit[]): Exact | null {
   const margins = marginsOf(played);

@@ -2,24 +2,24 @@ import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
 import { exact, subtract, type Exact } from '../numbers/exact.ts';
 import { entriesOfSide } from '../boards/individual.ts';
 
-/** A board, or a match, as one entry had it. */
+/** A board or a match, as one entry played it. */
 export interface PlayedUnit {
-  /** Of the board or the match: what others may have played too. */
+  /** The number of the board or the match; others may have played it too. */
   readonly number: number;
   readonly opponents: readonly number[];
   /** Matchpoints, IMPs or victory points. */
   readonly points: Exact;
-  /** Whether nobody that sat on its side had more; false of a match. */
+  /** Whether nobody on the same side had more; false for a match. */
   readonly best: boolean;
-  /** Points less those of an average on the board; null of a match. */
+  /** Points less an average on the board; null for a match. */
   readonly margin: Exact | null;
-  /** Of a match of teams: what was won and lost in it. */
+  /** What was won and lost, in a match of teams. */
   readonly swings?: MatchSwings;
 }
 
-/** What changed hands in a match of teams. */
+/** What was won and lost in a match of teams. */
 export interface MatchSwings {
-  /** Won less lost, penalties taken off. */
+  /** Won less lost, after penalties. */
   readonly imps: Exact;
   readonly impsWon: Exact;
   readonly impsLost: Exact;
@@ -27,10 +27,12 @@ export interface MatchSwings {
   readonly pointsLost: Exact;
 }
 
-/** What tie-breaks are decided by: what an entry played that counted, in order. Nothing of an entry it doesn't know. */
+/**
+ * What tie-breaks are decided by: the boards or matches that count for an entry, in order; none for an unknown entry.
+ */
 export type TieBreakEvidence = (entry: number) => readonly PlayedUnit[];
 
-/** The evidence of scored boards. They are asked for, and it is gathered, when the first tie needs it. */
+/** The evidence of scored boards. It is gathered when the first tie needs it, and the boards are read then. */
 export function evidenceOf(boards: () => readonly BoardScores[]): TieBreakEvidence {
   let gathered: ReadonlyMap<number, readonly PlayedUnit[]> | null = null;
   return (entry) => {

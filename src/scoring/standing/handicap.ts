@@ -1,22 +1,22 @@
 import { add, exact, divide, type Exact } from '../numbers/exact.ts';
 import { standingFigure, type StandingBasis, type RankedSum } from './basis.ts';
 
-/** What handicaps of a session are in. */
+/** The units of handicaps. */
 export const HANDICAP_UNITS = ['percent', 'points'] as const;
 export type HandicapUnit = (typeof HANDICAP_UNITS)[number];
 
 /**
- * A handicap: percent added to the percentage (New Zealand), or points added to the total. No federation
- * publishes how large it is to be, so each entry's is the club's figure; it may be less than 0.
+ * Handicaps: percent added to the percentage (New Zealand), or points added to the total. No federation publishes how
+ * large they are, so each is the club's figure; it may be less than 0.
  */
 export interface Handicap {
   readonly unit: HandicapUnit;
   readonly of: ReadonlyMap<number, Exact>;
-  /** What places go by; a New Zealand club prints percentages with handicap and places by scratch. */
+  /** A New Zealand club prints percentages with handicap and places by scratch. */
   readonly placesBy: 'scratch' | 'handicap';
 }
 
-/** The figure with the handicap; as it is for an entry without one, null while no board counts for it. */
+/** The figure with the handicap of an entry, if it has one; null while no board counts for it. */
 export function figureWithHandicap(
   entry: number,
   tally: RankedSum,

@@ -1,17 +1,17 @@
-/** The terms on which pairs are ranked, and what their handicaps are in. */
+/** The terms on which pairs are ranked, and the unit of their handicaps. */
 interface TermsOfPairs<Unit, Terms> {
   readonly unit: Unit;
   readonly entries: readonly Terms[];
 }
 
-/** The terms with those asked for in the place of some pairs'; the unit as it was, where none is asked for. */
+/** Merges changed terms of some pairs into the terms of all; the unit stays where the change has none. */
 export function mergeTerms<Unit, Terms extends { readonly entry: number }>(
   { unit, entries }: TermsOfPairs<Unit, Terms>,
-  asked: Partial<Pick<TermsOfPairs<Unit, Terms>, 'unit'>> & Pick<TermsOfPairs<Unit, Terms>, 'entries'>,
+  change: Partial<Pick<TermsOfPairs<Unit, Terms>, 'unit'>> & Pick<TermsOfPairs<Unit, Terms>, 'entries'>,
 ): TermsOfPairs<Unit, Terms> {
-  const replaced = new Set(asked.entries.map(({ entry }) => entry));
+  const replaced = new Set(change.entries.map(({ entry }) => entry));
   return {
-    unit: asked.unit ?? unit,
-    entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...asked.entries],
+    unit: change.unit ?? unit,
+    entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...change.entries],
   };
 }

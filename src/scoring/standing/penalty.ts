@@ -1,29 +1,29 @@
 import { add, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 
-/** What a penalty may be given in; the first two at matchpoints, the others where the total is in them. */
+/** The units of penalties. The first two are for matchpoints, each other one for totals in it. */
 export const PENALTY_UNITS = ['matchpoints', 'percent-of-top', 'imps', 'victory-points'] as const;
 export type PenaltyUnit = (typeof PENALTY_UNITS)[number];
 
 /**
  * A procedural penalty (Law 90), or a bonus for what was no fault of the entry. It changes the total of the entry and
- * no board: nobody else's score moves.
+ * no board, so nobody else's score changes.
  */
 export interface Penalty {
   readonly entry: number;
   readonly kind: 'penalty' | 'bonus';
-  /** More than 0; of `percent-of-top` 10 is a tenth of a top. */
+  /** More than 0; 10 `percent-of-top` are a tenth of a top. */
   readonly amount: Exact;
   readonly unit: PenaltyUnit;
 }
 
-/** What the totals are in that penalties are taken from. */
+/** The unit of totals that penalties are taken from. */
 export interface PenaltyMeasure {
   readonly unit: 'matchpoints' | 'imps' | 'victory-points';
   /** Matchpoints of a top of a fully played board; 0 where there is none. */
   readonly top: number;
 }
 
-/** A penalty that can't be taken, at its place in the list from 0. */
+/** A penalty that can't be taken, by its index in the list. */
 export interface PenaltyMeasureProblem {
   readonly kind: 'problem';
   readonly code: 'penalty-unit' | 'penalty-amount';
@@ -31,8 +31,8 @@ export interface PenaltyMeasureProblem {
 }
 
 /**
- * What the total of each entry changes by: bonuses less penalties, exact; or the first penalty in a unit that the
- * totals are not in, or of nothing or less.
+ * What the total of each entry changes by: bonuses less penalties, exact; or the first penalty in another unit than the
+ * totals, or of 0 or less.
  */
 export function penaltyChanges(
   penalties: readonly Penalty[],

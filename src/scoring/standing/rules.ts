@@ -6,7 +6,7 @@ import type { StandingOptions } from './standings.ts';
 /** The options of standings that a regulation decides. */
 export type StandingRules = Required<Pick<StandingOptions, 'basis' | 'leastBoards' | 'tieBreaks' | 'opponents'>>;
 
-/** As much of a ranking as its rules depend on. */
+/** What of a ranking its rules depend on. */
 export interface RankedRows {
   readonly rows: readonly { readonly entry: number; readonly boards: number }[];
 }

@@ -1,6 +1,6 @@
 /**
- * From the totals of a ranking to the list that is printed: penalties taken, handicaps added, ties split by the
- * regulation, entries without standing set apart.
+ * From the totals of a ranking to the printed list: penalties taken, handicaps added, ties split by the regulation,
+ * entries without standing listed last.
  *
  *     const [ranking] = scoreSession(lines, options).rankings;
  *     standings(ranking.rows, evidenceOf(() => boards), { basis: 'percentage', changes });
@@ -12,7 +12,7 @@ import type { TieBreakEvidence } from './evidence.ts';
 import { figureWithHandicap, type Handicap } from './handicap.ts';
 import { breakTie, TIE_BREAKS, type Separation, type TieBreaks, type TieGroup } from './tie-breaks.ts';
 
-/** What an entry has; a row of a ranking, or a total. */
+/** What an entry has won: a row of a ranking, or a total. */
 export interface ScoredEntry {
   readonly entry: number;
   readonly points: Exact;
@@ -22,19 +22,16 @@ export interface ScoredEntry {
 
 export interface StandingOptions {
   readonly basis: StandingBasis;
-  /** What the director took from or gave to a total: `penaltyChanges` of penalty.ts. */
+  /** Bonuses less penalties of entries: `changesByEntry` of penalty.ts. */
   readonly changes?: ReadonlyMap<number, Exact>;
-  /** Entries whose opponents' results count and that are not ranked themselves. */
+  /** Entries that are not ranked, though their opponents' results count. */
   readonly withoutStanding?: ReadonlySet<number>;
-  /** Seats nobody sat in: a phantom, or who withdrew and is cancelled. They are not listed at all. */
-  readonly leftOut?: ReadonlySet<number>;
   /** The fewest boards that an entry is ranked with. */
   readonly leastBoards?: number;
-  /** Shared places where it is left out. */
+  /** Places stay shared where it is left out. */
   readonly tieBreaks?: TieBreaks;
   /**
-   * Entries ranked elsewhere, in the other line for instance, best first: the criterion `common-opponents` asks for
-   * them.
+   * Entries of other rankings, such as the other line, best first: the criterion `common-opponents` needs them.
    */
   readonly opponents?: () => readonly number[];
   /** What the director drew, for the criterion `lot`. */
@@ -64,12 +61,12 @@ export interface Standing {
   readonly withHandicap: Exact | null;
   /** The criteria that separated the entry from others of the same figure. */
   readonly separations: readonly Separation[];
-  /** A shared place that the regulation has the director draw for. */
+  /** Whether the regulation has the director draw a lot for the shared place. */
   readonly lotToDraw: boolean;
 }
 
 /**
- * Places of entries, best first; then those without a scored board, who share the last place; then those not ranked, in
+ * Ranks entries: best first, then those without a scored board, who share the last place, then those not ranked, in
  * order of what they have. Figures are equal when they are exactly equal.
  */
 export function standings(
@@ -78,9 +75,8 @@ export function standings(
   options: StandingOptions,
 ): readonly Standing[] {
   const { tieBreaks = TIE_BREAKS.shared, lots = [] } = options;
-  const listed = rows.filter(({ entry }) => !options.leftOut?.has(entry));
-  const most = listed.reduce((boards, row) => Math.max(boards, row.boards), 0);
-  const candidates = listed.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
+  const most = rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
+  const candidates = rows.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
   const ranked = candidates.filter(({ row }) => row.unranked === null);
   const order = (): readonly number[] => [...ranked.map(({ row }) => row.entry), ...(options.opponents?.() ?? [])];
   const criteria = criteriaOf({ evidence, order, lots });
@@ -99,7 +95,7 @@ type Placing = Pick<Standing, 'place' | 'tied' | 'separations' | 'lotToDraw'>;
 
 const NOT_PLACED: Placing = { place: null, tied: false, separations: [], lotToDraw: false };
 
-/** An entry before it has a place. */
+/** An entry that has no place yet. */
 interface Candidate {
   readonly row: Omit<Standing, keyof Placing>;
   /** What places go by. */
@@ -127,7 +123,7 @@ function bestFirst(a: Candidate, b: Candidate): number {
   return byKey(a, b) || a.row.entry - b.row.entry;
 }
 
-/** Highest first, none last; 0 only for equal ones. */
+/** Highest first, null last; 0 for equal keys only. */
 function byKey(a: Candidate, b: Candidate): number {
   if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
   return compare(b.key, a.key);

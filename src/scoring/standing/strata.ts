@@ -16,7 +16,7 @@ export function stratumOfLetter(letter: string): number | null {
 
 const FIRST_LETTER = 0x41;
 
-/** What of a standing strata need; places within one ranking, best first. */
+/** An entry and its place in a ranking. */
 export interface EntryPlace {
   readonly entry: number;
   /** Null where the entry is not ranked. */
@@ -31,8 +31,9 @@ export interface StratumRow {
 }
 
 /**
- * One ranking a stratum, from the highest: stratum 0 (A) ranks everybody, 1 (B) all but A, and so on; each is the
- * overall order with the others left out, ties as they are.
+ * One ranking for each stratum, from the highest: stratum 0 (A) ranks everybody, 1 (B) all but A, and so on. Each is
+ * the overall ranking without the others, ties included.
+ * @param rows best first
  * @param stratumOf 0 to `strata` - 1
  */
 export function rankStrata(
@@ -57,7 +58,7 @@ function placedAnew(rows: readonly EntryPlace[]): readonly StratumRow[] {
 export type StrengthOf = 'stronger' | 'average';
 
 /**
- * The stratum of players by their masterpoints or ranks: the first whose limit they reach; the last takes all others.
+ * The stratum of players by their masterpoints or ranks: the first whose limit they reach, else the last.
  * @param strengths of the players, higher is stronger; at least one
  * @param limits the least strength of strata 0, 1 ..., falling, one fewer than there are strata
  */
@@ -69,8 +70,8 @@ export function stratumOfPlayers(strengths: readonly number[], limits: readonly 
 }
 
 /**
- * Strata relative to the field (thirds of it at BBO): as many strata as asked, of equal size, the higher ones one
- * larger where it doesn't divide; equal strengths are in the higher stratum together.
+ * Strata relative to the field (thirds of it at BBO): strata of equal size, or the higher ones one larger. Equal
+ * strengths are in the higher stratum together.
  */
 export function relativeStrata(strengths: ReadonlyMap<number, number>, strata: number): ReadonlyMap<number, number> {
   const sorted = [...strengths].toSorted(([, a], [, b]) => b - a);
@@ -83,8 +84,8 @@ export function relativeStrata(strengths: ReadonlyMap<number, number>, strata: n
 }
 
 /**
- * A lowest stratum of fewer entries than the least (five in the ACBL, three at Kendal) is merged into the one above,
- * until it is large enough or the only one. Answers where each stratum went.
+ * Merges a lowest stratum with fewer entries than the least (five in the ACBL, three at Kendal) into the one above,
+ * until it is large enough or the only one. Returns the stratum that each became.
  * @param sizes entries whose own stratum is 0, 1 ...
  */
 export function mergeSmallStrata(sizes: readonly number[], least: number): readonly number[] {
@@ -116,13 +117,13 @@ export function mergedStrata(
   return new Map([...stratumOf].map(([entry, own]) => [entry, merged[own] ?? own]));
 }
 
-/** An entry's best award, and of which stratum it is. */
+/** An entry's best award, and the stratum it is from. */
 export interface BestAward {
   readonly award: Exact;
   readonly stratum: number;
 }
 
-/** The best award of each entry over all strata, not their sum; of equal ones that of the highest stratum. */
+/** The best award of each entry over all strata, not their sum; of equal awards the one of the highest stratum. */
 export function bestAwards(awards: readonly ReadonlyMap<number, Exact>[]): ReadonlyMap<number, BestAward> {
   const best = new Map<number, BestAward>();
   for (const [stratum, byEntry] of awards.entries()) {

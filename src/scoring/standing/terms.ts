@@ -10,16 +10,16 @@ import type { HandicapUnit } from './handicap.ts';
 import { standings, type ScoredEntry, type Standing, type StandingOptions } from './standings.ts';
 import { rankStrata, type StratumRow } from './strata.ts';
 
-/** Who plays on terms of their own; whoever is nowhere in it plays on the usual ones. */
+/** Who plays on special terms; all other entries play on the usual ones. */
 export interface RankingTerms {
-  /** Null while handicaps count for nothing: nobody has one, or percents where entries have no percentage. */
+  /** Null where nobody has a handicap, or handicaps can't be added. */
   readonly handicap: { readonly unit: HandicapUnit; readonly of: ReadonlyMap<number, Exact> } | null;
   /** 0 is A, the highest; an entry without one is in A as soon as anybody has one. */
   readonly stratumOf: ReadonlyMap<number, number>;
   readonly withoutStanding: ReadonlySet<number>;
 }
 
-/** Those of a session in which nobody has a handicap or a stratum and everybody has standing. */
+/** The terms of a session in which nobody has a handicap or a stratum and everybody has standing. */
 export const USUAL_TERMS: RankingTerms = { handicap: null, stratumOf: new Map(), withoutStanding: new Set() };
 
 /** Whether the terms leave every place as it is. */
@@ -27,7 +27,7 @@ export function isUsualTerms({ handicap, stratumOf, withoutStanding }: RankingTe
   return handicap === null && stratumOf.size === 0 && withoutStanding.size === 0;
 }
 
-/** The handicaps where they can be added: percent to percentages only, which IMPs and totals are not. */
+/** The handicaps if they can be added; percent can be added to percentages only, and not to IMPs or totals. */
 export function handicapsThatCount(handicap: RankingTerms['handicap'], basis: StandingBasis): RankingTerms['handicap'] {
   return handicap && handicap.of.size > 0 && (handicap.unit === 'points' || basis === 'percentage') ? handicap : null;
 }
@@ -35,11 +35,11 @@ export function handicapsThatCount(handicap: RankingTerms['handicap'], basis: St
 /** A place and whether it is shared. */
 export type RankingPlace = Pick<StratumRow, 'place' | 'tied'>;
 
-/** A row of the scratch ranking with what the terms make of it. */
+/** A row of the scratch ranking with its other places. */
 export interface StandingOnTerms extends Standing {
   /** The place within the entry's own stratum; null without a stratum or a place. */
   readonly inStratum: RankingPlace | null;
-  /** Its row in the ranking by handicap; null without handicaps. */
+  /** The row in the ranking by handicap; null without handicaps. */
   readonly byHandicap: HandicapStanding | null;
 }
 
@@ -96,7 +96,7 @@ export function rankedOnUsualTerms(
     total: points,
     available,
     boards,
-    // nearly every row is like the one before and never asked for it
+    // calculated on demand: most rows are cached elsewhere and never read it
     get figure() {
       return standingFigure({ total: points, available, boards }, basis, most);
     },

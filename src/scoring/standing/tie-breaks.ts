@@ -36,11 +36,11 @@ export const TIE_BREAK_CODES = [
 ] as const;
 export type TieBreakCode = (typeof TIE_BREAK_CODES)[number];
 
-/** Criteria that say something of matches of teams only, and of boards only. */
+/** Criteria for matches of teams only, and for boards only. */
 export const MATCH_TIE_BREAKS: readonly TieBreakCode[] = ['own-meeting-imps', 'point-quotient', 'imp-margin'];
 export const BOARD_TIE_BREAKS: readonly TieBreakCode[] = ['boards-won', 'better-boards', 'tops', 'even-results'];
 
-/** Some of the tied separated, the rest begin with the first criterion again, among fewer, or go on with the next. */
+/** After a criterion has separated some, the rest begin with the first criterion again or go on with the next. */
 export const AFTER_SPLITS = ['again', 'onwards'] as const;
 export type AfterSplit = (typeof AFTER_SPLITS)[number];
 
@@ -72,10 +72,10 @@ export const TIE_BREAKS: Record<TieBreakPreset, TieBreaks> = {
   cbai: { chain: ['own-meetings', 'own-meeting-imps', 'imp-quotient', 'common-opponents'], afterSplit: 'again' },
 };
 
-/** Something to tie-break by; `unlimited` is a quotient of something by nothing, more than any number. */
+/** A figure to break ties by; `unlimited` is a quotient by nothing, more than any number. */
 export type TieFigure = Exact | 'unlimited';
 
-/** The figure of each tied entry, more is better; null where the criterion has nothing to say of them. */
+/** The figure of each tied entry, more is better; null where the criterion doesn't apply to them. */
 export type Criterion = (tied: readonly number[]) => ReadonlyMap<number, TieFigure> | null;
 
 /** A criterion that separated an entry from others it was tied with, and what the entry had in it. */
@@ -84,15 +84,15 @@ export interface Separation {
   readonly figure: TieFigure;
 }
 
-/** Entries that are still equal after the chain: one, when it separated them. */
+/** Entries that are still equal after the chain; a single one where it separated them. */
 export interface TieGroup {
   readonly entries: readonly number[];
-  /** In the order the criteria were asked; those that separated nobody are left out. */
+  /** In the order of the criteria; those that separated nobody are left out. */
   readonly separations: readonly Separation[];
 }
 
 /**
- * Splits a tie by a chain of criteria: best group first, entries of a group in the order they came.
+ * Splits a tie by a chain of criteria: best group first, entries of a group in their order before.
  * @param tied of one place
  */
 export function breakTie(
@@ -127,7 +127,7 @@ function groupsOf(entries: readonly number[], figures: ReadonlyMap<number, TieFi
   const groups: FigureGroup[] = [];
   for (const entry of entries) {
     const figure = figures.get(entry);
-    // a criterion that leaves one of them out can't place it
+    // without a figure of each entry the criterion separates nobody
     if (figure === undefined) return [];
     const group = groups.find((other) => compareFigures(other.figure, figure) === 0);
     if (group) group.entries.push(entry);

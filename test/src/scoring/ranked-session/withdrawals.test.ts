@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { ScoringLine } from '../../../../src/scoring/scoring-line.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
-import { standings } from '../../../../src/scoring/standing/standings.ts';
+import { METHODS } from '../../../../src/scoring/method.ts';
+import { rankSession } from '../../../../src/scoring/ranked-session.ts';
 import {
   applyWithdrawals,
   withdrawalOutcome,
@@ -52,12 +52,9 @@ describe('a pair leaves a session', () => {
     expect(answer.outcomes).toEqual(new Map([[1, 'stand']]));
     expect(answer.boards).toEqual(new Set([1, 2, 3]));
     expect(answer.lines.at(-1)).toEqual({ ...result(3, 0, 6, null), award: { ns: 0, ew: 'average-plus' } });
-    const { rankings } = scoreSession(answer.lines, { winners: 1, regulation: REGULATIONS.wbf });
-    const rows = standings(rankings[0]?.rows ?? [], () => [], {
-      basis: 'percentage',
-      withoutStanding: new Set([1]),
-      leftOut: new Set([0]),
-    });
+    const session = { winners: 1, method: METHODS.matchpoints, regulation: REGULATIONS.wbf } as const;
+    const { rankings } = rankSession({ ...session, lines, withdrawals: [{ ...withdrawal, due }] });
+    const rows = rankings[0]?.rows ?? [];
     // everybody else has three boards; 6 would have met 1 on the third and has 60 percent there
     expect(rows.map(({ entry, boards, place }) => [entry, boards, place])).toEqual([
       [4, 3, 1],

@@ -59,9 +59,9 @@ describe('penalties and bonuses', () => {
   });
 });
 
-test('entries without standing and seats that nobody sat in', () => {
-  const rows = [scored(1, 40), scored(2, 70), scored(3, 50), scored(4, 90), scored(99, 0)];
-  expect(ranked(rows, { withoutStanding: new Set([4, 1]), leftOut: new Set([99]) })).toEqual([
+test('entries without standing are listed last, without a place', () => {
+  const rows = [scored(1, 40), scored(2, 70), scored(3, 50), scored(4, 90)];
+  expect(ranked(rows, { withoutStanding: new Set([4, 1]) })).toEqual([
     '2: 1',
     '3: 2',
     '4: without-standing',

@@ -1,12 +1,12 @@
 /**
- * A pure function of an object that works its answer out once for each, and forgets it with the object. For views that
- * are replaced and never altered.
+ * Memoizes a pure function by its argument: the result is computed once for each object and dropped with the object.
+ * The objects must never change.
  */
-export function memoizeByObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const kept = new WeakMap<Key, { readonly value: Value }>();
+export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const known = kept.get(key) ?? { value: make(key) };
-    kept.set(key, known);
+    const known = results.get(key) ?? { value: compute(key) };
+    results.set(key, known);
     return known.value;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Chance that can be repeated: the same seed gives the same numbers on every machine. Marsaglia's
- * xorshift generator with 128 bits of state ("Xorshift RNGs", Journal of Statistical Software 8:14, 2003),
- * its state filled from the seed by a mixing step. For samples and tests only: it keeps no secrets.
+ * Random numbers that can be repeated: the same seed gives the same numbers on every machine. Marsaglia's xorshift
+ * generator with 128 bits of state ("Xorshift RNGs", Journal of Statistical Software 8:14, 2003); a mixing step fills
+ * the state from the seed. Not for secrets.
  */
 export interface Random {
   /** The next number, at least 0 and below 1. */
@@ -9,19 +9,19 @@ export interface Random {
 }
 
 const TWO_TO_32 = 2 ** 32;
-/** The golden ratio as a 32-bit odd number: steps by it fall far apart. */
+/** The golden ratio as an odd 32-bit number: multiples of it lie far apart. */
 const STEP = 0x9e3779b9;
 const WARMING_UP = 16;
 
 /**
- * A stream of chance for a list of whole numbers: `randomFrom(seed, board)` gives every board its own,
+ * A stream of random numbers for a list of whole numbers: `randomFrom(seed, board)` gives every board its own stream,
  * so that a table more or less doesn't change the other boards.
  */
 export function randomFrom(...seeds: readonly number[]): Random {
   let key = 0;
   for (const seed of seeds) key = scramble(key ^ scramble(seed + STEP));
   const state = new Uint32Array(4).map((_, place) => scramble(key + (place + 1) * STEP));
-  // All bits zero is the one state the generator can't leave.
+  // The generator never leaves the state of all zeros.
   if (state.every((word) => word === 0)) state[0] = STEP;
   const random = { next: () => advance(state) / TWO_TO_32 };
   for (let i = 0; i < WARMING_UP; i++) random.next();
@@ -48,19 +48,19 @@ export function randomInteger(random: Random, limit: number): number {
   return Math.floor(random.next() * limit);
 }
 
-/** True once in a while: with the given share of all cases, 0 never, 1 always. */
+/** True in the given share of all cases: 0 never, 1 always. */
 export function chance(random: Random, share: number): boolean {
   return random.next() < share;
 }
 
-/** A number around 0 with the given standard deviation, bell-shaped: six even chances added up, never beyond 4.3 deviations. */
+/** A number around 0, roughly normal with the given standard deviation: a sum of six, never beyond 4.3 deviations. */
 export function gaussian(random: Random, deviation: number): number {
   let sum = -3;
   for (let i = 0; i < 6; i++) sum += random.next();
   return sum * Math.SQRT2 * deviation;
 }
 
-/** The items in a new order (Fisher and Yates). */
+/** The items in random order (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -70,7 +70,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return order;
 }
 
-/** The item with the most worth; the worth may hang on chance, and is asked once an item. */
+/** The item with the greatest worth; `worth` is called once an item, so it may be random. */
 export function maxBy<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
   return items.map((item) => ({ item, worth: worth(item) })).reduce((a, b) => (b.worth > a.worth ? b : a)).item;
 }

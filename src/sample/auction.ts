@@ -5,13 +5,13 @@ import { competitiveAuction, GAME_LEVEL, riskOf, type Bid } from './competitive-
 import { countedTricks, fitIn, highCardPoints, SEATS_OF_SIDE, type Deal } from './deal.ts';
 import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
-/** Where an auction ended: what is played, and by whom. */
+/** The final contract of an auction, and its declarer. */
 export interface FinalContract {
   readonly contract: Contract;
   readonly declarer: Seat;
 }
 
-/** Counted tricks that tempt a pair: a game is bid on a little less than its tricks. */
+/** Counted tricks on which a pair bids game, a little fewer than the game needs. */
 const TRICKS_FOR_GAME: Record<Strain, number> = { C: 10.6, D: 10.6, H: 9.45, S: 9.45, NT: 8.55 };
 const TRICKS_TO_ASK = 11.4;
 const TRICKS_FOR_SLAM = 11.8;
@@ -47,14 +47,14 @@ function strongerSide(deal: Deal, random: Random): Side {
   return ns - ew + gaussian(random, 1.2) >= 0 ? 'NS' : 'EW';
 }
 
-/** What the side would play if left alone. */
+/** The bid the side would reach without competition. */
 function wantedBid(deal: Deal, side: Side, random: Random): Bid {
   const strain = chosenStrain(deal, side, random);
   const counted = countedTricks(deal.hands, side, strain) + gaussian(random, 0.75);
   return { side, strain, level: slamLevel(deal, side, strain, counted) ?? levelBelowSlam(strain, counted, random) };
 }
 
-/** Near a slam a pair asks for aces and kings, and learns half of what the cards are really worth. */
+/** Near a slam a pair asks for aces and kings, which brings its count halfway to the true tricks. */
 function slamLevel(deal: Deal, side: Side, strain: Strain, counted: number): Level | null {
   if (counted < TRICKS_TO_ASK) return null;
   const informed = (counted + deal.tricks[side][strain]) / 2;

@@ -15,14 +15,14 @@ export interface Bid {
 /** The level at which a contract in the strain is a game. */
 export const GAME_LEVEL: Readonly<Record<Strain, Level>> = { C: 5, D: 5, H: 4, S: 4, NT: 3 };
 
-/** One side in a contest for the contract: the strain it bids, and how high it goes. */
+/** One side in a competitive auction: the strain it bids, and the highest level it bids to. */
 interface Bidder {
   readonly side: Side;
   readonly strain: Strain;
   readonly limit: number;
 }
 
-/** The other side bids on while its trumps allow, and so does the first, until one of them lets go. */
+/** Both sides bid on while their trumps allow it, until one passes. Returns the last bid. */
 export function competitiveAuction(deal: Deal, board: number, wanted: Bid, random: Random): Bid {
   const own = limitOf(deal, board, wanted.side, wanted.strain, random);
   const rivals = rivalsOf(deal, board, wanted.side, random);
@@ -49,8 +49,8 @@ function cheapestOver(last: Bid, { side, strain }: Bidder): Bid | null {
 }
 
 /**
- * How high the side goes in a contest: as many tricks as it has trumps (the law of total tricks), fewer when weak or
- * vulnerable.
+ * The highest level a side bids to in competition: as many tricks as it has trumps (the law of total tricks), fewer
+ * when weak or vulnerable.
  */
 function limitOf(deal: Deal, board: number, side: Side, strain: Strain, random: Random): number {
   const points = highCardPoints(deal.hands, side);
@@ -61,8 +61,8 @@ function limitOf(deal: Deal, board: number, side: Side, strain: Strain, random: 
 }
 
 /**
- * Doubled where the defenders count on two down, above all when the contract was a sacrifice against their
- * game; now and then out of temper. A doubled pair that counts its tricks may redouble.
+ * Defenders double when they count on two down, most often a sacrifice against their game, and now and then without
+ * good reason. A doubled pair that counts its tricks may redouble.
  */
 export function riskOf(deal: Deal, board: number, last: Bid, wanted: Bid, random: Random): Risk {
   const short = 6 + last.level - countedTricks(deal.hands, last.side, last.strain) + gaussian(random, 0.7);

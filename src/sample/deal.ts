@@ -3,12 +3,12 @@ import { STRAINS, type Strain } from '../bridge/contract.ts';
 import { SEATS, SIDES, type Seat, type Side } from '../bridge/seat.ts';
 import { gaussian, shuffled, type Random } from '../basics/random.ts';
 
-/** A deal as the sample sees it: four real hands, and what each side can make of them. */
+/** A deal of the simulation: four hands, and the tricks each side can expect. */
 export interface Deal {
   readonly hands: Readonly<Record<Seat, Hand>>;
   /**
-   * Tricks each side can expect in each strain with good play by everybody: not whole, since the play
-   * at each table scatters around it. An estimate from strength and fit; no double-dummy solver is behind it.
+   * Tricks each side can expect in each strain with good play by everybody: fractions, since the play at each table
+   * scatters around them. Estimated from strength and fit, not by a double-dummy solver.
    */
   readonly tricks: Readonly<Record<Side, Readonly<Record<Strain, number>>>>;
 }
@@ -25,9 +25,9 @@ export const SEATS_OF_SIDE: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS
 
 const HAND_SIZE = 13;
 const HONOUR_POINTS: Partial<Record<Rank, number>> = { A: 4, K: 3, Q: 2, J: 1 };
-/** How far what the cards are really worth lies from what the players can count, in tricks. */
+/** Standard deviation of the true tricks from those the players can count. */
 const LIE_OF_THE_CARDS = 0.85;
-/** Players count what goes well: the cards bring a little less than the count. */
+/** Tricks that players count too many on average. */
 const OPTIMISM = 0.35;
 
 /** Deals 52 cards. */
@@ -51,7 +51,7 @@ function handOf(cards: readonly Card[]): Hand {
   return { cards, points: cards.reduce((sum, card) => sum + (HONOUR_POINTS[card.rank] ?? 0), 0), length };
 }
 
-/** Finesses and breaks help a side in every strain, or in one only. */
+/** The luck of finesses and breaks, partly the same in every strain. */
 function luckOf(random: Random): Record<Strain, number> {
   const everywhere = gaussian(random, LIE_OF_THE_CARDS * 0.8) - OPTIMISM;
   return mapStrains(() => everywhere + gaussian(random, LIE_OF_THE_CARDS * 0.6));
@@ -97,7 +97,7 @@ function shortness(hands: Deal['hands'], side: Side, trumps: Suit): number {
   return Math.min(ruffs, 3);
 }
 
-/** What the opponents can run against no-trump: the cards by which their longest suit exceeds eight. */
+/** The cards by which the opponents' longest suit exceeds eight: they can run them against no-trump. */
 function widestGap(hands: Deal['hands'], side: Side): number {
   const longest = Math.max(...SUITS.map((suit) => HAND_SIZE - fitIn(hands, side, suit)));
   return Math.max(0, longest - 8);

@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 import type { Movement } from '../movement/movement.ts';
 
-/** The sample is played by trees, North-South, and rivers, East-West: nobody's name, and each line known at sight. */
+/**
+ * The players are named after trees (North-South) and rivers (East-West): nobody's name, and the lines are easy to tell
+ * apart.
+ */
 const TREES = `
   Cedar Cypress, Rowan Willow, Hazel Hornbeam, Oak Olive, Fir Larch, Ash Aspen, Linden Maple, Pine Poplar,
   Beech Elm, Hawthorn Holly, Alder Birch, Juniper Laurel, Cherry Damson, Acacia Almond, Apple Apricot, Bay Box,
@@ -28,7 +31,7 @@ export function sampleNames(movement: Movement): [string, string][] {
   });
 }
 
-/** The pair at a place of a list; past its end the list begins again and the names carry a number. */
+/** The pair at an index of a list; past its end the list starts again and the names get a number. */
 function namesAt(list: string, place: number): [string, string] {
   const pairs = list.split(',').map((pair) => pair.trim().split(' '));
   const [first = '', second = ''] = pairs[place % pairs.length] ?? [];

@@ -6,16 +6,16 @@ import type { FinalContract } from './auction.ts';
 import type { Deal, Hand } from './deal.ts';
 import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
-/** What a standard deviation of skill between declarer and defenders is worth, in tricks. */
+/** Tricks that one standard deviation of skill between declarer and defenders is worth. */
 const SKILL_IN_TRICKS = 0.175;
-/** How far the play at one table strays from the deal's tricks. */
+/** Standard deviation of the tricks at one table from the deal's tricks. */
 const PLAY_DEVIATION = 0.65;
-/** Declarers see both hands; over many boards they win a little more than best defence would leave them. */
+/** Declarers see both hands: over many boards they win a little more than against best defence. */
 const DECLARER_ADVANTAGE = 0.1;
 const ALL_TRICKS = 13;
 const LEADS_NOTED = 0.2;
 
-/** The contract played out. `edge` is declarer's skill beyond the defenders', in standard deviations. */
+/** Plays a contract. `edge` is declarer's skill above that of the defenders, in standard deviations. */
 export function playContract(deal: Deal, final: FinalContract, edge: number, random: Random): Played {
   const { contract, declarer } = final;
   const expected = deal.tricks[sideOf(declarer)][contract.strain];

@@ -1,12 +1,12 @@
 /**
- * An evening at the club that never happened: every table of a movement plays its boards, with the spread
- * of contracts and results a real room has. For the sample a newcomer opens, for demonstrations and for tests.
+ * A simulated session: every table of a movement plays its boards, and contracts and results spread as in a real room.
+ * For the sample event, for demonstrations and for tests.
  *
- * One deal a board, dealt from 52 cards (deal.ts); at each table an auction between two pairs who judge the
- * same hands a little differently (auction.ts); the play, better when declarer is the better player (play.ts).
+ * Each board has one deal of 52 cards (deal.ts). At each table two pairs bid it, judging the same hands a little
+ * differently (auction.ts), and play it, better when declarer is the better player (play.ts).
  *
- *     const evening = sampleEvening({ seed: 1, movement, language: 'en' });
- *     evening.results[0]; // { round: 1, table: 1, board: 1, outcome: { kind: 'played', ... }, typed: '4sn=' }
+ *     const session = sampleSession({ seed: 1, movement, language: 'en' });
+ *     session.results[0]; // { round: 1, table: 1, board: 1, outcome: { kind: 'played', ... }, typed: '4sn=' }
  */
 import type { Outcome } from '../bridge/result/result.ts';
 import { outcomeScore } from '../bridge/score/score.ts';
@@ -40,20 +40,18 @@ export interface SampleResult {
   readonly typed: string;
 }
 
-/** Apart streams of chance, so that one more table leaves the deals and the other tables as they were. */
+/** Separate random streams, so that one more table does not change the deals or the other tables. */
 const STREAM = { deal: 1, table: 2, skill: 3, scoreOnly: 4 } as const;
 const MOST_WITH_SCORE_ONLY = 2;
 
-/**
- * The evening of a seed: the same seed and movement give the same evening. `language` is the one the director types in.
- */
+/** Simulates a session, the same for the same seed and movement. `language` is the one the director types in. */
 export function sampleSession(asked: {
   readonly seed: number;
   readonly movement: Movement;
   readonly language?: Language;
 }): SampleSession {
   const { seed, movement, language = 'en' } = asked;
-  const played = playEvening(seed, movement);
+  const played = playSession(seed, movement);
   const scoreOnly = linesWithScoreOnly(seed, played);
   const results = played.map((line, index) => {
     const outcome = scoreOnly.has(index) ? withScoreOnly(line) : line.outcome;
@@ -64,7 +62,7 @@ export function sampleSession(asked: {
 
 type PlayedLine = Omit<SampleResult, 'typed'>;
 
-function playEvening(seed: number, movement: Movement): PlayedLine[] {
+function playSession(seed: number, movement: Movement): PlayedLine[] {
   const deals = new Map<number, Deal>();
   const dealAt = (board: number): Deal => {
     const deal = deals.get(board) ?? dealCards(randomFrom(seed, STREAM.deal, board));
@@ -98,7 +96,7 @@ function skillOf(seed: number, pair: number): number {
   return gaussian(randomFrom(seed, STREAM.skill, pair), 1);
 }
 
-/** One or two lines of the evening where the players wrote nothing but the score. */
+/** One or two lines of the session on which the players wrote only the score. */
 function linesWithScoreOnly(seed: number, lines: readonly PlayedLine[]): Set<number> {
   const random = randomFrom(seed, STREAM.scoreOnly);
   const candidates = lines.flatMap((line, index) => (line.outcome.kind === 'played' ? [index] : []));

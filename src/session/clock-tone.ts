@@ -1,21 +1,20 @@
-/** When the clock of a session is heard: as the last minutes of a round or a break begin, and as its time is up. */
+/** The tones of a session's clock: one when the last minutes of a round or a break begin, one when its time is up. */
 
-/** Which window sounds: none, the director's, or the second display. */
+/** Which window plays the tones: none, the director's, or the second display. */
 export const CLOCK_SOUNDS = ['off', 'desk', 'display'] as const;
 export type ClockSound = (typeof CLOCK_SOUNDS)[number];
 
-/** Minutes before the end of a round or a break from which the room is told. */
+/** Minutes before the end of a round or a break at which the room is warned. */
 export const WARNING_MINUTES = 3;
 
 export type ClockTone = 'warning' | 'end';
 
-/** Longer between two looks, and the machine has slept: what it slept through is not told late. */
+/** Milliseconds between two looks after which the machine has been asleep: tones it missed are not played late. */
 const LONGEST_LOOK = 90_000;
 
 /**
- * What is to be heard of a clock that runs to `endsAt`, looked at twice; all in milliseconds since 1970. Nothing while
- * neither moment lies between the looks; the later where both do. A clock that was put forward by hand runs to another
- * end, and begins anew with its first look.
+ * The tone due between two looks at a clock that runs to `endsAt`, all in milliseconds since 1970; null where none is.
+ * Where both are due it is the later. A clock moved by hand has another end and starts again with its first look.
  */
 export function toneBetween(before: number, now: number, endsAt: number): ClockTone | null {
   if (now - before > LONGEST_LOOK) return null;

@@ -1,16 +1,18 @@
 import { breakMinutes, minutesToEnd, minutesToStart, roundMinutes, type Timetable } from './timetable.ts';
 
-/** The clock of a session: it runs until `endsAt`, or stands with `secondsLeft`; neither before play and after it. */
+/**
+ * The clock of a session: it runs until `endsAt`, or is paused with `secondsLeft`; both are null before play and after
+ * it.
+ */
 export interface ClockState {
   /**
-   * The round in play, from 1; in a break the round that comes after it. 0 before the first start; one more than the
-   * rounds when play has ended.
+   * The round in play, from 1; in a break the round after it. 0 before play; one more than the rounds after play.
    */
   readonly round: number;
   readonly onBreak: boolean;
-  /** When the time of the round or the break is up, while the clock runs; otherwise null. */
+  /** When the time of the round or the break is up; null unless the clock runs. */
   readonly endsAt: string | null;
-  /** Seconds left while the clock stands still; otherwise null. */
+  /** Seconds left; null unless the clock is paused. */
   readonly secondsLeft: number | null;
 }
 
@@ -30,9 +32,9 @@ export function lastRoundCalled({ round, onBreak }: Pick<ClockState, 'round' | '
 }
 
 /**
- * The clock after an action at the moment `now`; null when time is added while nothing is in play. A round is followed
- * by its break, if it has one. A clock that runs goes on running into what comes next and what was before, one that
- * stands goes on standing.
+ * The clock after an action at the moment `now`; null when time is added before or after play. After a round comes its
+ * break, if it has one. Moving to the next or the previous round or break leaves a running clock running and a paused
+ * one paused.
  */
 export function moveClock(clock: ClockState, action: ClockAction, timetable: Timetable, now: Date): ClockState | null {
   const inPlay = clock.round >= 1 && clock.round <= timetable.rounds;
@@ -41,7 +43,7 @@ export function moveClock(clock: ClockState, action: ClockAction, timetable: Tim
       if (clock.round === 0) return begin({ ...clock, round: 1 }, timetable, true, now);
       return inPlay && clock.secondsLeft !== null ? running(clock, clock.secondsLeft, now) : clock;
     case 'pause':
-      return clock.endsAt === null ? clock : standing(clock, secondsUntil(clock.endsAt, now));
+      return clock.endsAt === null ? clock : paused(clock, secondsUntil(clock.endsAt, now));
     case 'next':
       return goTo(clock, after(clock, timetable), timetable, now);
     case 'previous':
@@ -51,50 +53,50 @@ export function moveClock(clock: ClockState, action: ClockAction, timetable: Tim
   }
 }
 
-type Place = Pick<ClockState, 'round' | 'onBreak'>;
+type ClockPosition = Pick<ClockState, 'round' | 'onBreak'>;
 
-function after({ round, onBreak }: Place, timetable: Timetable): Place {
+function after({ round, onBreak }: ClockPosition, timetable: Timetable): ClockPosition {
   if (onBreak) return { round, onBreak: false };
   return { round: Math.min(round + 1, timetable.rounds + 1), onBreak: breakMinutes(timetable, round) > 0 };
 }
 
-function before({ round, onBreak }: Place, timetable: Timetable): Place {
+function before({ round, onBreak }: ClockPosition, timetable: Timetable): ClockPosition {
   if (!onBreak && breakMinutes(timetable, round - 1) > 0) return { round, onBreak: true };
   return { round: Math.max(round - 1, 0), onBreak: false };
 }
 
-function goTo(clock: ClockState, to: Place, timetable: Timetable, now: Date): ClockState {
+function goTo(clock: ClockState, to: ClockPosition, timetable: Timetable, now: Date): ClockState {
   if (to.round === clock.round && to.onBreak === clock.onBreak) return clock;
   if (to.round === 0) return BEFORE_PLAY;
   if (to.round > timetable.rounds) return afterPlay(timetable.rounds);
   return begin(to, timetable, clock.endsAt !== null || clock.round === 0, now);
 }
 
-function begin(to: Place, timetable: Timetable, runs: boolean, now: Date): ClockState {
-  return (runs ? running : standing)(to, plannedSeconds(to, timetable), now);
+function begin(to: ClockPosition, timetable: Timetable, runs: boolean, now: Date): ClockState {
+  return (runs ? running : paused)(to, plannedSeconds(to, timetable), now);
 }
 
 /** Seconds of a round or a break as planned. */
-export function plannedSeconds({ round, onBreak }: Place, timetable: Timetable): number {
+export function plannedSeconds({ round, onBreak }: ClockPosition, timetable: Timetable): number {
   return Math.round((onBreak ? breakMinutes(timetable, round - 1) : roundMinutes(timetable, round)) * 60);
 }
 
-/** Time is added to what is left; what is over gets it from now. */
+/** Adds time to what is left; where the time is over, from now. */
 function withMoreTime(clock: ClockState, seconds: number, now: Date): ClockState {
-  if (clock.endsAt === null) return standing(clock, Math.max(0, (clock.secondsLeft ?? 0) + seconds));
+  if (clock.endsAt === null) return paused(clock, Math.max(0, (clock.secondsLeft ?? 0) + seconds));
   const left = Math.max(0, Date.parse(clock.endsAt) - now.getTime()) / 1000;
   return running(clock, Math.max(0, left + seconds), now);
 }
 
-function running({ round, onBreak }: Place, seconds: number, now: Date): ClockState {
+function running({ round, onBreak }: ClockPosition, seconds: number, now: Date): ClockState {
   return { round, onBreak, endsAt: new Date(now.getTime() + seconds * 1000).toISOString(), secondsLeft: null };
 }
 
-function standing({ round, onBreak }: Place, seconds: number): ClockState {
+function paused({ round, onBreak }: ClockPosition, seconds: number): ClockState {
   return { round, onBreak, endsAt: null, secondsLeft: seconds };
 }
 
-/** Whole seconds, begun ones counted; 0 when the time is over. */
+/** Whole seconds, rounded up; 0 when the time is over. */
 function secondsUntil(time: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 }
@@ -104,13 +106,13 @@ export function isSameClock(a: ClockState, b: ClockState): boolean {
 }
 
 /**
- * When play should end as the clock now goes, everything that is still to come taking its planned time; null before
- * play and after it. What is over its time ends now at the earliest.
- * @param now and the answer: milliseconds since 1970
+ * When play is expected to end if all rounds and breaks to come take their planned time; null before and after play. A
+ * round whose time is over ends now at the earliest.
+ * @param now milliseconds since 1970, as the result
  */
 export function expectedEnd(clock: ClockState, timetable: Timetable, now: number): number | null {
   if (clock.round < 1 || clock.round > timetable.rounds) return null;
   const ends = clock.endsAt === null ? now + (clock.secondsLeft ?? 0) * 1000 : Math.max(now, Date.parse(clock.endsAt));
-  const gone = clock.onBreak ? minutesToStart(timetable, clock.round) : minutesToEnd(timetable, clock.round);
-  return ends + (minutesToEnd(timetable, timetable.rounds) - gone) * 60_000;
+  const plannedSoFar = clock.onBreak ? minutesToStart(timetable, clock.round) : minutesToEnd(timetable, clock.round);
+  return ends + (minutesToEnd(timetable, timetable.rounds) - plannedSoFar) * 60_000;
 }

@@ -3,7 +3,7 @@ export interface SectionBoards {
   readonly cells: readonly { readonly round: number; readonly boards: readonly number[] }[];
 }
 
-/** Boards of a round at the table that has most, over all sections that share its clock; 0 where nobody has any. */
+/** The most boards a table has in a round, over all sections that share the clock; 0 where no table has any. */
 export function mostBoardsInRound(sections: readonly SectionBoards[], round: number): number {
   let most = 0;
   for (const { cells } of sections) {

@@ -1,56 +1,58 @@
-/** A line of a traveller: where the schedule expects a result, whatever happened there. */
+/**
+ * A line of a traveller, where the schedule expects a result. The result on it may be of another board or other pairs.
+ */
 export interface Slot {
   readonly section: number;
   readonly round: number;
   readonly table: number;
-  /** The board the schedule expects there; of a line beside the schedule's, the board that was played. */
+  /** The board the schedule expects there; on a line the schedule does not have, the board that was played. */
   readonly slotBoard: number;
 }
 
-/** The line alone, of anything that carries one. */
+/** The slot of anything that has one. */
 export function slotOf({ section, round, table, slotBoard }: Slot): Slot {
   return { section, round, table, slotBoard };
 }
 
-/** The name of a line, as a key. */
+/** The key of a slot. */
 export function slotKey({ section, round, table, slotBoard }: Slot): string {
   return `${section}.${round}.${table}.${slotBoard}`;
 }
 
 /**
- * Results after some lines were written, in order of writing: what stood on those lines goes, what stands there now
- * comes last. The others stay the same objects.
- * @param written a line's new result, null where it was taken away
+ * Results after some lines were written: the earlier results of these lines are removed and the new ones added at the
+ * end, in the order given. All other results stay the same objects.
+ * @param written each line with its new result, null where it has none any more
  */
 export function replaceResults<Result extends Slot>(
   results: readonly Result[],
   written: readonly (Slot & { readonly result: Result | null })[],
 ): readonly Result[] {
-  const kept = written.length <= FEW ? withoutFew(results, written) : withoutMany(results, written);
-  return [...kept, ...written.flatMap(({ result }) => result ?? [])];
+  const unchanged = written.length <= FEW ? withoutFew(results, written) : withoutMany(results, written);
+  return [...unchanged, ...written.flatMap(({ result }) => result ?? [])];
 }
 
-/** Results that are no longer there, and those that are new. */
+/** Results that were removed, and those that were added. */
 export interface ResultDiff<Result> {
-  readonly gone: readonly Result[];
-  readonly come: readonly Result[];
+  readonly removed: readonly Result[];
+  readonly added: readonly Result[];
 }
 
 /**
- * What is other in results that `replaceResults` made of earlier ones. They keep their order: some go, and what comes
- * stands behind them. In another order more are named, as gone and as come.
+ * The difference between results and those that `replaceResults` made of them: some were removed, and new ones added at
+ * the end. Results in another order are named as removed and added.
  */
 export function diffResults<Result>(before: readonly Result[], now: readonly Result[]): ResultDiff<Result> {
-  const gone: Result[] = [];
-  let kept = 0;
+  const removed: Result[] = [];
+  let unchanged = 0;
   for (const result of before) {
-    if (result === now[kept]) kept += 1;
-    else gone.push(result);
+    if (result === now[unchanged]) unchanged += 1;
+    else removed.push(result);
   }
-  return { gone, come: now.slice(kept) };
+  return { removed, added: now.slice(unchanged) };
 }
 
-/** So many lines are looked for faster one by one than by their keys; while results come in it is one. */
+/** Comparing lines one by one is faster than building their keys for up to so many of them; typing writes one. */
 const FEW = 8;
 
 function withoutFew<Result extends Slot>(results: readonly Result[], written: readonly Slot[]): readonly Result[] {
@@ -62,7 +64,7 @@ function withoutMany<Result extends Slot>(results: readonly Result[], written: r
   return results.filter((result) => !lines.has(slotKey(result)));
 }
 
-/** What stands on a line; undefined where nothing does. */
+/** The result on a line, if any. */
 export function resultAt<Result extends Slot>(results: readonly Result[], line: Slot): Result | undefined {
   return results.find((result) => isSameSlot(result, line));
 }

@@ -8,17 +8,17 @@ export interface SessionBreak {
   readonly minutes: number;
 }
 
-/** How long the rounds of a session take, and where it breaks off. Minutes, halves too. */
+/** How long the rounds and breaks of a session take, in minutes (7.5 is possible). */
 export interface Timetable {
   readonly rounds: number;
-  /** To play a round's boards. */
+  /** Minutes to play a round's boards. */
   readonly play: (round: number) => number;
-  /** To sit at the next table; after the last round, to bring in what is on the tables. */
+  /** Minutes to move to the next table; after the last round, to bring in the boards and slips. */
   readonly move: number;
   readonly breaks: readonly SessionBreak[];
 }
 
-/** The plan of a session as far as its time goes. */
+/** What of a session decides its timetable. */
 export interface SessionTimes {
   readonly sections: readonly (SectionBoards & { readonly rounds: number })[];
   readonly minutesPerBoard: number;
@@ -26,13 +26,13 @@ export interface SessionTimes {
   readonly breaks: readonly SessionBreak[];
 }
 
-/** What a session's rounds take. Sections share a clock and go by the longest. */
+/** The timetable of a session. Its sections share a clock: the most rounds and the most boards count. */
 export function timetableOf({ sections, minutesPerBoard, minutesToMove, breaks }: SessionTimes): Timetable {
   const rounds = Math.max(0, ...sections.map((section) => section.rounds));
   return { rounds, play: (round) => mostBoardsInRound(sections, round) * minutesPerBoard, move: minutesToMove, breaks };
 }
 
-/** The longest break: nobody waits longer. */
+/** The longest break that can be planned. */
 export const MOST_BREAK_MINUTES = 240;
 
 /** Minutes of a round, from its call to the next. */
@@ -42,7 +42,7 @@ export function roundMinutes({ play, move }: Pick<Timetable, 'play' | 'move'>, r
 
 /** Minutes of the break after a round; none after the last. */
 export function breakMinutes({ rounds, breaks }: Pick<Timetable, 'rounds' | 'breaks'>, after: number): number {
-  return after < rounds ? (breaks.find((one) => one.after === after)?.minutes ?? 0) : 0;
+  return after < rounds ? (breaks.find((each) => each.after === after)?.minutes ?? 0) : 0;
 }
 
 /** Minutes from the start of play to the end of a round; to the start of play for round 0. */
@@ -53,24 +53,25 @@ export function minutesToEnd(timetable: Timetable, round: number): number {
   );
 }
 
-/** Minutes from the start of play to the start of a round, behind the break before it. */
+/** Minutes from the start of play to the start of a round, after the break before it. */
 export function minutesToStart(timetable: Timetable, round: number): number {
   return minutesToEnd(timetable, round - 1) + breakMinutes(timetable, round - 1);
 }
 
 /**
- * One break half-way; where the rounds are odd the longer half comes first. None of no minutes, nor in a single round.
+ * One break half-way; with an odd number of rounds the longer half is the first. No break of 0 minutes, or in a single
+ * round.
  */
 export function breakHalfway(rounds: number, minutes: number): readonly SessionBreak[] {
   return minutes > 0 && rounds > 1 ? [{ after: Math.ceil(rounds / 2), minutes }] : [];
 }
 
-/** The breaks with one put after a round, or taken out there; in order of round. */
+/** The breaks with the one after a round set to so many minutes, or removed; in order of round. */
 export function withBreak(
   breaks: readonly SessionBreak[],
   after: number,
   minutes: number | null,
 ): readonly SessionBreak[] {
-  const others = breaks.filter((one) => one.after !== after);
+  const others = breaks.filter((each) => each.after !== after);
   return [...others, ...(minutes === null ? [] : [{ after, minutes }])].toSorted((a, b) => a.after - b.after);
 }

@@ -13,8 +13,8 @@ export interface FieldResults {
 export function resultsByBoard(results: readonly ResultView[], before: FieldResults | null): FieldResults {
   if (!before) return { results, byBoard: Map.groupBy(results, ({ board }) => board) };
   const byBoard = new Map(before.byBoard);
-  const { gone, come } = diffResults(before.results, results);
-  for (const board of new Set([...gone, ...come].map((result) => result.board))) {
+  const { removed, added } = diffResults(before.results, results);
+  for (const board of new Set([...removed, ...added].map((result) => result.board))) {
     const own = results.filter((result) => result.board === board);
     if (own.length > 0) byBoard.set(board, own);
     else byBoard.delete(board);

@@ -11,10 +11,10 @@ export const resultKey = memoizeByObject((result: ResultView) => slotKey(result)
  */
 export function resultsBySlot(results: readonly ResultView[]): ReadonlyMap<string, ResultView> {
   if (last.results === results) return last.bySlot;
-  const { gone, come } = diffResults(last.results, results);
+  const { removed, added } = diffResults(last.results, results);
   const bySlot = new Map(last.bySlot);
-  for (const result of gone) bySlot.delete(resultKey(result));
-  for (const result of come) bySlot.set(resultKey(result), result);
+  for (const result of removed) bySlot.delete(resultKey(result));
+  for (const result of added) bySlot.set(resultKey(result), result);
   last = { results, bySlot };
   return bySlot;
 }

@@ -92,7 +92,7 @@ export interface SpecWishes {
 
 /**
  * A family of movements that Etui builds: what its specification holds, its bounds, how it is built, when it is
- * proposed, and what it needs. Its names are in src/language/movement/names.ts.
+ * proposed, and what it needs. Its names are in src/language/movement/families.ts.
  */
 export interface Family<
   Spec extends { readonly kind: string } & (LineFigures | FieldFigures),

@@ -29,15 +29,15 @@ describe('results and the lines written since', () => {
       fc.property(written, written, (first, then) => {
         const before = replaceResults<Result>([], lines(first));
         const now = replaceResults<Result>(before, lines(then));
-        const { gone, come } = diffResults(before, now);
-        expect([...before.filter((result) => !gone.includes(result)), ...come]).toEqual(now);
+        const { removed, added } = diffResults(before, now);
+        expect([...before.filter((result) => !removed.includes(result)), ...added]).toEqual(now);
         const keys = new Set(then.map(([line]) => slotKey(line)));
-        expect([...gone, ...come].every((result) => keys.has(slotKey(result)))).toBe(true);
+        expect([...removed, ...added].every((result) => keys.has(slotKey(result)))).toBe(true);
       }),
     );
   });
 
-  test('a line written stands once, with what was written last', () => {
+  test('a written line is there once, with its last result', () => {
     fc.assert(
       fc.property(written, written, (first, then) => {
         const now = replaceResults<Result>(replaceResults<Result>([], lines(first)), lines(then));
@@ -50,14 +50,14 @@ describe('results and the lines written since', () => {
     );
   });
 
-  test('in another order nothing is lost: more goes and comes', () => {
+  test('in another order nothing is lost: more is removed and added', () => {
     fc.assert(
       fc.property(written, (list) => {
         const before = replaceResults<Result>([], lines(list));
         const now = before.toReversed();
-        const { gone, come } = diffResults(before, now);
-        const left = before.filter((result) => !gone.includes(result));
-        expect(new Set([...left, ...come])).toEqual(new Set(now));
+        const { removed, added } = diffResults(before, now);
+        const left = before.filter((result) => !removed.includes(result));
+        expect(new Set([...left, ...added])).toEqual(new Set(now));
       }),
     );
   });

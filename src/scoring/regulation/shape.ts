@@ -14,7 +14,7 @@ export type AnyShape =
   | { readonly kind: 'nullable'; readonly of: AnyShape }
   | { readonly kind: 'list'; readonly of: AnyShape; readonly longest: number }
   | { readonly kind: 'record'; readonly parts: Readonly<Record<string, AnyShape>> }
-  | { readonly kind: 'either'; readonly shapes: readonly [AnyShape, AnyShape] };
+  | { readonly kind: 'one-or-list'; readonly one: AnyShape; readonly list: AnyShape };
 
 type ChoiceValue = string | number | null;
 
@@ -57,8 +57,8 @@ export function record<Value extends object>(parts: {
   return { kind: 'record', parts };
 }
 
-export function either<One, Other>(one: Shape<One>, other: Shape<Other>): Shape<One | Other> {
-  return { kind: 'either', shapes: [one, other] };
+export function oneOrList<One, Item>(one: Shape<One>, items: Shape<readonly Item[]>): Shape<One | readonly Item[]> {
+  return { kind: 'one-or-list', one, list: items };
 }
 
 const MOST_IMPS = 24;
@@ -91,13 +91,11 @@ export function shapeProblems(shape: AnyShape, value: unknown): readonly Regulat
     case 'nullable':
       return value === null ? [] : shapeProblems(shape.of, value);
     case 'list':
-      return Array.isArray(value) ? value.flatMap((item) => shapeProblems(shape.of, item)) : [];
+      return (value as readonly unknown[]).flatMap((item) => shapeProblems(shape.of, item));
     case 'record':
       return Object.entries(shape.parts).flatMap(([name, part]) => shapeProblems(part, partOf(value, name)));
-    case 'either': {
-      const [one, other] = shape.shapes.map((each) => shapeProblems(each, value));
-      return one?.length === 0 ? [] : (other ?? []);
-    }
+    case 'one-or-list':
+      return shapeProblems(Array.isArray(value) ? shape.list : shape.one, value);
   }
 }
 
@@ -115,7 +113,7 @@ export function mergeStored(shape: AnyShape, stored: unknown, usual: unknown): u
     case 'percent':
     case 'imps':
     case 'decimals':
-      return typeof stored === 'number' && IS_IN_RANGE[shape.kind](stored) ? stored : usual;
+      return Number.isFinite(stored) && IS_IN_RANGE[shape.kind](Number(stored)) ? stored : usual;
     case 'boolean':
       return typeof stored === 'boolean' ? stored : usual;
     case 'whole':
@@ -135,10 +133,8 @@ export function mergeStored(shape: AnyShape, stored: unknown, usual: unknown): u
       );
       return parts.some(([, value]) => value === undefined) ? usual : Object.fromEntries(parts);
     }
-    case 'either':
-      return (
-        shape.shapes.map((each) => mergeStored(each, stored, undefined)).find((value) => value !== undefined) ?? usual
-      );
+    case 'one-or-list':
+      return mergeStored(Array.isArray(stored) ? shape.list : shape.one, stored, usual);
   }
 }
 

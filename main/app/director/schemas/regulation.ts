@@ -25,8 +25,8 @@ function schemaOf(shape: AnyShape): z.ZodType {
       return z.strictObject(
         Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, schemaOf(part)])),
       );
-    case 'either':
-      return z.union(shape.shapes.map(schemaOf));
+    case 'one-or-list':
+      return z.union([schemaOf(shape.one), schemaOf(shape.list)]);
   }
 }
 

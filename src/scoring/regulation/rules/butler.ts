@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { choice, either, list, record, whole } from '../shape.ts';
+import { choice, list, oneOrList, record, whole } from '../shape.ts';
 
 /** How many results at either end, seen from North-South, stay out of the mean. */
 export interface DroppedExtremes {
@@ -27,7 +27,7 @@ export const butlerRule: Rule<DatumRule> = {
   scope: 'butler',
   usual: { drops: [], fives: 'away-from-zero' },
   shape: record<DatumRule>({
-    drops: either(
+    drops: oneOrList(
       choice('drops', ['median']),
       list(record<DroppedExtremes>({ highest: RESULTS, lowest: RESULTS, from: RESULTS }), MOST_ROWS),
     ),

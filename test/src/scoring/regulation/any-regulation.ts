@@ -44,8 +44,8 @@ function anyValueOf(shape: AnyShape): fc.Arbitrary<unknown> {
       return fc.array(anyValueOf(shape.of), { maxLength: 2 });
     case 'record':
       return fc.record(Object.fromEntries(Object.entries(shape.parts).map(([name, part]) => [name, anyValueOf(part)])));
-    case 'either':
-      return fc.oneof(...shape.shapes.map(anyValueOf));
+    case 'one-or-list':
+      return fc.oneof(anyValueOf(shape.one), anyValueOf(shape.list));
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { regulationFrom, type ClubRegulation } from '../../../../src/scoring/regulation/club.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import { RULES } from '../../../../src/scoring/regulation/rules.ts';
+import { shapeProblems } from '../../../../src/scoring/regulation/shape.ts';
 import { TIE_BREAKS } from '../../../../src/scoring/standing/tie-breaks.ts';
 
 const { ebu, wbf } = REGULATIONS;
@@ -52,6 +54,31 @@ describe("a club's own", () => {
       { kind: 'problem', code: 'choice', rule: 'matchpoints', given: '3-1-0' },
       { kind: 'problem', code: 'choice', rule: 'halves', given: 'down' },
     ]);
+  });
+
+  test.each([
+    'matchpoints',
+    'neuberg',
+    'splitScores',
+    'crossImps',
+    'shortCrossImps',
+    'unequalBoards',
+    'victoryPoints',
+    'undertricks',
+  ])('%s is named where it is none of its choices', (rule) => {
+    expect(problems({ [rule]: 'by lot' })).toEqual([{ kind: 'problem', code: 'choice', rule, given: 'by lot' }]);
+  });
+
+  test('a part that is none of its choices is named', () => {
+    expect(shapeProblems(RULES.butler.shape, { ...wbf.butler, drops: 'all' })).toEqual([
+      { kind: 'problem', code: 'choice', rule: 'drops', given: 'all' },
+    ]);
+    const rows = [{ upTo: null, winner: 100, loser: 100 }];
+    const scale = { sum: null, tables: [{ least: 1, most: 8, rows }] };
+    for (const takes of ['imps', 'percentage'] as const)
+      expect(problems({ ownScale: { takes, ...scale } })).toBe('regulation');
+    const ownScale = { takes: 'tricks', ...scale } as unknown as Regulation['ownScale'];
+    expect(problems({ ownScale })).toEqual([{ kind: 'problem', code: 'choice', rule: 'takes', given: 'tricks' }]);
   });
 
   test('percents are 0 to 100 with two decimals, IMPs whole and at most 24', () => {

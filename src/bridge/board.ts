@@ -1,8 +1,8 @@
 import { SEATS, sideOf, type Seat, type Side } from './seat.ts';
 
 /**
- * A board's number fixes its dealer and its vulnerability (Law 2). The pattern returns after 16
- * boards, so numbers beyond the printed 1-36 follow it too.
+ * A board's number fixes its dealer and its vulnerability (Law 2). The pattern repeats every 16 boards, also beyond the
+ * printed 1 to 36.
  */
 export const VULNERABILITIES = ['none', 'NS', 'EW', 'both'] as const;
 export type Vulnerability = (typeof VULNERABILITIES)[number];
@@ -14,7 +14,7 @@ export function dealerOf(number: number): Seat {
   return SEATS[(number - 1) % SEATS.length] as Seat;
 }
 
-/** Vulnerability of board `number` (1 or more): none, N-S, E-W, both, moving on by one every four boards. */
+/** Vulnerability of board `number` (1 or more): none, N-S, E-W, both, shifted by one every four boards. */
 export function vulnerabilityOf(number: number): Vulnerability {
   const place = (number - 1) % BOARDS_IN_THE_PATTERN;
   const shift = Math.floor(place / VULNERABILITIES.length);

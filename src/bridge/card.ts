@@ -12,12 +12,12 @@ export interface Card {
   readonly rank: Rank;
 }
 
-/** The card as two letters, suit then rank, the form kept in the event file: `HK`, `DT`. */
+/** The card as two letters, suit then rank: `HK`, `DT`. The club's file stores cards so. */
 export function cardCode(card: Card): string {
   return card.suit + card.rank;
 }
 
-/** The card that `cardCode` wrote, or null when the text is no such code. */
+/** The card of a code that `cardCode` wrote; null for any other text. */
 export function cardFromCode(code: string): Card | null {
   const suit = SUITS.find((s) => s === code[0]);
   const rank = RANKS.find((r) => r === code[1]);

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts';
 import { roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
 import type { CsvSeparator } from './csv.ts';
 
-/** A spreadsheet in French reads a comma as the decimal sign, and so semicolons between the cells. */
+/** A French spreadsheet reads a comma as the decimal sign, so its cells are separated by semicolons. */
 export const CSV_SEPARATOR: Readonly<Record<Language, CsvSeparator>> = { en: ',', fr: ';' };
 const DECIMAL: Readonly<Record<Language, string>> = { en: '.', fr: ',' };
 
 /**
- * A number as a spreadsheet of the language reads it: no more decimals than it needs and at most `places`, exact
- * halves away from zero, a plain hyphen for minus and nothing between thousands.
+ * A number as a spreadsheet of the language reads it: at most `places` decimals and no trailing zeros, exact halves away
+ * from zero, a hyphen for minus, and no separator between thousands.
  */
 export function formatCsvNumber(value: Exact, places: number, language: Language): string {
   const units = roundedUnits(value, places);

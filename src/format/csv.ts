@@ -1,23 +1,23 @@
 /**
  * CSV as people export it from and open it in a spreadsheet: comma, semicolon or tab, quoted cells,
- * any line end, a byte order mark (RFC 4180, read by papaparse). Text in, text out; bytes are the caller's.
+ * any line end, a byte order mark (RFC 4180, read by papaparse). The caller decodes and encodes the bytes.
  *
  *     readCsv('board;ns\r\n1;"Cedar; Birch"') // [{ line: 1, cells: ['board', 'ns'] }, ...]
  *     writeCsv([['pair', 'name'], ['1', '=1+1']], ';') // '\ufeffpair;name\r\n1;\'=1+1\r\n'
  *
- * A cell of more than one sign that begins with = + - @ or a tab or a carriage return is a formula, or made one,
- * to a spreadsheet.
- * Writing puts an apostrophe before it, unless it is a plain number such as -50; reading takes it away again.
+ * A spreadsheet takes a cell that begins with = + - @, a tab or a carriage return for a formula, unless the cell is that
+ * single character. Writing puts an apostrophe before such a cell, unless it is a plain number such as -50; reading
+ * removes the apostrophe.
  */
 import papaparse from 'papaparse';
 
 export interface CsvRow {
-  /** The line of the text the row begins on, from 1. */
+  /** The line of the text that the row begins on, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A quote that opens a cell on `line` and is not closed at the cell's end. */
+/** A quotation mark opens a cell on `line`, and none closes it at the end of the cell. */
 export interface CsvProblem {
   readonly kind: 'problem';
   readonly code: 'quoteNotClosed';
@@ -29,7 +29,7 @@ export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Reads every row that holds anything, cells without the blanks around them, line ends as \n. Never throws. */
+/** Reads every row that is not empty. Cells are trimmed, and line ends inside them are \n. Never throws. */
 export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   const source = text.replace(BYTE_ORDER_MARK, '').replaceAll(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
@@ -51,14 +51,14 @@ export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
   return problem ?? rows;
 }
 
-/** Writes rows with a byte order mark, which tells a spreadsheet that the text is UTF-8. `readCsv` undoes it. */
+/** Writes rows with a byte order mark, which tells a spreadsheet that the text is UTF-8. `readCsv` is the inverse. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
   const safe = rows.map((cells) => cells.map(withoutFormula));
   const text = papaparse.unparse(safe, { delimiter: separator, newline: '\r\n', quotes: holdsASeparator });
   return `${BYTE_ORDER_MARK}${text}${rows.length > 0 ? '\r\n' : ''}`;
 }
 
-/** Tells the line, from 1, of places in a text that are asked for in rising order. */
+/** Returns a function from places in the text, called in rising order, to lines, from 1. */
 function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let counted = 0;
@@ -68,7 +68,7 @@ function lineCounter(text: string): (place: number) => number {
   };
 }
 
-/** The separator that stands most often in the first row that holds anything, outside quotes. */
+/** The most frequent separator outside quotes in the first row that is not empty. */
 function separatorOf(text: string): CsvSeparator {
   const times: Record<CsvSeparator, number> = { ',': 0, ';': 0, '\t': 0 };
   let quoted = false;
@@ -83,7 +83,7 @@ function separatorOf(text: string): CsvSeparator {
   return CSV_SEPARATORS.reduce((best, separator) => (times[separator] > times[best] ? separator : best));
 }
 
-/** Any of them, so that none is taken for the file's when it is read again. */
+/** Whether a cell has any of the separators: quoted, it is never taken for the file's separator. */
 function holdsASeparator(cell: string): boolean {
   return CSV_SEPARATORS.some((separator) => cell.includes(separator));
 }

@@ -1,6 +1,6 @@
 /**
- * A club's own masterpoints as CSV. The first line names what the rows go by, `tables` or `entries`, and the places;
- * then a line for each range, with what every place gets: 5, 3-5, or 9+ for all beyond.
+ * A club's own masterpoint scheme as CSV. The first line has the unit of the rows, `tables` or `entries`, and the places.
+ * Each further line has a range (5, 3-5, or 9+ for 9 and more) and the points of every place.
  *
  *     tables;1;2;3;4
  *     3-5;10;6
@@ -11,7 +11,7 @@ import { clubMasterpoints, isClubMasterpoints, type ClubAwardRow } from '../scor
 import type { MasterpointScheme } from '../scoring/masterpoints/scheme.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 
-/** What is wrong with the file, and where: its line, and the cell of the line, both from 1. */
+/** What is wrong with the file, with the line and the cell, both from 1. */
 export interface MasterpointsCsvProblem {
   readonly kind: 'problem';
   readonly code: MasterpointsCsvProblemCode;
@@ -34,7 +34,7 @@ export type MasterpointsCsvProblemCode =
   | 'points'
   | 'order';
 
-/** Reads a club's own scheme, or tells the first thing that is wrong with it. Never throws. */
+/** Reads a club's own scheme; or the first problem. Never throws. */
 export function readMasterpointsCsv(text: string): MasterpointScheme | MasterpointsCsvProblem {
   const rows = readCsv(text);
   if ('code' in rows) return { kind: 'problem', code: rows.code, line: rows.line, cell: null, text: '' };
@@ -52,7 +52,7 @@ export function readMasterpointsCsv(text: string): MasterpointScheme | Masterpoi
   return problem(scheme.code, row, 'place' in scheme ? scheme.place + 1 : atRange);
 }
 
-/** Whether `readMasterpointsCsv` answered with a scheme. */
+/** Whether `readMasterpointsCsv` returned a scheme. */
 export function isMasterpointScheme(answer: MasterpointScheme | MasterpointsCsvProblem): answer is MasterpointScheme {
   return !('kind' in answer);
 }
@@ -66,7 +66,7 @@ function problem(
   return { kind: 'problem', code, line, cell: at, text: index === null ? '' : (cells[index] ?? '') };
 }
 
-/** What can't be read becomes NaN, which is neither a count nor points: the check of the scheme names it. */
+/** Unreadable text becomes NaN, which the check of the scheme reports. */
 function readRow({ cells: [range = '', ...places] }: CsvRow): ClubAwardRow {
   const { least, most } = readRange(range);
   const last = places.findLastIndex((cell) => cell !== '');
@@ -80,7 +80,7 @@ function readRange(text: string): Pick<ClubAwardRow, 'least' | 'most'> {
   return { least: Number(least), most: open ? null : Number(most) };
 }
 
-/** Points with two decimals at most, as hundredths; NaN where the text is none. */
+/** Points with two decimals at most, in hundredths; NaN for any other text. */
 function readPoints(text: string): number {
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;

@@ -1,12 +1,12 @@
 /**
- * A movement of the club's own as CSV: a line a table and round, columns `round`, `table`, `ns`, `ew`, `set` in any
- * order. A pair left empty, or both pairs with an empty set, makes the other sit out. Pairs carry one number each; or
- * both lines are numbered from 1 to the tables, which makes two rankings.
+ * A club's own movement as CSV: a line for each table and round, columns `round`, `table`, `ns`, `ew`, `set` in any
+ * order. A pair sits out where its opponents are empty, or where the set is empty. Each pair has its own number, or both
+ * lines are numbered from 1 to the number of tables, which makes two rankings.
  *
  *     readMovementCsv('round,table,ns,ew,set\n1,1,1,1,1\n1,2,2,2,2\n...', { name: 'Tuesdays', boardsPerRound: 2, copies: 1 })
  *     // { kind: 'own', name: 'Tuesdays', tables: 2, ..., schedule: [[{ table: 1, ns: 1, ew: 3, set: 1 }, ...], ...] }
  *
- * `writeMovementCsv` undoes it. What is read is what was typed: whether it can be played, the validator says.
+ * `writeMovementCsv` is the inverse. The validator decides whether the movement can be played.
  */
 import type { OwnSpec } from '../movement/families/own.ts';
 import type { Movement } from '../movement/movement.ts';
@@ -18,7 +18,7 @@ const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
 type Column = (typeof COLUMNS)[number];
 const MOST = 999;
 
-/** What is wrong in the file and where. Its sentence is in src/language/files/movement.ts. */
+/** What is wrong in the file, and where. Its sentence is in src/language/files/movement.ts. */
 export interface MovementCsvProblem {
   readonly kind: 'problem';
   readonly code:
@@ -40,12 +40,12 @@ export interface MovementCsvProblems {
   readonly problems: readonly MovementCsvProblem[];
 }
 
-/** One line as it was typed. */
+/** One line of the file. */
 interface Line extends OwnMovementLine {
   readonly line: number;
 }
 
-/** Reads a movement. Never throws: what is wrong is listed with its line and column, in order of its lines. */
+/** Reads a movement. Never throws: problems are listed with line and column, in order of lines. */
 export function readMovementCsv(
   text: string,
   { name, boardsPerRound, copies }: Pick<OwnSpec, 'name' | 'boardsPerRound' | 'copies'>,
@@ -92,7 +92,7 @@ function readLine(row: CsvRow, names: readonly string[]): Line | MovementCsvProb
   return { line: row.line, round: round ?? 0, table: table ?? 0, ns: ns ?? null, ew: ew ?? null, set: set ?? null };
 }
 
-/** Writes any movement of pairs, in the numbers it has. */
+/** Writes any movement of pairs, with its own pair numbers. */
 export function writeMovementCsv(movement: Movement, separator: CsvSeparator): string {
   const pair = (number: number): string => (number === movement.phantom ? '' : String(number));
   const rows = movement.rounds.flatMap((seatings, index) =>

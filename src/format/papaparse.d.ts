@@ -1,4 +1,4 @@
-/** As much of papaparse as Etui uses. Its published types need the types of Node and of a browser, which src does without. */
+/** The part of papaparse that Etui uses. Its published types need the types of Node and of a browser, which src has not. */
 declare module 'papaparse' {
   export interface ParseError {
     readonly type: string;

@@ -1,5 +1,5 @@
 /**
- * The deals of a rubber as CSV: a header row, then a line a deal in the order they were played. Columns in any order,
+ * The deals of a rubber as CSV: a header row, then a line for each deal in the order of play. Columns in any order,
  * others ignored: `contract` (4S, 4SX, 3NTXX, PASS), `declarer`, `tricks` (0 to 13) or `result` (=, +1, -2), and
  * `honours`: the seat that holds them and how many, N4 or W5, four aces at no-trump N4.
  *
@@ -29,7 +29,7 @@ export interface RubberCsvProblem {
   readonly text: string;
 }
 
-/** A deal and the line it stands on, from 1. */
+/** A deal and its line in the file, from 1. */
 export interface RubberCsvDeal {
   readonly line: number;
   readonly deal: RubberDeal;
@@ -39,7 +39,7 @@ export type RubberCsv =
   | { readonly kind: 'deals'; readonly deals: readonly RubberCsvDeal[] }
   | { readonly kind: 'problems'; readonly problems: readonly RubberCsvProblem[] };
 
-/** Reads the deals, or everything that is wrong, in the order of the lines. Never throws. */
+/** Reads the deals, or all problems in order of lines. Never throws. */
 export function readRubberCsv(text: string): RubberCsv {
   const rows = readCsv(text);
   if ('code' in rows) return { kind: 'problems', problems: [wrong(rows.code, rows.line, null)] };
@@ -61,7 +61,7 @@ function wrong(code: RubberCsvProblem['code'], line: number, column: Column | nu
 
 type Names = readonly (Column | undefined)[];
 
-/** Contract and declarer must be there, and one column for the tricks. */
+/** The columns that are missing: contract, declarer, and one for the tricks. */
 function headerProblem(names: Names, line: number): RubberCsvProblem | null {
   const twice = names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (twice) return wrong('columnTwice', line, twice, twice);
@@ -92,7 +92,7 @@ function readDeal({ line, cells }: CsvRow, names: Names): RubberCsvDeal | Rubber
   return { line, deal: { outcome, honours } };
 }
 
-/** Declarer's tricks, or the column that doesn't tell them. */
+/** Declarer's tricks, or the column that cannot be read. */
 function readTricks(tricks: string, result: string, contract: Contract): number | 'tricks' | 'result' | 'disagree' {
   const counted = /^\d{1,2}$/.test(tricks) && Number(tricks) <= MOST_TRICKS ? Number(tricks) : null;
   if (tricks !== '' && counted === null) return 'tricks';
@@ -101,7 +101,7 @@ function readTricks(tricks: string, result: string, contract: Contract): number 
   return counted === null || counted === compared ? compared : 'disagree';
 }
 
-/** Seat and number; undefined where the text is none. What the strain allows is the sheet's to say. */
+/** Seat and number; undefined for any other text. The sheet checks them against the strain. */
 function readHonours(text: string): Honours | undefined {
   const seat = parseSeat(text.slice(0, 1), 'en');
   const count = { '4': 4, '5': 5 } as const;

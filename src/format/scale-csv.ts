@@ -1,8 +1,8 @@
 /**
- * A club's own victory point scale as CSV: `boards` the numbers of boards the row is for (8, 5-8, 9+), `imps` or
- * `percentage` the largest margin of the row, empty in the last, and what `winner` and `loser` get. An empty cell of
- * boards is as in the row before. Without a column `loser` both sides together always get what they get of a drawn
- * match, the first row.
+ * A club's own victory point scale as CSV: `boards` the numbers of boards of the row (8, 5-8, 9+), `imps` or
+ * `percentage` the largest margin of the row, empty in the last, and the points of `winner` and `loser`. An empty cell
+ * in `boards` repeats the row before. Without a column `loser` the sum of both sides is that of a drawn match, the first
+ * row.
  *
  *     boards;imps;winner;loser
  *     1-8;0;10;10
@@ -20,14 +20,14 @@ import {
 } from '../scoring/victory-points/club.ts';
 import { readCsv, type CsvRow } from './csv.ts';
 
-/** What is wrong with the file, and on which line, from 1. */
+/** What is wrong with the file, and its line, from 1. */
 export type ScaleCsvProblem = { readonly kind: 'problem'; readonly line: number } & (
   | { readonly code: 'quoteNotClosed' | 'measure' }
   | { readonly code: 'columnMissing'; readonly column: string }
   | { readonly code: 'scale'; readonly problem: ClubScaleProblem }
 );
 
-/** Reads a club's own scale, or tells the first thing that is wrong with it. Never throws. */
+/** Reads a club's own scale; or the first problem. Never throws. */
 export function readScaleCsv(text: string): VictoryPointScale | ScaleCsvProblem {
   const rows = readCsv(text);
   if ('code' in rows) return { kind: 'problem', code: rows.code, line: rows.line };
@@ -45,12 +45,12 @@ export function readScaleCsv(text: string): VictoryPointScale | ScaleCsvProblem 
   return { kind: 'problem', code: 'scale', line: at ?? line, problem: scale };
 }
 
-/** Whether `readScaleCsv` answered with a scale. */
+/** Whether `readScaleCsv` returned a scale. */
 export function isVictoryPointScale(answer: VictoryPointScale | ScaleCsvProblem): answer is VictoryPointScale {
   return !('kind' in answer);
 }
 
-/** Where the columns stand, from 0. */
+/** The indexes of the columns, from 0. */
 interface Columns {
   readonly takes: ScaleInput;
   readonly boards: number;
@@ -60,7 +60,7 @@ interface Columns {
   readonly loser: number | null;
 }
 
-/** The name of a column that is missing; null where there is not just one of `imps` and `percentage`. */
+/** The name of a missing column; null when the file does not have exactly one of `imps` and `percentage`. */
 function columnsOf({ cells }: CsvRow): Columns | string | null {
   const names = cells.map((cell) => cell.toLowerCase());
   const missing = ['boards', 'winner'].find((name) => !names.includes(name));
@@ -77,12 +77,12 @@ function columnsOf({ cells }: CsvRow): Columns | string | null {
   };
 }
 
-/** A table, and where its rows stand in the file. */
+/** A table of the scale, and the lines of its rows. */
 interface TableOfFile extends ClubVictoryPointTable {
   readonly lines: readonly number[];
 }
 
-/** Rows below each other for the same numbers of boards are a table. */
+/** Consecutive rows for the same numbers of boards make a table. */
 function readTables(body: readonly CsvRow[], columns: Columns): readonly TableOfFile[] {
   const groups: CsvRow[][] = [];
   let boards = '';
@@ -103,7 +103,7 @@ function readTables(body: readonly CsvRow[], columns: Columns): readonly TableOf
   });
 }
 
-/** What can't be read becomes NaN, which is neither a limit nor points: the check of the scale names it. */
+/** Unreadable text becomes NaN, which the check of the scale reports. */
 function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, sum: number): ClubVictoryPointRow {
   const upTo = cells[limit] ?? '';
   const won = readHundredths(cells[winner] ?? '');
@@ -114,7 +114,7 @@ function readRow({ cells }: CsvRow, { takes, limit, winner, loser }: Columns, su
   };
 }
 
-/** Beyond any match: the end of 9+. */
+/** The end of an open range such as 9+, longer than any match. */
 const MOST_BOARDS = 999;
 
 function readRange(text: string): Pick<ClubVictoryPointTable, 'least' | 'most'> {
@@ -128,7 +128,7 @@ function readWhole(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** A number with two decimals at most, as hundredths. */
+/** A number with two decimals at most, in hundredths. */
 function readHundredths(text: string): number {
   const match = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;

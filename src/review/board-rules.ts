@@ -157,8 +157,8 @@ function otherSign(outcome: Played): Outcome | null {
 /** A score alone, read as if vulnerable were not, and not vulnerable were. */
 function otherVulnerability(outcome: Outcome, board: number, scale: UndertrickScale): Outcome | null {
   if (outcome.kind !== 'score') return null;
-  const { cause, cures } = explainImpossibleScore(outcome.score, vulnerabilityOf(board), scale);
-  return cause === 'vulnerability' && cures[0] ? { kind: 'score', score: cures[0].score } : null;
+  const { cause, corrections } = explainImpossibleScore(outcome.score, vulnerabilityOf(board), scale);
+  return cause === 'vulnerability' && corrections[0] ? { kind: 'score', score: corrections[0].score } : null;
 }
 
 /** A slam made where nobody else in the strain made as many tricks. */

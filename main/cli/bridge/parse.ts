@@ -108,7 +108,7 @@ function asText(answers: readonly ParsedShorthand[], language: Language): string
   return answers.map((a) => (a.kind === 'result' ? `${outcomeSentence(a.outcome, a.score, language)}\n` : '')).join('');
 }
 
-/** What is wrong with each text that is no result: the text, a mark under the place, the sentence, the cures. */
+/** What is wrong with each text that is no result: the text, a mark under the place, the sentence, the corrections. */
 function messagesFor(texts: readonly string[], answers: readonly ParsedShorthand[], language: Language): string[] {
   return answers.flatMap((answer, index) => {
     const text = texts[index] ?? '';
@@ -119,12 +119,12 @@ function messagesFor(texts: readonly string[], answers: readonly ParsedShorthand
         return [`${text}: ${unfinishedSentence(answer, language)}`];
       case 'problem': {
         const mark = ' '.repeat(answer.at) + '^'.repeat(answer.length);
-        const cures = answer.code === 'impossibleScore' ? answer.cures : [];
+        const corrections = answer.code === 'impossibleScore' ? answer.corrections : [];
         return [
           text,
           mark,
           shorthandProblemSentence(answer, language),
-          ...cures.map((cure) => `  ${cure.text}: ${scoreCorrectionSentence(cure, language)}`),
+          ...corrections.map((correction) => `  ${correction.text}: ${scoreCorrectionSentence(correction, language)}`),
         ];
       }
     }

@@ -75,8 +75,10 @@ export function impossibleScores(
   return results.flatMap(({ line, board, outcome }) => {
     const vulnerability = vulnerabilityOf(board);
     if (outcome.kind !== 'score' || isPossibleScore(outcome.score, vulnerability, undertricks)) return [];
-    const cures = explainImpossibleScore(outcome.score, vulnerability, undertricks).cures.map(({ score }) => score);
-    const message = scoreCommandWords[language].scoreImpossible(board, outcome.score, cures);
+    const corrections = explainImpossibleScore(outcome.score, vulnerability, undertricks).corrections.map(
+      ({ score }) => score,
+    );
+    const message = scoreCommandWords[language].scoreImpossible(board, outcome.score, corrections);
     return [{ line, column: 'score', code: 'scoreImpossible', message }];
   });
 }

@@ -9,7 +9,7 @@ const SUIT_LETTERS: Record<Language, Record<Suit, string>> = {
   fr: { C: 'T', D: 'K', H: 'C', S: 'P' },
 };
 
-/** Where they are not the rank's own letter; a ten is two figures. */
+/** The figures of a ten, and French letters that differ from the rank's own. */
 const COURT_LETTERS: Record<Language, Partial<Record<Rank, string>>> = {
   en: {},
   fr: { K: 'R', Q: 'D', J: 'V' },
@@ -40,14 +40,14 @@ export function formatCard(card: Card, language: Language): string {
   return suitLetter(card.suit, language) + rankLetter(card.rank, language);
 }
 
-/** The card a text holds, suit and rank in either order, letters or symbols; null when it is none. */
+/** Parses a card: suit and rank in either order, letters or symbols. Null for any other text. */
 export function parseCard(text: string, language: Language): Card | null {
   const cursor: TextCursor = { text, at: 0 };
   const reading = readCard(cursor, language);
   return reading?.suit && reading.rank && atEnd(cursor) ? { suit: reading.suit, rank: reading.rank } : null;
 }
 
-/** What stands at the cursor of a card. Where the text ends too soon, what is not yet known is null. */
+/** The part of a card that the text holds. Suit or rank is null when the text ends before it. */
 export interface CardReading {
   readonly suit: Suit | null;
   readonly rank: Rank | null;
@@ -72,7 +72,7 @@ export function readCard(cursor: TextCursor, language: Language): CardReading | 
 
 const NOTHING: CardReading = { suit: null, rank: null };
 
-/** A suit, a rank, or in French both at once: K is carreau, and the king where no carreau can be meant. */
+/** Reads a suit, a rank, or a letter that can be either: in French R is the king and K may be carreau or the king. */
 function readHalf(cursor: TextCursor, language: Language): CardReading | null {
   skipSpaces(cursor);
   const character = peek(cursor);
@@ -84,7 +84,7 @@ function readHalf(cursor: TextCursor, language: Language): CardReading | null {
   return { suit, rank };
 }
 
-/** A ten is 10; a 1 at the end of the text is one begun. */
+/** A ten is 10; a 1 at the end of the text is an unfinished ten. */
 function readTen(cursor: TextCursor): CardReading | null {
   const next = peek(cursor, 1);
   if (next !== '0' && next !== '') return null;
@@ -92,12 +92,12 @@ function readTen(cursor: TextCursor): CardReading | null {
   return next === '0' ? { suit: null, rank: 'T' } : NOTHING;
 }
 
-/** The suit of a letter or a symbol, upper case; null when it is none. */
+/** The suit of an upper-case letter or a symbol; null for any other character. */
 export function suitFrom(character: string, language: Language): Suit | null {
   return SUITS.find((s) => character === SUIT_LETTERS[language][s] || character === SUIT_SYMBOLS[s]) ?? null;
 }
 
-/** English letters are understood in French too, but T: it is trèfle. */
+/** French input may use English letters, except T, which is trèfle. */
 function rankFrom(character: string, language: Language): Rank | null {
   if (character === 'T' && language !== 'en') return null;
   return RANKS.find((r) => character === r || character === COURT_LETTERS[language][r]) ?? null;

@@ -5,7 +5,7 @@ import { atEnd, peek, readNext, skipSpaces, type TextCursor } from './scan.ts';
 
 const NO_TRUMP: Record<Language, string> = { en: 'NT', fr: 'SA' };
 
-/** How the players say that all four passed. Every language knows PASS; the rest are its own. */
+/** Words for a board passed out. PASS is read in every language, the others in their own. */
 export const PASSED_OUT_WORDS: Record<Language, readonly string[]> = {
   en: ['P', 'PO', 'PASS', 'AP'],
   fr: ['P', 'PO', 'PASS', 'PASSE', 'PG'],
@@ -21,7 +21,7 @@ export function strainSymbol(strain: Strain, language: Language): string {
   return strain === 'NT' ? NO_TRUMP[language] : suitSymbol(strain);
 }
 
-/** × and ×× as they are printed close to the strain. */
+/** × and ××, printed close to the strain. */
 export function riskSymbol(risk: Risk): string {
   return '\u00d7'.repeat(risk.length);
 }
@@ -36,7 +36,7 @@ export function formatContract(contract: Contract, language: Language): string {
   return contract.level + strainLetter(contract.strain, language) + contract.risk;
 }
 
-/** The contract a text holds, in letters or symbols, either case, spaces allowed; null when it is none. */
+/** Parses a contract in letters or symbols, either case, spaces allowed; null for any other text. */
 export function parseContract(text: string, language: Language): Contract | null {
   const cursor: TextCursor = { text, at: 0 };
   skipSpaces(cursor);
@@ -49,13 +49,13 @@ export function parseContract(text: string, language: Language): Contract | null
   return atEnd(cursor) ? { level, strain, risk } : null;
 }
 
-/** What a contract field of a file holds: a contract, or one of the words for a board passed out; null for neither. */
+/** Parses a contract field of a file: a contract, or one of the words for a board passed out; null for neither. */
 export function parseContractField(text: string, language: Language): Contract | 'passedOut' | null {
   if (PASSED_OUT_WORDS[language].includes(text.trim().toUpperCase())) return 'passedOut';
   return parseContract(text, language);
 }
 
-/** A level, 1 to 7, at the cursor. */
+/** Reads a level, 1 to 7, at the cursor. */
 export function readLevel(cursor: TextCursor): Level | null {
   const level = LEVELS.find((l) => peek(cursor) === String(l)) ?? null;
   if (level !== null) cursor.at += 1;
@@ -63,8 +63,8 @@ export function readLevel(cursor: TextCursor): Level | null {
 }
 
 /**
- * A strain at the cursor, the longest that fits: NT and SA are no-trump in both languages, N alone in English.
- * 'unfinished' where the text ends on a letter that is no strain yet (French S of SA); null when none can begin so.
+ * Reads the longest strain at the cursor. NT and SA are no-trump in both languages, N alone in English only.
+ * 'unfinished' when the text ends on the first letter of a strain (French S of SA); null when no strain begins here.
  */
 export function readStrain(cursor: TextCursor, language: Language): Strain | 'unfinished' | null {
   const start = cursor.at;
@@ -81,7 +81,7 @@ export function readStrain(cursor: TextCursor, language: Language): Strain | 'un
   return null;
 }
 
-/** The double or redouble at the cursor, as X, × or *; '' when there is none. */
+/** Reads a double or redouble at the cursor, written X, × or *; '' when there is none. */
 export function readRisk(cursor: TextCursor): Risk {
   let doubles = 0;
   while (doubles < 2 && readNext(cursor, 'X')) doubles += 1;

@@ -12,7 +12,7 @@ export function seatLetter(seat: Seat, language: Language): string {
   return SEAT_LETTERS[language][seat];
 }
 
-/** The seat whose letter stands at the cursor, which moves over it; null when there is none. French reads W too. */
+/** Reads the letter of a seat at the cursor and moves past it; null when there is none. French reads W too. */
 export function readSeat(cursor: TextCursor, language: Language): Seat | null {
   const letter = peek(cursor);
   const seat = SEATS.find((s) => letter === s || letter === SEAT_LETTERS[language][s]) ?? null;
@@ -20,7 +20,7 @@ export function readSeat(cursor: TextCursor, language: Language): Seat | null {
   return seat;
 }
 
-/** The seat of a field that holds its letter alone, in either case; null when the text is none. */
+/** Parses a field that holds the letter of a seat alone, in either case; null for any other text. */
 export function parseSeat(text: string, language: Language): Seat | null {
   const cursor: TextCursor = { text, at: 0 };
   if (atEnd(cursor)) return null;

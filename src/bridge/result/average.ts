@@ -9,7 +9,7 @@ export const AVERAGE_SIGNS: Record<AverageKind, '+' | '=' | '-'> = {
   'average-minus': '-',
 };
 
-/** What each is worth where neither the regulation nor the pair's own average says otherwise (Law 12C2(a)), in percent. */
+/** The usual worth of each in percent (Law 12C2(a)), before the regulation or the pair's own average changes it. */
 export const AVERAGE_PERCENTS: Record<AverageKind, number> = {
   'average-plus': 60,
   average: 50,

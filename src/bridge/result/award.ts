@@ -2,7 +2,7 @@ import type { AverageKind } from './average.ts';
 import type { Award, Outcome } from './result.ts';
 import type { Side } from '../seat.ts';
 
-/** What each side of an award was given: an average, or so many percent; null where it doesn't count for the side. */
+/** What an award gives each side: an average or a percentage; null for a side that it doesn't count for. */
 export function awardedSides({ ns, ew, nsAverage, ewAverage }: Award): {
   readonly ns: number | AverageKind | null;
   readonly ew: number | AverageKind | null;

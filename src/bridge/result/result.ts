@@ -3,7 +3,7 @@ import type { Card } from '../card.ts';
 import type { Contract } from '../contract.ts';
 import type { Seat } from '../seat.ts';
 
-/** A contract played out: who declared it, how many tricks declarer won (0 to 13), the opening lead when noted. */
+/** A contract that was played: its declarer, declarer's tricks (0 to 13), and the opening lead when it was noted. */
 export interface Played {
   readonly kind: 'played';
   readonly contract: Contract;
@@ -24,19 +24,19 @@ export interface ScoreOnly {
 }
 
 /**
- * An artificial adjusted score (Law 12C2): percent of the top each side is given, 0 to 100. Null is a side the line
- * doesn't count for, because its pair has its score of the board from another table (Law 15B); never both.
+ * An artificial adjusted score (Law 12C2): each side's percent of the top, 0 to 100. Null for a side that the line
+ * doesn't count for, because its pair has its score of the board from another table (Law 15B); never for both.
  */
 export interface Award {
   readonly kind: 'award';
   readonly ns: number | null;
   readonly ew: number | null;
-  /** Where a side was given an average and not so many percent: what that is worth is the regulation's. */
+  /** Set when a side was given an average instead of a percentage: the regulation decides what an average is worth. */
   readonly nsAverage?: AverageKind;
   readonly ewAverage?: AverageKind;
 }
 
-/** The board was due and was not played: it counts for nobody. */
+/** The board was scheduled and not played: it counts for nobody. */
 export interface NotPlayed {
   readonly kind: 'notPlayed';
 }
@@ -51,8 +51,8 @@ export interface RuledComponent {
 }
 
 /**
- * What the director gives one side (Law 12C1): one to five results whose percents add up to 100, a single one for a
- * score that is assigned and not weighted; beside a side with a result also so many percent, or an average.
+ * What the director assigns to one side (Law 12C1): one to five results whose percents add up to 100; a single result
+ * is an unweighted score. When the other side has a result, this side may instead have a percentage or an average.
  */
 export type RuledSide = readonly RuledComponent[] | number | AverageKind;
 
@@ -62,9 +62,9 @@ export interface Ruled {
   /** Both from North-South's view. */
   readonly ns: RuledSide;
   readonly ew: RuledSide;
-  /** What the ruling stands in the place of, kept. */
+  /** The outcome that the ruling replaces. */
   readonly atTable: TableOutcome;
 }
 
-/** What counts for a line of a traveller. */
+/** What a line of a traveller counts as. */
 export type Outcome = TableOutcome | Ruled;

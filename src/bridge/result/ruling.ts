@@ -1,14 +1,14 @@
 import type { Played, PassedOut, Ruled, RuledComponent, RuledSide, ScoreOnly } from './result.ts';
 
-/** Components of a weighted score: no regulation has more than five. */
+/** The most components a weighted score has in any regulation. */
 export const MOST_COMPONENTS = 5;
 
-/** Whether a side of a ruling has results, and not an award. */
+/** Whether a side of a ruling has results rather than an award. */
 export function hasResults(side: RuledSide): side is readonly RuledComponent[] {
   return typeof side === 'object';
 }
 
-/** Whether each side has its own (Law 12C1(f)). */
+/** Whether the sides have different scores (Law 12C1(f)). */
 export function isSplit({ ns, ew }: Pick<Ruled, 'ns' | 'ew'>): boolean {
   return JSON.stringify(ns) !== JSON.stringify(ew);
 }

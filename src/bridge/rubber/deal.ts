@@ -5,7 +5,7 @@ import { opponentsOf, sideOf, type Seat, type Side } from '../seat.ts';
 import { undertrickPenalty } from '../score/undertricks.ts';
 import type { RubberRules } from './rules.ts';
 
-/** Honours a player claims: so many trump honours (A K Q J 10) in one hand, or at no-trump the four aces. */
+/** Honours a player claims: a number of trump honours (A K Q J 10) in one hand, or the four aces at no-trump. */
 export interface Honours {
   readonly seat: Seat;
   readonly count: 4 | 5;
@@ -17,7 +17,7 @@ export interface RubberDeal {
   readonly honours: Honours | null;
 }
 
-/** What points are for. The last three come when the rubber ends. */
+/** What points are for. The last three are added when the rubber ends. */
 export const ENTRY_KINDS = [
   'tricks',
   'overtricks',
@@ -31,17 +31,17 @@ export const ENTRY_KINDS = [
 ] as const;
 export type RubberEntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Points of one deal, before they stand on a sheet. Only `tricks` go below the line. */
+/** Points of one deal, before they are entered on a sheet. Only `tricks` go below the line. */
 export interface DealPoints {
   readonly side: Side;
   readonly kind: RubberEntryKind;
   readonly points: number;
 }
 
-/** What of a deal can't be. */
+/** What makes a deal impossible. */
 export type ImpossibleDeal = 'tricks' | 'honours' | 'honoursOfPass';
 
-/** Whether a deal can have happened: tricks 0 to 13, four or five honours, at no-trump four aces. */
+/** What makes a deal impossible: tricks beyond 0 to 13, or honours other than four or five (at no-trump four aces). */
 export function impossibleDeal({ outcome, honours }: RubberDeal): ImpossibleDeal | null {
   if (outcome.kind === 'passedOut') return honours === null ? null : 'honoursOfPass';
   const { tricks, contract } = outcome;
@@ -49,7 +49,7 @@ export function impossibleDeal({ outcome, honours }: RubberDeal): ImpossibleDeal
   return honours === null || honoursPoints(contract.strain, honours.count) > 0 ? null : 'honours';
 }
 
-/** Every amount a deal is worth (Law 81), what it is for and whose it is; none when it was passed out. */
+/** The points of a deal (Law 81), each with its side and what it is for; none when the deal was passed out. */
 export function dealPoints(
   { outcome, honours }: RubberDeal,
   vulnerable: Record<Side, boolean>,
@@ -85,7 +85,7 @@ function contractPoints(
   return amounts.filter(({ points }) => points > 0);
 }
 
-/** Four trump honours in one hand 100, all five 150; four aces at no-trump 150. 0 for what can't be. */
+/** Four trump honours in one hand 100, all five 150; four aces at no-trump 150. 0 for any other claim. */
 function honoursPoints(strain: Strain, count: number): number {
   if (strain === 'NT') return count === 4 ? 150 : 0;
   return { 4: 100, 5: 150 }[count] ?? 0;

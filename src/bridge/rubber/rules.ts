@@ -1,11 +1,11 @@
 import type { UndertrickScale } from '../score/undertricks.ts';
 
-/** What changed between two editions of the laws of rubber bridge. */
+/** The rules that differ between two editions of the laws of rubber bridge. */
 export interface RubberRules {
   readonly undertricks: UndertrickScale;
-  /** The most for making a doubled or redoubled contract. */
+  /** The largest bonus for making a doubled or redoubled contract. */
   readonly mostInsult: 50 | 100;
-  /** For the only part score in the game in which a rubber is left. */
+  /** The bonus for the only part score in the unfinished game of a rubber that is left. */
   readonly unfinishedPartScore: 50 | 100;
 }
 

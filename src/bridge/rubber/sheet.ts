@@ -20,13 +20,13 @@ export type { RubberEntryKind, Honours, RubberDeal } from './deal.ts';
 
 /** One figure on the sheet. */
 export interface RubberEntry {
-  /** The deal it comes from, counted from 0; null for what the end of the rubber brings. */
+  /** The deal it comes from, counted from 0; null for bonuses at the end of the rubber. */
   readonly deal: number | null;
   readonly side: Side;
   readonly where: 'above' | 'below';
   readonly kind: RubberEntryKind;
   readonly points: number;
-  /** The game it was written in, counted from 0: a line is drawn under each game won. */
+  /** The game it was written in, counted from 0. */
   readonly game: number;
 }
 
@@ -36,9 +36,9 @@ export interface RubberSheet {
   readonly entries: readonly RubberEntry[];
   /** Who won the games, in order. */
   readonly games: readonly Side[];
-  /** Below the line in the game that is being played. */
+  /** Each side's points below the line in the current game. */
   readonly partScores: Readonly<Record<Side, number>>;
-  /** For the next deal. */
+  /** Which sides are vulnerable in the next deal. */
   readonly vulnerable: Readonly<Record<Side, boolean>>;
   /** Whether a side has two games. */
   readonly finished: boolean;
@@ -46,7 +46,7 @@ export interface RubberSheet {
   readonly totals: Readonly<Record<Side, number>>;
 }
 
-/** The first deal that can't be, counted from 0; `afterEnd`: the rubber was over before it. */
+/** The first impossible deal, counted from 0; `afterEnd`: the rubber was over before it. */
 export interface RubberProblem {
   readonly kind: 'problem';
   readonly code: ImpossibleDeal | 'afterEnd';
@@ -65,7 +65,7 @@ const EMPTY: RubberSheet = {
 
 const GAMES_OF_A_RUBBER = 2;
 
-/** The sheet after these deals, with the bonus of the rubber when it is over; or the first deal that can't be. */
+/** The sheet after these deals, with the bonus of a finished rubber; or the first impossible deal. */
 export function rubberSheet(
   deals: readonly RubberDeal[],
   rules: RubberRules = RUBBER_RULES.current,
@@ -80,8 +80,8 @@ export function rubberSheet(
 }
 
 /**
- * The sheet of a rubber that is left as it stands (Law 80): 300 for the only side with a game, 100 for the only side
- * with a part score in the game that was being played. A finished rubber stays as it is.
+ * The sheet of a rubber that is left unfinished (Law 80). The only side with a game gets 300, the only side with a part
+ * score in the current game gets 100. A finished rubber is returned unchanged.
  */
 export function leaveRubberUnfinished(sheet: RubberSheet, rules: RubberRules = RUBBER_RULES.current): RubberSheet {
   if (sheet.finished) return sheet;
@@ -90,19 +90,19 @@ export function leaveRubberUnfinished(sheet: RubberSheet, rules: RubberRules = R
   return [
     withGame && ({ side: withGame, kind: 'unfinishedGame', points: 300 } as const),
     withPart && ({ side: withPart, kind: 'unfinishedPartScore', points: rules.unfinishedPartScore } as const),
-  ].reduce<RubberSheet>((left, amount) => (amount ? written(left, null, amount) : left), sheet);
+  ].reduce<RubberSheet>((left, amount) => (amount ? withEntry(left, null, amount) : left), sheet);
 }
 
-/** Who wins and by how much: whoever has more in all, which need not be the side with two games (Law 74). */
+/** Who wins and by how much. The side with more points in all wins, even without two games (Law 74). */
 export interface RubberSettlement {
   /** Null when both have the same. */
   readonly winner: Side | null;
   readonly margin: number;
-  /** The margin in hundreds, fifty and more counted up, as it is settled at the table. */
+  /** The margin in hundreds, rounded with fifty and more up, as players settle it. */
   readonly hundreds: number;
 }
 
-/** What a sheet settles to as it stands. */
+/** The settlement of a sheet in its present state. */
 export function settleRubber({ totals }: RubberSheet): RubberSettlement {
   const difference = totals.NS - totals.EW;
   const winner = difference === 0 ? null : difference > 0 ? 'NS' : 'EW';
@@ -116,12 +116,12 @@ function only(has: (side: Side) => boolean): Side | null {
 }
 
 function afterDeal(before: RubberSheet, deal: number, amounts: readonly DealPoints[]): RubberSheet {
-  const sheet = amounts.reduce((sofar, amount) => written(sofar, deal, amount), before);
+  const sheet = amounts.reduce((sofar, amount) => withEntry(sofar, deal, amount), before);
   const winner = SIDES.find((side) => sheet.partScores[side] >= GAME_POINTS);
   return winner === undefined ? sheet : withGame(sheet, winner);
 }
 
-function written(sheet: RubberSheet, deal: number | null, { side, kind, points }: DealPoints): RubberSheet {
+function withEntry(sheet: RubberSheet, deal: number | null, { side, kind, points }: DealPoints): RubberSheet {
   const where = kind === 'tricks' ? 'below' : 'above';
   const { totals, partScores } = sheet;
   return {
@@ -132,12 +132,12 @@ function written(sheet: RubberSheet, deal: number | null, { side, kind, points }
   };
 }
 
-/** A game is won: the line is drawn, and with the second game the rubber ends: 700, or 500 when the other side has one. */
+/** Closes a won game. The second game ends the rubber: 700, or 500 when the other side has a game. */
 function withGame(sheet: RubberSheet, winner: Side): RubberSheet {
   const games = [...sheet.games, winner];
   const finished = games.filter((side) => side === winner).length === GAMES_OF_A_RUBBER;
   const points = games.includes(opponentsOf(winner)) ? 500 : 700;
-  const bonused = finished ? written(sheet, null, { side: winner, kind: 'rubber', points }) : sheet;
+  const bonused = finished ? withEntry(sheet, null, { side: winner, kind: 'rubber', points }) : sheet;
   return {
     ...bonused,
     games,

@@ -1,12 +1,12 @@
 /**
- * What a side's high card points are worth on average: at a single table (rubber bridge, Chicago) a deal's score is
- * compared with it, and the difference brought to IMPs. Figures from one scorer that cites Russian pages; nobody else
- * was found to compare them with.
+ * The average score of a side's high card points. At a single table (rubber bridge, Chicago) the score of a deal is
+ * compared with it, and the difference converted to IMPs. The figures come from one scoring program, which cites Russian
+ * pages; no second source is known.
  */
 export const COMPENSATION_TABLES = ['milton-york', 'chicago'] as const;
 export type CompensationTable = (typeof COMPENSATION_TABLES)[number];
 
-/** From 21 points on, one figure a point; the last is for all beyond. */
+/** One score a point from 21 points up; the last applies to all above. */
 interface Figures {
   readonly notVulnerable: readonly number[];
   readonly vulnerable: readonly number[];
@@ -27,7 +27,8 @@ const FIGURES: Record<CompensationTable, Figures> = {
 };
 
 /**
- * The score expected of a side with so many high card points; 0 with 20 or fewer, since it is the stronger side's.
+ * The expected score of a side with this number of high card points; 0 with 20 or fewer, because the stronger side's
+ * points count.
  * @param points whole, 0 to 40
  */
 export function expectedScore(table: CompensationTable, points: number, vulnerable: boolean): number {

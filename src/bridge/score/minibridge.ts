@@ -5,12 +5,12 @@
 import { GAME_POINTS, overtrickPoints, trickPoints } from './contract-points.ts';
 import { LEVELS, tricksNeeded, type Contract, type Level, type Strain } from '../contract.ts';
 
-/** What declarer announces: a part score, a game, or, where a contract is named, its level. */
+/** What declarer announces: a part score, a game, or the level of a named contract. */
 export type Announcement = 'partScore' | 'game' | Level;
 
 const GAME_LEVEL: Record<Strain, Level> = { C: 5, D: 5, H: 4, S: 4, NT: 3 };
 
-/** Points of a side from which the table has the next level up. */
+/** The fewest points of the declaring side for each level. */
 const LEVEL_FROM: Record<Level, number> = { 1: 20, 2: 23, 3: 25, 4: 27, 5: 30, 6: 33, 7: 37 };
 
 /** High card points in a pack. */

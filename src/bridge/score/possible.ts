@@ -15,9 +15,9 @@ import { SIDES, type Side } from '../seat.ts';
 import type { UndertrickScale } from './undertricks.ts';
 
 /**
- * Which scores a board can have. A score noted without its contract is worth believing only if some contract
- * makes it; when none does, the nearest that exist and the likely slip are offered. Which scores exist depends on
- * what undertricks cost: the scale since 1987 unless another is named.
+ * The scores a board can have. A score noted without its contract is credible only if some contract gives it. For any
+ * other score there are corrections: the nearest possible scores, and the likely slip. The possible scores depend on the
+ * undertrick scale: `since-1987` by default.
  */
 
 /** A side made its contract: in each of `strains` the score is the same. */
@@ -30,7 +30,7 @@ export interface MadeWay {
   readonly overtricks: number;
 }
 
-/** A side went down; the contract itself does not matter. */
+/** A side went down; the contract makes no difference. */
 export interface DownWay {
   readonly kind: 'down';
   readonly declarer: Side;
@@ -41,18 +41,18 @@ export interface DownWay {
 /** How a score comes about. */
 export type WayToScore = MadeWay | DownWay;
 
-/** A score that exists, from North-South, and the plainest way to it. */
+/** A possible score from North-South, and the simplest way to it. */
 export interface PossibleScore {
   readonly score: number;
   readonly way: WayToScore;
 }
 
-/** What may have happened to a score that cannot be. */
+/** Why a score is impossible, and its corrections. */
 export interface ImpossibleScore {
-  /** 'vulnerability': the score would be right if vulnerable were not, and not vulnerable were. */
+  /** 'vulnerability': the score is possible at the opposite vulnerability. */
   readonly cause: 'vulnerability' | null;
   /** At most two, the likeliest first. */
-  readonly cures: readonly PossibleScore[];
+  readonly corrections: readonly PossibleScore[];
 }
 
 interface PossibleScores {
@@ -61,7 +61,7 @@ interface PossibleScores {
   readonly ways: ReadonlyMap<number, readonly WayToScore[]>;
 }
 
-const MOST_CURES = 2;
+const MOST_CORRECTIONS = 2;
 
 const OPPOSITE: Record<Vulnerability, Vulnerability> = { none: 'both', both: 'none', NS: 'EW', EW: 'NS' };
 
@@ -78,7 +78,7 @@ function possibleAt(vulnerability: Vulnerability, scale: UndertrickScale): Possi
   return found;
 }
 
-/** Every score a contract can give North-South at this vulnerability, lowest first. 0 is a board passed out, not a score. */
+/** Every score a contract can give North-South at this vulnerability, lowest first. 0, a board passed out, is not among them. */
 export function possibleScores(vulnerability: Vulnerability, scale: UndertrickScale = 'since-1987'): readonly number[] {
   return possibleAt(vulnerability, scale).scores;
 }
@@ -92,7 +92,7 @@ export function isPossibleScore(
   return possibleAt(vulnerability, scale).ways.has(score);
 }
 
-/** Every way to a score, the plainest first; none when it is impossible. */
+/** Every way to a score, the simplest first; empty for an impossible score. */
 export function waysToScore(
   score: number,
   vulnerability: Vulnerability,
@@ -101,7 +101,7 @@ export function waysToScore(
   return possibleAt(vulnerability, scale).ways.get(score) ?? [];
 }
 
-/** The possible scores next below and above for the same side, the nearer first. */
+/** The next possible scores below and above, for the same side, the nearer first. */
 export function nearestPossibleScores(
   score: number,
   vulnerability: Vulnerability,
@@ -114,8 +114,8 @@ export function nearestPossibleScores(
 }
 
 /**
- * Why a score cannot be and what it may have been: the same contract at the board's own vulnerability, the
- * score of the other side, the score with a last nought, or the nearest that exist.
+ * Why a score is impossible, and what may have been meant: the same contract at the board's vulnerability, the score of
+ * the other side, the score with another nought, or the nearest possible scores.
  */
 export function explainImpossibleScore(
   score: number,
@@ -129,11 +129,11 @@ export function explainImpossibleScore(
     score * 10,
     ...nearestPossibleScores(score, vulnerability, scale),
   ];
-  const cures = [...new Set(candidates)].flatMap((s) => {
+  const corrections = [...new Set(candidates)].flatMap((s) => {
     const way = waysToScore(s, vulnerability, scale)[0];
     return way ? [{ score: s, way }] : [];
   });
-  return { cause: elsewhere ? 'vulnerability' : null, cures: cures.slice(0, MOST_CURES) };
+  return { cause: elsewhere ? 'vulnerability' : null, corrections: corrections.slice(0, MOST_CORRECTIONS) };
 }
 
 function listPossible(vulnerability: Vulnerability, scale: UndertrickScale): PossibleScores {
@@ -164,7 +164,7 @@ function wayOf({ level, strain, risk }: Contract, tricks: number, declarer: Side
     : { kind: 'down', declarer, risk, undertricks: -over };
 }
 
-/** The list with one more way; ways that differ in strain alone become one. */
+/** Adds a way to the list; ways that differ only in strain become one. */
 function withWay(list: WayToScore[], way: WayToScore): WayToScore[] {
   const place = list.findIndex((other) => sameButForStrain(other, way));
   const other = list[place];
@@ -173,7 +173,7 @@ function withWay(list: WayToScore[], way: WayToScore): WayToScore[] {
   return list.with(place, { ...other, strains: [...other.strains, ...way.strains] });
 }
 
-/** Of two ways to one score: those of different sides or risks have not the same tricks. */
+/** Whether two ways to one score differ at most in strain. Ways of other sides or risks have other tricks. */
 function sameButForStrain(a: WayToScore, b: WayToScore): boolean {
   if (a.kind === 'made') return b.kind === 'made' && a.level === b.level && a.overtricks === b.overtricks;
   return b.kind === 'down' && a.undertricks === b.undertricks;
@@ -191,14 +191,14 @@ function effort(way: WayToScore): number {
   return way.overtricks + risk + (aboveGame ? 2 : 0);
 }
 
-/** The score of a way, from North-South, at another vulnerability. */
+/** The score of a way from North-South, at another vulnerability. */
 function scoreOf(way: WayToScore, vulnerability: Vulnerability, scale: UndertrickScale): number {
   const vulnerable = sideIsVulnerable(way.declarer, vulnerability);
   if (way.kind === 'made') {
     const contract: Contract = { level: way.level, strain: way.strains[0] as Strain, risk: way.risk };
     return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) + way.overtricks, vulnerable, scale));
   }
-  // Only a grand slam can go thirteen down, and what is lost does not depend on the contract.
+  // Only a grand slam can go thirteen down, and the penalty does not depend on the contract.
   const contract: Contract = { level: 7, strain: 'NT', risk: way.risk };
   return signed(way.declarer, duplicateScore(contract, tricksNeeded(contract) - way.undertricks, vulnerable, scale));
 }

@@ -9,7 +9,7 @@ import { undertrickPenalty, type UndertrickScale } from './undertricks.ts';
 /**
  * What a contract is worth to declarer's side at duplicate (Law 77).
  * @param tricks won by declarer, 0 to 13
- * @param scale what undertricks cost; by the Laws since 1987 unless the regulation says otherwise
+ * @param scale of undertricks, by the regulation
  * @returns points, negative when the contract failed
  */
 export function duplicateScore(
@@ -34,7 +34,7 @@ function made(contract: Contract, overtricks: number, vulnerable: boolean): numb
   );
 }
 
-/** Part score 50; game 300 or 500. */
+/** The bonus for a part score, 50, or for a game, 300 or 500. */
 function bonus(tricks: number, vulnerable: boolean): number {
   if (tricks < GAME_POINTS) return 50;
   return vulnerable ? 500 : 300;

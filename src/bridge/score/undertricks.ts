@@ -1,14 +1,14 @@
 import type { Risk } from '../contract.ts';
 
 /**
- * What undertricks cost. The scales differ only in doubled contracts that are not vulnerable: `since-1987` by the
- * Laws of that year (rubber bridge since 1993), `before-1987` as it was until then.
+ * The scales of undertrick penalties. They differ only in doubled contracts that are not vulnerable: `since-1987` is the
+ * scale of the Laws of 1987 (rubber bridge: of 1993), `before-1987` the one before.
  */
 export const UNDERTRICK_SCALES = ['since-1987', 'before-1987'] as const;
 export type UndertrickScale = (typeof UNDERTRICK_SCALES)[number];
 
 /**
- * The points the defenders get for `undertricks` of them, 1 to 13 (Law 77; rubber bridge: Law 81).
+ * The defenders' points for 1 to 13 undertricks (Law 77; rubber bridge: Law 81).
  *
  * Undoubled 50 a trick, vulnerable 100. Doubled and vulnerable 200, then 300 each. Doubled and not vulnerable 100,
  * 300, 500, then 300 more each; before 1987 every trick after the first 200 more. Redoubled twice as much.

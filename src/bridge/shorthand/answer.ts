@@ -5,10 +5,10 @@ import type { PossibleScore } from '../score/possible.ts';
 import type { Outcome } from '../result/result.ts';
 import type { Seat } from '../seat.ts';
 
-/** What a typed line says. */
+/** The answer to a typed line: a result, an unfinished line, or a problem. */
 export type ParsedShorthand = ShorthandResult | ShorthandUnfinished | ShorthandProblem;
 
-/** The line is whole. `score` is signed from North-South; null for an award, a board not played, a weighted or
+/** The line is complete. `score` is signed from North-South; null for an award, a board not played, a weighted or
  * split score. */
 export interface ShorthandResult {
   readonly kind: 'result';
@@ -16,28 +16,28 @@ export interface ShorthandResult {
   readonly score: number | null;
 }
 
-/** The line is good so far and wants more. */
+/** The line is right so far and needs more. */
 export interface ShorthandUnfinished {
   readonly kind: 'unfinished';
   /** What can come next, the likeliest first; never empty. */
   readonly expects: readonly ShorthandExpectation[];
-  /** Where it would be typed: the length of the text. */
+  /** Where it is typed: the length of the text. */
   readonly at: number;
   readonly partial: PartialPlayed;
-  /** What is wrong if nothing more comes (50 where only 500 can be), or null where `expects` says it all. */
+  /** What is wrong if the line ends here (50 where only 500 is possible); null when `expects` is enough. */
   readonly ifEnded: ShorthandProblem | null;
 }
 
-/** No continuation of the line is a result. `at` and `length` say which characters are to blame. */
+/** No continuation of the line is a result. `at` and `length` mark the wrong characters. */
 export type ShorthandProblem = {
   readonly kind: 'problem';
   readonly at: number;
   readonly length: number;
-  /** What was understood before the place of the problem. */
+  /** The parts that were read before the problem. */
   readonly partial: PartialPlayed;
 } & ShorthandFault;
 
-/** What a line can be waiting for. */
+/** What an unfinished line can expect next. */
 export type ShorthandExpectation =
   | 'line'
   | 'level'
@@ -59,7 +59,7 @@ export type ShorthandExpectation =
   | 'weight'
   | 'weights';
 
-/** As much of a played contract as is known while it is typed. */
+/** The known parts of a played contract while it is typed. */
 export interface PartialPlayed {
   readonly level: Level | null;
   readonly strain: Strain | null;
@@ -70,9 +70,9 @@ export interface PartialPlayed {
   readonly leadRank: Rank | null;
 }
 
-/** What is wrong, with what its sentence needs (src/language/game/shorthand.ts). */
+/** What is wrong, with the facts its sentence needs. The sentences are in src/language/game/shorthand.ts. */
 export type ShorthandFault =
-  /** The line begins like no result. */
+  /** No result begins like the line. */
   | { readonly code: 'line' }
   | { readonly code: 'level' }
   | { readonly code: 'strain' }
@@ -96,20 +96,20 @@ export type ShorthandFault =
   | ImpossibleScoreFault
   | { readonly code: 'award' }
   | { readonly code: 'percentage' }
-  /** A ruling: no percent before a component, percents that don't add up to 100, too many, or what is no result. */
+  /** A ruling: a component without its percent, percents that don't add up to 100, too many components, or no result. */
   | { readonly code: 'weight' | 'weights' | 'components' | 'component' }
-  /** The line was whole before this. */
+  /** The line was complete before this. */
   | { readonly code: 'afterEnd' };
 
 export interface ImpossibleScoreFault {
   readonly code: 'impossibleScore';
   readonly board: number;
   readonly vulnerability: Vulnerability;
-  /** As understood, from North-South: with the last nought where the club leaves it out. */
+  /** As read, from North-South; with its last nought in a club that leaves it out. */
   readonly score: number;
-  /** 'lastNought': typed in full in a club that leaves it out, and right without. */
+  /** 'lastNought': the score is right in full, but the club leaves out the last nought. */
   readonly cause: 'vulnerability' | 'lastNought' | null;
-  readonly cures: readonly ScoreCorrection[];
+  readonly corrections: readonly ScoreCorrection[];
 }
 
 /** A score that may have been meant. */

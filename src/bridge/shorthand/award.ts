@@ -4,11 +4,11 @@ import { atEnd, digitsAhead, digitsValue, isDigit, peek } from '../notation/scan
 import type { ParsedShorthand } from './answer.ts';
 import { problem, problemHere, resultAtEnd, unfinished, type ShorthandLine } from './line.ts';
 
-/** Percentages are counted in hundredths while they are read, so that 62.55 stays what was typed. */
+/** Percentages are read in hundredths, so that 62.55 stays exact. */
 const HUNDREDTHS = 100;
 const ALL = 100 * HUNDREDTHS;
 
-/** What a side is given: hundredths of a percent, and of which average they are the usual worth; null for nothing. */
+/** What a side is given: hundredths of a percent, and the average they are the usual worth of; null for nothing. */
 interface Side {
   readonly hundredths: number | null;
   readonly average: AverageKind | null;
@@ -22,7 +22,7 @@ const UNCOUNTED: Side = { hundredths: null, average: null };
  * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West. A sign says
  * which average is meant, beside its usual percentage. NP in the place of one side: the line doesn't count for it, as
  * its pair has its score of the board from another table (A+/NP; Law 15B).
- * The cursor stands on the A.
+ * The cursor is on the A.
  */
 export function parseAward(line: ShorthandLine): ParsedShorthand {
   line.at += 1;
@@ -36,18 +36,18 @@ export function parseAward(line: ShorthandLine): ParsedShorthand {
   const start = line.at;
   const ew = readSide(line, false);
   if ('kind' in ew) return ew;
-  // for neither side it is a board not played
+  // An award that counts for neither side is a board not played.
   if (ns === UNCOUNTED && ew === UNCOUNTED) return problem(line, { code: 'award' }, start, line.at - start);
   return resultAtEnd(line, award(ns, ew));
 }
 
-/** A60 is A6040. Nothing, all and decimals wait for the other side: A60,40 may be meant for A60/40. */
+/** A60 is A6040. 0, 100 and decimals wait for the other side, because A60,40 may stand for A60/40. */
 function alone(line: ShorthandLine, ns: number): ParsedShorthand {
   if (ns === 0 || ns === ALL || ns % HUNDREDTHS !== 0) return unfinished(line, 'side');
   return resultAtEnd(line, award(percentage(ns), percentage(ALL - ns)));
 }
 
-/** What one side is given, or the answer where the line ends or fails in it. */
+/** Reads what one side is given, or the answer when the line ends or fails there. */
 function readSide(line: ShorthandLine, first: boolean): Side | ParsedShorthand {
   const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === peek(line));
   if (average !== undefined) {
@@ -71,7 +71,7 @@ function percentage(hundredths: number): Side {
   return { hundredths, average: null };
 }
 
-/** A percentage in hundredths. */
+/** Reads a percentage, in hundredths. */
 function readPercentage(line: ShorthandLine, first: boolean): number | ParsedShorthand {
   const figures = digitsAhead(line);
   if (figures === 0) return problemHere(line, { code: 'award' });
@@ -82,7 +82,7 @@ function readPercentage(line: ShorthandLine, first: boolean): number | ParsedSho
   line.at += figures;
   const ends = atEnd(line);
   if (nought && (first ? peek(line) === '/' : ends)) return 0;
-  // A6 and A604 are on their way to A6040, A60/4 to A60/40.
+  // A6 and A604 are unfinished A6040, A60/4 is unfinished A60/40.
   if (ends && figures <= (first ? 3 : 1)) return unfinished(line, figures === 1 && first ? 'award' : 'side');
   return problem(line, { code: figures === 3 ? 'percentage' : 'award' }, start, figures);
 }
@@ -118,7 +118,7 @@ function award(ns: Side, ew: Side): Award {
   };
 }
 
-/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages are kept to the hundredth. */
+/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages have two decimals at most. */
 export function formatAward({ ns, ew, nsAverage, ewAverage }: Award): string {
   const first = nsAverage ? AVERAGE_SIGNS[nsAverage] : makeSide(ns);
   const second = ewAverage ? AVERAGE_SIGNS[ewAverage] : makeSide(ew);

@@ -10,7 +10,7 @@ import { formatScore } from './score.ts';
 
 /**
  * The line a director would type for an outcome, without a space: `4sn=`, `3nn+2`, `5cs-2/hk`, `a60`, `p`.
- * `parseShorthand` reads it back to the same outcome; percentages of an award are kept to the hundredth.
+ * `parseShorthand` reads it back to the same outcome; percentages of an award have two decimals at most.
  */
 export function formatShorthand(outcome: Outcome, language: Language, withoutLastNought = false): string {
   switch (outcome.kind) {

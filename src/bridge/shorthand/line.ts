@@ -15,18 +15,18 @@ import type {
   ShorthandUnfinished,
 } from './answer.ts';
 
-/** What the reading of a line depends on beside its text. */
+/** What the meaning of a line depends on beside its text. */
 export interface ShorthandOptions {
   /** The board's number, from 1: its vulnerability decides which scores are possible. */
   readonly board: number;
   readonly language: Language;
   /** The club's setting: 42 means 420. */
   readonly withoutLastNought: boolean;
-  /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
+  /** The scale of undertricks in the session's regulation; `since-1987` by default. */
   readonly undertricks?: UndertrickScale;
 }
 
-/** A line being read: the cursor, and the parts of a played contract as they become known. */
+/** A line while it is read: the cursor, and the parts of a played contract that were read. */
 export interface ShorthandLine extends TextCursor, Required<ShorthandOptions> {
   level: Level | null;
   strain: Strain | null;
@@ -75,7 +75,7 @@ export function problemHere(line: ShorthandLine, fault: ShorthandFault): Shortha
   return problem(line, fault, line.at, wide ? 2 : 1);
 }
 
-/** `outcome`, if nothing more was typed. */
+/** `outcome`, when the line ends here. */
 export function resultAtEnd(line: ShorthandLine, outcome: Outcome): ParsedShorthand {
   return atEnd(line) ? result(line, outcome) : problemHere(line, { code: 'afterEnd' });
 }

@@ -8,7 +8,7 @@ import type { Seat } from '../seat.ts';
 import type { ShorthandFault, ParsedShorthand } from './answer.ts';
 import { problem, problemHere, result, unfinished, type ShorthandLine } from './line.ts';
 
-/** One part of the line, spaces before it allowed: an answer where the line ends or fails in it, null to go on. */
+/** A reader of one part of the line, spaces before it allowed: an answer when the line ends or fails there, else null. */
 type Part = (line: ShorthandLine) => ParsedShorthand | null;
 
 /** Reads `[declarer] contract [declarer] outcome [lead]`, declarer exactly once. */
@@ -114,7 +114,7 @@ function totalTricks(line: ShorthandLine): ParsedShorthand | null {
   return null;
 }
 
-/** The fault of a number after + or -: no number at all, one that begins with nought, or more than there can be. */
+/** The fault of a number after + or -: missing, beginning with nought, or larger than possible. */
 function wrongCount(line: ShorthandLine, sign: number, tooMany: ShorthandFault): ParsedShorthand {
   const digits = digitsAhead(line);
   if (digits === 0) return problemHere(line, { code: 'outcome', level: contractOf(line).level });
@@ -123,9 +123,9 @@ function wrongCount(line: ShorthandLine, sign: number, tooMany: ShorthandFault):
 }
 
 /**
- * One or two digits worth at most `most`: as many as can be, unless the rest is the lead typed close
- * behind (`+19h` is one over, nine of hearts led). Null, the cursor unmoved, when no number fits, or when it
- * begins with a nought it may not have.
+ * Reads one or two digits worth at most `most`. Two digits are preferred, unless the second belongs to a lead without a
+ * space before it (`+19h` is one over, nine of hearts led). Null, without moving the cursor, when no number fits or when
+ * a nought comes first where none is allowed.
  */
 function readCount(line: ShorthandLine, most: number, mayBeginWithNought: boolean): number | null {
   const digits = digitsAhead(line);
@@ -140,13 +140,13 @@ function readCount(line: ShorthandLine, most: number, mayBeginWithNought: boolea
   return null;
 }
 
-/** Whether a whole card stands `ahead` places after the cursor, where a digit is: its rank, so that a suit makes it whole. */
+/** Whether a card begins with the digit `ahead` places after the cursor: the digit is its rank, and a suit must follow. */
 function isWholeCard(line: ShorthandLine, ahead: number): boolean {
   const card = readCard({ text: line.text, at: line.at + ahead }, line.language);
   return (card?.suit ?? null) !== null;
 }
 
-/** Something stands where tricks were due. */
+/** The problem of a text that has something else where tricks are expected. */
 function misplaced(line: ShorthandLine): ParsedShorthand {
   const here = peek(line);
   if (here === 'X') return problemHere(line, { code: 'riskAfterDeclarer' });
@@ -160,12 +160,12 @@ function isEnglishDouble(line: ShorthandLine): boolean {
   return line.language === 'en' && peek(line) === 'D';
 }
 
-/** The contract, once its parts are read: they come before the tricks. */
+/** The contract of a line whose level and strain were read; both come before the tricks. */
 function contractOf({ level, strain, risk }: ShorthandLine): Contract {
   return { level: level as Level, strain: strain as Strain, risk };
 }
 
-/** The line, once every part is read: declarer and tricks for certain, of the lead both halves or none. */
+/** The outcome of a line that was read completely: it has declarer and tricks, and both halves of the lead or neither. */
 function playedResult(line: ShorthandLine): ParsedShorthand {
   const { leadSuit, leadRank } = line;
   const lead = leadSuit && { suit: leadSuit, rank: leadRank as Rank };

@@ -1,7 +1,7 @@
 /**
  * Assigned scores (Law 12C1) in the shorthand: each component behind its percent, as files have them too:
- * `60%420+40%-50`, `60%4sn=+40%4sn-1`, `100%420`. Split, North-South's before a stroke: `100%-50/100%450`, `60%170+
- * 40%140/a40`. A percent sign tells the line from any other.
+ * `60%420+40%-50`, `60%4sn=+40%4sn-1`, `100%420`. In a split score North-South's part comes before a stroke:
+ * `100%-50/100%450`, `60%170+40%140/a40`. Only these lines have a percent sign.
  */
 import { AVERAGE_KINDS, AVERAGE_SIGNS } from '../result/average.ts';
 import type { Outcome, Ruled, RuledComponent, RuledSide } from '../result/result.ts';
@@ -11,7 +11,7 @@ import { problem, result, unfinished, type ShorthandLine, type ShorthandOptions 
 
 const ALL = 100;
 
-/** Reads what stands behind a percent: any line of the shorthand. */
+/** Reads the text after a percent sign: any line of the shorthand. */
 type Parse = (text: string, options: ShorthandOptions) => ParsedShorthand;
 
 /** A part of the line: its text and where it begins. */
@@ -54,7 +54,7 @@ function readSide(line: ShorthandLine, part: Part, parse: Parse): Read<RuledSide
   return { kind: 'read', what: components };
 }
 
-/** A+, A=, A- or so many percent, beside a side that has a result. */
+/** Reads A+, A=, A- or a percentage, for the side without a result. */
 function readAward(line: ShorthandLine, part: Part): Read<RuledSide> {
   const text = part.text.trim().slice(1).trim();
   const average = AVERAGE_KINDS.find((kind) => AVERAGE_SIGNS[kind] === text);
@@ -78,7 +78,7 @@ function readComponent(line: ShorthandLine, part: Part, parse: Parse): Read<Rule
     if (endsLine(line, part) && goesOn(text, (before) => parse(before, options).kind === 'result')) {
       return unfinished(line, 'weight');
     }
-    return { ...curedIn(line, parsed, from, part), at: parsed.at + from };
+    return { ...correctedIn(line, parsed, from, part), at: parsed.at + from };
   }
   if (parsed.kind === 'unfinished') {
     return endsLine(line, part) ? atEnd(line, parsed) : stopped(line, parsed, from, part);
@@ -87,14 +87,17 @@ function readComponent(line: ShorthandLine, part: Part, parse: Parse): Read<Rule
   return outcome ? { kind: 'read', what: { outcome, percent } } : wrong(line, part, 'component');
 }
 
-/** A component's problem with its cures as lines: what they put in the place of the component's score stands in the rest. */
-function curedIn({ text }: ShorthandLine, problem: ShorthandProblem, from: number, part: Part): ShorthandProblem {
+/** A component's problem, its corrections as whole lines: each replaces the component's score and repeats the rest. */
+function correctedIn({ text }: ShorthandLine, problem: ShorthandProblem, from: number, part: Part): ShorthandProblem {
   if (problem.code !== 'impossibleScore') return problem;
   const [before, behind] = [text.slice(0, from), text.slice(part.at + part.text.length)];
-  return { ...problem, cures: problem.cures.map((cure) => ({ ...cure, text: before + cure.text + behind })) };
+  return {
+    ...problem,
+    corrections: problem.corrections.map((correction) => ({ ...correction, text: before + correction.text + behind })),
+  };
 }
 
-/** Whether the next component is only begun: 420+, 420+4. */
+/** Whether the next component is unfinished: 420+, 420+4. */
 function goesOn(text: string, isResult: (before: string) => boolean): boolean {
   const begun = /\+\s*\d{0,3}\s*$/.exec(text);
   return begun !== null && isResult(text.slice(0, begun.index));
@@ -107,10 +110,10 @@ function atEnd(line: ShorthandLine, parsed: ShorthandUnfinished): ShorthandUnfin
 /** A component that ends too early, though the line goes on. */
 function stopped(line: ShorthandLine, { ifEnded }: ShorthandUnfinished, from: number, part: Part): NotRead {
   if (!ifEnded) return wrong(line, part, 'component');
-  return { ...curedIn(line, ifEnded, from, part), at: part.at, length: part.text.length };
+  return { ...correctedIn(line, ifEnded, from, part), at: part.at, length: part.text.length };
 }
 
-/** What can be weighted: a result, without the lead. */
+/** The outcome as a component, without its lead; null for what cannot be weighted. */
 function plain(outcome: Outcome): RuledComponent['outcome'] | null {
   if (outcome.kind === 'played') return { ...outcome, lead: null };
   return outcome.kind === 'score' || outcome.kind === 'passedOut' ? outcome : null;
@@ -138,7 +141,7 @@ function partsOf({ text, at }: Part, separator: RegExp): Part[] {
   });
 }
 
-/** A ruling as it is typed; what happened at the table is no part of it. */
+/** A ruling as it is typed; the outcome at the table is not part of it. */
 export function formatRuling({ ns, ew }: Ruled, make: (outcome: Outcome) => string): string {
   const sides = isSplit({ ns, ew }) ? [ns, ew] : [ns];
   return sides.map((side) => makeSide(side, make)).join('/');

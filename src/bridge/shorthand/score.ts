@@ -7,7 +7,7 @@ import { problem, problemHere, result, unfinished, type ShorthandLine } from './
 
 const MOST_FIGURES = 4;
 
-/** Reads `['+'|'-'] digits`: only the score, from North-South. The cursor stands on the sign or the first digit. */
+/** Reads `['+'|'-'] digits`: only the score, from North-South. The cursor is on the sign or the first digit. */
 export function parseScore(line: ShorthandLine): ParsedShorthand {
   const start = line.at;
   const sign = peek(line);
@@ -37,8 +37,8 @@ function judge(line: ShorthandLine, typed: number, start: number, length: number
 function impossible(line: ShorthandLine, typed: number, score: number): ImpossibleScoreFault {
   const vulnerability = vulnerabilityOf(line.board);
   const inFull = line.withoutLastNought ? waysToScore(typed, vulnerability, line.undertricks)[0] : undefined;
-  const { cause, cures } = inFull
-    ? { cause: 'lastNought' as const, cures: [{ score: typed, way: inFull }] }
+  const { cause, corrections } = inFull
+    ? { cause: 'lastNought' as const, corrections: [{ score: typed, way: inFull }] }
     : explainImpossibleScore(score, vulnerability, line.undertricks);
   return {
     code: 'impossibleScore',
@@ -46,7 +46,10 @@ function impossible(line: ShorthandLine, typed: number, score: number): Impossib
     vulnerability,
     score,
     cause,
-    cures: cures.map((cure): ScoreCorrection => ({ ...cure, text: formatScore(cure.score, line.withoutLastNought) })),
+    corrections: corrections.map((correction): ScoreCorrection => ({
+      ...correction,
+      text: formatScore(correction.score, line.withoutLastNought),
+    })),
   };
 }
 
@@ -56,8 +59,8 @@ export function formatScore(score: number, withoutLastNought: boolean): string {
 }
 
 /**
- * Whether more figures can still make a score, on a board of any vulnerability: the line waits for the last
- * figure of 420 even where 420 is wrong, so that what it says of 420 is not said of 42.
+ * Whether more digits can make a score at any vulnerability. The line waits for the last digit of 420 even on a board
+ * where 420 is wrong, so that the problem of 420 is not reported for 42.
  */
 function beginsAScore(typed: number, { withoutLastNought, undertricks }: ShorthandLine): boolean {
   const known = beginnings[undertricks];
@@ -71,7 +74,7 @@ const beginnings: Record<UndertrickScale, Map<boolean, ReadonlySet<number>>> = {
   'before-1987': new Map(),
 };
 
-/** What stands while one figure or more is still missing at the end of a score. */
+/** The answer while the end of a score is missing. */
 function beginningsOf(withoutLastNought: boolean, scale: UndertrickScale): ReadonlySet<number> {
   const found = new Set<number>();
   for (const score of VULNERABILITIES.flatMap((vulnerability) => possibleScores(vulnerability, scale))) {

@@ -1,6 +1,6 @@
 /**
  * The shorthand: one typed line, one result. `4sn=` is four spades by North, just made; `420` only the score;
- * `a60` an award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md is its description for directors.
+ * `a60` an award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md describes it for directors.
  *
  * @example parseShorthand('4hxe-1', { board: 7, language: 'en', withoutLastNought: false })
  */
@@ -28,8 +28,8 @@ export type { ShorthandOptions } from './line.ts';
 export { formatShorthand } from './format.ts';
 
 /**
- * What a line says: a result, good so far, or one problem with its place. Never throws, whatever was typed.
- * Upper and lower case are the same; spaces may stand between parts. It is fast enough for every key.
+ * Parses a line: a result, an unfinished line, or one problem with its place. Never throws. Upper and lower case are
+ * the same, and spaces may separate parts. It is fast enough to run on every key press.
  */
 export function parseShorthand(text: string, options: ShorthandOptions): ParsedShorthand {
   const line = newShorthandLine(text, options);
@@ -60,17 +60,17 @@ export function parseShorthand(text: string, options: ShorthandOptions): ParsedS
   }
 }
 
-/** A bare number is a score, never tricks; a figure with something behind it is a level. */
+/** A number alone is a score, never tricks; a digit followed by something else is a level. */
 function parseNumberFirst(line: ShorthandLine): ParsedShorthand {
   const figures = digitsAhead(line);
   const behind: TextCursor = { text: line.text, at: line.at + figures };
   if (atEnd(behind)) return figures === 1 ? parseOneFigure(line) : parseScore(line);
-  // 12S= is a wrong level rather than a score with something behind it.
+  // 12S= is a wrong level rather than a score with something after it.
   const isLevel = figures === 1 || (figures === 2 && readStrain(behind, line.language) !== null);
   return isLevel ? parsePlayed(line) : parseScore(line);
 }
 
-/** One figure so far: a level, a score begun, or a whole score without its last nought. */
+/** A single digit: a level, an unfinished score, or a complete score without its last nought. */
 function parseOneFigure(line: ShorthandLine): ParsedShorthand {
   const level = readLevel({ text: line.text, at: line.at });
   const score = parseScore(line);

@@ -4,8 +4,8 @@ import type { ParsedShorthand } from './answer.ts';
 import { problemHere, resultAtEnd, unfinished, type ShorthandLine } from './line.ts';
 
 /**
- * Reads one of the words for a board passed out: P, PO, PASS; AP in English; PASSE, PG in French. The word most of
- * which stands at the cursor decides: whole, begun where the line ends, or broken off.
+ * Reads one of the words for a board passed out: P, PO, PASS; AP in English; PASSE, PG in French. The word that shares
+ * most letters with the text decides whether the line is complete, unfinished or wrong.
  */
 export function parsePassedOut(line: ShorthandLine): ParsedShorthand {
   const words = PASSED_OUT_WORDS[line.language];
@@ -16,7 +16,7 @@ export function parsePassedOut(line: ShorthandLine): ParsedShorthand {
   return atEnd(line) ? unfinished(line, 'passedOut') : problemHere(line, { code: 'line' });
 }
 
-/** Reads what may follow NP, not played. The cursor stands on the N, the P behind it. */
+/** Reads NP, not played, and what may follow it. The cursor is on the N, and the P is known to follow. */
 export function parseNotPlayed(line: ShorthandLine): ParsedShorthand {
   line.at += 2;
   return resultAtEnd(line, { kind: 'notPlayed' });

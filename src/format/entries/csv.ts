@@ -1,7 +1,7 @@
 /**
- * What the director says of the entries of a session, as CSV beside its results: a header row, then a line for each
- * entry, or several where there is more than one penalty. Columns in any order and either case, others ignored:
- * `entry` as the results name it, with `section` and `line` (NS, EW) where one name is several entries; `name`,
+ * The director's details of the entries of a session, as CSV beside its results: a header row, then a line for each entry,
+ * or several lines for several penalties. Columns in any order and either case, others ignored: `entry` as in the
+ * results, with `section` and `line` (NS, EW) when several entries have the same name; `name`,
  * `stratum` (A to F), `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
  *
  *     readEntriesCsv('entry;stratum;penalty;reason\n7;B;10;late') // { kind: 'entries', rows: [{ line: 2, entry: '7', ... }] }
@@ -33,7 +33,7 @@ export interface EntriesCsvRow {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly entry: string;
-  /** '' where the file doesn't say. */
+  /** '' when the file has none. */
   readonly section: string;
   readonly side: Side | null;
   readonly name: string;
@@ -54,10 +54,10 @@ export interface EntriesCsvChange {
   readonly reason: string;
 }
 
-/** A cell whose text is not what its column holds. */
+/** A column with a cell whose text does not fit it. */
 type UnreadableColumn = 'line' | 'stratum' | 'handicap' | 'standing' | 'lot' | 'penalty' | 'bonus' | 'unit';
 
-/** What is wrong in the file and where. Its sentence is in src/language/files/entries.ts. */
+/** What is wrong in the file, and where. Its sentence is in src/language/files/entries.ts. */
 export type EntriesCsvProblem =
   | CsvProblemAt<
       'quoteNotClosed' | 'emptyFile' | 'noEntries' | 'penaltyAndBonus' | 'nothingTaken',
@@ -67,7 +67,7 @@ export type EntriesCsvProblem =
   | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>
   | CsvProblemAt<UnreadableColumn, { readonly column: UnreadableColumn; readonly text: string }>;
 
-/** One type a code. */
+/** A problem type for each code. */
 export type CsvProblemAt<Code extends string, Facts> = Code extends string
   ? { readonly kind: 'problem'; readonly line: number; readonly code: Code } & Facts
   : never;
@@ -78,13 +78,13 @@ export interface EntriesCsv {
   readonly rows: readonly EntriesCsvRow[];
 }
 
-/** Everything that is wrong with a file, in order of its lines; never empty. */
+/** All problems of a file, in order of lines; never empty. */
 export interface EntriesCsvProblems {
   readonly kind: 'problems';
   readonly problems: readonly EntriesCsvProblem[];
 }
 
-/** Reads the file. Never throws: what is wrong is listed with its line and column. */
+/** Reads the file. Never throws: problems are listed with line and column. */
 export function readEntriesCsv(text: string): EntriesCsv | EntriesCsvProblems {
   const rows = readCsv(text);
   if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
@@ -128,7 +128,7 @@ interface ReadRow {
 function readRow({ line, cells }: CsvRow, columns: Columns, width: number): ReadRow {
   const problems: EntriesCsvProblem[] = [];
   const cell = (column: EntriesCsvColumn): string => cells[columns.get(column) ?? -1] ?? '';
-  /** Null of an empty cell, and of one that can't be read, which is a problem. */
+  /** The value of a cell; null when it is empty or cannot be read, which is a problem. */
   const read = <Read>(column: UnreadableColumn, reader: (text: string) => Read | null): Read | null => {
     const text = cell(column);
     const value = text === '' ? null : reader(text);
@@ -161,7 +161,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
   return { row, problems };
 }
 
-/** The lines as people name them, in either language. */
+/** Reads North-South or East-West as people write them, in either language. */
 function readSide(text: string): Side | null {
   const plain = text.toUpperCase().replaceAll(/[-\s/]/g, '');
   return plain === 'NS' ? 'NS' : plain === 'EW' || plain === 'EO' ? 'EW' : null;
@@ -194,7 +194,7 @@ function readUnit(text: string): PenaltyUnit | null {
   return UNITS.get(text.toLowerCase()) ?? null;
 }
 
-/** More than 0, with point or comma. */
+/** Reads an amount of more than 0, with point or comma. */
 function readAmount(text: string): Exact | null {
   const amount = readSigned(text);
   return amount && amount.numerator > 0n ? amount : null;

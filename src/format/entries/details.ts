@@ -1,19 +1,19 @@
-/** The lines of a file of entries held against the results they belong to. */
+/** The lines of a file of entries, matched with the entries of the results. */
 import type { Exact } from '../../scoring/numbers/exact.ts';
 import type { Penalty, PenaltyUnit } from '../../scoring/standing/penalty.ts';
 import type { EntriesCsvChange, EntriesCsvRow, CsvProblemAt } from './csv.ts';
 import type { ResultsCsv } from '../results/csv.ts';
 
-/** What the director says of the entries of a file of results, by their places there. */
+/** The director's details of the entries of a file of results, by their indexes there. */
 export interface EntryDetails {
   readonly names: ReadonlyMap<number, string>;
   /** 0 is A. */
   readonly stratumOf: ReadonlyMap<number, number>;
   readonly handicaps: ReadonlyMap<number, Exact>;
   readonly withoutStanding: ReadonlySet<number>;
-  /** With the lines that say so. */
+  /** The line of the file that says so, by entry. */
   readonly withdrawn: ReadonlyMap<number, number>;
-  /** As they were drawn, the first to be placed first. */
+  /** In the order they were drawn, the first placed first. */
   readonly lots: readonly number[];
   readonly penalties: readonly EntryPenalty[];
 }
@@ -24,7 +24,7 @@ export interface EntryPenalty extends Penalty {
   readonly reason: string;
 }
 
-/** Said of the results without a file of entries. */
+/** The details without a file of entries. */
 export const NO_ENTRY_DETAILS: EntryDetails = {
   names: new Map(),
   stratumOf: new Map(),
@@ -35,19 +35,19 @@ export const NO_ENTRY_DETAILS: EntryDetails = {
   penalties: [],
 };
 
-/** What can't be said of these results, and where. Its sentence is in src/language/files/entries.ts. */
+/** What does not fit the results, and where. Its sentence is in src/language/files/entries.ts. */
 export type EntryDetailsProblem =
   | CsvProblemAt<'entryUnknown', { readonly column: 'entry'; readonly text: string }>
   | CsvProblemAt<'entryAmbiguous', { readonly column: 'section' | 'line'; readonly text: string }>
   | CsvProblemAt<'saidTwice', { readonly column: SaidOnce; readonly text: string; readonly firstLine: number }>;
 
-/** What is said of an entry once, on whichever of its lines. */
+/** Columns that an entry has once, on any of its lines. */
 const SAID_ONCE = ['name', 'stratum', 'handicap', 'standing', 'lot'] as const;
 type SaidOnce = (typeof SAID_ONCE)[number];
 
 /**
  * Finds the entries that the lines name.
- * @param usual the unit of penalties that name none
+ * @param usual the unit of penalties without one
  */
 export function findEntries(
   rows: readonly EntriesCsvRow[],
@@ -76,7 +76,7 @@ export function findEntries(
   };
 }
 
-/** Whether `findEntries` answered with what was said. */
+/** Whether `findEntries` returned details. */
 export function isEntryDetails(answer: EntryDetails | readonly { readonly kind: 'problem' }[]): answer is EntryDetails {
   return 'names' in answer;
 }
@@ -102,7 +102,7 @@ function entryOf(row: EntriesCsvRow, { entries }: Pick<ResultsCsv, 'entries'>): 
   return { kind: 'problem', line, column, code: 'entryAmbiguous', text };
 }
 
-/** Of several lines of an entry, those that say something else than an earlier one. */
+/** The problems of entries whose lines contradict each other. */
 function saidTwice(known: readonly KnownRow[]): readonly EntryDetailsProblem[] {
   return SAID_ONCE.flatMap((column) => {
     const first = new Map<number, EntriesCsvRow>();

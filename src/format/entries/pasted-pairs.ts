@@ -1,17 +1,17 @@
 /**
- * A list of pairs as people paste it: one pair a line, from a mail, a text or a spreadsheet.
+ * A list of pairs as people paste it: one pair on a line, from a mail, a text or a spreadsheet.
  *
- *     readPairs('1  Cedar / Cypress\n2  Rowan & Willow')
+ *     readPastedPairs('1  Cedar / Cypress\n2  Rowan & Willow')
  *     // { pairs: [{ line: 1, section: null, number: 1, players: ['Cedar', 'Cypress'] }, ...], problems: [] }
  */
 export interface PastedPair {
   /** Line of the text, from 1. */
   readonly line: number;
-  /** The section's letter that stood before the pair number, in upper case, or null. */
+  /** The section's letter before the pair number, in upper case, or null. */
   readonly section: string | null;
-  /** The pair number that stood before the names, or null. */
+  /** The pair number before the names, or null. */
   readonly number: number | null;
-  /** The second is empty where the line had only one name. */
+  /** The second is empty when the line has only one name. */
   readonly players: readonly [string, string];
 }
 
@@ -25,14 +25,14 @@ export interface PastedProblem {
 }
 
 export interface PastedPairs {
-  /** In order of the lines; a line that could not be read is not here. */
+  /** In order of lines, without those that could not be read. */
   readonly pairs: readonly PastedPair[];
   readonly problems: readonly PastedProblem[];
 }
 
 /**
- * What can stand between two names, the surest first: a name may hold a hyphen or a comma ("Smith, John"),
- * so those part names only where nothing else does.
+ * Separators between two names, the most certain first. A name may contain a hyphen or a comma ("Smith, John"), so these
+ * separate names only when no other separator occurs.
  */
 const SEPARATORS: readonly RegExp[] = [
   /\t+/,
@@ -49,7 +49,7 @@ const SEPARATORS: readonly RegExp[] = [
 /** `1`, `1.`, `12)`, `no 3:`, and with a section's letter `A1`, `b 12:` at the start of a line, then the rest. */
 const NUMBERED = /^(?:(?:no|n°|nr|#)\s*)?(?:([a-z])\s*)?(\d{1,3})(?:\s*[.):]\s*|\s+|\t+)(?=\D)(.*)$/i;
 
-/** Reads a pasted list of pairs. Never throws; empty lines are passed over. */
+/** Reads a pasted list of pairs. Never throws; empty lines are skipped. */
 export function readPastedPairs(text: string): PastedPairs {
   const pairs: PastedPair[] = [];
   const problems: PastedProblem[] = [];

@@ -1,7 +1,7 @@
 /**
- * The results of one team match as CSV: the columns of results-csv.ts, and `room` (open, closed). `ns` and `ew` may
- * name the teams that sat there; without them the home team sat North-South in the open room and East-West in the
- * closed. The home team is the one named North-South in the open room.
+ * The results of one team match as CSV: the columns of results/csv.ts, and `room` (open, closed). `ns` and `ew` may name
+ * the teams; without them the home team sits North-South in the open room and East-West in the closed room. The home team
+ * is the one named North-South in the open room.
  *
  *     readMatchCsv('board,room,score\n1,open,620\n1,closed,170')
  *     // { kind: 'match', names: null, boards: [1], lines: [{ board: 1, room: 'open', ns: 'home', ... }, ...] }
@@ -18,7 +18,7 @@ import { isCsvProblem, type ResultsCsvProblem } from '../results/problem.ts';
 
 export interface MatchCsv {
   readonly kind: 'match';
-  /** The teams as the file names them; null where it doesn't. */
+  /** The names of the teams; null when the file has none. */
   readonly names: ForTeams<string> | null;
   /** In rising order. */
   readonly boards: readonly number[];
@@ -29,11 +29,11 @@ export interface MatchCsv {
 export interface CsvMatchLine extends SheetLine {
   /** Line of the file, from 1. */
   readonly line: number;
-  /** As the file says it. */
+  /** The outcome as the file has it. */
   readonly entry: PairsCsvOutcome;
 }
 
-/** What is wrong in the file of a match and where. Its sentence is in src/language/files/match.ts. */
+/** What is wrong in the file of a match, and where. Its sentence is in src/language/files/match.ts. */
 export type MatchCsvProblem =
   | ResultsCsvProblem
   | Located<'room' | 'otherTeam' | 'teamAgainstItself' | NoTableResult, { readonly text: string }>
@@ -43,15 +43,15 @@ type Located<Code extends string, Facts> = Code extends string
   ? { readonly kind: 'problem'; readonly code: Code; readonly line: number; readonly column: string | null } & Facts
   : never;
 
-/** Everything that is wrong, in order of its lines; never empty. */
+/** All problems, in order of lines; never empty. */
 export interface MatchCsvProblems {
   readonly kind: 'problems';
   readonly problems: readonly MatchCsvProblem[];
 }
 
 /**
- * Reads the file of a match. Never throws: what is wrong is listed with its line and column.
- * @param scale what undertricks cost, by the regulation; as since 1987 where it is left out
+ * Reads the file of a match. Never throws: problems are listed with line and column.
+ * @param scale of undertricks, by the regulation
  */
 export function readMatchCsv(text: string, scale: UndertrickScale = 'since-1987'): MatchCsv | MatchCsvProblems {
   const rows = readCsv(text);
@@ -102,12 +102,12 @@ function readBody(rows: readonly MatchRow[], scale: UndertrickScale): MatchCsv |
   return { kind: 'match', names, boards, lines: complete };
 }
 
-/** Null for what the director decided and no outcome of a table tells. */
+/** The outcome at the table; null for a decision of the director. */
 function atTheTable(entry: PairsCsvOutcome): SheetLine['outcome'] {
   return entry.kind === 'weighted' || entry.kind === 'split' || entry.kind === 'averages' ? null : entry;
 }
 
-/** A line as far as it could be read. */
+/** The readable parts of a line. */
 interface ReadLine {
   readonly line: number;
   readonly board: number | null;
@@ -142,7 +142,7 @@ function readLine(row: MatchRow, scale: UndertrickScale): ReadLine {
   return { line, board, room, nsName: cells.ns, ewName: cells.ew, entry: outcome, result, problems };
 }
 
-/** How people name the tables of a match, in either language. */
+/** Names of the rooms of a match, in either language. */
 const ROOM_WORDS: ReadonlyMap<string, Room> = new Map([
   ['open', 'open'],
   ['o', 'open'],
@@ -157,7 +157,7 @@ const ROOM_WORDS: ReadonlyMap<string, Room> = new Map([
   ['fermee', 'closed'],
 ]);
 
-/** The home team is North-South in the open room: by the first line that names teams there, or else in the closed. */
+/** The home team sits North-South in the open room: found on the first line that names teams there, else in the closed room. */
 function teamNames(lines: readonly ReadLine[]): ForTeams<string> | null {
   const named = lines.filter(({ nsName, ewName }) => nsName !== '' && ewName !== '');
   const first = named.find(({ room }) => room === 'open') ?? named[0];
@@ -166,7 +166,7 @@ function teamNames(lines: readonly ReadLine[]): ForTeams<string> | null {
   return first.room === 'closed' ? { home: ewName, away: nsName } : { home: nsName, away: ewName };
 }
 
-/** Which team sat North-South on a line, and what is wrong with its names besides what was wrong before. */
+/** The team that sat North-South on a line, and the problems of its names. */
 function seatOf(
   { line, room, nsName, ewName, problems }: ReadLine,
   names: ForTeams<string> | null,
@@ -190,7 +190,7 @@ function teamNamed(name: string, names: ForTeams<string> | null): MatchTeam | nu
   return name === names?.home ? 'home' : name === names?.away ? 'away' : null;
 }
 
-/** A board has one line from each table. */
+/** The problems of boards with more than one line from a table. */
 function linesTwice(lines: readonly ReadLine[]): readonly MatchCsvProblem[] {
   const first = new Map<string, number>();
   return lines.flatMap(({ line, board, room }): readonly MatchCsvProblem[] => {

@@ -7,12 +7,12 @@ import type { AssignedScore, TableResult } from '../../scoring/teams/board.ts';
 import { gradeOfPercent, type Grade } from '../../scoring/teams/grade.ts';
 import type { PairsCsvOutcome } from '../results/award.ts';
 
-/** Why an outcome has no worth in a match: another percentage than the averages', or an award to one side only. */
+/** Why an outcome has no result in a match: a percentage that is no average, or an award to one side only. */
 export type NoTableResult = 'awardWithoutGrade' | 'splitWithAward';
 
 /**
- * What an outcome is at a table of a match.
- * @param scale what undertricks cost
+ * The result of an outcome at a table of a match.
+ * @param scale of undertricks
  */
 export function tableResultOf(
   entry: PairsCsvOutcome,
@@ -50,7 +50,7 @@ function gradeOf(side: AwardedSide | null): Grade | null {
   return typeof side === 'number' ? gradeOfPercent(side) : GRADE_OF[side];
 }
 
-/** An average takes the board from both tables, so it can't be one side's only. */
+/** An average cancels the board at both tables, so it cannot be for one side only. */
 function splitResult({ ns, ew }: Readonly<Record<'ns' | 'ew', SplitSide>>): TableResult | NoTableResult {
   if (isComponents(ns) && isComponents(ew)) return { kind: 'split', ns: assigned(ns), ew: assigned(ew) };
   return isComponents(ns) || isComponents(ew) ? 'splitWithAward' : graded({ ns, ew });

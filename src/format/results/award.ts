@@ -6,19 +6,19 @@ import type { ResultsCsvRow } from './columns.ts';
 import { formatCsvAward, parseCsvScore, readCsvOutcome, readCsvWeightedScore, type CsvOutcome } from './outcome.ts';
 import { isCsvProblem, type ResultsCsvProblem } from './problem.ts';
 
-/** Average plus, average or average minus for each side: what they are worth is the regulation's. */
+/** Average plus, average or average minus for each side. The regulation decides what they are worth. */
 export interface CsvAverages {
   readonly kind: 'averages';
   readonly ns: AverageKind;
   readonly ew: AverageKind;
 }
 
-/** The director's split score: each side its own, both from North-South's view. */
+/** The director's split score: one for each side, both from North-South's view. */
 export interface CsvSplitScore extends SplitScore {
   readonly kind: 'split';
 }
 
-/** What a line of a pairs session holds. */
+/** The outcome of a line in a session of pairs. */
 export type PairsCsvOutcome = CsvOutcome | CsvAverages | CsvSplitScore;
 
 const SIGNS: readonly (readonly [sign: string, kind: AverageKind])[] = [
@@ -28,9 +28,10 @@ const SIGNS: readonly (readonly [sign: string, kind: AverageKind])[] = [
 ];
 
 /**
- * What happened on a line of a pairs session: what `readCsvOutcome` reads, and in the column award also the averages
- * (A+/-, A=/=, A-/-) and split scores: S, what North-South have, a stroke, what East-West have. Each is a score from
- * North-South's view (S-50/450), a weighted one (S67%170+33%140/170) or an award (SA40/420, SA-/420).
+ * Reads the outcome of a line in a session of pairs: everything that `readCsvOutcome` reads, and in the column award also
+ * averages (A+/-, A=/=, A-/-) and split scores. A split score is S, North-South's part, a stroke, and East-West's part.
+ * Each part is a score from North-South's view (S-50/450), a weighted score (S67%170+33%140/170) or an award (SA40/420,
+ * SA-/420).
  */
 export function readPairsCsvOutcome(
   row: ResultsCsvRow,
@@ -72,7 +73,7 @@ function isWrong(read: ReadSide | ResultsCsvProblem): read is ResultsCsvProblem 
   return read.kind === 'problem';
 }
 
-/** Null where it is nothing a side can have; a problem where a weighted score is wrong in itself. */
+/** Reads one part of a split score. Null for any other text; a problem for a wrong weighted score. */
 function readSide(row: ResultsCsvRow, text: string): ReadSide | ResultsCsvProblem | null {
   if (text.includes('%')) {
     const weighted = readCsvWeightedScore(row, text);
@@ -94,7 +95,7 @@ function awardedSide(text: string): AwardedSide | null {
   return kindOf(text) ?? (percent <= 100 ? percent : null);
 }
 
-/** What the column award holds of an outcome that no contract or score tells. `readPairsCsvOutcome` undoes it. */
+/** The column award for an outcome without contract or score. `readPairsCsvOutcome` is the inverse. */
 export function formatPairsCsvAward(
   outcome: CsvAverages | CsvSplitScore | Parameters<typeof formatCsvAward>[0],
 ): string {

@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csv.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
-/** The columns that are read; `board` and the seats, pairs or players, must be there. */
+/** The columns that are read. `board` and the columns of the pairs or players are required. */
 export const RESULT_COLUMNS = [
   'board',
   'ns',
@@ -29,19 +29,19 @@ export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 export const SEAT_COLUMNS = { pairs: ['ns', 'ew'], players: ['n', 's', 'e', 'w'] } as const;
 export type CsvSeating = keyof typeof SEAT_COLUMNS;
 
-/** A file that names a pair is one of pairs, whatever else it has. */
+/** A file with a column of pairs has pairs, whatever other columns it has. */
 export function csvSeatingOf(columns: ResultColumns): CsvSeating {
   const has = (seating: CsvSeating): boolean => SEAT_COLUMNS[seating].some((name) => columns.has(name));
   return has('players') && !has('pairs') ? 'players' : 'pairs';
 }
 
-/** A file must have one of these, or no line of it can hold a result. */
+/** A file needs one of these, or no line can have a result. */
 const HOLDING_RESULTS = ['contract', 'score', 'award'] as const;
 
-/** Where each column stands that the file has, from 0. */
+/** The index of each column of the file, from 0. */
 export type ResultColumns = ReadonlyMap<ResultColumn, number>;
 
-/** A line of the file by the names of its columns; '' for what it does not have. */
+/** The cells of a line by the names of their columns; '' for a missing one. */
 export interface ResultsCsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<ResultColumn, string>>;

@@ -1,9 +1,10 @@
 /**
- * Results as CSV: a header row, then a line a result. Columns in any order and either case, others ignored:
+ * Results as CSV: a header row, then a line for each result. Columns in any order and either case, others ignored:
  * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
- * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one side only; NP not played;
- * 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum` (IMPs against a given score) and `match` (board-a-match). In an individual
- * `n`, `s`, `e` and `w` name the players in place of `ns` and `ew`. A contract and a score on one line must agree.
+ * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one
+ * side only; NP not played; 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum`
+ * (IMPs against a given score) and `match` (board-a-match). In an individual `n`, `s`, `e` and `w` name the players in
+ * place of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
@@ -47,20 +48,20 @@ export interface CsvResult extends ScoringLine {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly outcome: PairsCsvOutcome;
-  /** From 1; left out where the file doesn't say, or says something else. */
+  /** From 1; left out when the file has no round, or something else in its place. */
   readonly round?: number;
 }
 
-/** Everything that is wrong with a file, in order of its lines; never empty. */
+/** All problems of a file, in order of lines; never empty. */
 export interface ResultsCsvProblems {
   readonly kind: 'problems';
   readonly problems: readonly ResultsCsvProblem[];
 }
 
 /**
- * Reads a file of results. Never throws: what is wrong is listed with its line and column.
- * @param winners one ranking or two; null when the file is to tell: two when no pair plays both directions
- * @param scale what undertricks cost, by the regulation; as since 1987 where it is left out
+ * Reads a file of results. Never throws: problems are listed with line and column.
+ * @param winners one ranking or two; null for two when no pair plays both directions, else one
+ * @param scale of undertricks, by the regulation
  */
 export function readResultsCsv(
   text: string,
@@ -82,7 +83,7 @@ function problems(list: readonly ResultsCsvProblem[]): ResultsCsvProblems {
   return { kind: 'problems', problems: list };
 }
 
-/** Cells that no column was named for: a cell too many moves what is behind it, and something would be lost. */
+/** Cells beyond the last named column. An extra cell shifts those after it, so data would be lost. */
 function cellsBeyond(header: CsvRow, body: readonly CsvRow[]): ResultsCsvProblem[] {
   return body.flatMap(({ line, cells }) => {
     const text = cells.slice(header.cells.length).find((cell) => cell !== '');
@@ -102,7 +103,7 @@ function readBody(
   const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, asked);
   const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats];
   if (wrong.length > 0) return problems(wrong.toSorted((a, b) => a.line - b.line));
-  // nothing is wrong, so every line is seated and the lists run side by side
+  // Without a problem every line is seated, so the lists have the same order.
   const results = seated.flatMap(({ line, board, form, measure }, index) => {
     const seat = seats[index];
     const outcome = lines[index]?.outcome;
@@ -120,12 +121,12 @@ function seatedBy(seating: CsvSeating, lines: readonly SeatedLine[], asked: 1 | 
 interface ReadLine {
   /** Null when the board, a pair or a player could not be read. */
   readonly seated: SeatedLine | null;
-  /** Null when what happened could not be read. */
+  /** Null when the outcome could not be read. */
   readonly outcome: PairsCsvOutcome | null;
   readonly problems: readonly ResultsCsvProblem[];
 }
 
-/** The names are '' of the columns that the file doesn't have. */
+/** Names are '' for columns that the file doesn't have. */
 interface SeatedLine extends Pick<ResultsCsvRow['cells'], 'section' | 'form' | 'ns' | 'ew' | 'n' | 's' | 'e' | 'w'> {
   readonly line: number;
   readonly board: number;
@@ -133,7 +134,7 @@ interface SeatedLine extends Pick<ResultsCsvRow['cells'], 'section' | 'form' | '
   readonly onlySide: Side | null;
 }
 
-/** What the line names to be held against, and when it was played. */
+/** What the result is compared with, and when it was played. */
 type Measure = Pick<CsvResult, 'datum' | 'match' | 'round'>;
 
 function readLine(row: ResultsCsvRow, seating: CsvSeating, scale: UndertrickScale): ReadLine {
@@ -175,12 +176,12 @@ function matchOf({ section, match }: ResultsCsvRow['cells']): Measure {
   return name === '' ? {} : { match: name };
 }
 
-/** Other programs write many things here, and most never ask for it: what is no round is as if it weren't there. */
+/** Other programs write various texts in this column, and few need it: any text that is no round is ignored. */
 function roundOf({ round }: ResultsCsvRow['cells']): Measure {
   return /^0*[1-9]\d{0,2}$/.test(round) ? { round: Number(round) } : {};
 }
 
-/** What the scorer compares of an outcome. */
+/** The part of an outcome that is scored. */
 function scored(
   outcome: PairsCsvOutcome,
   board: number,

@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
-/** Who sat where on a line of the file, by the names the file uses. */
+/** Who sat where on a line, by the names in the file. */
 export interface SeatedPairs {
   readonly line: number;
   readonly board: number;
@@ -9,7 +9,7 @@ export interface SeatedPairs {
   readonly section: string;
   readonly ns: string;
   readonly ew: string;
-  /** The only side the line counts for; null where it is both, or neither. */
+  /** The only side the line counts for; null for both or neither. */
   readonly onlySide: Side | null;
 }
 
@@ -18,7 +18,7 @@ export interface CsvEntry {
   /** As the file names it, within its section. */
   readonly name: string;
   readonly section: string;
-  /** Its line where North-South and East-West are numbered separately; otherwise null. */
+  /** Its line when North-South and East-West are numbered separately; otherwise null. */
   readonly line: Side | null;
 }
 
@@ -26,15 +26,15 @@ export interface CsvEntries {
   readonly winners: 1 | 2;
   /** In natural order of section and name, North-South first. */
   readonly entries: readonly CsvEntry[];
-  /** The places in `entries` of the pairs of each line, in the order the lines came. */
+  /** The indexes in `entries` of the pairs of each line, in order of lines. */
   readonly seats: readonly { readonly ns: number; readonly ew: number }[];
   readonly problems: readonly ResultsCsvProblem[];
 }
 
 /**
- * Tells the pairs of a file apart. Where names stand on both sides of the same boards, North-South and
+ * Distinguishes the pairs of a file. When the same names occur on both sides of the same boards, North-South and
  * East-West are numbered separately: 1 against 1 are two pairs, as in most Mitchells.
- * @param asked one ranking or two; null for two when no pair plays both directions
+ * @param asked one ranking or two; null for two when no pair plays both directions, else one
  */
 export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null): CsvEntries {
   const separate = asked !== 1 && (isNumberedSeparately(lines) || (asked === 2 && sharesNames(lines)));
@@ -58,8 +58,8 @@ export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null)
 }
 
 /**
- * A pair plays a board once. So a name on both sides of a board means two pairs of the same number, if that
- * is the rule of the file (half its boards or more) and not a slip.
+ * A pair plays a board once, so a name on both sides of a board means two pairs with the same number. That holds when at
+ * least half of the boards have such names; a single one is a slip.
  */
 function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
   const boards = Map.groupBy(lines, ({ board, section }) => `${board} ${section}`);
@@ -72,8 +72,8 @@ function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
 }
 
 /**
- * Whether names stand on both sides as a rule, if never on both of one board: half of those on the side that has fewer,
- * so that a pair which once sat the wrong way stays one.
+ * Whether at least half of the names on the smaller side occur on both sides, though never on both sides of one board.
+ * Half, so that a pair that sat the wrong way once remains one pair.
  */
 function sharesNames(lines: readonly SeatedPairs[]): boolean {
   const northSouth = new Set(lines.map(({ section, ns }) => nameOf(section, ns)));
@@ -99,7 +99,7 @@ export function naturally(a: CsvEntry, b: CsvEntry): number {
   return lines || collator.compare(a.section, b.section) || collator.compare(a.name, b.name);
 }
 
-/** A pair that meets itself, and a pair that has a score of a board twice. */
+/** The problems of pairs that meet themselves, or have two scores of a board. */
 function seatingProblems(lines: readonly SeatedPairs[], seats: CsvEntries['seats']): readonly ResultsCsvProblem[] {
   const firstLines = new Map<string, number>();
   const problems: ResultsCsvProblem[] = [];

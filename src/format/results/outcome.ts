@@ -26,8 +26,8 @@ export type CsvOutcome = TableOutcome | CsvWeightedScore;
 const LANGUAGE = 'en';
 
 /**
- * What happened, from the columns contract, declarer, tricks, result, score, award and lead of a line of `board`.
- * @param scale what undertricks cost: a contract and a score on one line must agree by it
+ * The outcome in the columns contract, declarer, tricks, result, score, award and lead of a line of `board`.
+ * @param scale of undertricks, by which a contract and a score on one line must agree
  */
 export function readCsvOutcome(
   row: ResultsCsvRow,
@@ -48,7 +48,7 @@ export function readCsvOutcome(
 }
 
 function readContract(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
-  // French no-trump is refused with the French suits: beside it 4C could mean hearts
+  // French no-trump is refused like the French suits: in a file with it 4C could mean hearts.
   const isFrench = /SA/i.test(row.cells.contract);
   const contract = isFrench ? null : parseContractField(row.cells.contract, LANGUAGE);
   if (contract === null) return unreadable(row, 'contract', 'contract');
@@ -63,7 +63,7 @@ function readContract(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
   return { kind: 'played', contract, declarer, tricks: won.tricks, lead: opening.card };
 }
 
-/** Nobody won tricks on a board passed out; a declarer that some programs write there means nothing. */
+/** A board passed out has no tricks. Some programs write a declarer there, which is ignored. */
 function readPass(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
   const tricks = row.cells.tricks === '' || /^0+$/.test(row.cells.tricks);
   if (!tricks) return unreadable(row, 'tricks', 'tricksOfPass');
@@ -76,7 +76,7 @@ interface TricksWon {
   readonly tricks: number;
 }
 
-/** Declarer's tricks from the columns tricks and result, of which one is enough and two must agree. */
+/** Declarer's tricks from the columns tricks and result: one is enough, both must agree. */
 function readTricks(row: ResultsCsvRow, contract: Contract): TricksWon | ResultsCsvProblem {
   const { tricks, result } = row.cells;
   if (tricks === '' && result === '') return empty(row, 'tricks');
@@ -103,7 +103,7 @@ function readScoreCell(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
   return score === 0 ? { kind: 'passedOut' } : { kind: 'score', score };
 }
 
-/** The outcome, when the score beside the contract is what the contract is worth. */
+/** The outcome, or a problem when the score differs from the contract's. */
 function agreeing(
   outcome: TableOutcome,
   row: ResultsCsvRow,
@@ -125,7 +125,7 @@ export function parseCsvScore(text: string): number | null {
   return match[1] === '' || match[1] === '+' ? size : 0 - size;
 }
 
-/** The column award: not played, percent for each side, or a weighted score. */
+/** Reads the column award: not played, a percentage for each side, or a weighted score. */
 function readAwardCell(row: ResultsCsvRow, board: number): CsvOutcome | ResultsCsvProblem {
   const { award } = row.cells;
   if (award.includes('%')) return readCsvWeightedScore(row, award.replaceAll(' ', ''));
@@ -135,7 +135,7 @@ function readAwardCell(row: ResultsCsvRow, board: number): CsvOutcome | ResultsC
   return fits ? outcome : unreadable(row, 'award', 'award');
 }
 
-/** What the column award holds of an outcome that no contract or score tells. `readCsvOutcome` undoes it. */
+/** The column award for an outcome without contract or score. `readCsvOutcome` is the inverse. */
 export function formatCsvAward(outcome: Award | NotPlayed | CsvWeightedScore): string {
   switch (outcome.kind) {
     case 'notPlayed':
@@ -156,7 +156,7 @@ export function formatCsvAward(outcome: Award | NotPlayed | CsvWeightedScore): s
 
 const MOST_COMPONENTS = 5;
 
-/** 67%170+33%140: up to five scores from North-South, each behind its weight. */
+/** Reads 67%170+33%140: up to five scores from North-South, each after its weight. */
 export function readCsvWeightedScore(row: ResultsCsvRow, text: string): CsvWeightedScore | ResultsCsvProblem {
   const scores: WeightedScore[] = [];
   for (const component of text.split(/\+(?=\d+%)/)) {

@@ -2,7 +2,7 @@ import type { ScoringLine } from '../../scoring/scoring-line.ts';
 import { naturally, type CsvEntry } from './entries.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
-/** Who sat where on a line of an individual, by the names the file uses. */
+/** Who sat where on a line of an individual, by the names in the file. */
 export interface SeatedPlayers {
   readonly line: number;
   readonly board: number;
@@ -17,12 +17,12 @@ type PlayerSeat = (typeof PLAYER_SEATS)[number];
 export interface CsvPlayers {
   /** Players in natural order of section and name. */
   readonly entries: readonly CsvEntry[];
-  /** The places in `entries` of the players of each line, in the order the lines came: North and East, then South and West. */
+  /** The indexes in `entries` of the players of each line, in order of lines: North and East, then South and West. */
   readonly seats: readonly Required<Pick<ScoringLine, 'ns' | 'ew' | 'partners'>>[];
   readonly problems: readonly ResultsCsvProblem[];
 }
 
-/** Tells the players of an individual apart. */
+/** Distinguishes the players of an individual. */
 export function csvPlayersOf(lines: readonly SeatedPlayers[]): CsvPlayers {
   const known = new Map<string, CsvEntry>();
   for (const { section, players } of lines) {
@@ -43,7 +43,7 @@ function keyOf(section: string, name: string): string {
   return JSON.stringify([section, name]);
 }
 
-/** A player that has a board twice, at two tables or in two seats of one. */
+/** The problems of players that have a board twice, at two tables or in two seats of one. */
 function playersTwice(lines: readonly SeatedPlayers[]): readonly ResultsCsvProblem[] {
   const firstLines = new Map<string, number>();
   const problems: ResultsCsvProblem[] = [];

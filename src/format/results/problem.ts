@@ -1,4 +1,4 @@
-/** What a problem's sentence needs beside its place. */
+/** The facts each problem's sentence needs beside its place. */
 interface Facts {
   quoteNotClosed: object;
   emptyFile: object;
@@ -34,7 +34,7 @@ interface InColumn {
   readonly column: string;
 }
 
-/** A cell whose text is not what its column holds. */
+/** A cell whose text does not fit its column. */
 interface Unreadable extends InColumn {
   readonly text: string;
 }
@@ -49,7 +49,7 @@ interface Place {
 
 export type ResultsCsvProblemCode = keyof Facts;
 
-/** What is wrong in a file of results and where. Its sentence is in src/language/files/results.ts. */
+/** What is wrong in a file of results, and where. Its sentence is in src/language/files/results.ts. */
 export type ResultsCsvProblem<Code extends ResultsCsvProblemCode = ResultsCsvProblemCode> = {
   [C in Code]: Place & { readonly code: C } & Facts[C];
 }[Code];

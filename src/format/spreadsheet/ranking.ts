@@ -18,23 +18,23 @@ export interface RankingCsvRow {
   readonly pair: number;
   readonly players: readonly [string, string];
   readonly boards: number;
-  /** Matchpoints or IMPs, with `change`. */
+  /** Matchpoints or IMPs, including `change`. */
   readonly total: Exact;
-  /** Matchpoints that could be won. */
+  /** The matchpoints available. */
   readonly available: Exact;
-  /** The share of them, 1 for all, or the IMPs a board; null without a scored board. */
+  /** The share of the matchpoints available, 1 for all, or the IMPs a board; null without a scored board. */
   readonly figure: Exact | null;
   /** Bonuses less penalties. */
   readonly change: Exact;
   /** 0 is A, with the place in it; null without a stratum. */
   readonly stratum?: { readonly stratum: number; readonly place: number | null } | null;
-  /** What was added, what the place goes by with it, and that place. */
+  /** The handicap, the figure with it, and the place by that figure. */
   readonly byHandicap?: {
     readonly handicap: Exact | null;
     readonly figure: Exact | null;
     readonly place: number | null;
   } | null;
-  /** What several sections are: one field, or each its own; null where there is one section. */
+  /** How several sections are compared: together or apart; null for one section. */
   readonly fields?: SectionFields | null;
 }
 
@@ -56,11 +56,10 @@ const PLACES = 2;
 const HUNDRED = exact(100);
 
 /**
- * The ranking as CSV, in the order given, with heads and numbers in the manner of the language: Section, Line, Place,
- * Pair, Name 1, Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and what of it is a bonus or (with a
- * minus) a penalty, whatever places go by. Where pairs have strata or handicaps, columns with them follow, and of several
- * sections one that says how they are compared. A pair without a scored board or
- * without standing has no place.
+ * The ranking as CSV, in the order given, with heads and numbers in the language: Section, Line, Place, Pair, Name 1,
+ * Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and the bonus or (negative) penalty in them. Strata
+ * and handicaps have columns where a pair has one; several sections have a column that says how they are compared. A pair
+ * without a scored board or without standing has no place.
  */
 export function writeRankingCsv(
   rows: readonly RankingCsvRow[],

@@ -1,9 +1,9 @@
 /**
- * All results of a session as CSV, a line a result: what the travellers say, and what it scored.
+ * All results of a session as CSV, a line for each result: the line of the traveller, and its score.
  *
  * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
  * award, form) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
- * file back whoever wrote it. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
+ * file in any language. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
  * numbers in the language. docs/formats.md has them all.
  */
 import { AVERAGE_SIGNS } from '../../bridge/result/average.ts';
@@ -36,11 +36,11 @@ export interface TravellersCsvRow {
   readonly score: number | null;
   /** The form of a fouled board that was played; left out while it is not fouled. */
   readonly form?: string;
-  /** What undertricks cost by the session's regulation; as since 1987 where it is left out. */
+  /** The scale of undertricks in the session's regulation; `since-1987` by default. */
   readonly undertricks?: UndertrickScale;
 }
 
-/** A pair, and what it got for the board; null where the result counts for nobody. */
+/** A pair, and its score on the board; null when the result counts for nobody. */
 export interface TravellersCsvPair {
   readonly number: number;
   readonly players: readonly [string, string];
@@ -78,7 +78,7 @@ export function writeTravellersCsv(
   );
 }
 
-/** Columns that are there only where something stands in them. */
+/** The optional columns, written when a row has something in them. */
 interface OptionalColumns {
   readonly section: boolean;
   readonly form: boolean;
@@ -154,14 +154,14 @@ function awardCell(row: TravellersCsvRow): string {
   return outcome.kind === 'award' ? awardText(outcome) : '';
 }
 
-/** 67%170+33%140, and split S-50/450, each score from North-South; empty where the column score has it. */
+/** A weighted score 67%170+33%140 or a split score S-50/450, from North-South; empty for a score in the column score. */
 function rulingText(outcome: Ruled, { board, undertricks = 'since-1987' }: TravellersCsvRow): string {
   const { weighted, split } = scoredOutcome(outcome, board, undertricks);
   if (split) return formatPairsCsvAward({ kind: 'split', ...split });
   return weighted ? formatPairsCsvAward({ kind: 'weighted', scores: weighted }) : '';
 }
 
-/** A6040; with a stroke where a side's percentage isn't two figures: A100/00, A62.5/37.5; averages as A+/-, and A+/NP where one doesn't count. */
+/** A6040; with a stroke for a percentage that isn't two digits: A100/00, A62.5/37.5; averages A+/-, and A+/NP for one side. */
 function awardText(award: Award): string {
   const sides = awardedSides(award);
   const [ns = '', ew = ''] = [sides.ns, sides.ew].map((side) => {

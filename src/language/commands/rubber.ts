@@ -113,7 +113,7 @@ const fr: Words = {
 
 export const rubberCommandWords = dictionary<Words>({ en, fr });
 
-/** What is wrong with the file of a rubber, and the cure, without the place. */
+/** What is wrong with the file of a rubber, and how to correct it; without the line. */
 export function rubberCsvProblemSentence({ code, text, column }: RubberCsvProblem, language: Language): string {
   return rubberCommandWords[language].csv[code](text, column ?? '');
 }

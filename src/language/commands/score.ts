@@ -73,8 +73,8 @@ const en = {
   expectedTooFew: (expected: number, board: number, actual: number) =>
     `Board ${board} has ${actual} results, more than the ${expected} expected. Use --expected ${actual} or leave it out.`,
   method: (method: string, known: string) => `${method} is not a method of this command. Known: ${known}.`,
-  scoreImpossible: (board: number, score: number, cures: readonly number[]) =>
-    `no contract on board ${board} is worth ${formatSigned(score)} to North-South, by its vulnerability. It is scored as it stands; correct the score (${cures.map(formatSigned).join(' or ')}?) or the board.`,
+  scoreImpossible: (board: number, score: number, corrections: readonly number[]) =>
+    `no contract on board ${board} is worth ${formatSigned(score)} to North-South, by its vulnerability. It is scored as it stands; correct the score (${corrections.map(formatSigned).join(' or ')}?) or the board.`,
   awardWithoutImps: (award: string) =>
     `${award} has no worth in IMPs: average plus is 60 (+3), average 50 (0), average minus 40 (-3). Write one of these for each side.`,
   noDatum: (board: number) => `board ${board} has no datum. Write the score to be held against into the column datum.`,
@@ -149,8 +149,8 @@ const fr: ScoreCommandWords = {
   expectedTooFew: (expected, board, actual) =>
     `L’étui ${board} a ${actual} résultats, plus que les ${expected} attendus. Écrivez --expected ${actual} ou rien.`,
   method: (method, known) => `${method} n’est pas une méthode de cette commande. Connues : ${known}.`,
-  scoreImpossible: (board, score, cures) =>
-    `aucun contrat de l’étui ${board} ne vaut ${formatSigned(score)} en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle ; corrigez-la (${cures.map(formatSigned).join(' ou ')} ?) ou corrigez l’étui.`,
+  scoreImpossible: (board, score, corrections) =>
+    `aucun contrat de l’étui ${board} ne vaut ${formatSigned(score)} en Nord-Sud, à sa vulnérabilité. La marque compte telle quelle ; corrigez-la (${corrections.map(formatSigned).join(' ou ')} ?) ou corrigez l’étui.`,
   awardWithoutImps: (award) =>
     `${award} n’a pas de valeur en IMPs : moyenne plus vaut 60 (+3), moyenne 50 (0), moyenne moins 40 (-3). Écrivez l’une d’elles pour chaque camp.`,
   noDatum: (board) => `l’étui ${board} n’a pas de datum. Écrivez la marque de référence dans la colonne datum.`,

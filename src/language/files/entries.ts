@@ -1,4 +1,4 @@
-/** What is wrong with a file of entries, and the cure, without the place. */
+/** What is wrong with a file of entries, and how to correct it; without the line. */
 import type { EntriesCsvProblem } from '../../format/entries/csv.ts';
 import type { EntryDetailsProblem } from '../../format/entries/details.ts';
 import type { Language } from '../../language.ts';

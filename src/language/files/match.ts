@@ -37,7 +37,7 @@ const fr: Words = {
 
 const WORDS = dictionary<Words>({ en, fr });
 
-/** What is wrong with the file of a match, and the cure, without the place. */
+/** What is wrong with the file of a match, and how to correct it; without the line. */
 export function matchCsvProblemSentence(problem: MatchCsvProblem, language: Language): string {
   const words = WORDS[language];
   const { code } = problem;

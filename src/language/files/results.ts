@@ -94,7 +94,7 @@ const fr: Sentences = {
 
 const sentences = dictionary<Sentences>({ en, fr });
 
-/** What is wrong with a file of results, and the cure, without the place. */
+/** What is wrong with a file of results, and how to correct it; without the line. */
 export function resultsCsvProblemSentence(problem: ResultsCsvProblem, language: Language): string {
   const say = sentences[language][problem.code] as (problem: ResultsCsvProblem) => string;
   return say(problem);

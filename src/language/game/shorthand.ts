@@ -1,6 +1,6 @@
 /**
  * What the shorthand says to the typist: a sentence for every problem and for everything a line can wait for,
- * the cures of a score that cannot be, and a whole result in words. The signs in them are the ones to type.
+ * the corrections of an impossible score, and a whole result in words. Their signs are the ones to type.
  */
 import { displayCard } from '../../bridge/notation/card.ts';
 import { displayContract } from '../../bridge/notation/contract.ts';
@@ -164,7 +164,7 @@ const fr: Words = {
 
 const WORDS = dictionary<Words>({ en, fr });
 
-/** What is wrong with a line, as one sentence that names the cure where there is one to name. */
+/** What is wrong with a line, as one sentence, with what to type instead where that is known. */
 export function shorthandProblemSentence(problem: ShorthandFault, language: Language): string {
   const words = WORDS[language];
   if (problem.code === 'outcome') return outcomeQuestion(problem.level, words);

@@ -123,7 +123,7 @@ function countText(count: number, language: Language): string {
   return language === 'fr' ? String(count).replace('.', ',') : String(count);
 }
 
-/** What is wrong with a club's own table, and the cure, without the place. */
+/** What is wrong with a club's own table, and how to correct it; without the line. */
 export function masterpointsCsvProblemSentence({ code, text }: MasterpointsCsvProblem, language: Language): string {
   return masterpointWords[language].csv[code](text);
 }

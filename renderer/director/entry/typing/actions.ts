@@ -114,7 +114,7 @@ export function replaceResult(outbox: Outbox, sheet: Sheet, line: PageLine, outc
   submit(outbox, sheet, line, outcome);
 }
 
-/** One key's cure of a line. */
+/** Applies a correction of a line with one key. */
 export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: LineFix): void {
   const draft = outbox.drafts.get(line.key);
   if (fix.kind === 'keep') {

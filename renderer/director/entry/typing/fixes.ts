@@ -32,10 +32,10 @@ export function fixesOf(
 ): readonly LineFix[] {
   const { language } = sheet.manner;
   if (reading.kind === 'problem' && reading.parsed.code === 'impossibleScore') {
-    return reading.parsed.cures.map((cure) => ({
+    return reading.parsed.corrections.map((correction) => ({
       kind: 'type',
-      text: cure.text,
-      label: scoreCorrectionSentence(cure, language),
+      text: correction.text,
+      label: scoreCorrectionSentence(correction, language),
     }));
   }
   const words = entryMessageWords[language];

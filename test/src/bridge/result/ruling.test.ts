@@ -32,11 +32,11 @@ describe('a ruling as it is typed', () => {
     ['60% 620 + 40% -50', ['60%420+ 40% -50', '60%610+ 40% -50']],
     ['100%420/100%-620', ['100%420/100%-420', '100%420/100%-630']],
     ['60%42+40%-50', ['60%420+40%-50', '60%50+40%-50']],
-  ])('a cure of a score in it is the whole line mended: %s', (text, cured) => {
+  ])('a correction of a score in it is the whole line mended: %s', (text, corrected) => {
     const answer = read(text);
     if (answer.kind !== 'problem' || answer.code !== 'impossibleScore') throw new Error(JSON.stringify(answer));
-    expect(answer.cures.map((cure) => cure.text)).toEqual(cured);
-    for (const cure of answer.cures) expect(read(cure.text).kind).toBe('result');
+    expect(answer.corrections.map((correction) => correction.text)).toEqual(corrected);
+    for (const correction of answer.corrections) expect(read(correction.text).kind).toBe('result');
   });
 
   test('five components at most', () => {

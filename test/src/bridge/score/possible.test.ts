@@ -81,16 +81,16 @@ describe('impossible scores', () => {
   });
 
   test('right at the other vulnerability: the same contract at the board’s own comes first', () => {
-    const { cause, cures } = explainImpossibleScore(420, 'both');
+    const { cause, corrections } = explainImpossibleScore(420, 'both');
     expect(cause).toBe('vulnerability');
-    expect(cures).toEqual([
+    expect(corrections).toEqual([
       {
         score: 620,
         way: { kind: 'made', declarer: 'NS', level: 4, strains: ['H', 'S'], risk: '', overtricks: 0 },
       },
       { score: 400, way: { kind: 'down', declarer: 'EW', risk: '', undertricks: 4 } },
     ]);
-    expect(explainImpossibleScore(-50, 'both').cures[0]).toEqual({
+    expect(explainImpossibleScore(-50, 'both').corrections[0]).toEqual({
       score: -100,
       way: { kind: 'down', declarer: 'NS', risk: '', undertricks: 1 },
     });
@@ -99,27 +99,36 @@ describe('impossible scores', () => {
   test('the other side’s score comes next where it exists: a sign forgotten', () => {
     expect(explainImpossibleScore(-620, 'NS')).toMatchObject({
       cause: 'vulnerability',
-      cures: [{ score: -420 }, { score: 620 }],
+      corrections: [{ score: -420 }, { score: 620 }],
     });
   });
 
   test('overtricks stay overtricks, and one side’s vulnerability is the other’s exchanged', () => {
-    expect(explainImpossibleScore(450, 'both')).toMatchObject({ cause: 'vulnerability', cures: [{ score: 650 }, {}] });
-    expect(explainImpossibleScore(620, 'EW')).toMatchObject({ cause: 'vulnerability', cures: [{ score: 420 }, {}] });
-    expect(explainImpossibleScore(-620, 'NS').cures[0]).toMatchObject({ score: -420 });
+    expect(explainImpossibleScore(450, 'both')).toMatchObject({
+      cause: 'vulnerability',
+      corrections: [{ score: 650 }, {}],
+    });
+    expect(explainImpossibleScore(620, 'EW')).toMatchObject({
+      cause: 'vulnerability',
+      corrections: [{ score: 420 }, {}],
+    });
+    expect(explainImpossibleScore(-620, 'NS').corrections[0]).toMatchObject({ score: -420 });
   });
 
   test('a last nought forgotten', () => {
-    expect(explainImpossibleScore(42, 'none')).toMatchObject({ cause: null, cures: [{ score: 420 }, { score: 50 }] });
+    expect(explainImpossibleScore(42, 'none')).toMatchObject({
+      cause: null,
+      corrections: [{ score: 420 }, { score: 50 }],
+    });
   });
 
-  test.each(VULNERABILITIES)('%s vulnerable: every cure of every wrong number is possible', (vulnerability) => {
+  test.each(VULNERABILITIES)('%s vulnerable: every correction of every wrong number is possible', (vulnerability) => {
     for (let score = -8000; score <= 8000; score += 10) {
       if (score === 0 || isPossibleScore(score, vulnerability)) continue;
-      const { cures } = explainImpossibleScore(score, vulnerability);
-      expect(cures.length).toBeGreaterThan(0);
-      expect(cures.every((cure) => isPossibleScore(cure.score, vulnerability))).toBe(true);
-      expect(waysToScore(cures[0]?.score ?? 0, vulnerability)).toContain(cures[0]?.way);
+      const { corrections } = explainImpossibleScore(score, vulnerability);
+      expect(corrections.length).toBeGreaterThan(0);
+      expect(corrections.every((correction) => isPossibleScore(correction.score, vulnerability))).toBe(true);
+      expect(waysToScore(corrections[0]?.score ?? 0, vulnerability)).toContain(corrections[0]?.way);
     }
   });
 });

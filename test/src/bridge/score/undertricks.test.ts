@@ -26,6 +26,8 @@ test('which scores are possible depends on the scale', () => {
   expect(isPossibleScore(900, 'none', 'before-1987')).toBe(true);
   expect(nearestPossibleScores(3500, 'none', 'before-1987')).toEqual([3400, 3800]);
   // Vulnerable, 3500 would be twelve down doubled; not vulnerable that was 2300.
-  expect(explainImpossibleScore(3500, 'none', 'before-1987').cures.map(({ score }) => score)).toEqual([2300, 3400]);
+  expect(explainImpossibleScore(3500, 'none', 'before-1987').corrections.map(({ score }) => score)).toEqual([
+    2300, 3400,
+  ]);
   expect(possibleScores('both', 'before-1987')).toEqual(possibleScores('both'));
 });

@@ -296,7 +296,7 @@ describe('not yet', () => {
         code: 'impossibleScore',
         score: 50,
         cause: 'vulnerability',
-        cures: [{ text: '100' }, { text: '500' }],
+        corrections: [{ text: '100' }, { text: '500' }],
       },
     });
     expect(parse('4sn')).toMatchObject({ ifEnded: null });
@@ -404,20 +404,24 @@ describe('problems', () => {
       vulnerability: 'both',
       score: 420,
       cause: 'vulnerability',
-      cures: [
+      corrections: [
         { text: '620', score: 620, way: { kind: 'made', level: 4, strains: ['H', 'S'] } },
         { text: '400', score: 400, way: { kind: 'down', declarer: 'EW', undertricks: 4 } },
       ],
     });
-    expect(parse('-415')).toMatchObject({ score: -415, cause: null, cures: [{ text: '-400' }, { text: '-500' }] });
+    expect(parse('-415')).toMatchObject({
+      score: -415,
+      cause: null,
+      corrections: [{ text: '-400' }, { text: '-500' }],
+    });
   });
 
-  test('in a club without the last nought the cures are written so too, and a score in full is one of them', () => {
-    expect(parse('42', 'en', 7, true)).toMatchObject({ score: 420, cures: [{ text: '62' }, { text: '40' }] });
+  test('in a club without the last nought the corrections are written so too, and a score in full is one of them', () => {
+    expect(parse('42', 'en', 7, true)).toMatchObject({ score: 420, corrections: [{ text: '62' }, { text: '40' }] });
     expect(parse('420', 'en', 1, true)).toMatchObject({
       score: 4200,
       cause: 'lastNought',
-      cures: [{ text: '42', score: 420 }],
+      corrections: [{ text: '42', score: 420 }],
     });
   });
 });
@@ -433,7 +437,7 @@ test('undertricks cost what the regulation says, and a bare score is possible by
   expect(parseShorthand('-2000', before)).toMatchObject({
     code: 'impossibleScore',
     cause: 'vulnerability',
-    cures: [{ score: -1300 }, {}],
+    corrections: [{ score: -1300 }, {}],
   });
 });
 

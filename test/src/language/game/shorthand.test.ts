@@ -23,10 +23,10 @@ function said(text: string, language: Language = 'en', board = 7, withoutLastNou
   }
 }
 
-function cures(text: string, language: Language, board = 7): string[] {
+function corrections(text: string, language: Language, board = 7): string[] {
   const answer = parseShorthand(text, { board, language, withoutLastNought: false });
-  if (answer.kind !== 'problem' || answer.code !== 'impossibleScore') throw new Error(`${text} has no cures`);
-  return answer.cures.map((cure) => scoreCorrectionSentence(cure, language));
+  if (answer.kind !== 'problem' || answer.code !== 'impossibleScore') throw new Error(`${text} has no corrections`);
+  return answer.corrections.map((correction) => scoreCorrectionSentence(correction, language));
 }
 
 describe('the sentences of the design, word for word', () => {
@@ -44,10 +44,10 @@ describe('the sentences of the design, word for word', () => {
     expect(said(text)).toBe(sentence);
   });
 
-  test('the cures of 420 on board 7', () => {
-    expect(cures('420', 'en')).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
+  test('the corrections of 420 on board 7', () => {
+    expect(corrections('420', 'en')).toEqual(['620, 4♥ or 4♠ made', '400, East-West four down']);
     expect(said('420', 'fr')).toBe('Tous vulnérables\u00a0: aucun contrat ne vaut 420 en Nord-Sud.');
-    expect(cures('420', 'fr')).toEqual(['620, 4♥ ou 4♠ fait', '400, E-O quatre de chute']);
+    expect(corrections('420', 'fr')).toEqual(['620, 4♥ ou 4♠ fait', '400, E-O quatre de chute']);
   });
 });
 
@@ -138,12 +138,12 @@ describe('scores that cannot be', () => {
     expect(said('420', 'fr', 1, true)).toBe('le dernier zéro est omis\u00a0: 420 voudrait dire 4\u202f200');
   });
 
-  test('cures of the other side, doubled, and with overtricks', () => {
-    expect(cures('-420', 'en', 3)).toEqual(['−620, 4♥ or 4♠ made by East-West', '420, 4♥ or 4♠ made']);
-    expect(cures('450', 'en', 7)[0]).toBe('650, 4♥ or 4♠ +1');
-    expect(cures('415', 'en')).toEqual(['400, East-West four down', '500, East-West two down doubled']);
-    expect(cures('415', 'fr')[1]).toBe('500, E-O deux de chute, contré');
-    expect(cures('-545', 'en')[0]).toBe('−540, 1♣× or 1♦× +2 by East-West');
+  test('corrections of the other side, doubled, and with overtricks', () => {
+    expect(corrections('-420', 'en', 3)).toEqual(['−620, 4♥ or 4♠ made by East-West', '420, 4♥ or 4♠ made']);
+    expect(corrections('450', 'en', 7)[0]).toBe('650, 4♥ or 4♠ +1');
+    expect(corrections('415', 'en')).toEqual(['400, East-West four down', '500, East-West two down doubled']);
+    expect(corrections('415', 'fr')[1]).toBe('500, E-O deux de chute, contré');
+    expect(corrections('-545', 'en')[0]).toBe('−540, 1♣× or 1♦× +2 by East-West');
   });
 });
 

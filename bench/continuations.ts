@@ -31,7 +31,7 @@ const CHANGES: readonly ScheduleChange[] = [
   { kind: 'wrong-opponents', round: 2, tables: [2, 3], line: 'EW' },
 ];
 
-/** The ways to go on after each kind of change, at 14 to 16 tables after two rounds. */
+/** The time to propose continuations after each kind of change, at 14 to 16 tables after two rounds. */
 export function benchContinuations(): Figure[] {
   return SPECS.flatMap(([name, spec]) =>
     CHANGES.map((change) => ({

@@ -5,7 +5,7 @@ const RUNS = 5;
 const LIMIT = 200;
 const EVENING = { boardsFrom: 24, boardsTo: 28, minutesPerBoard: 7, minutesToMove: 1, start: '19:30' };
 
-/** The list of movements that fit, for every size up to 40 tables: the first time it is asked for, and again. */
+/** The time to list the movements that fit, for every size up to 40 tables: the first time, and again. */
 export function benchMovements(): Figure[] {
   const sizes = Array.from({ length: 76 }, (_, index) => (index + 5) / 2);
   const first = sizes.map((tables) => timeOf(tables));

@@ -13,7 +13,7 @@ const begun = process.cpuUsage().user;
 const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
 const size = 2 * tables - 1;
 
-/** A sequence as even as swapping two signs at a time makes one that began at random. */
+/** A random sequence, made more even by swapping two signs at a time until no swap helps. */
 function evenDirections(): Directions {
   const signs: (1 | -1)[] = Array.from({ length: size }, (_, place) => (place % 2 === 1 ? 1 : -1));
   for (let place = size - 1; place > 1; place -= 1) {

@@ -1,14 +1,13 @@
 /**
- * Searches individual movements: a first round that goes on cyclically, in which everybody partners everybody once
- * and opposes everybody twice; of so many of them, with the tables turned as well as can be, the one in which the
- * players compete most evenly.
- * `node bench/search/individuals.ts PLAYERS STARTS SEED [copies] [turn]` prints it as a line of
- * src/movement/individual/starts.ts; the same for the same figures. It stops before where nothing can be better.
+ * Searches individual movements: a cyclic first round from which everybody partners everybody once and opposes
+ * everybody twice. Of so many of these, with their tables turned in the best way, it takes the one in which the players
+ * compete most evenly. `node bench/search/individuals.ts PLAYERS STARTS SEED [copies] [turn]` prints it as a line of
+ * src/movement/individual/starts.ts, the same for the same arguments. It stops at a balance of 100.
  *
  * With 4T players the last one, written 0, stays; with 4T+1 one sits out. Counted modulo n, the number of moving
  * players: the partners' differences are 1 to n-1 each once; the sets b of the tables are such that b-x is different
- * for every player x, so that everybody plays every set once. Two tables share all evening. With `copies` every table
- * has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
+ * for every player x, so that everybody plays every set once. Two tables share in every round. With `copies` every
+ * table has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
  */
 import { individualBalance } from '../../src/movement/individual/balance.ts';
 import { quarterTurned, roundsFrom } from '../../src/movement/individual/make.ts';
@@ -108,7 +107,7 @@ for (let found = 0; found < starts && best < 100;) {
 process.stdout.write(`  '${line}'\n`);
 if (process.argv.includes('turn')) process.stdout.write(`  '${turnedRoundByRound(line)}'\n`);
 
-/** Tables turned one by one until the players compete as evenly as they get (simulated annealing). */
+/** Turns tables one by one until the players compete as evenly as possible (simulated annealing). */
 function turnedRoundByRound(found: string): string {
   const addition = size === 9 ? ('in threes' as const) : ('round' as const);
   const cyclic = roundsFrom({ players, line: found, oneSet: withCopies, addition });
@@ -125,7 +124,7 @@ function turnedRoundByRound(found: string): string {
     tablesOf[table] = !tablesOf[table];
   };
   let [most, now] = [balanceNow(), balanceNow()];
-  let kept = written();
+  let best = written();
   const [hot, cold] = [3, 0.02];
   for (let step = 0; step < TURNS; step += 1) {
     const at = [Math.floor(random() * size), Math.floor(random() * tables)] as const;
@@ -134,13 +133,13 @@ function turnedRoundByRound(found: string): string {
     const heat = hot * (cold / hot) ** (step / TURNS);
     if (then < now && random() >= Math.exp((then - now) / heat)) turn(at);
     else now = then;
-    if (now > most) [most, kept] = [now, written()];
+    if (now > most) [most, best] = [now, written()];
   }
   process.stderr.write(`turned: balance ${most.toFixed(2)}\n`);
-  return kept;
+  return best;
 }
 
-/** A first round in which everybody opposes everybody twice, or nothing where the attempt fails. */
+/** A first round in which everybody opposes everybody twice; null where the attempt fails. */
 function evenRound(): Table[] | null {
   const drawn = partnerships();
   if (!drawn) return null;

@@ -1,5 +1,5 @@
 /**
- * Searches reduced Howells: first rounds that go on cyclically, and which tables to turn in which rounds.
+ * Searches reduced Howells: cyclic first rounds, and which tables to turn in which rounds.
  * `node bench/search/reduced-howells.ts TABLES ROUNDS SECONDS [SEED]` prints the best one found in so many
  * seconds of processor time as a line of src/movement/construction/reduced-howell-first-rounds.ts.
  */
@@ -24,7 +24,7 @@ function search(tables: number, rounds: number, seconds: number, seed: number): 
   const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
   let layout = 0;
   for (let tries = 0; spent() < seconds; tries += 1) {
-    // With one row the sets need one bye stand. Two rows are tried when it does not seem to be possible.
+    // With one row the sets need one bye stand. Two rows are tried where one seems impossible.
     if (!best && spent() > seconds / 4) layout = 1 + (tries % (layouts.length - 1));
     const start = cyclicStart(layouts[layout] as number[], rounds, STEPS, random);
     if (!start) continue;

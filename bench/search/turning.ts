@@ -9,7 +9,7 @@ export interface Turning {
 }
 
 /**
- * Turns single tables until the comparisons are as even as they get (simulated annealing): the sum of all
+ * Turns single tables until the comparisons are as even as possible (simulated annealing): the sum of all
  * competition does not depend on the directions, so the least sum of its squares is the best balance.
  */
 export function bestTurning(sets: readonly SetPlays[], pairs: number, flips: number, random: () => number): Turning {
@@ -37,7 +37,7 @@ export function bestTurning(sets: readonly SetPlays[], pairs: number, flips: num
     for (let other = one + 1; other < pairs; other += 1) squares += (competition[one * pairs + other] as number) ** 2;
   }
   let best = squares;
-  let kept = sides.map((each) => [...each]);
+  let bestSides = sides.map((each) => [...each]);
   const [hot, cold] = [24, 0.8];
   for (let flip = 0; flip < flips; flip += 1) {
     const heat = hot * (cold / hot) ** (flip / flips);
@@ -75,8 +75,8 @@ export function bestTurning(sets: readonly SetPlays[], pairs: number, flips: num
     squares += change;
     if (squares < best) {
       best = squares;
-      kept = sides.map((each) => [...each]);
+      bestSides = sides.map((each) => [...each]);
     }
   }
-  return { turned: kept.map((each) => each.map((side) => side === -1)), squares: best };
+  return { turned: bestSides.map((each) => each.map((side) => side === -1)), squares: best };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../bridge/result/result.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
 import type { Slot } from '../session/slot.ts';
 
-/** A result as the review sees it: where it was expected, what was played, by whom. */
+/** A result under review: the slot it is on, what was played, and by which entries. */
 export interface ReviewedResult extends Slot {
   readonly board: number;
   readonly ns: number;
@@ -22,38 +22,38 @@ export interface ReviewedCell {
   readonly boards: readonly number[];
 }
 
-/** What a line said when it was read a second time. */
+/** What the second reading of a line says. */
 export interface ReviewedReading extends Slot {
   readonly outcome: Outcome;
 }
 
-/** Everything a session is reviewed from. */
+/** What the review of a session needs. */
 export interface ReviewedSession {
-  /** Tables where a result is due; sit-outs are left out. */
+  /** Tables where results are due, without those of a sit-out. */
   readonly cells: readonly ReviewedCell[];
   readonly results: readonly ReviewedResult[];
-  /** The second readings that count: those made of the results as they stand. */
+  /** The second readings of the current results; those of earlier versions do not count. */
   readonly readings: readonly ReviewedReading[];
-  /** The field of each section: a result is held against all others of its board in the field. */
+  /** The field of each section: a result is compared with all others of its board in the field. */
   readonly fields: ReadonlyMap<number, number>;
-  /** Results of rounds before it should be in. */
+  /** Results of earlier rounds should be in. */
   readonly roundInPlay: number;
   readonly undertricks: UndertrickScale;
 }
 
-/** What a line would be if the finding's cause is true. */
+/** A line as it would be if the finding is right. */
 export interface FixLine extends Slot {
   readonly board: number;
   readonly ns: number;
   readonly ew: number;
-  /** Null: the line waits for its result again. */
+  /** Null where the line would have no result. */
   readonly outcome: Outcome | null;
 }
 
-/** A way out that writes: all its lines together. */
+/** A correction: the lines it writes, all together. */
 export type Fix = readonly FixLine[];
 
-/** What may be wrong, most certain first: the order of the queue. */
+/** The kinds of findings, most certain first: the order of the queue. */
 export const FINDING_CODES = [
   'reading',
   'side',
@@ -70,14 +70,14 @@ export const FINDING_CODES = [
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 
-/** How a score stands to the rest of its board. */
+/** How far a score is from the others of its board. */
 export interface Distance {
   readonly score: number;
-  /** The middle of the other scores, from North-South. */
+  /** The median of the other scores, from North-South. */
   readonly median: number;
-  /** Of the difference, without sign. */
+  /** IMPs of the difference, without sign. */
   readonly imps: number;
-  /** The other results that were compared. */
+  /** The number of other results. */
   readonly others: number;
 }
 
@@ -85,39 +85,47 @@ export interface Distance {
 export interface FindingBase<Code extends FindingCode> {
   readonly code: Code;
   readonly slot: Slot;
-  /** The likeliest first; none where somebody has to look at the sheet or ask at the table. */
+  /** The likeliest first; none where somebody must look at the slip or ask at the table. */
   readonly fixes: readonly Fix[];
-  /** The finding that explains this one if its cause is true: nothing is asked of this one while that one is open. */
+  /** The finding that explains this one: this one is not shown while that one is open. */
   readonly follows?: FindingKey;
 }
 
-/** What tells a finding from the others. */
+/** What identifies a finding. */
 export interface FindingKey {
   readonly code: FindingCode;
   readonly slot: Slot;
 }
 
-/** Something that needs the director's eye, at one line. */
+/** Something the director should look at, on one line. */
 export type Finding =
   | (FindingBase<'reading'> & { readonly recorded: Outcome; readonly read: Outcome })
   /**
-   * Ordinary if the other side had declared, or the score were the other side's. `together`: so many boards of the
-   * table and round.
+   * The result would be ordinary if the other side had declared, or the score were the other side's. `together` counts
+   * such boards of the table and round.
    */
   | (FindingBase<'side'> & { readonly distance: Distance; readonly together: number })
-  /** Ordinary if made were down, or down made; if vulnerable were not; if a slam were the room's contract. */
+  /**
+   * The result would be ordinary with made for down or down for made; at the other vulnerability; or in the room's
+   * contract instead of a slam. `far` has no such cause.
+   */
   | (FindingBase<'sign' | 'vulnerability' | 'slam' | 'far'> & { readonly distance: Distance })
-  /** Two boards of a table and round are far from theirs, and each is ordinary on the other. */
+  /**
+   * Two results of a table and round are far from the others of their boards, and each is ordinary on the other board.
+   */
   | (FindingBase<'swapped'> & { readonly other: number })
-  /** Far from its board, and ordinary on `other`, that of the line beside it, which is empty or says the same. */
+  /**
+   * Far from the others of its board, and ordinary on board `other` of the next line, which is empty or has the same
+   * result.
+   */
   | (FindingBase<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
   /** An entry that was not expected on the line has results at another table of its round as well. */
   | (FindingBase<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
-   * Other pairs or another board were played: these entries have no result on these boards. The fixes, where both of
-   * the line's lack them: play them later (Law 15A2), not played, average to both (Law 12C2(a)). `instead`: the pair
-   * that was typed in the place of the only one that lacks them, and where it is to play them; the fix is the pair
-   * expected.
+   * These entries have no result on these boards because other pairs or another board were played. Where both entries
+   * of the line lack one, the fixes are: play the boards later (Law 15A2), not played, average to both (Law 12C2(a)).
+   * Where one entry lacks it, `instead` may be the pair typed in its place, and where that pair is to play the boards;
+   * the fix is then the expected pair.
    */
   | (FindingBase<'unplayed'> & {
       readonly boards: readonly number[];
@@ -125,13 +133,13 @@ export type Finding =
       readonly instead: EntryTable | null;
     })
   /**
-   * An entry expected here has already played the board, at that round and table. Who is deprived of a score has
-   * average plus (Laws 15B, 12C2a).
+   * The entries `played` have already played the board, each in that round at that table. The entries `deprived` of a
+   * score get average plus (Laws 15B, 12C2a).
    */
   | (FindingBase<'cannotPlay'> & { readonly played: readonly EntryTable[]; readonly deprived: readonly number[] })
   | FindingBase<'missing'>;
 
-/** An entry at a table in a round. */
+/** An entry, and the table and round where it plays a board. */
 export interface EntryTable {
   readonly entry: number;
   readonly round: number;

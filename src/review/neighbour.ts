@@ -8,26 +8,26 @@ import { isOutlier, type ReviewedBoard, type ScoredReviewResult } from './board-
 import { distanceOf, isOrdinary, LEAST_OTHERS } from './score-distribution.ts';
 import type { Finding, ReviewedCell, ReviewedResult } from './finding.ts';
 
-/** So many other tables in the strain make a contract plausible on a board. */
+/** A contract is plausible on a board that so many other tables played in its strain. */
 const LEAST_IN_STRAIN = 2;
 
 export type NeighbourFinding = Extract<Finding, { readonly code: 'neighbour' }>;
 
-/** What a line is held against to see whether its result belongs to the one beside it. */
+/** What decides whether a result belongs on the next line. */
 export interface TableInReview {
   readonly cell: ReviewedCell;
   /** The results of the table and round. */
   readonly results: readonly ReviewedResult[];
-  /** A board as the field of the table has played it; null where nobody has. */
+  /** A board in the table's field; null where nobody has played it. */
   readonly boardOf: (board: number) => ReviewedBoard | null;
   readonly undertricks: UndertrickScale;
 }
 
 /**
- * A result typed one line too high or too low: on the board beside it on the slip it is ordinary, and that line is
- * empty or says the very same. On its own board it is far from the others; or, where both lines say the same, nobody
- * else played in its strain from its side. Where the line beside has another result there is nothing to tell a slip
- * from an unusual board, unless both are far: then the two are exchanged, which is found by itself.
+ * A result typed one line too high or too low. It is ordinary on the board of the next line on the slip, which is empty
+ * or has the same result. On its own board it is far from the others; or both lines have the same result, and nobody
+ * else played in its strain from its side. Where the next line has another result, nothing tells a slip from an unusual
+ * board, unless both are far: that is the finding of swapped boards.
  */
 export function findNeighbour(
   result: ScoredReviewResult,
@@ -35,7 +35,7 @@ export function findNeighbour(
   own: ReviewedBoard,
 ): NeighbourFinding | null {
   const isFar = isOutlier(result, own);
-  if (result.board !== result.slotBoard || !(isFar || isForeign(result, own))) return null;
+  if (result.board !== result.slotBoard || !(isFar || isAloneInStrain(result, own))) return null;
   const place = at.cell.boards.indexOf(result.slotBoard);
   if (place < 0) return null;
   const beside = [at.cell.boards[place - 1], at.cell.boards[place + 1]].filter((board) => board !== undefined);
@@ -59,14 +59,14 @@ function belongsTo(
   const played = boardOf(board);
   if (score === null || !played) return false;
   const others = played.results.length - (isThere ? 1 : 0);
-  if (others < LEAST_OTHERS || !isOrdinary(score, isThere ? score : null, played.field)) return false;
+  if (others < LEAST_OTHERS || !isOrdinary(score, isThere ? score : null, played.distribution)) return false;
   if (outcome.kind !== 'played') return true;
   const inStrain = played.results.filter((one) => one.outcome.kind === 'played' && isLike(one.outcome, outcome));
   return inStrain.length - (isThere ? 1 : 0) >= LEAST_IN_STRAIN;
 }
 
 /** Nobody else on the board played in the strain from that side. */
-function isForeign({ outcome }: ScoredReviewResult, { results }: ReviewedBoard): boolean {
+function isAloneInStrain({ outcome }: ScoredReviewResult, { results }: ReviewedBoard): boolean {
   if (outcome.kind !== 'played' || results.length <= LEAST_OTHERS) return false;
   return results.every(
     (one) => one.outcome === outcome || one.outcome.kind !== 'played' || !isLike(one.outcome, outcome),
@@ -77,11 +77,11 @@ function isLike(one: Played, other: Played): boolean {
   return one.contract.strain === other.contract.strain && sideOf(one.declarer) === sideOf(other.declarer);
 }
 
-/** The line waits for its own result; what was typed on it goes to the empty one. */
+/** The finding whose fix clears the line and moves its result to the empty one. */
 function found(result: ScoredReviewResult, other: number, same: boolean, own: ReviewedBoard): NeighbourFinding {
   const line = { ...slotOf(result), board: result.board, ns: result.ns, ew: result.ew };
   const moved = { ...line, slotBoard: other, board: other, outcome: result.outcome };
   const fix = [{ ...line, outcome: null }, ...(same ? [] : [moved])];
-  const distance = distanceOf(result.score, own.field);
+  const distance = distanceOf(result.score, own.distribution);
   return { code: 'neighbour', slot: slotOf(result), distance, other, same, fixes: [fix] };
 }

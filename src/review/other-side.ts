@@ -1,12 +1,13 @@
 import type { Outcome, Played } from '../bridge/result/result.ts';
 import { SEATS, sideOf, type Seat } from '../bridge/seat.ts';
 
-/** The seat beside, on the other side: turned twice it is the same again. */
+/** A seat of the other side for each seat; applied twice it is the same seat again. */
 const BESIDE: Record<Seat, Seat> = { N: 'E', E: 'N', S: 'W', W: 'S' };
 
 /**
- * The outcome had the other side declared; null where it has no side.
- * @param room contracts of the board at other tables: the seat that declared the strain most often is taken
+ * The outcome if the other side had declared; null where no side did.
+ * @param room contracts of the board at other tables: the declarer is the seat that declared the strain most often
+ * there
  */
 export function declaredByOtherSide(outcome: Outcome, room: readonly Played[]): Outcome | null {
   if (outcome.kind === 'score' && outcome.score !== 0) return { ...outcome, score: -outcome.score };

@@ -14,21 +14,24 @@ import { scheduleFindings } from './schedule-rules.ts';
 import { findSwappedBoards } from './swapped.ts';
 
 /**
- * The review queue: what of a session needs the director's eye, the most certain first, then by round, table and board.
- * A line has one finding at most of those that say its result is wrong.
+ * The review queue: the findings of a session, the most certain first, then by round, table and board. Of the findings
+ * that say a result is wrong, a line has one at most.
  *
  *     reviewSession(session); // [{ code: 'side', slot, distance, together: 1, fixes: [[{ ...slot, outcome }]] }]
  */
 export function reviewSession(session: ReviewedSession): readonly Finding[] {
   const differing = differingReadings(session);
-  const trusted = new Set(differing.map(({ slot }) => slotKey(slot)));
-  const odd = oddResults(session).filter(({ slot }) => !trusted.has(slotKey(slot)));
+  const inDoubt = new Set(differing.map(({ slot }) => slotKey(slot)));
+  const odd = oddResults(session).filter(({ slot }) => !inDoubt.has(slotKey(slot)));
   return [...differing, ...odd, ...scheduleFindings(session)].toSorted(inOrder);
 }
 
-/** The findings to ask about: neither found right, nor explained by another that is asked about. */
-export function openFindings(findings: readonly Finding[], isRight: (finding: Finding) => boolean): readonly Finding[] {
-  const open = findings.filter((finding) => !isRight(finding));
+/** The open findings: not accepted by the director, and not explained by another open one. */
+export function openFindings(
+  findings: readonly Finding[],
+  isAccepted: (finding: Finding) => boolean,
+): readonly Finding[] {
+  const open = findings.filter((finding) => !isAccepted(finding));
   const names = new Set(open.map(nameOf));
   return open.filter(({ follows }) => follows === undefined || !names.has(nameOf(follows)));
 }
@@ -47,13 +50,13 @@ function inOrder(a: Finding, b: Finding): number {
   );
 }
 
-/** Results whose second reading says something else. */
+/** Results that differ from their second reading. */
 function differingReadings({ results, readings }: ReviewedSession): readonly Finding[] {
   const byLine = new Map(results.map((result) => [slotKey(result), result]));
   return readings.flatMap((reading): readonly Finding[] => {
     const result = byLine.get(slotKey(reading));
     if (!result || isSameReading(result.outcome, reading.outcome)) return [];
-    const fixes = [[repaired(result, reading.outcome)]];
+    const fixes = [[corrected(result, reading.outcome)]];
     return [{ code: 'reading', slot: slotOf(result), recorded: result.outcome, read: reading.outcome, fixes }];
   });
 }
@@ -94,21 +97,21 @@ function tableKey({ section, round, table }: Pick<ReviewedResult, 'section' | 'r
   return `${section}.${round}.${table}`;
 }
 
-/** The same result on the line beside says more than any other cause, an empty line only more than none. */
+/** The same result on the next line is the surest cause; an empty next line is surer only than no cause at all. */
 function isSurer({ slot, same }: NeighbourFinding, result: ReviewedResult, { code }: Oddity): boolean {
   return slotKey(slot) === slotKey(result) && (same || code === 'far');
 }
 
 function oddFinding(result: ReviewedResult, { code, distance, outcome }: Oddity, together: number): Finding {
   const slot = slotOf(result);
-  const fixes: readonly Fix[] = outcome ? [[repaired(result, outcome)]] : [];
+  const fixes: readonly Fix[] = outcome ? [[corrected(result, outcome)]] : [];
   if (code !== 'side') return { code, slot, distance, fixes };
   if (together < 2 || !outcome) return { code, slot, distance, together, fixes };
-  // Several boards of a round the other way round: they lay turned, and each pair held the other side's cards.
-  const boardTurned = [{ ...repaired(result, outcome), ns: result.ew, ew: result.ns }];
+  // Several boards of a round: the boards lay turned, so each pair held the other side's cards.
+  const boardTurned = [{ ...corrected(result, outcome), ns: result.ew, ew: result.ns }];
   return { code, slot, distance, together, fixes: [boardTurned, ...fixes] };
 }
 
-function repaired({ board, ns, ew, ...result }: ReviewedResult, outcome: ReviewedResult['outcome']) {
+function corrected({ board, ns, ew, ...result }: ReviewedResult, outcome: ReviewedResult['outcome']) {
   return { ...slotOf(result), board, ns, ew, outcome };
 }

@@ -15,10 +15,10 @@ import {
 import { withExpectedPair, findWrongNumber, type OtherLines } from './wrong-number.ts';
 
 /**
- * What the schedule still asks for once what really happened is set against it. A result on another board, or between
- * other pairs, leaves boards that somebody has not played (Law 15A: the score stands where none of the four had played
- * the board before, and the Director may have the right board played later) and lines that can't be played any more,
- * because a pair has met the board already (Law 15B: those deprived of a score get an artificial adjusted score).
+ * Findings from the schedule and what was really played. A result on another board, or between other pairs, leaves
+ * boards that a pair has not played (Law 15A: the score stands where none of the four had played the board before, and
+ * the Director may have the right board played later). It also leaves lines that can't be played any more because a
+ * pair has already played the board (Law 15B: contestants deprived of a score get an artificial adjusted score).
  */
 export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const byLine = new Map(session.results.map((result) => [slotKey(result), result]));
@@ -26,17 +26,17 @@ export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const played = boardsOf(session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed'));
   const playedIn = Map.groupBy(session.results, roundKey);
   const lines = otherLines(session.cells, playedIn, settled);
-  const otherwise = session.cells.flatMap((cell) => {
+  const playedOtherwise = session.cells.flatMap((cell) => {
     const twoTables = atTwoTables(cell, byLine, playedIn.get(roundKey(cell)) ?? [], settled);
     return [...twoTables, ...unplayedAt(cell, byLine, settled, lines).map((one) => following(one, twoTables))];
   });
-  const causes = causesOf(otherwise);
+  const causes = causesOf(playedOtherwise);
   const open = session.cells.flatMap((cell) =>
     slotsOf(cell)
       .filter((slot) => !byLine.has(slotKey(slot)))
       .flatMap((slot) => openLine(cell, slot, played, session.roundInPlay).map((one) => causedBy(one, causes))),
   );
-  return [...otherwise, ...open];
+  return [...playedOtherwise, ...open];
 }
 
 function otherLines(
@@ -59,13 +59,13 @@ function otherLines(
   };
 }
 
-/** What is not played follows from a pair that is at two tables: that is asked first. */
+/** Unplayed boards follow from a pair that played at two tables: that finding is shown first. */
 function following(finding: Unplayed, twoTables: readonly Finding[]): Finding {
   const cause = twoTables.find(({ slot, fixes }) => fixes.length > 0 && slotKey(slot) === slotKey(finding.slot));
   return cause ? { ...finding, follows: { code: cause.code, slot: cause.slot } } : finding;
 }
 
-/** By entry and board: the finding that says the entry was typed there in the place of another. */
+/** By entry and board: the finding that the entry was typed there in the place of another. */
 type Causes = ReadonlyMap<string, FindingKey>;
 
 function causesOf(findings: readonly Finding[]): Causes {
@@ -82,7 +82,7 @@ function causesOf(findings: readonly Finding[]): Causes {
   );
 }
 
-/** A line that can't be played because of a wrong number on another waits until that is settled. */
+/** A line that can't be played because of wrong numbers on other lines follows from the first of these. */
 function causedBy(finding: Finding, causes: Causes): Finding {
   if (finding.code !== 'cannotPlay') return finding;
   const [cause, ...others] = finding.played.map(({ entry }) => causes.get(`${entry} ${finding.slot.slotBoard}`));
@@ -109,7 +109,7 @@ function roundKey({ section, round }: Pick<Slot, 'section' | 'round'>): string {
   return `${section}.${round}`;
 }
 
-/** Lines with a pair that nobody expected there, and that played at another table in the same round. */
+/** Lines with an unexpected pair that played at another table in the same round. */
 function atTwoTables(
   cell: ReviewedCell,
   byLine: ReadonlyMap<string, ReviewedResult>,
@@ -127,8 +127,8 @@ function atTwoTables(
     if (!elsewhere) return [];
     const { board, ns, ew, outcome } = result;
     const expected = [cell.ns, cell.ew].find((one) => one !== ns && one !== ew) ?? entry;
-    const repaired = { ...slot, board, ns: ns === entry ? expected : ns, ew: ew === entry ? expected : ew, outcome };
-    const fixes = settled.get(expected)?.has(board) ? [] : [[repaired]];
+    const corrected = { ...slot, board, ns: ns === entry ? expected : ns, ew: ew === entry ? expected : ew, outcome };
+    const fixes = settled.get(expected)?.has(board) ? [] : [[corrected]];
     return [{ code: 'twoTables', slot, entry, otherTable: elsewhere.table, fixes }];
   });
 }
@@ -137,10 +137,7 @@ function slotsOf({ section, round, table, boards }: ReviewedCell): readonly Slot
   return boards.map((slotBoard) => ({ section, round, table, slotBoard }));
 }
 
-/**
- * The boards of a table's round that its pairs lack because something else was played, those of the same pairs
- * together.
- */
+/** Boards of a table's round that its pairs lack because other pairs or boards were played, grouped by the pairs. */
 function unplayedAt(
   cell: ReviewedCell,
   byLine: ReadonlyMap<string, ReviewedResult>,
@@ -171,12 +168,12 @@ function unplayedAt(
 
 type Unplayed = Extract<Finding, { readonly code: 'unplayed' }>;
 
-/** What may become of boards that both pairs of a table lack, likeliest first: null is to be played later. */
+/** The outcomes for boards that both pairs of a table lack, likeliest first; null where they are to be played later. */
 const SETTLED_AS = [null, { kind: 'notPlayed' }, AVERAGE_EACH] as const;
 
 /**
- * The ways to settle lines on which another board was played: what was played moves to the line of its own board at the
- * table, beside those of the schedule if need be; none where that line is taken.
+ * The fixes for lines on which another board was played. The result moves to the line of its own board at the table,
+ * off schedule if need be; there is no fix where that line has a result.
  */
 function settlements(
   { ns, ew }: ReviewedCell,
@@ -194,10 +191,10 @@ function settlements(
   ]);
 }
 
-/** A line without a result: it can't be played, or its round is over. */
+/** The finding of a line without a result, if its board can't be played any more or its round is over. */
 function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: number): readonly Finding[] {
   const before = [cell.ns, cell.ew].flatMap((entry) => played.get(entry)?.get(slot.slotBoard) ?? []);
-  // Played here, on another line of the same round: that line's board may be typed on this one.
+  // Both played it here in this round, on another line: this line may be the one with the other board.
   const isHere =
     before.length === 2 && before.every(({ round, table }) => round === cell.round && table === cell.table);
   if (before.length > 0 && !isHere) {

@@ -6,8 +6,9 @@ import { isOrdinary } from './score-distribution.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Two results of one table and round, each far from the others of its own board and ordinary on the other's: their
- * lines were exchanged. A contract follows the vulnerability of the board, a score typed alone stays what it is.
+ * Two results of one table and round, each far from the others of its own board and ordinary on the other board: their
+ * lines were exchanged. A contract is scored at the vulnerability of the other board; a score typed alone stays as it
+ * is.
  * @param results of one table and round
  */
 export function findSwappedBoards(
@@ -15,16 +16,16 @@ export function findSwappedBoards(
   boardOf: (result: ScoredReviewResult) => ReviewedBoard,
   scale: UndertrickScale,
 ): readonly Finding[] {
-  // In order of boards, so that the two are told the same way however they came in.
-  const strange = results
+  // In order of boards, so that a pair of lines always has the same finding.
+  const outliers = results
     .filter((result) => isOutlier(result, boardOf(result)))
     .toSorted((a, b) => a.slotBoard - b.slotBoard);
   const fits = (moved: ScoredReviewResult, to: ScoredReviewResult) => {
     const score = outcomeScore(moved.outcome, to.board, scale);
-    return score !== null && isOrdinary(score, to.score, boardOf(to).field);
+    return score !== null && isOrdinary(score, to.score, boardOf(to).distribution);
   };
-  return strange.flatMap((one, place) =>
-    strange.slice(place + 1).flatMap((other): readonly Finding[] => {
+  return outliers.flatMap((one, place) =>
+    outliers.slice(place + 1).flatMap((other): readonly Finding[] => {
       const samePairs = one.ns === other.ns && one.ew === other.ew;
       if (!samePairs || !fits(one, other) || !fits(other, one)) return [];
       const fix = [

@@ -2,7 +2,7 @@ import { tricksNeeded } from '../bridge/contract.ts';
 import type { Played } from '../bridge/result/result.ts';
 import { exact, type Exact } from '../scoring/numbers/exact.ts';
 
-/** How contracts of one sort ended. */
+/** How many contracts of a kind were made and went down. */
 export interface ContractCount {
   readonly made: number;
   readonly down: number;
@@ -13,7 +13,7 @@ export interface ContractCount {
 
 export const NO_CONTRACTS: ContractCount = { made: 0, down: 0, overtricks: 0, undertricks: 0 };
 
-/** A contract played out, so many times the same. */
+/** The count of one contract, played so many times with the same tricks. */
 export function countContract({ contract, tricks }: Played, times: number): ContractCount {
   const over = tricks - tricksNeeded(contract);
   return over >= 0
@@ -42,7 +42,7 @@ export function shareMade(count: ContractCount): Exact | null {
   return quotient(count.made, totalContracts(count));
 }
 
-/** Tricks over (less than 0: under) what was bid, on average; null without a contract. */
+/** Average overtricks, negative for undertricks; null without a contract. */
 export function averageTricks(count: ContractCount): Exact | null {
   return quotient(count.overtricks - count.undertricks, totalContracts(count));
 }

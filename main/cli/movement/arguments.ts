@@ -3,15 +3,15 @@ import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { EVEN_TABLES, type EvenTables } from '../../../src/movement/families/family.ts';
 import { FIELD_KINDS, LINE_KINDS } from '../../../src/movement/families/index.ts';
-import { EVENING_OPTIONS, readEvening, type Evening } from './evening.ts';
+import { SESSION_OPTIONS, readSessionWishes, type SessionWishes } from './session-wishes.ts';
 import type { ComparedPair } from './compare.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** What `etui movement` is asked; null where nothing was said. */
+/** The arguments of `etui movement`; null where one is not given. */
 export interface MovementCall {
   readonly problem?: never;
   readonly kind: (typeof KINDS)[number];
-  /** The file a movement of the club's own is read from; then tables say nothing. */
+  /** The file with a movement of the club's own; then `tables` has no meaning. */
   readonly file: string | null;
   /** Copies there are of the boards of the club's own movement. */
   readonly copies: number | null;
@@ -26,11 +26,11 @@ export interface MovementCall {
   /** Sections the tables are shared over. */
   readonly sections: number;
   readonly list: boolean;
-  /** Two movements of the list to put side by side, each by its place or its kind. */
+  /** Two movements of the list to compare. */
   readonly compare: ComparedPair | null;
-  /** The movement as CSV. */
+  /** Whether to print the movement as CSV. */
   readonly csv: boolean;
-  readonly evening: Evening;
+  readonly session: SessionWishes;
 }
 
 const OPTIONS = {
@@ -47,18 +47,18 @@ const OPTIONS = {
   list: { type: 'boolean' },
   compare: { type: 'string' },
   csv: { type: 'boolean' },
-  ...EVENING_OPTIONS,
+  ...SESSION_OPTIONS,
 } as const;
 
 const KINDS = ['auto', ...LINE_KINDS, ...FIELD_KINDS] as const;
 
-/** More sections than letters there are none. */
+/** Sections have a letter each. */
 const MOST_SECTIONS = 26;
 
-/** Options that only a movement of lines can have. */
+/** Options for movements of two lines only. */
 const OF_A_MITCHELL = ['even', 'arrow-switch', 'phantom'] as const;
 
-/** Reads the arguments of `etui movement`; what is wrong is one sentence. */
+/** Reads the arguments of `etui movement`; a wrong call is one sentence. */
 export function readMovementArguments(args: readonly string[], language: Language): MovementCall | WrongCall {
   const words = movementCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
@@ -96,11 +96,11 @@ export function readMovementArguments(args: readonly string[], language: Languag
   if (line === undefined) return { problem: words.phantom };
   const phantom = line && ({ ns: 'NS', ew: 'EW' } as const)[line];
   if (phantom && values.pairs !== undefined && Number.isInteger(tables)) return { problem: words.nobodyMissing };
-  const evening = readEvening(values, language);
-  if (evening.problem !== undefined) return evening;
+  const session = readSessionWishes(values, language);
+  if (session.problem !== undefined) return session;
   const whole = tables ?? 0;
   if (kind === 'rover' && file === null && Number.isInteger(whole)) return { problem: words.roverIsOdd };
-  // 13 tables of which one lacks a pair are 12 and a half.
+  // 13 tables with a pair missing are 12.5.
   const there = phantom && Number.isInteger(whole) ? whole - 0.5 : whole;
   return {
     kind,
@@ -116,11 +116,11 @@ export function readMovementArguments(args: readonly string[], language: Languag
     list: values.list !== undefined,
     compare,
     csv: values.csv !== undefined,
-    evening,
+    session,
   };
 }
 
-/** Null when it was not asked; undefined when it is not two different movements. */
+/** Null when not given; undefined when not two different movements. */
 function readCompared(one: OptionValue, other: string | undefined): ComparedPair | null | undefined {
   if (one === undefined) return null;
   if (typeof one !== 'string' || other === undefined || one === other) return undefined;
@@ -131,7 +131,7 @@ function isPlace(name: string): boolean {
   return /^[1-9]\d{0,2}$/.test(name);
 }
 
-/** The default when it was not asked; undefined when it is none of the words. */
+/** The fallback when not given; undefined when none of the words. */
 function oneOf<Word extends string, Default>(
   words: readonly Word[],
   value: OptionValue,
@@ -141,7 +141,7 @@ function oneOf<Word extends string, Default>(
   return words.find((word) => word === value);
 }
 
-/** Null when it was not asked; undefined when it is no number of tables. */
+/** Null when not given; undefined when no number of tables. */
 function readTables(value: OptionValue): number | null | undefined {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value.replace(',', '.') : '';
@@ -149,13 +149,13 @@ function readTables(value: OptionValue): number | null | undefined {
   return tables >= 1.5 ? tables : undefined;
 }
 
-/** Two pairs are a table; an odd one leaves a half table. */
+/** Tables for so many pairs; an odd number leaves a half table. */
 function readPairs(value: OptionValue): number | undefined {
   const pairs = readCount(value);
   return typeof pairs === 'number' && pairs >= 3 ? pairs / 2 : undefined;
 }
 
-/** Null when it was not asked; undefined when it is no whole number. */
+/** Null when not given; undefined when no whole number. */
 function readCount(value: OptionValue): number | null | undefined {
   if (value === undefined) return null;
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : undefined;

@@ -21,10 +21,10 @@ import { seatingText } from './table.ts';
 import { textTable } from '../command/text-table.ts';
 import { jsonDocument } from '../command/json.ts';
 
-/** Rounds drawn of each, as on the screen. */
+/** Rounds drawn of each movement, as on screen. */
 const ROUNDS_DRAWN = 3;
 
-/** Two movements that are compared, each by its place in the list (from 1) or by its kind. */
+/** The two movements to compare, each by its place in the list (from 1) or by its kind. */
 export type ComparedPair = readonly [one: string, other: string];
 
 /**
@@ -45,7 +45,7 @@ export function comparedMovements(
   return { exit: 0, out: `${[figuresTable(found, language), ...drawings].join('\n\n')}\n`, messages: [] };
 }
 
-/** A line a figure, a column a movement; what the two differ in is marked. */
+/** A line for each figure, a column for each movement; lines that differ are marked. */
 function figuresTable(choices: readonly MovementChoice[], language: Language): string {
   const columns = choices.map((choice) => figuresOf(choice, language));
   const lines = (columns[0] ?? []).map(([head], line) => {
@@ -105,7 +105,7 @@ function drawingsOf(choice: MovementChoice, language: Language): readonly string
 function drawingOf(movement: Movement, language: Language): string {
   const words = movementCommandWords[language];
   const stands = new Set(byeStands(movement).map(({ to }) => to));
-  // A stand lies behind the table its boards come down to.
+  // A stand is drawn after the table that gets its boards next.
   const columns = numbersTo(movement.tables).flatMap((table) => [
     { table, stand: false },
     ...(stands.has(table) ? [{ table, stand: true }] : []),
@@ -134,7 +134,7 @@ function drawingOf(movement: Movement, language: Language): string {
   return [drawn, words.legend, ...new Set(moves)].filter((line) => line !== '').join('\n');
 }
 
-/** The boards that rest in a round (from 0) before a table has them next: (7-8), or (1-2, 23-30). */
+/** The boards that rest in a round (from 0) and go to the table next: (7-8), or (1-2, 23-30). */
 function restingFor({ rounds, sets, boardsPerRound }: Movement, index: number, table: number): string {
   const inPlay = new Set(rounds[index]?.map(({ set }) => set));
   const resting = numbersTo(sets).filter((set) => {

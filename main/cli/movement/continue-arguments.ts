@@ -3,17 +3,17 @@ import { continueCommandWords } from '../../../src/language/commands/continue.ts
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { readCount, readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
-/** What `etui movement --continue` is asked. */
+/** The arguments of `etui movement --continue`. */
 export interface ContinueCall {
   readonly problem?: never;
-  /** The schedule as it was meant, as CSV. */
+  /** The CSV file with the schedule before the change. */
   readonly file: string;
   readonly boardsPerRound: number;
   readonly copies: number;
-  /** Rounds somebody has started. */
+  /** Rounds that have started. */
   readonly after: number;
   readonly change: ScheduleChange;
-  /** The proposal whose schedule is shown, from 1; null where none is. */
+  /** The proposal (from 1) whose schedule to print; null for none. */
   readonly take: number | null;
 }
 
@@ -36,12 +36,12 @@ const OPTIONS = {
   'skip-forgotten': { type: 'string' },
 } as const;
 
-/** Whether the arguments of `etui movement` ask how to go on. */
+/** Whether `etui movement` is called with --continue. */
 export function asksToContinue(args: readonly string[]): boolean {
   return args.some((arg) => arg === '--continue' || arg.startsWith('--continue='));
 }
 
-/** Reads the arguments of `etui movement --continue`; what is wrong is one sentence. */
+/** Reads the arguments of `etui movement --continue`; a wrong call is one sentence. */
 export function readContinueArguments(args: readonly string[], language: Language): ContinueCall | WrongCall {
   const words = continueCommandWords[language];
   const given = readOptions(args, OPTIONS, language);
@@ -68,7 +68,7 @@ export function readContinueArguments(args: readonly string[], language: Languag
   return { file, boardsPerRound, copies, after, change, take: take || null };
 }
 
-/** What can have happened, by its option. */
+/** The option of each change. */
 export type ContinueEvent = keyof typeof READERS;
 
 const READERS = {
@@ -108,7 +108,7 @@ function withCount(value: OptionValue, change: (count: number) => ScheduleChange
   return count === null ? null : change(count);
 }
 
-/** Tables and rounds as they are written: T2R3, or T2T5R3 for two tables. */
+/** Tables and rounds as they are typed: T2R3, or T2T5R3 for two tables. */
 function withPlace(
   value: OptionValue,
   shape: RegExp,

@@ -30,12 +30,10 @@ import { textTable } from '../command/text-table.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
 
-/**
- * What went wrong in rounds that were played is what happened; only a schedule that can't be read as one is refused.
- */
-const HAPPENS: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
+/** Errors that played rounds may have, because mistakes happen; a schedule with any other error is refused. */
+const MAY_HAPPEN: ReadonlySet<MovementProblem['code']> = new Set(['replay', 'not-shared', 'wrong-line']);
 
-/** `etui movement --continue`: the legal ways to go on with a schedule after something happened, best first. */
+/** `etui movement --continue`: the continuations of a schedule after a change, best first. */
 export async function continuedMovement(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
   const { json, language } = context;
   const words = continueCommandWords[language];
@@ -65,7 +63,7 @@ export async function continuedMovement(args: readonly string[], context: Comman
   return { exit: 0, out: `${[...list, ...schedule].join('\n\n')}\n`, messages: [] };
 }
 
-/** The schedule of the file, of which so many rounds were started. */
+/** The schedule of the file, of which so many rounds have started. */
 async function readSchedule(
   { file, boardsPerRound, copies, after }: ContinueCall,
   language: Language,
@@ -82,7 +80,7 @@ async function readSchedule(
     };
   }
   const movement = makeMovement(spec);
-  const errors = isMovement(movement) ? movementErrors(movement).filter(({ code }) => !HAPPENS.has(code)) : [];
+  const errors = isMovement(movement) ? movementErrors(movement).filter(({ code }) => !MAY_HAPPEN.has(code)) : [];
   if (!isMovement(movement) || errors.length > 0) {
     return {
       messages: errors.map((error) => `${file}: ${movementProblemSentence({ severity: 'error', ...error }, language)}`),
@@ -91,7 +89,7 @@ async function readSchedule(
   return startedSchedule(movement, after);
 }
 
-/** The ways to go on for programs: each with its rule, figures, who sits elsewhere, and the whole schedule. */
+/** The continuations as JSON: each with its rule, its figures, the pairs that sit elsewhere, and its schedule. */
 function proposalsJson(running: RunningSchedule, proposals: readonly Proposal[], language: Language): unknown {
   return {
     frozen: running.frozen,
@@ -109,7 +107,7 @@ function proposalsJson(running: RunningSchedule, proposals: readonly Proposal[],
   };
 }
 
-/** One way to go on for people: a sentence, its figures, what is to be weighed, and who goes elsewhere. */
+/** A continuation as text: its sentence, figures and warnings, and the pairs that sit elsewhere. */
 function proposalText(proposal: Proposal, place: number, language: Language): string {
   const { rule, figures, warnings, shifts } = proposal;
   const { rounds, repeats, sitOuts, balance } = figures;
@@ -138,14 +136,14 @@ function scheduleTable(schedule: RunningSchedule, language: Language): string {
   return `${textTable(columns, lines)}\n${words.legend}`;
 }
 
-/** 1-14: 3-4, or 3-4+28 where boards were added; nothing where nobody plays. */
+/** `1-14: 3-4`, or `3-4+28` where boards were added; empty where nobody plays. */
 function cellText(cell: ScheduleCell | undefined): string {
   if (!cell || !isPlayed(cell)) return '';
   const boards = runsOf(cell.boards).map(([first, last]) => (first === last ? first : `${first}-${last}`));
   return `${cell.ns}-${cell.ew}: ${boards.join('+')}`;
 }
 
-/** The pairs without opponents in a round (from 0), those not there left out. */
+/** The pairs that sit out a round (from 0), without those that are missing. */
 function sittingOut({ rounds, pairs, gone }: RunningSchedule, index: number): number[] {
   const cells = rounds[index] ?? [];
   const playing = new Set(cells.filter(isPlayed).flatMap(({ ns, ew }) => [ns, ew]));

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import type { IndividualSpec } from '../../../src/movement/individual/individual.ts';
-import { EVENING_OPTIONS, readEvening, type Evening } from './evening.ts';
+import { SESSION_OPTIONS, readSessionWishes, type SessionWishes } from './session-wishes.ts';
 import { readCount, readOptions, type WrongCall } from '../command/options.ts';
 
-/** What `etui movement` is asked about single players; null where nothing was said. */
+/** The arguments of `etui movement` for single players; null where one is not given. */
 export interface IndividualCall {
   readonly problem?: never;
   readonly kind: IndividualSpec['kind'] | null;
@@ -13,7 +13,7 @@ export interface IndividualCall {
   readonly rounds: number | null;
   readonly boardsPerRound: number | null;
   readonly list: boolean;
-  readonly evening: Evening;
+  readonly session: SessionWishes;
 }
 
 const OPTIONS = {
@@ -22,7 +22,7 @@ const OPTIONS = {
   rounds: { type: 'string' },
   'boards-per-round': { type: 'string' },
   list: { type: 'boolean' },
-  ...EVENING_OPTIONS,
+  ...SESSION_OPTIONS,
 } as const;
 
 /** Options of `etui movement` that only pairs have. */
@@ -42,7 +42,7 @@ export function isAboutPlayers(args: readonly string[]): boolean {
   return values.players !== undefined || values.kind === 'individual' || values.kind === 'rainbow';
 }
 
-/** Reads the arguments of an individual; what is wrong is one sentence. */
+/** Reads the arguments for an individual; a wrong call is one sentence. */
 export function readIndividualArguments(args: readonly string[], language: Language): IndividualCall | WrongCall {
   const words = movementCommandWords[language];
   const given = readOptions(args, { ...OPTIONS, ...OF_PAIRS }, language);
@@ -64,7 +64,7 @@ export function readIndividualArguments(args: readonly string[], language: Langu
   if (boardsPerRound === null && values['boards-per-round'] !== undefined) {
     return { problem: words.count('--boards-per-round') };
   }
-  const evening = readEvening(values, language);
-  if (evening.problem !== undefined) return evening;
-  return { kind, players, rounds, boardsPerRound, list: values.list !== undefined, evening };
+  const session = readSessionWishes(values, language);
+  if (session.problem !== undefined) return session;
+  return { kind, players, rounds, boardsPerRound, list: values.list !== undefined, session };
 }

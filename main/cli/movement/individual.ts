@@ -24,7 +24,7 @@ import { individualErrors, individualQuality } from '../../../src/movement/indiv
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { readIndividualArguments, type IndividualCall } from './individual-arguments.ts';
-import { boardsWantedOf, USUAL_BOARDS } from './evening.ts';
+import { boardsWantedOf, USUAL_BOARDS } from './session-wishes.ts';
 import { textTable } from '../command/text-table.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
@@ -52,10 +52,10 @@ export function individual(args: readonly string[], { json, language }: CommandC
   };
 }
 
-function fittingChoices({ kind, players, rounds, boardsPerRound, evening }: IndividualCall): IndividualChoice[] {
-  const isOpen = boardsPerRound !== null && evening.boards === null;
-  const boards = isOpen ? { boardsFrom: 1, boardsTo: players * boardsPerRound } : boardsWantedOf(evening);
-  const { start, until, minutesPerBoard, minutesToMove } = evening;
+function fittingChoices({ kind, players, rounds, boardsPerRound, session }: IndividualCall): IndividualChoice[] {
+  const isOpen = boardsPerRound !== null && session.boards === null;
+  const boards = isOpen ? { boardsFrom: 1, boardsTo: players * boardsPerRound } : boardsWantedOf(session);
+  const { start, until, minutesPerBoard, minutesToMove } = session;
   return individualChoices({
     ...boards,
     start,
@@ -69,8 +69,8 @@ function fittingChoices({ kind, players, rounds, boardsPerRound, evening }: Indi
 }
 
 /**
- * What a director would take when nothing in the list is what was asked: all rounds, as many boards as an evening
- * allows.
+ * The usual specification for a call that no choice of the list fits: all rounds, as many boards as the session has
+ * time for.
  */
 function usualSpec(call: IndividualCall): IndividualSpec {
   const { players } = call;
@@ -113,13 +113,13 @@ function choicesJson(choices: readonly IndividualChoice[], language: Language): 
   }));
 }
 
-/** The players at no table in a round (from 0). */
+/** The players who sit out a round (from 0). */
 function sittingOut({ players, rounds }: IndividualMovement, round: number): number[] {
   const seated = new Set((rounds[round] ?? []).flatMap(playersAt));
   return numbersTo(players).filter((player) => !seated.has(player));
 }
 
-/** An individual for people: its name and figures, then a line for each round. */
+/** An individual as text: its name and figures, then a line for each round. */
 function individualTable(movement: IndividualMovement, language: Language): string {
   const words = movementCommandWords[language];
   const { spec, tables, rounds, boardsPerRound } = movement;

@@ -14,9 +14,9 @@ import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { validateMovement } from '../../../src/movement/validate.ts';
 
 /**
- * The JSON of `etui movement`. With two winners North-South and East-West number separately and a pair
- * that sits out is { line, pair }; with one it is its number. The schedule leaves out tables where nobody
- * plays. Figures are in full precision; `problems` are errors, `warnings` are for the director to weigh.
+ * The JSON of `etui movement`. With two winners both lines count from 1 and a pair that sits out is { line, pair };
+ * with one winner it is its number. The schedule leaves out tables where nobody plays. Figures are in full precision;
+ * `problems` are errors, `warnings` are for the director to judge.
  */
 export function movementJson(movement: Movement, language: Language): unknown {
   const { tables, rounds, boardsPerRound, winners, sets } = movement;
@@ -84,7 +84,7 @@ function choiceFigures(choice: MovementChoice, language: Language): object {
   };
 }
 
-/** The number a pair has in print: with two rankings each line counts from 1. */
+/** The number of a pair in print: with two rankings each line counts from 1. */
 export function numberInLine(movement: Movement, pair: number): number {
   const counted = movement.winners === 2 && lineOf(movement, pair) === 'EW';
   return counted ? pair - movement.tables : pair;

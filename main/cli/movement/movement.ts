@@ -14,7 +14,7 @@ import { individual } from './individual.ts';
 import { isAboutPlayers } from './individual-arguments.ts';
 import { readMovementArguments, type MovementCall } from './arguments.ts';
 import { asksToContinue } from './continue-arguments.ts';
-import { boardsWantedOf } from './evening.ts';
+import { boardsWantedOf } from './session-wishes.ts';
 import { comparedMovements } from './compare.ts';
 import { continuedMovement } from './continue.ts';
 import { choicesJson, movementJson, sectionsJson } from './json.ts';
@@ -25,8 +25,8 @@ import { jsonDocument } from '../command/json.ts';
 import { problemAnswer, unreadableFile } from '../command/problems.ts';
 
 /**
- * `etui movement`: one movement with its schedule and figures, with --list all that fit, with --compare two of them,
- * with --continue how to go on.
+ * `etui movement` prints a movement with its schedule and figures; with --list all that fit, with --compare two of
+ * them, with --continue the continuations of a schedule.
  */
 export const movementCommand: Command = {
   usage: (language) => movementCommandWords[language].usage,
@@ -51,7 +51,7 @@ export async function movement(args: readonly string[], context: CommandContext)
   return shown(specOfKind(call) ?? fittingChoices(call)[0]?.spec ?? usualOf(call), call, context);
 }
 
-/** A movement of the club's own, as it stands in a file. With errors it is shown too, and exit is 1. */
+/** A movement of the club's own from a file. With errors it is printed too, and the exit code is 1. */
 async function ownMovement(file: string, call: MovementCall, context: CommandContext): Promise<CommandAnswer> {
   const { json, language } = context;
   const read = await readTextFile(file);
@@ -92,12 +92,14 @@ function shownSections(choice: MovementChoice | undefined, { json, language }: C
   };
 }
 
-/** The movements that fit what was asked: the boards of the evening, or whatever so many boards a round give. */
+/**
+ * The choices that fit the call: with the boards of the session, or any number where only the boards a round are given.
+ */
 function fittingChoices(call: MovementCall): MovementChoice[] {
-  const { tables, rounds, boardsPerRound, evening } = call;
-  const isOpen = boardsPerRound !== null && evening.boards === null;
-  const boards = isOpen ? { boardsFrom: 1, boardsTo: 2 * Math.ceil(tables) * boardsPerRound } : boardsWantedOf(evening);
-  const { start, until, minutesPerBoard, minutesToMove } = evening;
+  const { tables, rounds, boardsPerRound, session } = call;
+  const isOpen = boardsPerRound !== null && session.boards === null;
+  const boards = isOpen ? { boardsFrom: 1, boardsTo: 2 * Math.ceil(tables) * boardsPerRound } : boardsWantedOf(session);
+  const { start, until, minutesPerBoard, minutesToMove } = session;
   const wishes = {
     ...boards,
     start,

@@ -6,18 +6,18 @@ import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { LineSpec } from '../../../src/movement/movement.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 import type { MovementCall } from './arguments.ts';
-import { boardsWantedOf } from './evening.ts';
+import { boardsWantedOf } from './session-wishes.ts';
 
-/** Without other wishes a Howell up to so many tables, a Mitchell beyond. */
+/** Where no kind is given: a Howell up to so many tables, a Mitchell beyond. */
 const MOST_TABLES_FOR_HOWELL = 6;
 
-/** The movement a call asks for by its kind; null where it leaves the choice open. */
+/** The specification for the kind of a call; null where it names none. */
 export function specOfKind(call: MovementCall): FamilySpec | null {
   const family = FAMILIES.find(({ kind }) => kind === call.kind);
   return family ? asAsked(family.usual(wishesOf(call)), call) : null;
 }
 
-/** What a director would take when nothing in the list is what was asked. */
+/** The usual specification for a call that no choice of the list fits. */
 export function usualOf(call: MovementCall): FamilySpec {
   const forMitchell = call.even !== null || call.arrowSwitch !== null || call.phantom !== null;
   const isMitchell = forMitchell || Math.ceil(call.tables) > MOST_TABLES_FOR_HOWELL;
@@ -28,7 +28,7 @@ function wishesOf({ tables, rounds, even, phantom }: MovementCall) {
   return { tables: Math.ceil(tables), isHalf: !Number.isInteger(tables), rounds, even, phantom };
 }
 
-/** With the boards a round and the arrow switch of the call. */
+/** The specification with the boards a round and the arrow switch of the call. */
 function asAsked(usual: FamilySpec, call: MovementCall): FamilySpec {
   const spec = { ...usual, boardsPerRound: call.boardsPerRound ?? usualBoards(call, usual.rounds) };
   return hasLines(spec) ? withSwitch(spec, call) : spec;
@@ -39,7 +39,7 @@ function withSwitch(spec: LineSpec, call: MovementCall): LineSpec {
   return { ...spec, arrowSwitch: call.arrowSwitch === 'auto' ? best : (call.arrowSwitch ?? 0) };
 }
 
-/** As many boards a round as an evening allows. */
-function usualBoards({ evening }: MovementCall, rounds: number): number {
-  return Math.max(1, Math.floor(boardsWantedOf(evening).boardsTo / Math.max(1, rounds)));
+/** As many boards a round as the session has time for. */
+function usualBoards({ session }: MovementCall, rounds: number): number {
+  return Math.max(1, Math.floor(boardsWantedOf(session).boardsTo / Math.max(1, rounds)));
 }

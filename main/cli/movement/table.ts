@@ -18,7 +18,7 @@ import { validateMovement } from '../../../src/movement/validate.ts';
 import { numberInLine } from './json.ts';
 import { textTable } from '../command/text-table.ts';
 
-/** A movement for people: its name and figures, how the room changes, then a line for each round. */
+/** A movement as text: its name and figures, the announcement after round 1, then a line for each round. */
 export function movementTable(movement: Movement, language: Language): string {
   const words = movementCommandWords[language];
   const quality = qualityOf(movement);
@@ -53,7 +53,7 @@ function warnings(movement: Movement, language: Language): string[] {
   return sentences.length > 0 ? [sentences.join('\n')] : [];
 }
 
-/** 1-14: 3-4, or the pair that sits out. */
+/** `1-14: 3-4`, or the pair that sits out. */
 export function seatingText(movement: Movement, seating: Seating, words: MovementCommandWords): string {
   const [ns, ew] = [numberInLine(movement, seating.ns), numberInLine(movement, seating.ew)];
   if (isSitOut(movement, seating)) return `${seating.ns === movement.phantom ? ew : ns} ${words.sitsOut}`;
@@ -62,7 +62,7 @@ export function seatingText(movement: Movement, seating: Seating, words: Movemen
   return `${ns}-${ew}: ${first === last ? first : `${first}-${last}`}`;
 }
 
-/** The movements of several sections for people, one under the other. */
+/** The movements of several sections as text, one below the other. */
 export function sectionsTable(choice: MovementChoice, movements: readonly Movement[], language: Language): string {
   const words = movementCommandWords[language];
   const tables = movements.map(
@@ -71,7 +71,7 @@ export function sectionsTable(choice: MovementChoice, movements: readonly Moveme
   return [`${choiceSentence(choice.sentence, language)}\n`, ...tables].join('\n');
 }
 
-/** The list for people: a line of figures for each movement, and what is special about it. */
+/** The list as text: a line for each movement with its figures and its sentence. */
 export function choicesTable(choices: readonly MovementChoice[], language: Language): string {
   if (choices.length === 0) return '';
   const words = movementCommandWords[language];

@@ -3,15 +3,15 @@ import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import type { OptionValue, WrongCall } from '../command/options.ts';
 
-/** The evening a movement is to fit into. */
-export interface Evening {
+/** The session that a movement must fit into. */
+export interface SessionWishes {
   readonly problem?: never;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
   /** hh:mm. */
   readonly start: string;
   readonly until: string | null;
-  /** Boards wanted; null where nothing was said. */
+  /** Boards wanted; null when not given. */
   readonly boards: BoardsWanted | null;
 }
 
@@ -20,8 +20,8 @@ export interface BoardsWanted {
   readonly boardsTo: number;
 }
 
-/** The options, by their names; their values as they were typed. */
-export const EVENING_OPTIONS = {
+/** The options of a session; their values are text. */
+export const SESSION_OPTIONS = {
   start: { type: 'string' },
   minutes: { type: 'string' },
   move: { type: 'string' },
@@ -29,20 +29,21 @@ export const EVENING_OPTIONS = {
   boards: { type: 'string' },
 } as const;
 
-type Values = { readonly [Option in keyof typeof EVENING_OPTIONS]?: OptionValue };
+type Values = { readonly [Option in keyof typeof SESSION_OPTIONS]?: OptionValue };
 
-/** Boards of an evening where nobody says otherwise. */
+/** Boards of a session when neither boards nor an end are given. */
 export const USUAL_BOARDS: BoardsWanted = { boardsFrom: 24, boardsTo: 28 };
 const USUAL_START = '19:30';
 const USUAL_MINUTES = 7;
 const USUAL_MOVE = 1;
-/** A movement that leaves more of the time than this unused is not what was wanted. */
+/** The least share of the time that a movement must use. */
 const LEAST_SHARE_OF_TIME = 0.8;
 
 /**
- * The evening as it was asked for: from half past seven, seven minutes a board and one to move, unless asked otherwise.
+ * Reads the options of a session. Where they are not given it starts at 19:30, with seven minutes a board and one to
+ * move.
  */
-export function readEvening(values: Values, language: Language): Evening | WrongCall {
+export function readSessionWishes(values: Values, language: Language): SessionWishes | WrongCall {
   const words = movementCommandWords[language];
   const start = readTime(values.start, USUAL_START);
   if (start === null) return { problem: words.time('--start', '19:30') };
@@ -57,8 +58,8 @@ export function readEvening(values: Values, language: Language): Evening | Wrong
   return { start, until: until || null, minutesPerBoard, minutesToMove, boards };
 }
 
-/** The boards an evening is for: those wanted, what the time allows, or the usual ones. */
-export function boardsWantedOf({ boards, start, until, minutesPerBoard }: Evening): BoardsWanted {
+/** The boards of a session: those wanted, else what the time allows, else the usual ones. */
+export function boardsWantedOf({ boards, start, until, minutesPerBoard }: SessionWishes): BoardsWanted {
   if (boards) return boards;
   if (until === null) return USUAL_BOARDS;
   const boardsTo = Math.floor(minutesBetween(start, until) / minutesPerBoard);
@@ -71,7 +72,7 @@ function readTime(value: OptionValue, usual: string): string | null {
   return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : null;
 }
 
-/** Minutes from 0 to 60, halves too: 7.5 or 7,5. */
+/** Minutes from 0 to 60, fractions too: 7.5 or 7,5. */
 function readMinutes(value: OptionValue, usual: number): number | null {
   if (value === undefined) return usual;
   const text = typeof value === 'string' ? value.replace(',', '.') : '';
@@ -79,7 +80,7 @@ function readMinutes(value: OptionValue, usual: number): number | null {
   return minutes <= 60 ? minutes : null;
 }
 
-/** 26, or 24-28; null when nothing was said, undefined when it is neither. */
+/** 26, or 24-28; null when not given, undefined when neither. */
 function readBoards(value: OptionValue): BoardsWanted | null | undefined {
   if (value === undefined) return null;
   const match = typeof value === 'string' ? /^([1-9]\d?)(?:-([1-9]\d?))?$/.exec(value) : null;

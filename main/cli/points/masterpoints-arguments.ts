@@ -15,7 +15,7 @@ export interface MasterpointCall {
   readonly scheme: MasterpointScheme | { readonly file: string };
   readonly field: MasterpointField;
   /** Null: every place. */
-  readonly asked: { readonly place: number; readonly tied: number } | null;
+  readonly onlyPlace: { readonly place: number; readonly tied: number } | null;
   /** Whether every award is explained. */
   readonly explain: boolean;
 }
@@ -46,9 +46,9 @@ export function readMasterpointArguments(args: readonly string[], language: Lang
   if ('problem' in scheme) return scheme;
   const field = readField(values, language);
   if ('problem' in field) return field;
-  const asked = readPlace(values, field.entries, language);
-  if (asked !== null && 'problem' in asked) return asked;
-  return { scheme, field, asked, explain: values.explain === true };
+  const onlyPlace = readPlace(values, field.entries, language);
+  if (onlyPlace !== null && 'problem' in onlyPlace) return onlyPlace;
+  return { scheme, field, onlyPlace, explain: values.explain === true };
 }
 
 function readScheme({ scheme, table }: Values, language: Language): MasterpointCall['scheme'] | WrongCall {

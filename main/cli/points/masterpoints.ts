@@ -66,14 +66,14 @@ async function readScheme(file: string, context: CommandContext): Promise<Master
 function asJson(
   { code }: MasterpointScheme,
   table: MasterpointTable,
-  { field, asked, explain }: MasterpointCall,
+  { field, onlyPlace, explain }: MasterpointCall,
   language: Language,
 ): string {
-  const answer = asked
-    ? { ...asked, points: toNumber(placeMasterpoints(table, asked.place, asked.tied)) }
+  const answer = onlyPlace
+    ? { ...onlyPlace, points: toNumber(placeMasterpoints(table, onlyPlace.place, onlyPlace.tied)) }
     : { awards: awarded(table, field.entries).map(toNumber) };
   const explained = explain
-    ? { explained: derived(code, table, { field, asked }).map((one) => explainedJson(one, language)) }
+    ? { explained: derived(code, table, { field, onlyPlace }).map((one) => explainedJson(one, language)) }
     : {};
   return jsonDocument({ scheme: code, ...field, ...answer, ...explained });
 }
@@ -81,7 +81,7 @@ function asJson(
 function asText(
   scheme: MasterpointScheme,
   table: MasterpointTable,
-  { field, asked, explain }: MasterpointCall,
+  { field, onlyPlace, explain }: MasterpointCall,
   language: Language,
 ): string {
   const words = masterpointCommandWords[language];
@@ -89,10 +89,10 @@ function asText(
   const tables = formatShort(exact(field.tables * 2, 2), 1, language);
   const title = words.field(masterpointWords[language].schemes[scheme.code], tables, field.entries);
   const why = explain
-    ? derived(scheme.code, table, { field, asked }).map((one) => `${masterpointSentence(one, language)}\n`)
+    ? derived(scheme.code, table, { field, onlyPlace }).map((one) => `${masterpointSentence(one, language)}\n`)
     : [];
-  if (asked) {
-    const { place, tied } = asked;
+  if (onlyPlace) {
+    const { place, tied } = onlyPlace;
     return `${points(placeMasterpoints(table, place, tied))}\n${title}, ${words.placed(place, tied)}.\n${why.join('')}`;
   }
   const lines = awarded(table, field.entries).map((award, index) => [String(index + 1), points(award)]);
@@ -109,9 +109,9 @@ function asText(
 function derived(
   scheme: MasterpointScheme['code'],
   table: MasterpointTable,
-  { field, asked }: Pick<MasterpointCall, 'field' | 'asked'>,
+  { field, onlyPlace }: Pick<MasterpointCall, 'field' | 'onlyPlace'>,
 ): readonly MasterpointDerivation[] {
-  if (asked) return [deriveMasterpoints(scheme, table, asked.place, asked.tied)];
+  if (onlyPlace) return [deriveMasterpoints(scheme, table, onlyPlace.place, onlyPlace.tied)];
   return awarded(table, field.entries).map((_, index) => deriveMasterpoints(scheme, table, index + 1, 1));
 }
 

@@ -103,8 +103,8 @@ export function readMargin(
 ): MatchMargin | WrongCall {
   const words = victoryPointCommandWords[language];
   const isByImps = imps !== undefined || crossImps !== null;
-  const asked = isByImps ? 'imps' : percentage === undefined ? null : 'percentage';
-  if (asked !== null && asked !== scale.takes) {
+  const unit = isByImps ? 'imps' : percentage === undefined ? null : 'percentage';
+  if (unit !== null && unit !== scale.takes) {
     return { problem: victoryPointProblemSentence({ kind: 'problem', code: 'other-input', scale }, language) };
   }
   if (crossImps) return { boards, imps: ximpq(crossImps) };

@@ -40,7 +40,7 @@ const EBU = preset('ebu', {
   boardRounding: { decimals: 4, halves: 'away-from-average' },
   teamTies: TIE_BREAKS.shared,
   victoryPoints: 'wbf-discrete',
-  matches: { averages: 'fixed', boardDecimals: 'by-result' },
+  matches: { ...RULES.matches.usual, boardDecimals: 'by-result' },
 });
 
 /**
@@ -75,7 +75,7 @@ const SBF = preset('sbf');
  * the WBF, and the published sessions agree.
  */
 const ABF = preset('abf', {
-  butler: { drops: [{ highest: 1, lowest: 1, from: 4 }], fives: 'away-from-zero' },
+  butler: { ...RULES.butler.usual, drops: [{ highest: 1, lowest: 1, from: 4 }] },
 });
 
 /**

@@ -27,8 +27,8 @@ export function TieRule({ name, regulation, problems, onChange }: RuleProps & { 
   const { label, source, afterSplit: afterSplitLabel } = words.rules[name];
   const change = (changed: TieBreaks) => onChange({ [name]: changed });
   const isTwice = new Set(chain).size < chain.length;
-  const useless = name === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
-  const criteria = TIE_BREAK_CODES.filter((code) => !useless.includes(code) || chain.includes(code)).map((code) => ({
+  const irrelevant = name === 'ties' ? MATCH_TIE_BREAKS : BOARD_TIE_BREAKS;
+  const criteria = TIE_BREAK_CODES.filter((code) => !irrelevant.includes(code) || chain.includes(code)).map((code) => ({
     value: code,
     text: criterion[code],
   }));

@@ -1,4 +1,4 @@
-/** What changed. Every open page fetches again what it shows of it. */
+/** A notice that something has changed. */
 export type ChangeNotice =
   | { readonly kind: 'session'; readonly session: number; readonly change: number }
   | { readonly kind: 'settings' }

@@ -29,7 +29,7 @@ export interface ChangeOptions<T> {
   readonly request?: ClientRequest<T> | undefined;
 }
 
-/** A request that its client sends again when the answer is lost: the change is made once. */
+/** A request that its client sends again when the answer was lost. The change is made only once. */
 export interface ClientRequest<T> {
   /** The client's own id of the request. */
   readonly id: string;
@@ -40,8 +40,8 @@ export interface ClientRequest<T> {
 /**
  * Changes a session in one transaction, signed by the club's author. Every write to a session goes through here. When
  * this returns without a problem, what `work` wrote is on the disk and the change has been broadcast.
- * @param work checks and writes. A problem takes back whatever it wrote. Where it doesn't call `add` nothing has changed,
- * and nothing is broadcast. It returns null where the number of the change is the whole answer.
+ * @param work checks and writes. A problem takes back whatever it wrote. Where it doesn't call `add`, nothing has
+ * changed and nothing is broadcast. It returns null where the number of the change is the whole answer.
  */
 export function change<T extends object = object>(
   club: Club,
@@ -106,7 +106,7 @@ function transact<T>(
   return answer;
 }
 
-/** A kind of change that can be undone, and how: each module that writes one exports its own, and undo.ts lists them. */
+/** A kind of change that can be undone. The module that writes it exports it, and undo/undo.ts lists them all. */
 export interface UndoableChange<Subject extends ChangeSubject> {
   readonly kind: Subject;
   /** Writes, as a new version, what stood before the change that is undone. */

@@ -2,14 +2,13 @@ import { openStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
 
-/** Who changes things, until players write from their phones. */
+/** The author of changes, until players write from their phones. */
 const DIRECTOR = 'director';
 
-/** A club at work, in somebody's hands: every function of this room takes it first. */
+/** An open club and the author of what is changed through it. Every function of this room takes it first. */
 export interface Club {
   readonly store: Store;
   readonly now: () => Date;
-  /** Who signs what is changed. */
   readonly author: string;
   readonly updates: Broadcaster;
 }
@@ -21,7 +20,7 @@ export function openClub(file: string, options: StoreOptions): Club | StoreProbl
   return { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
 }
 
-/** The moment of an action, as it is kept and shown. */
+/** The present moment as it is stored, ISO 8601 in UTC. */
 export function timeNow(club: Club): string {
   return club.now().toISOString();
 }

@@ -20,7 +20,7 @@ interface SlotDetails {
   readonly slotBoard: number;
 }
 
-/** Why what was asked of the club was not done; nothing was written. */
+/** Why a request to the club was refused. Nothing was written. */
 export type ClubProblem =
   | StoreProblem
   | (Coded<'unknownSession'> & { readonly session: number })
@@ -33,12 +33,12 @@ export type ClubProblem =
   | ScheduleProblem
   | (Coded<'noResult'> & SlotDetails)
   | (Coded<'unknownRound'> & { readonly round: number; readonly rounds: number })
-  /** A break comes after one of these rounds; there is none where the first is after the last. */
+  /** The rounds after which a break is possible; no round where `first` is after `last`. */
   | (Coded<'breakNotPossible'> & { readonly first: number; readonly last: number })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem;
 
-/** Why a session is not scored as asked, or a penalty not given. */
+/** Why a session can't be scored so, or a penalty can't be given. */
 export type ScoringProblem =
   | Coded<'noOwnRegulation' | 'noReason'>
   | (Coded<'regulationNotPossible'> & { readonly problems: readonly RegulationProblem[] })
@@ -49,7 +49,7 @@ export type ScoringProblem =
 export type ScheduleProblem =
   | (Coded<'unknownSection'> & { readonly section: number })
   | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem })
-  /** Somebody played or changed something in between: what was proposed is proposed no more. */
+  /** Something was played or changed in the meantime, and the proposal no longer holds. */
   | Coded<'scheduleMovedOn'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })
@@ -67,10 +67,10 @@ export type ResultProblem =
       readonly entry: number;
       readonly round: number;
       readonly table: number;
-      /** The sides of the line whose pairs have a result on the board already. */
+      /** The sides of the line whose pairs already have a result on the board. */
       readonly sides: readonly Side[];
     })
   | VersionConflict;
 
-/** Somebody wrote in between; with the result as it stands now, unless it was taken away. */
+/** The result was changed in the meantime; with its current version, unless it was erased. */
 export type VersionConflict = Coded<'versionConflict'> & Partial<ResultView>;

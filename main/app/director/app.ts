@@ -12,7 +12,7 @@ import type { Club } from '../../club/club.ts';
 import { problemOfError } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { problemAnswer, type MalformedRequest } from '../http/problems.ts';
+import { problemResponse, type MalformedRequest } from '../http/problems.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { clubRoutes } from './routes/club.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -74,7 +74,7 @@ export function createDirectorApp(options: DirectorOptions) {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return c.json(malformed(error.message), 400);
     const problem = problemOfError(error, club.store.file);
-    if (problem) return problemAnswer(c, problem);
+    if (problem) return problemResponse(c, problem);
     onBug(error);
     return c.json({ kind: 'problem', code: 'bug' } as const, 500);
   });

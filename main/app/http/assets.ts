@@ -34,8 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files of a folder. They are listed once and only listed files are ever read, so that no path leads out of the folder,
- * however it is written.
+ * The files of a folder. They are listed once and only listed files are ever read, so that no path leads out of the
+ * folder, however it is written.
  */
 export function folderAssets(folder: string): Assets {
   const files = new Map(listFiles(folder, ''));

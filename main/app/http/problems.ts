@@ -64,10 +64,10 @@ export function answer<T>(
   c: Context,
   value: T | ClubProblem,
 ): (Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>) | ProblemResponse {
-  if (isProblem(value)) return problemAnswer(c, value as ClubProblem);
+  if (isProblem(value)) return problemResponse(c, value as ClubProblem);
   return c.json(value, 200) as Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>;
 }
 
-export function problemAnswer(c: Context, problem: ClubProblem): ProblemResponse {
+export function problemResponse(c: Context, problem: ClubProblem): ProblemResponse {
   return c.json(problem, STATUS[problem.code]) as ProblemResponse;
 }

@@ -15,7 +15,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring, scoringRow } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
 
-/** What an event is made of: one session, of one section or more. */
+/** A new event of one session, with one section or more. */
 export interface NewEvent {
   readonly name: string;
   /** Local day, yyyy-mm-dd. */
@@ -24,13 +24,13 @@ export interface NewEvent {
   readonly start: string;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
-  /** Of a break half-way; none where it is left out. */
+  /** The length of a break half-way; left out, there is no break. */
   readonly breakMinutes?: number;
   /** The movement of section A. */
   readonly spec: MovementSpec;
-  /** Those of sections B, C ... over the same boards; none with one section. */
+  /** The movements of sections B, C ..., over the same boards. */
   readonly further?: readonly MovementSpec[];
-  /** As the club's settings have it where it is left out. */
+  /** Left out, it is that of the club's settings. */
   readonly scoring?: ScoringChoice;
 }
 
@@ -39,7 +39,7 @@ export function listEvents({ store }: Club): readonly EventSummary[] {
   return store.events.list().map((row) => ({ ...row, sample: row.sample === 1 }));
 }
 
-/** Creates an event with its pairs and its schedule; the names can come later. */
+/** Creates an event with its pairs and its schedule, without names. */
 export function createEvent(club: Club, event: NewEvent): { readonly session: number } | ClubProblem {
   const movements: Movement[] = [];
   for (const spec of [event.spec, ...(event.further ?? [])]) {
@@ -51,8 +51,8 @@ export function createEvent(club: Club, event: NewEvent): { readonly session: nu
 }
 
 /**
- * Creates an event played by movements that are already there, one for each section. None with an error in its schedule
- * ever starts, nor sections of which some have one ranking and some two.
+ * Creates an event from movements, one for each section. A movement with an error in its schedule is refused, and so
+ * are sections of which some have one ranking and some two.
  */
 export function createEventFromMovements(
   club: Club,
@@ -114,7 +114,7 @@ export function insertEvent(
   return { session, sections };
 }
 
-/** A partnership for each number; the phantom's is nobody's. */
+/** An entry for each number. The entry of the phantom has no pair. */
 function insertEntries({ store }: Club, event: number, movement: Movement): ReadonlyMap<number, number> {
   return new Map(
     numbersTo(2 * movement.tables).map((number) => {

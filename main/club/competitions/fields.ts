@@ -2,18 +2,18 @@ import type { EntryView, SectionView, SessionView } from '../model/session.ts';
 
 /** Sections whose results are compared and whose pairs are ranked together. */
 export interface SessionField {
-  /** That of its first section. */
+  /** The id of its first section. */
   readonly id: number;
   readonly sections: readonly SectionView[];
   readonly winners: 1 | 2;
-  /** Of the section that plays most. */
+  /** The most rounds of any of its sections. */
   readonly rounds: number;
   readonly entries: readonly EntryView[];
 }
 
 /**
- * The fields of a session: all its sections are one, unless each is to be compared and ranked by itself. Sections of
- * which some have one ranking and some two can't be ranked together.
+ * The fields of a session. All its sections are one field, unless the scoring makes each section a field. Sections of
+ * which some have one ranking and some two are always separate fields.
  */
 export function sessionFields({
   sections,

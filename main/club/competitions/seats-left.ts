@@ -4,9 +4,9 @@ import type { TermsView } from '../model/scoring.ts';
 import type { SectionView } from '../model/session.ts';
 
 /**
- * The sections as they are played once pairs have withdrawn. At a table where such a pair was expected and has no result,
- * it is absent. Where it left in the middle of a round, its boards without a result are `left`: no result of them is due,
- * and one that comes in late still has its line.
+ * The sections as they are played once pairs have withdrawn. Such a pair is absent from every table where it has no
+ * result. Where it left in the middle of a round, its boards without a result are `left`: no result of them is due, and
+ * one that comes in late still has its line.
  * @param back pairs that had withdrawn and play again
  */
 export function sectionsAfterWithdrawals(

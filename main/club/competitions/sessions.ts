@@ -16,12 +16,12 @@ import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
 import { sectionsAfterWithdrawals } from './seats-left.ts';
 
-/** Sessions as they were read last. */
+/** The sessions read last. */
 const sessionViews = sessionCache<SessionView>();
 
 /**
- * One session whole, as it stands at one moment. What was read before is kept and brought up to date with the results
- * written since: a result that is as it was is the same object.
+ * One whole session, read at one moment. The cached session is updated with the results written since. A result that
+ * has not changed stays the same object.
  */
 export function readSession(club: Club, id: number): SessionView | ClubProblem {
   return club.store.snapshot(() => {
@@ -31,7 +31,7 @@ export function readSession(club: Club, id: number): SessionView | ClubProblem {
   });
 }
 
-/** What is new in a session for somebody who has it as of the change `since`. */
+/** What has changed in a session since the change `since`. */
 export function readSessionDiff(club: Club, id: number, since: number): SessionDiff | ClubProblem {
   return club.store.snapshot((): SessionDiff | ClubProblem => {
     const session = readSession(club, id);
@@ -42,7 +42,7 @@ export function readSessionDiff(club: Club, id: number, since: number): SessionD
   });
 }
 
-/** The session kept with the results written since; null where more than results was. */
+/** The cached session with the results written since; null where more than results has changed. */
 function updated(club: Club, kept: SessionView | null): SessionView | null {
   if (!kept) return null;
   const { store } = club;
@@ -53,7 +53,7 @@ function updated(club: Club, kept: SessionView | null): SessionView | null {
   return { ...kept, change: last.id, savedAt: last.at, results };
 }
 
-/** Whether nothing but lines is other than it was after a change. Where a pair has withdrawn, its seats go by the results. */
+/** Whether only lines have changed since a change. Once a pair has withdrawn, the seats change with the results too. */
 function onlyLinesSince({ store }: Club, { id, terms }: Pick<SessionView, 'id' | 'terms'>, since: number): boolean {
   return !terms.entries.some(({ withdrawn }) => withdrawn) && store.changes.onlyResultsSince(id, since);
 }
@@ -107,8 +107,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
 }
 
 /**
- * A version of a result as the screens know it; null where it was taken away. What a contract is worth follows the
- * session's regulation as it is now.
+ * The view of a version of a result; null where it erased the result. Contracts are scored by the current regulation.
  */
 export function resultView(row: ResultVersionRow, undertricks: UndertrickScale): ResultView | null {
   const { version, board, ns, ew, outcome, typed, form, note, reason, at } = row;
@@ -120,7 +119,7 @@ export function resultView(row: ResultVersionRow, undertricks: UndertrickScale):
   return { ...slotOf(row), version, board, ns, ew, outcome, typed, ...ruled, ...corrected, score, at };
 }
 
-/** @param before what stands before the numbers of its pairs among those of all sections */
+/** @param before what the labels of its pairs begin with: the section's letter, or nothing with one section */
 function sectionView(
   row: SectionRow,
   before: string,

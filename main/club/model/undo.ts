@@ -2,8 +2,6 @@
 import type { Slot } from '../../../src/session/slot.ts';
 import type { UndoDirection } from '../../store/changes.ts';
 
-export type { UndoDirection } from '../../store/changes.ts';
-
 /** What a change was about, and where. */
 export type ChangeScope =
   | { readonly subject: 'result' | 'review'; readonly slots: readonly Slot[] }

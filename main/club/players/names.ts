@@ -4,16 +4,15 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { searchName, normalizeName } from './search-name.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
-/** The names of one pair; an empty one is not known yet. */
+/** The names of one pair; a name that is not known yet is empty. */
 export interface EntryNames {
   readonly entry: number;
   readonly players: readonly [string, string];
 }
 
 /**
- * Writes the names of some pairs of a session, all or none. Players the club doesn't know are added; a name nobody bears
- * any more, as after a slip of the keyboard, is found no more.
- * @returns the session's change number
+ * Writes the names of some pairs of a session, all or none. Players that the club doesn't know are added. A name that
+ * no pair has any more, as after a typing error, is no longer found by a search.
  */
 export function writeNames(club: Club, session: number, entries: readonly EntryNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
@@ -27,7 +26,7 @@ export function writeNames(club: Club, session: number, entries: readonly EntryN
   });
 }
 
-/** The pairs whose names are not yet as asked, or why they can't be. */
+/** The pairs whose names differ from those asked for, or why these can't be written. */
 function changedNames(
   { store }: Club,
   session: number,
@@ -49,7 +48,7 @@ function changedNames(
   return changed;
 }
 
-/** Writes the players who sat before a change of them. */
+/** Writes the players that pairs had before a change. */
 function restoreNames({ store }: Club, { undone, change }: Restoring): ChangeScope {
   const written = store.entryPlayers.ofChange(undone);
   for (const { entry, version } of written) {
@@ -62,9 +61,9 @@ function restoreNames({ store }: Club, { undone, change }: Restoring): ChangeSco
 export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };
 
 /**
- * Writes who plays in some pairs of a session. A name means the player who has it in the pair already; else the first
- * known player of exactly this name who sits in no other pair of the event, members before others; else a new player,
- * who is no member.
+ * Writes who plays in some pairs of a session, within a change. A name stands for the player of that name who is in the
+ * pair already; otherwise for the first known player of exactly that name who is in no other pair of the event, members
+ * before others; otherwise for a new player, who is no member.
  */
 export function insertNames({ store }: Club, session: number, change: number, pairs: readonly EntryNames[]): void {
   const changing = new Set(pairs.map(({ entry }) => entry));

@@ -5,8 +5,9 @@ import { searchTerms } from '../../../src/language/search-terms.ts';
 const MOST_PLAYERS = 20;
 
 /**
- * Players with a word beginning with each word of `like`, accents and case ignored; at most 20, those whose
- * name begins with it first. The sample's players are left out as soon as the club has players of its own.
+ * Finds players whose name has, for each word of `like`, a word that begins with it. Accents and case are ignored. At
+ * most 20 are found, first those whose name begins with `like`. The sample's players are found only while the club has
+ * no others.
  */
 export function findPlayers({ store }: Club, like: string): readonly PlayerView[] {
   return store.players.search(searchTerms(like), MOST_PLAYERS);

@@ -6,17 +6,17 @@ import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { CachedScores } from '../standings/cached-scores.ts';
 import { isSameTerms, termsAsOf, entryTermsOf } from '../scoring/terms.ts';
 
-/** When a ranking was published, and how it was scored then. */
+/** The change at which a ranking was published, and its scoring. */
 interface Then {
   readonly change: number;
   readonly scoring: SessionScoring;
 }
 
 /**
- * What beside results and penalties stands otherwise than when the ranking was published: how it is scored, the datums of
- * boards, what handicaps are in, and the terms of pairs, withdrawals among them. What was changed and taken back since is
- * not among them.
- * @param ranked by section; says what became of a withdrawal
+ * What the ranking depends on beside results and penalties, and has changed since it was published: the scoring, the
+ * datums of boards, the unit of handicaps, and the terms of pairs, withdrawals among them. What was changed and changed
+ * back is not among them.
+ * @param ranked by section; it has what became of withdrawals
  */
 export function changedConditions(
   club: Club,
@@ -38,7 +38,7 @@ function changedScoring({ store }: Club, { id, scoring }: SessionView, then: The
   return chosen === null || isDeepStrictEqual(before, after) ? [] : [{ kind: 'scoring', before, after, ...chosen }];
 }
 
-/** Without what counts its versions. */
+/** The scoring without its version. */
 function plain({ method, preset, regulation, fields }: SessionScoring): SessionScoring {
   return { method, preset, regulation, fields };
 }

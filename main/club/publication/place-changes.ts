@@ -3,8 +3,8 @@ import type { FieldStandingsView } from '../model/standings.ts';
 import type { PlaceChange, RankedPlace } from '../model/publication.ts';
 
 /**
- * Every place of a session's rankings: by scratch and, where any pair has a handicap, with handicap; and within its
- * stratum, without the figure again, of each pair that has one.
+ * Every place of a session's rankings: by scratch; with handicap, where any pair has one; and within the stratum of
+ * each pair that has one, without the figure.
  */
 export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
   return fields.flatMap(({ rankings }) =>
@@ -32,8 +32,8 @@ function at(line: Side | null, entry: number, by: RankedPlace['by']) {
 }
 
 /**
- * Who stands otherwise than before: another place, a place now shared or no longer, another figure. In the order of
- * the places after; who is in no ranking any more comes last.
+ * The places that differ: another place, a place that is now shared or no longer shared, or another figure. In the
+ * order of the places after; pairs that are in no ranking any more come last.
  */
 export function placeChanges(before: readonly RankedPlace[], after: readonly RankedPlace[]): readonly PlaceChange[] {
   const earlier = new Map(before.map((one) => [keyOf(one), one]));

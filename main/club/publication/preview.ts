@@ -17,19 +17,19 @@ import { sectionsAfterWithdrawals } from '../competitions/seats-left.ts';
 import { termsProblem, type TermsChange } from '../scoring/terms.ts';
 
 /**
- * What a result would move in the ranking if it were recorded now, beside the ranking as it stands and beside the one
- * that was published. Nothing is written; what recording would refuse is refused here too.
+ * Which places a result would move if it were recorded now, compared with the current ranking and with the published
+ * one. Nothing is written. What recording would refuse is refused here too.
  */
-export function previewResult(club: Club, id: number, handedIn: ResultInput): ChangePreview | ClubProblem {
+export function previewResult(club: Club, id: number, input: ResultInput): ChangePreview | ClubProblem {
   return preview(club, id, (session) => {
-    const problem = resultProblem(club, id, handedIn);
+    const problem = resultProblem(club, id, input);
     if (problem) return problem;
-    const line = { ...slotOf(handedIn), result: resultIf(session, handedIn, timeNow(club)) };
+    const line = { ...slotOf(input), result: resultIf(session, input, timeNow(club)) };
     return { ...session, results: replaceResults(session.results, [line]) };
   });
 }
 
-/** The same of a penalty or bonus. */
+/** Which places a penalty or bonus would move. */
 export function previewPenalty(club: Club, id: number, given: PenaltyInput): ChangePreview | ClubProblem {
   return preview(club, id, (session) => {
     const penalty = { ...given, number: session.penalties.length + 1, at: timeNow(club) };
@@ -37,7 +37,7 @@ export function previewPenalty(club: Club, id: number, given: PenaltyInput): Cha
   });
 }
 
-/** The same of the terms on which pairs are ranked. */
+/** Which places a change of the terms would move. */
 export function previewTerms(club: Club, id: number, asked: TermsChange): ChangePreview | ClubProblem {
   return preview(club, id, (session) => {
     const problem = termsProblem(club, id, asked.entries);
@@ -48,7 +48,7 @@ export function previewTerms(club: Club, id: number, asked: TermsChange): Change
   });
 }
 
-/** @param change the session as it would be, or why it can't */
+/** @param change returns the session as it would be, or why it can't be changed so */
 function preview(
   club: Club,
   id: number,
@@ -70,10 +70,10 @@ function preview(
   });
 }
 
-/** The result as it would be recorded; null where it takes one away. */
-function resultIf({ scoring }: SessionView, handedIn: ResultInput, at: string): ResultView | null {
-  const { board, ns, ew, outcome, typed, expectedVersion } = handedIn;
+/** The result as it would be recorded; null where it is erased. */
+function resultIf({ scoring }: SessionView, input: ResultInput, at: string): ResultView | null {
+  const { board, ns, ew, outcome, typed, expectedVersion } = input;
   if (outcome === null) return null;
   const score = outcomeScore(outcome, board, scoring.regulation.undertricks);
-  return { ...slotOf(handedIn), version: (expectedVersion ?? 0) + 1, board, ns, ew, outcome, typed, score, at };
+  return { ...slotOf(input), version: (expectedVersion ?? 0) + 1, board, ns, ew, outcome, typed, score, at };
 }

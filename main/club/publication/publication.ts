@@ -25,14 +25,14 @@ import type { ChangeScope } from '../model/undo.ts';
 
 const MILLISECONDS = 60_000;
 
-/** The newest publication that stands. */
+/** The newest publication that is not withdrawn, with its places. */
 interface Published extends PublishedView {
   readonly places: readonly RankedPlace[];
 }
 
 /**
- * Makes the ranking official as it stands. The correction period begins now (Law 79C: 30 minutes unless the
- * regulations say otherwise, which is the club's setting). Published once more, the report starts anew.
+ * Publishes the current ranking. The correction period begins now (Law 79C: 30 minutes unless the regulations say
+ * otherwise, which is the club's setting). When it is published again, the report of changes starts afresh.
  */
 export function publish(club: Club, session: number): PublicationReport | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
@@ -47,7 +47,7 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
   });
 }
 
-/** Ends the correction period before its time. Corrections stay possible: they then change the published result. */
+/** Ends the correction period early. Corrections stay possible, and then change the published result. */
 export function endCorrections(club: Club, session: number): PublicationReport | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     const published = publishedOf(club, session);
@@ -56,7 +56,7 @@ export function endCorrections(club: Club, session: number): PublicationReport |
   });
 }
 
-/** Takes back the newest publication, or end of corrections, that stands, whatever else was done since. */
+/** Withdraws the newest publication, or end of corrections, that is not withdrawn, whatever was changed since. */
 export function withdrawPublication(club: Club, session: number): PublicationReport | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     if (standing(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
@@ -64,7 +64,7 @@ export function withdrawPublication(club: Club, session: number): PublicationRep
   });
 }
 
-/** What changed since the ranking was published, result by result and place by place. */
+/** What has changed since the ranking was published, result by result and place by place. */
 export function publicationReport(club: Club, id: number): PublicationReport | ClubProblem {
   return club.store.snapshot((): PublicationReport | ClubProblem => {
     const session = readSession(club, id);
@@ -85,7 +85,7 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
   });
 }
 
-/** The publication that stands, with its places; null while there is none. */
+/** The newest publication that is not withdrawn; null where there is none. */
 export function publishedOf(club: Club, session: number): Published | null {
   const rows = standing(club, session);
   const row = rows.findLast((one): one is PublishedRow => one.kind === 'published');
@@ -99,7 +99,7 @@ export function publishedView({ at, change, until, endedAt }: PublishedView): Pu
   return { at, change, until, endedAt };
 }
 
-/** What is done to a publication, without who, when and by which change. */
+/** A row of a publication without its signature and its change. */
 type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until'>;
 type OtherRow = Exclude<PublicationRow, PublishedRow>;
 
@@ -115,7 +115,7 @@ function act(club: Club, session: number, work: () => Act | ClubProblem): Public
   return isProblem(written) ? written : publicationReport(club, session);
 }
 
-/** Takes back what a change did to a publication; what it had taken back stands again as it was made official then. */
+/** Undoes what a change did to a publication. What it had withdrawn stands again, with its original time. */
 function restorePublication(club: Club, { session, undone, change, author, at }: Restoring): ChangeScope {
   const { publications } = club.store;
   const rows = publications.ofSession(session);
@@ -138,7 +138,7 @@ function rankedPlace({ tied, stratum, ...place }: PlaceRow): RankedPlace {
   return { ...place, tied: tied === 1, ...(stratum === null ? {} : { stratum }) };
 }
 
-/** What was published and ended and not taken back, oldest first. */
+/** The publications and ends of corrections that are not withdrawn, oldest first. */
 function standing({ store }: Club, session: number): readonly PublicationRow[] {
   return standingOf(store.publications.ofSession(session));
 }
@@ -152,7 +152,7 @@ function standingOf(all: readonly PublicationRow[]): readonly PublicationRow[] {
   return rows;
 }
 
-/** The lines that are not as they were at a change, in the order they were written since. */
+/** The lines that differ from how they were at a change, in the order they were written since. */
 function changedResults(
   { store }: Club,
   session: number,
@@ -168,7 +168,7 @@ function changedResults(
   });
 }
 
-/** The penalties that did not stand at a change and do now, or did and do no more. */
+/** The penalties that were given or cancelled since a change. */
 function changedPenalties({ store }: Club, session: number, since: number): readonly ChangedPenalty[] {
   const stood = new Map(store.penalties.asOf(session, since).map(({ number, takenBack }) => [number, takenBack === 0]));
   return store.penalties.newest(session).flatMap((row): ChangedPenalty[] => {

@@ -7,13 +7,13 @@ import { resultProblem } from './problems.ts';
 import { insertResults } from './results.ts';
 import type { ResultInput } from './input.ts';
 
-/** What became of one line of a column: as it is now recorded, null where its result was taken away; or why it is not. */
+/** The result of one line of a column as it is now recorded, null where it was erased; or why it was refused. */
 export type LineAnswer = { readonly result: ResultView | null } | ResultProblem;
 
 /**
- * Records several lines as if one were typed after another, by one change: what can't be recorded is left out, and one
- * undo takes the others back. Where nothing can be recorded, nothing is changed.
- * @returns the session's newest change, and the answers in the order handed in
+ * Records several lines one after another, by one change. A line that can't be recorded is left out; one undo undoes
+ * the others. Where no line can be recorded, nothing is changed.
+ * @returns an answer for each line, in the order of the lines
  */
 export function recordColumn(
   club: Club,

@@ -6,7 +6,7 @@ import type { ChangeScope } from '../model/undo.ts';
 
 export const resultChange: UndoableChange<'result'> = { kind: 'result', restore: restoreResults };
 
-/** Writes what stood on every line of a change before it. What the review knew of that version is known of the new one. */
+/** Writes, on every line of a change, what stood there before, with what the review knew of it. */
 function restoreResults(club: Club, { undone, change, author }: Restoring): ChangeScope {
   const { store } = club;
   const written = store.results.ofChange(undone);

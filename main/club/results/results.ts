@@ -19,7 +19,7 @@ export interface RecordedResult {
  * Records, corrects or erases one result. It must stand on a line of the schedule. The pairs, their directions and the
  * board may be others than the schedule expects, and are recorded as they were played. When this returns without a
  * problem, the result is on the disk.
- * @param request the client's own id of the request: when it comes again, it gets the same answer and nothing is written
+ * @param request the client's own id of the request: sent again, it gets the same answer and nothing is written
  */
 export function recordResult(
   club: Club,
@@ -64,8 +64,8 @@ export function insertResults(
 }
 
 /**
- * The version to write. An erased result keeps the board and the pairs it had. A ruling keeps the result at the table, and
- * a result keeps the form of a fouled board that its line had.
+ * The version to write. An erased result keeps the board and the pairs it had, and a ruling the result at the table.
+ * Where the input doesn't give the form of a fouled board, the line keeps the form it had.
  */
 export function nextVersion({ store }: Club, input: ResultInput): SlotKey & Required<NewResult> {
   const { board, ns, ew, outcome, typed, note = '' } = input;

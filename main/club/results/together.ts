@@ -6,8 +6,8 @@ import { insertResults } from './results.ts';
 import type { ResultInput } from './input.ts';
 
 /**
- * Records several lines as one action, all or none: two boards that were exchanged, or a board that was played in the
- * place of another, which goes to the line of its own beside those of the schedule. One undo takes it back.
+ * Records several lines by one change, all or none: two boards that were exchanged, or a board that was played instead
+ * of another and gets a line of its own beside those of the schedule.
  * @param lines of one section, each once
  */
 export function recordTogether(

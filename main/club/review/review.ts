@@ -14,14 +14,14 @@ import { readSession } from '../competitions/sessions.ts';
 import type { ChangeScope } from '../model/undo.ts';
 import { readVerifications } from './verifications.ts';
 
-/** A finding that is right as it stands. */
+/** A finding that the director accepts: the line is right as it stands. */
 export interface FindingAcceptance extends SlotKey {
   readonly code: FindingCode;
-  /** Of the line's result; 0 where there is none. */
+  /** The version of the line's result; 0 without a result. */
   readonly version: number;
 }
 
-/** What of a session needs the director's eye, without what was found right. */
+/** The findings of a session for the director to look at, without those that were accepted. */
 export function readReview(club: Club, id: number): ReviewView | ClubProblem {
   return club.store.snapshot((): ReviewView | ClubProblem => {
     const session = readSession(club, id);
@@ -50,10 +50,7 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
   });
 }
 
-/**
- * Remembers that what was found is right: it is not asked again until the line's result changes. What is remembered
- * already is no change. @returns the session's change number
- */
+/** Accepts a finding: it does not come up again until the line's result changes. Accepting it again changes nothing. */
 export function acceptFinding(
   club: Club,
   session: number,
@@ -75,7 +72,7 @@ export function acceptFinding(
   });
 }
 
-/** Asks again what a change found right, and the other way round: of the version that the line has now. */
+/** Withdraws what a change accepted, and accepts again what it withdrew, for the line's current version. */
 function restoreAcceptances(club: Club, { undone, change, author, at }: Restoring): ChangeScope {
   const { acceptedFindings, results } = club.store;
   const written = acceptedFindings.ofChange(undone);
@@ -96,7 +93,7 @@ function dueCells({ sections }: SessionView) {
   );
 }
 
-/** A result corrected after it was read again has answered that reading. */
+/** Whether a reading is of the result's current version: a later correction has answered an earlier reading. */
 function isOfThisVersion({ at }: VerificationView, result: ResultView | undefined): boolean {
   return result !== undefined && at >= result.at;
 }

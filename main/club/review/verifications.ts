@@ -7,14 +7,14 @@ import { timeNow, type Club } from '../club.ts';
 import type { VerificationView } from '../model/result.ts';
 import type { ClubProblem } from '../problem.ts';
 
-/** A line as it was read a second time. */
+/** What was read on a line the second time. */
 export interface SecondReading extends SlotKey {
   readonly outcome: Outcome;
 }
 
 /**
- * Keeps what a recorded line said when it was read again. It changes no result and no ranking: whether the two agree
- * is for who looks at both.
+ * Stores what was read on a recorded line the second time. It changes no result and no ranking: the review compares the
+ * two readings.
  * @returns when it was read
  */
 export function verifyResult(
@@ -35,7 +35,7 @@ export function verifyResult(
   });
 }
 
-/** What every line of a session that was read again said the last time. */
+/** The newest second reading of every line of a session that has one. */
 export function readVerifications(club: Club, session: number): readonly VerificationView[] | ClubProblem {
   return club.store.snapshot((): readonly VerificationView[] | ClubProblem => {
     if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };

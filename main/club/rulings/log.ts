@@ -5,13 +5,13 @@ import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 
-/** What the director ruled in a session, or corrected for a reason, and stands; in order of time. */
+/** The director's rulings of a session that stand, and the corrections with a reason, in order of time. */
 export function readRulings(club: Club, session: number): readonly RulingView[] | ClubProblem {
   const view = readSession(club, session);
   return isProblem(view) ? view : rulingsOf(view);
 }
 
-/** The same of a session that was read: a pure function of what is in it. */
+/** The same of a session that is already read. */
 export function rulingsOf({ results, penalties }: SessionView): readonly RulingView[] {
   const ruled = Map.groupBy(results.filter(isRuled), together);
   return [

@@ -15,39 +15,36 @@ import type { ResultInput } from '../results/input.ts';
 import { readSession, resultView } from '../competitions/sessions.ts';
 import { readStandings, standingsOf } from '../standings/standings.ts';
 
-/**
- * What a board would be worth to everybody if a line were recorded so, scored the way its session is. Nothing is
- * written.
- */
-export function previewRuling(club: Club, session: number, handedIn: ResultInput): RulingPreview | ClubProblem {
+/** The scores of a board as they are, and as they would be with a ruling. Nothing is written. */
+export function previewRuling(club: Club, session: number, input: ResultInput): RulingPreview | ClubProblem {
   return club.store.snapshot((): RulingPreview | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
-    const problem = resultProblem(club, session, handedIn);
+    const problem = resultProblem(club, session, input);
     if (problem) return problem;
     const current = readStandings(club, session);
     if (isProblem(current)) return current;
-    const { section, board } = handedIn;
-    const result = wouldBe(club, view, handedIn);
-    const results = replaceResults(view.results, [{ ...slotOf(handedIn), result }]);
+    const { section, board } = input;
+    const result = wouldBe(club, view, input);
+    const results = replaceResults(view.results, [{ ...slotOf(input), result }]);
     const after = standingsOf({ ...view, results });
     return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
   });
 }
 
-/** The scores of a board in the field that a section is of. */
+/** The scores of a board in the field of a section. */
 function boardIn({ fields }: StandingsView, section: number, board: number): BoardScoresView | null {
   const field = fields.find(({ sections }) => sections.includes(section));
   return field?.boards.find((one) => one.board === board) ?? null;
 }
 
-function wouldBe(club: Club, { scoring }: SessionView, handedIn: ResultInput): ResultView | null {
-  const version = (handedIn.expectedVersion ?? 0) + 1;
+function wouldBe(club: Club, { scoring }: SessionView, input: ResultInput): ResultView | null {
+  const version = (input.expectedVersion ?? 0) + 1;
   const unwritten = { change: 0, score: null, at: '', author: '', reason: '', version };
-  return resultView({ ...unwritten, ...nextVersion(club, handedIn) }, scoring.regulation.undertricks);
+  return resultView({ ...unwritten, ...nextVersion(club, input) }, scoring.regulation.undertricks);
 }
 
-/** Cancels a board: at every table that plays it, it counts as not played. What was recorded stays in the history. */
+/** Cancels a board: at every table it counts as not played. What was recorded stays in the history. */
 export function cancelBoard(
   club: Club,
   session: number,
@@ -67,7 +64,7 @@ export function cancelBoard(
   });
 }
 
-/** Every line that has, or expects, a result of the board. */
+/** Every line that has a result of the board, or on which one is due. */
 function linesOf(
   { sections, results }: SessionView,
   board: number,

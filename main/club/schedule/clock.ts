@@ -6,10 +6,7 @@ import type { ClockView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 
-/**
- * Moves the session's clock. An action that changes nothing, as starting a clock that runs, is no change.
- * When play ends the club's file is copied.
- */
+/** Moves the session's clock. Starting a clock that runs changes nothing. When play ends, the club's file is copied. */
 export function moveSessionClock(club: Club, session: number, action: ClockAction): ClockView | ClubProblem {
   const { store } = club;
   const moved = change(club, { session, kind: 'clock' }, ({ add }): MovedClock | ClubProblem => {
@@ -33,15 +30,15 @@ interface MovedClock {
   readonly endsPlay: boolean;
 }
 
-/** A break as it is asked for; without minutes there is to be none. */
+/** A break to put in or to change; without minutes it is taken out. */
 export interface BreakChange {
   readonly after: number;
   readonly minutes: number | null;
 }
 
 /**
- * Puts a break after a round, changes how long it is, or takes it out. Not after the last round, nor after one that is
- * over: a break that has begun is made longer or shorter on the clock. @returns the session's change number
+ * Puts a break after a round, changes its length, or takes it out. A break after the last round, or after a round that
+ * is over, is refused: a break that has begun is made longer or shorter on the clock.
  */
 export function changeBreak(
   club: Club,
@@ -61,8 +58,8 @@ export function changeBreak(
 }
 
 /**
- * Brings the clock in line with rounds that were added or cut: where play had ended and goes on, it stands at the end of
- * the round that was the last; where the round a break leads to is gone, play has ended.
+ * Adjusts the clock to rounds that were added or cut. Where play had ended and goes on, the clock stands at the end of
+ * the round that was the last. Where the round after a break is cut, play has ended.
  */
 export function fitClock({ store }: Club, { id, clock }: SessionView, before: number, after: number): void {
   if (lastRoundCalled(clock) > before && after > before) {

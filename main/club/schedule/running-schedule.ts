@@ -3,7 +3,7 @@ import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/m
 import type { NumberRow, ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 
-/** A section's schedule and results as the engine reads them: by numbers, rounds that were started held fast. */
+/** A section's schedule and results by pair numbers. Rounds that have started are frozen. */
 export function runningSchedule(session: SessionView, section: SectionView, from: number): RunningSchedule {
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const pair = (entry: number) => numbers.get(entry) ?? 0;
@@ -49,7 +49,7 @@ function playsOf(
     }));
 }
 
-/** A schedule of a section as it is written, by entries. */
+/** The schedule of a section as it is stored, by entries. */
 export function scheduleRow(
   { spec, winners }: SectionView,
   running: RunningSchedule,

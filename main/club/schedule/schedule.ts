@@ -13,22 +13,22 @@ import { runningSchedule, scheduleRow } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
-/** A change as the director reports it. */
+/** What happened, as the director reports it. */
 export interface ScheduleRequest {
   readonly section: number;
   readonly change: ScheduleChange;
-  /** The first round to change, where it is later than the first that nobody has started as far as is known. */
+  /** The first round to change. A round that is known to have started is not changed, even if this names it. */
   readonly from: number;
 }
 
-/** The proposal chosen of those made for a version of the schedule. */
+/** The proposal that was chosen, and the version of the schedule it was made for. */
 export interface ChosenProposal extends ScheduleRequest {
   readonly version: number;
   readonly frozen: number;
   readonly key: string;
 }
 
-/** The ways to go on after a change; nothing is written. */
+/** Ways to continue after something happened. Nothing is written. */
 export function proposeScheduleChange(
   club: Club,
   session: number,
@@ -52,8 +52,8 @@ export function proposeScheduleChange(
 }
 
 /**
- * Goes on by the proposal chosen: a new version of the schedule, with the pairs that come in. Results stay where
- * they stand. @returns the session's change number
+ * Continues by a proposal: writes a new version of the schedule, with the pairs that come in. Results stay on their
+ * lines.
  */
 export function applyScheduleChange(
   club: Club,
@@ -74,9 +74,9 @@ export function applyScheduleChange(
 }
 
 /**
- * Goes back to the schedule before the newest change of it that stands, whatever else was done since; called again, to
- * the one before. Not where a result stands on a line that only the later schedule has. A change like any other, that
- * can be taken back. @returns the session's change number
+ * Goes back to the schedule before its newest change, whatever else was changed since. Called again, it goes back one
+ * more. It is refused where a result stands on a line that only the later schedule has. It is a change, and can be
+ * undone.
  */
 export function revertSchedule(club: Club, session: number): Changed<object> | ClubProblem {
   const { store } = club;
@@ -87,7 +87,7 @@ export function revertSchedule(club: Club, session: number): Changed<object> | C
     const before = target && store.schedules.read(target.section, target.version);
     if (!target || !before) return { kind: 'problem', code: 'nothingToUndo' };
     const later = store.schedules.read(target.section, target.now);
-    // What stands beside the schedule's lines needs none of them.
+    // A result on a line beside those of the schedule needs no line of it.
     const orphan = view.results.find(
       (result) => result.section === target.section && !hasLine(before, result) && later && hasLine(later, result),
     );
@@ -97,7 +97,7 @@ export function revertSchedule(club: Club, session: number): Changed<object> | C
   });
 }
 
-/** Goes back to the schedule before a change of it. */
+/** Goes back to the schedule before a change. */
 function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
   const view = readSession(club, session);
   if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
@@ -114,7 +114,7 @@ interface Version {
   readonly version: number;
 }
 
-/** Of the changes that make the schedules what they are the newest, and the version before it. */
+/** The version before the newest change of a schedule that is still in effect; null where there is none. */
 function versionBefore({ store }: Club, { sections }: SessionView): (Version & { readonly now: number }) | null {
   const changed = sections.flatMap(({ id: section, scheduleVersion }) => {
     const { version, change } = store.schedules.original(section, scheduleVersion);
@@ -123,7 +123,7 @@ function versionBefore({ store }: Club, { sections }: SessionView): (Version & {
   return changed.toSorted((a, b) => b.change - a.change)[0] ?? null;
 }
 
-/** An earlier version is the newest again, and nobody plays under the numbers that it leaves free. */
+/** Writes an earlier version of a schedule as the newest one. */
 function goBackTo(club: Club, view: SessionView, change: number, { section, version }: Version): void {
   const { store } = club;
   const schedule = store.schedules.read(section, version);
@@ -152,8 +152,8 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
 }
 
 /**
- * Writes the next version of a section's schedule. A number it did not have gets an entry; one that was given out and
- * taken back with the schedule of that time keeps the entry it had.
+ * Writes the next version of a section's schedule. A new number gets an entry. A number that an earlier version had,
+ * and that was reverted, gets the entry it had then.
  */
 function writeSchedule({ store }: Club, section: SectionView, change: number, schedule: RunningSchedule): void {
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));

@@ -4,10 +4,9 @@ import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /**
- * Writes the score a board's results are held against by the method of the fixed datum: one printed with prepared deals,
- * or the board's par. It is of the board in every section; null takes it away. One as it is already is no change.
- * @param score from North-South
- * @returns the session's change number
+ * Sets the score that a board's results are compared with by the fixed-datum method: one printed with prepared deals,
+ * or the board's par. It holds in every section. Setting the same score again changes nothing.
+ * @param score from North-South; null removes it
  */
 export function changeDatum(
   club: Club,
@@ -25,7 +24,7 @@ export function changeDatum(
   });
 }
 
-/** Writes anew the datum that stood before a change of it. */
+/** Writes the datum that stood before a change. */
 function restoreDatums({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.datums.before(undone);
   for (const { board, score } of before) store.datums.add(session, change, board, score);

@@ -8,7 +8,7 @@ import type { PenaltyView } from '../model/scoring.ts';
 import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
-/** A penalty or bonus as the director gives it. */
+/** A penalty or bonus to be given. */
 export interface PenaltyInput {
   readonly entry: number;
   readonly kind: Penalty['kind'];
@@ -19,8 +19,8 @@ export interface PenaltyInput {
 }
 
 /**
- * Gives a pair a penalty or a bonus (Law 90): its total changes, no board does.
- * @returns the session's change number, and the penalty's number
+ * Gives a pair a penalty or a bonus (Law 90). Its total changes, and no board does.
+ * @returns the penalty's number
  */
 export function addPenalty(
   club: Club,
@@ -38,7 +38,7 @@ export function addPenalty(
   });
 }
 
-/** Takes one back. @returns the session's change number */
+/** Cancels a penalty or a bonus. */
 export function cancelPenalty(club: Club, session: number, number: number): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'penalty' }, ({ add }): ClubProblem | null => {
     const penalty = standingPenalties(club, session).find((one) => one.number === number);
@@ -48,7 +48,7 @@ export function cancelPenalty(club: Club, session: number, number: number): Chan
   });
 }
 
-/** Writes anew what stood before a change of penalties: one it gave is taken back, one it took back stands again. */
+/** Cancels the penalties that a change gave, and gives again those that it cancelled. */
 function restorePenalties({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const written = store.penalties.ofChange(undone);
   for (const row of written) {
@@ -60,24 +60,24 @@ function restorePenalties({ store }: Club, { session, undone, change }: Restorin
 
 export const penaltyChange: UndoableChange<'penalty'> = { kind: 'penalty', restore: restorePenalties };
 
-/** What stands in the way of a penalty, its reason aside. */
+/** Why a penalty can't be given; its reason is not checked. */
 export function penaltyProblem(club: Club, session: number, given: PenaltyInput): ClubProblem | null {
   return entryProblem(club, session, given.entry) ?? unitProblem(methodOf(club, session), [given]);
 }
 
-/** The penalties of a session that were not taken back. */
+/** The penalties of a session that are not cancelled. */
 export function standingPenalties({ store }: Club, session: number): readonly PenaltyRow[] {
   return store.penalties.newest(session).filter((penalty) => penalty.takenBack === 0);
 }
 
-/** The first of some penalties that totals of this method can't have. */
+/** The problem of the first penalty whose unit the totals of a method don't have. */
 export function unitProblem(method: SessionMethod, penalties: readonly Pick<Penalty, 'unit'>[]): ClubProblem | null {
   const known: readonly Penalty['unit'][] = PENALTY_UNITS_OF[METHODS[method].unit];
   const other = penalties.find(({ unit }) => !known.includes(unit));
   return other ? { kind: 'problem', code: 'penaltyUnit', unit: other.unit } : null;
 }
 
-/** A penalty as the screens know it. */
+/** The view of a penalty. */
 export function penaltyView({ number, entry, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
   return { number, entry, kind, amount, unit: unit as PairPenaltyUnit, reason, at };
 }

@@ -17,8 +17,8 @@ import { readSettings } from '../settings.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /**
- * The value of a choice: the preset as this program has it, or the club's own as it stands now.
- * @param usual where the choice doesn't say what of several sections is one field
+ * The scoring of a choice: a preset, or the club's own regulation as it is now.
+ * @param usual the fields where the choice doesn't give them
  */
 export function resolveScoring(
   club: Club,
@@ -30,9 +30,8 @@ export function resolveScoring(
 }
 
 /**
- * Scores a session by another method or regulation, or its sections together or each by itself. One as it is already is no change. Penalties that stand must be in
- * a unit that the new method knows.
- * @returns the session's change number
+ * Changes a session's method, its regulation, or whether its sections are one field. Choosing the same scoring again
+ * changes nothing. The new method must know the units of the penalties that stand.
  */
 export function changeScoring(club: Club, session: number, choice: ScoringChoice): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'scoring' }, ({ add }): ClubProblem | null => {
@@ -48,7 +47,7 @@ export function changeScoring(club: Club, session: number, choice: ScoringChoice
   });
 }
 
-/** Scores the session again as before a change of its scoring: by the very regulation it had. */
+/** Writes the scoring that stood before a change, with the regulation as it was then. */
 function restoreScoring({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.stageRules.before(undone);
   if (before) store.stageRules.change(session, change, before);
@@ -57,13 +56,13 @@ function restoreScoring({ store }: Club, { session, undone, change }: Restoring)
 
 export const scoringChange: UndoableChange<'scoring'> = { kind: 'scoring', restore: restoreScoring };
 
-/** How a session was scored as of a change; null where it was not scored yet. */
+/** The scoring of a session as of a change; null before it had any. */
 export function scoringAsOf({ store }: Club, session: number, change: number): ScoringView | null {
   const row = store.stageRules.asOf(session, change);
   return row && scoringView(row);
 }
 
-/** An earlier version may have written a regulation without rules that came later. */
+/** Whether two scorings are equal. An earlier version may have stored a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
   const { method, preset, regulation, fields } = scoringRow(scoringView(current));
   const isAsked = asked.method === method && asked.preset === preset && asked.regulation === regulation;
@@ -75,7 +74,7 @@ export function scoringRow({ method, preset, regulation, fields }: SessionScorin
   return { method, preset, regulation: JSON.stringify(regulation), fields };
 }
 
-/** The scoring of a row: this program wrote it, or an earlier version. */
+/** The view of a stored scoring, which an earlier version may have written. */
 export function scoringView(row: ScoringRow): ScoringView {
   const preset = row.preset as RegulationCode;
   return {

@@ -6,20 +6,19 @@ import type { EntryTerms, TermsView } from '../model/scoring.ts';
 import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
-/** What the director says of the terms of some pairs, and of what their handicaps are in. */
+/** The terms of some pairs and the unit of handicaps, as they are to be. */
 export interface TermsChange {
-  /** As it was where it is left out. */
+  /** Left out, it stays what it was. */
   readonly unit?: HandicapUnit;
   readonly entries: readonly EntryTerms[];
 }
 
-/** What handicaps are in until somebody says otherwise: New Zealand adds percent to the percentage. */
+/** The unit of handicaps until it is changed: percent are added to the percentage, as in New Zealand. */
 const USUAL_UNIT: HandicapUnit = 'percent';
 
 /**
- * Writes on what terms some pairs of a session are ranked, all or none: handicap, stratum, with or without standing, or
- * withdrawn. Places move; boards do where a pair withdraws. Terms as they are already are no change.
- * @returns the session's change number
+ * Changes the terms on which some pairs of a session are ranked, all or none: handicap, stratum, without standing,
+ * withdrawn. Scores of boards change only where a pair withdraws. Writing the same terms again changes nothing.
  */
 export function changeTerms(club: Club, session: number, asked: TermsChange): Changed<object> | ClubProblem {
   const { store } = club;
@@ -35,7 +34,7 @@ export function changeTerms(club: Club, session: number, asked: TermsChange): Ch
   });
 }
 
-/** Writes anew the terms, and what handicaps were in, that stood before a change of them. */
+/** Writes the terms and the unit of handicaps that stood before a change. */
 function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.terms.before(undone);
   for (const terms of before) store.terms.add(session, change, terms);
@@ -46,12 +45,12 @@ function restoreTerms({ store }: Club, { session, undone, change }: Restoring): 
 
 export const termsChange: UndoableChange<'terms'> = { kind: 'terms', restore: restoreTerms };
 
-/** The terms of a session as the screens know them: of the pairs that have any. */
+/** The view of a session's terms: of the pairs whose terms are not the usual ones. */
 export function termsView({ store: { terms, stageRules } }: Club, session: number): TermsView {
   return viewOf(terms.newest(session), stageRules.unit(session));
 }
 
-/** The same as of a change. */
+/** The view of a session's terms as of a change. */
 export function termsAsOf({ store: { terms, stageRules } }: Club, session: number, change: number): TermsView {
   return viewOf(terms.asOf(session, change), stageRules.unitAsOf(session, change));
 }
@@ -71,7 +70,7 @@ export function entryTermsOf({ entries }: TermsView, entry: number): Omit<EntryT
   return entries.find((terms) => terms.entry === entry) ?? USUAL;
 }
 
-/** Whether two pairs' terms say the same. */
+/** Whether the terms of two pairs are equal. */
 export function isSameTerms(a: Omit<EntryTerms, 'entry'>, b: Omit<EntryTerms, 'entry'>): boolean {
   return (
     a.handicap === b.handicap &&
@@ -89,7 +88,7 @@ function termsRow(
   return { entry, handicap, stratum, withoutStanding: withoutStanding ? 1 : 0, withdrawnAfter };
 }
 
-/** What of some terms is not of a pair of the session. */
+/** Why the terms can't be written: each must be of another pair of the session. */
 export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
   const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
   const seen = new Set<number>();

@@ -11,9 +11,9 @@ import type { RankedField } from './ranked-field.ts';
 import { currentScores } from './standings.ts';
 
 /**
- * The rankings of a session after a round: every place by the boards up to its end, at what these are worth now, with the
- * penalties, terms and rules of the ranking as it stands. Worked out only when it is asked for. A field that plays fewer
- * rounds stands as after its last.
+ * The rankings of a session after a round: every place by the boards up to its end, at what these are worth now, with
+ * the penalties, terms and rules of the ranking as it stands. Worked out only when it is asked for. A field that plays
+ * fewer rounds stands as after its last.
  */
 export function standingsAfterRound(club: Club, id: number, round: number): AfterRoundView | ClubProblem {
   return club.store.snapshot((): AfterRoundView | ClubProblem => {

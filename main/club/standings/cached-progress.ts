@@ -13,8 +13,8 @@ export interface CachedProgress {
 }
 
 /**
- * How the pairs of a field went over the rounds. Of pairs that played only boards that are as they were before it is the
- * same object.
+ * How the pairs of a field went over the rounds. Of pairs that played only boards that are as they were before it is
+ * the same object.
  */
 export function updateProgress(
   boards: readonly Shared[],

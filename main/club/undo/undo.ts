@@ -13,7 +13,7 @@ import { penaltyChange } from '../scoring/penalties.ts';
 import { scoringChange } from '../scoring/scoring.ts';
 import { termsChange } from '../scoring/terms.ts';
 
-/** Every kind of change that can be undone: a new one is its module and a line here. */
+/** Every kind of change that can be undone. A new kind is a module and a line here. */
 const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> } = {
   result: resultChange,
   penalty: penaltyChange,
@@ -27,15 +27,15 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
 };
 
 /**
- * Undoes the newest change of a session that is not undone yet, whatever it was about and whoever made it. All that it
- * wrote gets its earlier content as a new version, in one transaction. Called again, it undoes the change before. Because
- * it goes newest first, what it restores is what stood, and can stand again.
+ * Undoes the newest change of a session that is not undone yet, whatever it was about and whoever made it. Everything
+ * it wrote gets its earlier content as a new version. Called again, it undoes the change before. Undoing goes newest
+ * first, so what it restores did stand, and is possible.
  */
 export function undoChange(club: Club, session: number): StepView | ClubProblem {
   return step(club, session, 'undo');
 }
 
-/** Does the change again that was undone last, as long as nothing else has been changed since. */
+/** Redoes the change that was undone last, as long as nothing else has been changed since. */
 export function redoChange(club: Club, session: number): StepView | ClubProblem {
   return step(club, session, 'redo');
 }
@@ -45,7 +45,7 @@ function step(club: Club, session: number, direction: UndoDirection): StepView |
   return change(club, { session, kind: direction }, ({ add, author, at }): Omit<StepView, 'change'> => {
     const next = store.changes.next(direction, session);
     if (next === null) return { direction, undone: null, scope: null };
-    // What stands again stands for the reason it had.
+    // A result that stands again has the reason it had.
     const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
     const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };
     return { direction, undone: next.id, scope: UNDOABLE[next.subject].restore(club, restoring) };

@@ -5,7 +5,7 @@ import { readSettings } from '../../../club/settings.ts';
 import { optionsOf } from '../../../print/options.ts';
 import { loadDocument, loadSpreadsheet } from '../../../print/registry.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
-import { problemAnswer } from '../../http/problems.ts';
+import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { fileName, type Paper } from '../paper.ts';
 import { readForPrint } from '../print-sources.ts';
@@ -20,7 +20,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const document = await loadDocument(name);
       const options = optionsOf(document.options, given);
       const found = readForPrint(club, id, (sources) => document.read?.(sources, options) ?? {});
-      if (isProblem(found)) return problemAnswer(c, found);
+      if (isProblem(found)) return problemResponse(c, found);
       const settings = readSettings(club);
       const pdf = await paper.print(name, {
         ...found,
@@ -42,7 +42,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const { id, file: name } = c.req.valid('param');
       const spreadsheet = await loadSpreadsheet(name);
       const found = readForPrint(club, id, (sources) => spreadsheet.read?.(sources) ?? {});
-      if (isProblem(found)) return problemAnswer(c, found);
+      if (isProblem(found)) return problemResponse(c, found);
       const language = c.req.valid('query').language ?? readSettings(club).language;
       return c.body(await paper.write(name, { ...found, language }), 200, {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import type { UndoDirection } from '../../../../main/club/model/undo.ts';
+import type { UndoDirection } from '../../../../main/store/changes.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

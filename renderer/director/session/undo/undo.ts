@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { StepView, UndoDirection } from '../../../../main/club/model/undo.ts';
+import type { StepView } from '../../../../main/club/model/undo.ts';
+import type { UndoDirection } from '../../../../main/store/changes.ts';
 import { markTextSaved } from '../../../shared/unsavedText.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';

@@ -1,4 +1,4 @@
-import type { UndoDirection } from '../../../../main/club/model/undo.ts';
+import type { UndoDirection } from '../../../../main/store/changes.ts';
 import type { undoWords } from '../../../../src/language/screens/undo.ts';
 import { isMac, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';

@@ -1,4 +1,6 @@
-/** What really happened, with what the Law makes of it: boards played twice, and boards played in the place of others. */
+/**
+ * What really happened, with what the Law makes of it: boards played twice, and boards played in the place of others.
+ */
 import { describe, expect, test } from 'vitest';
 import type { ReviewView } from '../../../../main/club/model/review.ts';
 import { explainResult } from '../../../../main/club/standings/explanation.ts';

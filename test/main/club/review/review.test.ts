@@ -85,7 +85,10 @@ describe('the review of a session', () => {
   });
 });
 
-/** Board 1: four hearts made at every other table of two sections, and three down at one of A: alone in A, far in the field. */
+/**
+ * Board 1: four hearts made at every other table of two sections, and three down at one of A: alone in A, far in the
+ * field.
+ */
 function slip() {
   const further = [mitchellSpec(5)];
   const { club, session } = clubWithEvent({ spec: mitchellSpec(5), further });

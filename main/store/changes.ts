@@ -51,6 +51,8 @@ export interface ChangesTable {
   ofRequest(request: string, made: { readonly session: number; readonly kind: string }): number | null;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
+  /** The session's change before one of its changes; 0 before the first. */
+  before(session: number, change: number): number;
   /** The session's newest change that could touch a score. */
   lastOfScores(session: number): number;
   /** Whether what stands in the session is as after the change `since` but for its results. */
@@ -80,6 +82,9 @@ export function changesTable(db: Database): ChangesTable {
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
   );
+  const before = db
+    .prepare<[number, number], number>('SELECT coalesce(max(id), 0) FROM changes WHERE session_id = ? AND id < ?')
+    .pluck();
   const lastOfScores = db
     .prepare<[number], number>(
       `SELECT id FROM changes
@@ -115,6 +120,7 @@ export function changesTable(db: Database): ChangesTable {
     },
     ofRequest: (request, { session, kind }) => ofRequest.get({ request, session, kind }) ?? null,
     last: (session) => last.get(session) ?? { id: 0, at: null },
+    before: (session, change) => before.get(session, change) ?? 0,
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
     next: (way, session) => (way === 'undo' ? toUndo : toRedo).get(session) ?? null,

@@ -6,25 +6,30 @@ import { readUpdateDiff } from '../../club/standings/standings.ts';
 
 /** The updates that open pages receive. The newest is worked out and serialized once for all pages. */
 export interface UpdateFeed {
-  /** A change of a session, with the diff since an earlier change unless the diff is the whole session. */
-  readonly sessionUpdate: (session: number, change: number, since: number) => SessionUpdate;
+  /**
+   * A change of a session, for a page that has not seen the changes from `first` on: with the diff, unless that is the
+   * whole session.
+   */
+  readonly sessionUpdate: (session: number, change: number, first: number) => SessionUpdate;
   /** The update of a notice as JSON. */
-  readonly serialize: (notice: ChangeNotice, since: number) => string;
+  readonly serialize: (notice: ChangeNotice, first: number) => string;
 }
 
 export function updateFeed(club: Club): UpdateFeed {
   let newest: { readonly update: SessionUpdate; readonly since: number; json: string | null } | null = null;
-  const cached = (session: number, change: number, since: number) => {
+  const cached = (session: number, change: number, first: number) => {
+    // Changes of other sessions and of the club lie between a session's own.
+    const since = club.store.changes.before(session, first);
     if (newest?.update.session !== session || newest.update.change !== change || newest.since !== since) {
       newest = { update: readUpdate(club, session, change, since), since, json: null };
     }
     return newest;
   };
   return {
-    sessionUpdate: (session, change, since) => cached(session, change, since).update,
-    serialize(notice, since) {
+    sessionUpdate: (session, change, first) => cached(session, change, first).update,
+    serialize(notice, first) {
       if (notice.kind !== 'session') return JSON.stringify(notice satisfies PageUpdate);
-      const entry = cached(notice.session, notice.change, since);
+      const entry = cached(notice.session, notice.change, first);
       return (entry.json ??= JSON.stringify(entry.update));
     },
   };

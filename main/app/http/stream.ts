@@ -7,8 +7,8 @@ const HEARTBEAT = ': \n\n';
 
 export interface StreamOptions {
   readonly heartbeatMs: number;
-  /** The update of a notice, for a page that is as of the change `since`. */
-  readonly serialize: (notice: ChangeNotice, since: number) => string;
+  /** The update of a notice, for a page that has not seen its session's changes from `first` on. */
+  readonly serialize: (notice: ChangeNotice, first: number) => string;
 }
 
 /**
@@ -21,12 +21,12 @@ export function streamUpdates(
   { heartbeatMs, serialize }: StreamOptions,
 ): Response {
   return streamSSE(c, async (stream) => {
-    const pending = new Map<string, { readonly since: number; readonly notice: ChangeNotice }>();
+    const pending = new Map<string, { readonly first: number; readonly notice: ChangeNotice }>();
     const bell = makeBell();
     const unsubscribe = broadcaster.subscribe((notice) => {
       const key = notice.kind === 'session' ? `session ${notice.session}` : notice.kind;
-      const since = notice.kind === 'session' ? notice.change - 1 : 0;
-      pending.set(key, { since: pending.get(key)?.since ?? since, notice });
+      const first = notice.kind === 'session' ? notice.change : 0;
+      pending.set(key, { first: pending.get(key)?.first ?? first, notice });
       bell.ring();
     });
     // Registered before the first write: otherwise a reader that has already left is never noticed.
@@ -40,7 +40,7 @@ export function streamUpdates(
       else await stream.write(HEARTBEAT);
       const batch = [...pending.values()];
       pending.clear();
-      for (const { notice, since } of batch) await stream.writeSSE({ data: serialize(notice, since) });
+      for (const { notice, first } of batch) await stream.writeSSE({ data: serialize(notice, first) });
     }
   });
 }

@@ -22,7 +22,7 @@ export function resultRoutes(club: Club, feed: UpdateFeed) {
       const recorded = recordResult(club, id, c.req.valid('json'), requestId(c));
       if (isProblem(recorded)) return answer(c, recorded);
       // The page that wrote it gets what it is worth in the answer, without waiting for the stream.
-      return answer(c, { ...recorded, update: feed.sessionUpdate(id, recorded.change, recorded.change - 1) });
+      return answer(c, { ...recorded, update: feed.sessionUpdate(id, recorded.change, recorded.change) });
     })
     .post('/:id/results/together', ofSession, validated('json', togetherBody), (c) =>
       answer(c, recordTogether(club, c.req.valid('param').id, c.req.valid('json').lines)),

@@ -21,7 +21,7 @@ export function mergeRecorded(session: SessionView, slot: Slot, answer: Recorded
   return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
 }
 
-/** Whether the answer's change is the one right after what the session shows. */
-export function isNextChange(session: SessionView, answer: { readonly change: number }): boolean {
-  return answer.change === session.change + 1;
+/** Whether the answer's change is the session's next one after what the page shows; changes of others count on too. */
+export function isNextChange(session: SessionView, { change, update }: Omit<RecordedAnswer, 'result'>): boolean {
+  return session.change < change && session.change >= (update?.since ?? change - 1);
 }

@@ -39,7 +39,7 @@ describe('GET /api/stream', () => {
     await stream.chunk();
     // Written in one go, before the stream has a turn.
     for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
-    expect(updateIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 10, since: 1 });
+    expect(updateIn(await stream.chunk())).toMatchObject({ kind: 'session', session, change: 10, since: 0 });
   });
 
   test('results come with what they are worth, for a page that knew all before', async () => {

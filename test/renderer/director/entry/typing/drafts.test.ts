@@ -91,4 +91,14 @@ describe('a result just recorded', () => {
     expect(isNextChange(known, answer)).toBe(false);
     expect(mergeRecorded(known, second.slot, answer, now).change).toBe(8);
   });
+
+  test('where only other sessions and the club changed in between, it is new', () => {
+    expect(isNextChange(known, changeAfter(8))).toBe(true);
+    expect(isNextChange(known, changeAfter(9))).toBe(false);
+  });
 });
+
+/** An answer to a change that follows another of the session. */
+function changeAfter(since: number) {
+  return { change: 11, update: { kind: 'session', session: 1, change: 11, since } as const };
+}

@@ -43,7 +43,7 @@ export interface TeamWorth {
   readonly result: Exact;
   /** IMPs won less lost, penalties taken off. */
   readonly imps: Exact;
-  /** Whole IMPs a scale was read with, exact halves away from zero (EBU White Book 4.2.6); null without such a scale. */
+  /** Whole IMPs for the scale, exact halves away from zero (EBU White Book 4.2.6); null where none takes IMPs. */
   readonly scaledImps: number | null;
   /** Patton: points a board, and the second part. */
   readonly parts: { readonly boards: Exact; readonly second: Exact } | null;

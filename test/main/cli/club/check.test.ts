@@ -23,7 +23,7 @@ function sampleFile(): string {
   return club.store.file;
 }
 
-/** Does to the file what no program of ours does. */
+/** Changes the file as no program of ours would. */
 function meddle(file: string, sql: string): void {
   const db = new SQLite(file);
   db.pragma('foreign_keys = OFF');

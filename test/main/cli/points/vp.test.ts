@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandAnswer } from '../../../../main/cli/command/command.ts';
 import { run } from '../../../../main/cli/run.ts';
 
-/** As the command line is called: common options and all. */
+/** Calls the command line, common options included. */
 async function call(args: string): Promise<CommandAnswer> {
   return run(['vp', ...args.split(' ').filter((word) => word !== '')]);
 }

@@ -11,7 +11,7 @@ import { scoreSession, type SessionOptions } from '../../../../src/scoring/ranke
 import { anyLines, anyMethod, anyRegulation } from './any-session.ts';
 import { recompute } from './recompute.ts';
 
-/** Every figure of a session, as it was scored and as its derivation comes to. */
+/** Every figure of a session, scored and derived. */
 function bothWays(lines: readonly ScoringLine[], scoring: Omit<Scoring, 'boards'>, options: Partial<SessionOptions>) {
   const { boards } = scoreSession(lines, { winners: 1, ...scoring, ...options });
   const figures = boards.flatMap((board) =>

@@ -90,7 +90,7 @@ describe('in words', () => {
       'With handicap: none of its own, 50.00 %; place 5 of 5.',
       'Stratum B, with handicap: place 4 of the 4 in strata B and C, in the order of all.',
     ]);
-    // who is not ranked is none of those ranked in it
+    // an entry without a place isn't counted among those with one
     const withoutStanding = new Set([2]);
     expect(say(derive(ROWS, 4, { stratumOf, withoutStanding }))[0]).toContain('place 2 of the 3 in strata');
     expect(derive(ROWS, 2, { stratumOf, withoutStanding, handicap })?.places).toEqual([]);

@@ -9,7 +9,7 @@ import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
 import { awardLine, linesOf, weightedLine } from '../line.ts';
 
-/** The derivation of the last line's figure; the board is expected as often as it has lines, or so often. */
+/** The derivation of the last line's figure. Without `expected` a full board has as many results as there are lines. */
 function last(
   code: MethodCode,
   lines: readonly ScoringLine[],

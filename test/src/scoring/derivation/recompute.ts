@@ -21,7 +21,7 @@ import type { CrossImpWorth, DatumDerivation, DatumWorth } from '../../../../src
 import type { MatchpointWorth } from '../../../../src/scoring/derivation/matchpoint-worth.ts';
 import { IMP_LIMITS } from '../../../../src/scoring/boards/imps.ts';
 
-/** Does a derivation again with a pencil: only from its data, by the rules as they are printed. */
+/** Repeats a derivation with a pencil: from its data alone, by the rules as they are printed. */
 export function recompute({ from, rounding, top, side }: FigureDerivation): Exact | null {
   switch (from.kind) {
     case 'nothing':

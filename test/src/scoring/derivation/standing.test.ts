@@ -82,7 +82,7 @@ describe('in words', () => {
   });
 });
 
-/** The figure that places go by, made again from the derivation. */
+/** The figure that places go by, recomputed from the derivation. */
 function again({ points, penalties, basis, available, boards, most, handicap, placesBy }: StandingDerivation) {
   const total = penalties.reduce((sum, { change }) => add(sum, change), points);
   const by = { percentage: available, mean: boards, total: 1, 'factored-total': boards }[basis];
@@ -140,7 +140,7 @@ test('places follow the figures that are made again, and ties what split them', 
       for (const { separations, place } of derived) {
         for (const { figure, others } of separations) {
           expect(others.length).toBeGreaterThan(0);
-          // whoever had more of it is before
+          // whoever has more of it stands higher
           const ahead = others.filter((other) => other.figure !== figure && isMore(other.figure, figure));
           expect(ahead.every(({ entry }) => (list.find((one) => one.entry === entry)?.place ?? 0) < (place ?? 0))).toBe(
             true,

@@ -9,7 +9,7 @@ import { scoreSession, type SessionScores } from '../../../../src/scoring/ranked
 import { linesOf } from '../line.ts';
 import { anyLines, anyRegulation } from './any-session.ts';
 
-/** The sums of a derivation, made again from its boards. */
+/** The sums of a derivation, recomputed from its boards. */
 function sums({ boards, sitOuts }: TotalDerivation) {
   const played = boards.reduce((sum, { points }) => add(sum, points), ZERO);
   return {
@@ -28,7 +28,7 @@ function fieldOf({ ns }: { readonly ns: number }) {
 
 type Derive = (entry: number) => TotalDerivation | null;
 
-/** Every total as its derivation adds up, and as the ranking has it. */
+/** Every total, derived and ranked. */
 function bothWays({ rankings }: Pick<SessionScores, 'rankings'>, derive: Derive) {
   const rows = rankings.flatMap((ranking) => ranking.rows.map((row) => ({ ranking, row, derived: derive(row.entry) })));
   return {

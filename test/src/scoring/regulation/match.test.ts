@@ -72,7 +72,7 @@ describe('the club’s own scale', () => {
       null,
       [{ kind: 'problem', code: 'own-scale', problem: { kind: 'problem', code: 'nothing' } }],
     ]);
-    // kept beside another it must be one as well: it can be chosen again at any time
+    // a scale that isn't in use must be possible too: it can be chosen at any time
     expect(regulationProblems({ ...wrong, victoryPoints: 'old-25' }).map(({ code }) => code)).toEqual(['own-scale']);
   });
 

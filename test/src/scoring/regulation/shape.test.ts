@@ -15,7 +15,7 @@ import {
   type AnyShape,
 } from '../../../../src/scoring/regulation/shape.ts';
 
-/** Those of the values that are taken in place of nothing. */
+/** The values that a shape accepts. */
 function taken(shape: AnyShape, values: readonly unknown[]): readonly unknown[] {
   return values.filter((value) => mergeStored(shape, value, undefined) !== undefined);
 }

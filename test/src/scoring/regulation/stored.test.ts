@@ -87,7 +87,7 @@ describe('a stored regulation', () => {
   });
 });
 
-/** As the database gives it back. */
+/** The value as it comes out of the database. */
 function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -134,7 +134,7 @@ function withMissingParts(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(...parts).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)) as unknown);
 }
 
-/** What is there in place of what was. */
+/** A partial value merged over a usual one, whatever its parts are. */
 function over(usual: unknown, value: unknown): unknown {
   if (value === undefined) return usual;
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -163,7 +163,7 @@ describe('any stored regulation', () => {
       fc.property(any, anyPreset, anyPreset, (value, preset, other) => {
         const read = regulationFromStored(stored(value), preset);
         expect(problemsOf(read)).toEqual([]);
-        // nothing is missing that another preset would have to give
+        // the answer is whole: read over another preset it stays the same
         expect(regulationFromStored(stored(read), other)).toEqual(read);
       }),
       { numRuns: 500 },

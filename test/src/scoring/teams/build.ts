@@ -19,7 +19,7 @@ export function weightedOf(...scores: readonly (readonly [score: number, percent
   return { kind: 'weighted', scores: scores.map(([score, percent]) => ({ score, percent })) };
 }
 
-/** A line of a table where the teams sat as they should, unless told otherwise. A number is a score from North-South. */
+/** A line of a table, with the teams in their seats unless others are given. A number is a score from North-South. */
 export function lineOf(
   board: number,
   room: Room,
@@ -29,7 +29,7 @@ export function lineOf(
   return { board, room, ns, result: typeof result === 'number' ? scoreOf(result) : result };
 }
 
-/** Boards 1, 2 ... with what each room came to; null is a line that isn't there. */
+/** Boards 1, 2 ... with the result of each room; null where the line is missing. */
 export function matchOf(
   tables: readonly (readonly [open: TableResult | number | null, closed: TableResult | number | null])[],
   changes: Partial<Match> = {},

@@ -7,8 +7,8 @@ export const CSV_SEPARATOR: Readonly<Record<Language, CsvSeparator>> = { en: ','
 const DECIMAL: Readonly<Record<Language, string>> = { en: '.', fr: ',' };
 
 /**
- * A number as a spreadsheet of the language reads it: at most `places` decimals and no trailing zeros, exact halves away
- * from zero, a hyphen for minus, and no separator between thousands.
+ * A number as a spreadsheet of the language reads it: at most `places` decimals and no trailing zeros, exact halves
+ * away from zero, a hyphen for minus, and no separator between thousands.
  */
 export function formatCsvNumber(value: Exact, places: number, language: Language): string {
   const units = roundedUnits(value, places);

@@ -5,9 +5,9 @@
  *     readCsv('board;ns\r\n1;"Cedar; Birch"') // [{ line: 1, cells: ['board', 'ns'] }, ...]
  *     writeCsv([['pair', 'name'], ['1', '=1+1']], ';') // '\ufeffpair;name\r\n1;\'=1+1\r\n'
  *
- * A spreadsheet takes a cell that begins with = + - @, a tab or a carriage return for a formula, unless the cell is that
- * single character. Writing puts an apostrophe before such a cell, unless it is a plain number such as -50; reading
- * removes the apostrophe.
+ * A spreadsheet takes a cell that begins with = + - @, a tab or a carriage return for a formula, unless the cell is
+ * that single character. Writing puts an apostrophe before such a cell, unless it is a plain number such as -50;
+ * reading removes the apostrophe.
  */
 import papaparse from 'papaparse';
 

@@ -1,6 +1,6 @@
 /**
- * A club's own masterpoint scheme as CSV. The first line has the unit of the rows, `tables` or `entries`, and the places.
- * Each further line has a range (5, 3-5, or 9+ for 9 and more) and the points of every place.
+ * A club's own masterpoint scheme as CSV. The first line has the unit of the rows, `tables` or `entries`, and the
+ * places. Each further line has a range (5, 3-5, or 9+ for 9 and more) and the points of every place.
  *
  *     tables;1;2;3;4
  *     3-5;10;6

@@ -1,7 +1,7 @@
 /**
  * A club's own movement as CSV: a line for each table and round, columns `round`, `table`, `ns`, `ew`, `set` in any
- * order. A pair sits out where its opponents are empty, or where the set is empty. Each pair has its own number, or both
- * lines are numbered from 1 to the number of tables, which makes two rankings.
+ * order. A pair sits out where its opponents are empty, or where the set is empty. Each pair has its own number, or
+ * both lines are numbered from 1 to the number of tables, which makes two rankings.
  *
  *     readMovementCsv('round,table,ns,ew,set\n1,1,1,1,1\n1,2,2,2,2\n...', { name: 'Tuesdays', boardsPerRound: 2, copies: 1 })
  *     // { kind: 'own', name: 'Tuesdays', tables: 2, ..., schedule: [[{ table: 1, ns: 1, ew: 3, set: 1 }, ...], ...] }

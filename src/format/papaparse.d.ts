@@ -1,4 +1,6 @@
-/** The part of papaparse that Etui uses. Its published types need the types of Node and of a browser, which src has not. */
+/**
+ * The part of papaparse that Etui uses. Its published types need the types of Node and of a browser, which src has not.
+ */
 declare module 'papaparse' {
   export interface ParseError {
     readonly type: string;

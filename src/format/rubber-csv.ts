@@ -61,7 +61,7 @@ function wrong(code: RubberCsvProblem['code'], line: number, column: Column | nu
 
 type Names = readonly (Column | undefined)[];
 
-/** The columns that are missing: contract, declarer, and one for the tricks. */
+/** The first problem of the header: a column twice; contract, declarer or the tricks missing. */
 function headerProblem(names: Names, line: number): RubberCsvProblem | null {
   const twice = names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (twice) return wrong('columnTwice', line, twice, twice);

@@ -1,8 +1,8 @@
 /**
  * A club's own victory point scale as CSV: `boards` the numbers of boards of the row (8, 5-8, 9+), `imps` or
  * `percentage` the largest margin of the row, empty in the last, and the points of `winner` and `loser`. An empty cell
- * in `boards` repeats the row before. Without a column `loser` the sum of both sides is that of a drawn match, the first
- * row.
+ * in `boards` repeats the row before. Without a column `loser` the sum of both sides is that of a drawn match, the
+ * first row.
  *
  *     boards;imps;winner;loser
  *     1-8;0;10;10

@@ -4,7 +4,7 @@ const LOCALE: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter, made once: making one costs more than drawing a line of the screen. */
+/** Caches formatters, because creating one costs more than drawing a line of the screen. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], options);
@@ -17,7 +17,7 @@ const dayFormats = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
 
-/** A local day, yyyy-mm-dd, as people write it: 24 Nov 2026, 24 novembre 2026. */
+/** A local day, yyyy-mm-dd: 24 Nov 2026, 24 novembre 2026. */
 export function formatDay(day: string, length: 'short' | 'long', language: Language): string {
   const [year, month, date] = day.split('-').map(Number);
   const format = formatter(language, { ...dayFormats[length], timeZone: 'UTC' });
@@ -44,14 +44,14 @@ export function formatTime(instant: string, seconds: boolean, language: Language
   }).format(new Date(instant));
 }
 
-/** The time of day of an instant, with its day before it where that is not the local day given: 25 Nov, 09:12. */
+/** The time of day of an instant, with its day when that is not the given local day: 25 Nov, 09:12. */
 export function formatMoment(instant: string, day: string, language: Language): string {
   const other = formatOtherDay(instant, day, language);
   const time = formatTime(instant, false, language);
   return other === null ? time : `${other}, ${time}`;
 }
 
-/** The day of an instant, 25 Nov; null where it is the local day given. */
+/** The day of an instant, 25 Nov; null when it is the given local day. */
 export function formatOtherDay(instant: string, day: string, language: Language): string | null {
   return localDay(instant) === day ? null : formatter(language, momentDay).format(new Date(instant));
 }

@@ -7,8 +7,8 @@ export const MINUS = '\u2212';
 const DECIMAL: Record<Language, string> = { en: '.', fr: ',' };
 
 /**
- * An exact number with `places` decimals, exact halves away from zero, in the manner of the language:
- * 58.33 or 58,33; a narrow space between thousands; a true minus.
+ * An exact number with `places` decimals in the language: 58.33 or 58,33. Exact halves are rounded away from zero.
+ * Thousands are separated by a narrow space, and the minus is the true one.
  */
 export function formatExact(value: Exact, places: number, language: Language): string {
   const units = roundedUnits(value, places);
@@ -24,7 +24,7 @@ export function formatShort(value: Exact, most: number, language: Language): str
   return most > 0 ? text.replace(/0+$/, '').replace(/[.,]$/, '') : text;
 }
 
-/** A number 0 or more as a calculation writes it: whole, or cut after `most` decimals with an ellipsis, 0.70833… */
+/** A number of 0 or more in a calculation: exact, or cut after `most` decimals with an ellipsis, 0.70833… */
 export function formatTruncated(value: Exact, most: number, language: Language): string {
   const scale = 10n ** BigInt(most);
   const cut = exact((value.numerator * scale) / value.denominator, scale);
@@ -44,12 +44,12 @@ export function formatShortPercentage(value: Exact, most: number, language: Lang
   );
 }
 
-/** The figure of a percentage without its sign, for columns that carry it in their head. */
+/** The figure of a percentage without its sign, for columns with the sign in their head. */
 export function formatPercentFigure(value: Exact, places: number, language: Language): string {
   return formatExact({ numerator: value.numerator * 100n, denominator: value.denominator }, places, language);
 }
 
-/** A floating-point figure, such as a balance, with `places` decimals in the manner of the language. Never for scores. */
+/** A floating-point figure, such as a balance, with `places` decimals in the language. Never for scores. */
 export function formatDecimal(value: number, places: number, language: Language): string {
   const text = value.toFixed(places).replace('.', DECIMAL[language]);
   return text.replace('-', isNothing(text) ? '' : MINUS);
@@ -60,12 +60,12 @@ export function formatWhole(value: number): string {
   return (value < 0 ? MINUS : '') + groupThousands(String(Math.abs(value)));
 }
 
-/** A score with its sign, as from North-South: +620, −50, 0. */
+/** A score from North-South with its sign: +620, −50, 0. */
 export function formatSigned(value: number): string {
   return withSign(formatWhole(value));
 }
 
-/** An exact number with its sign, as IMPs have it: +2.50, −1.00; what rounds to nothing is 0.00. */
+/** An exact number with its sign, for IMPs: +2.50, −1.00. A number that rounds to nothing is 0.00. */
 export function formatSignedExact(value: Exact, places: number, language: Language): string {
   return withSign(formatExact(value, places, language));
 }
@@ -75,7 +75,7 @@ export function formatSignedShort(value: Exact, most: number, language: Language
   return withSign(formatShort(value, most, language));
 }
 
-/** A formatted figure with a plus before it, unless it has its minus or is nothing. */
+/** A formatted figure with a plus, unless it has a minus or is 0. */
 export function withSign(figure: string): string {
   return figure.startsWith(MINUS) || isNothing(figure) ? figure : `+${figure}`;
 }
@@ -85,7 +85,7 @@ function isNothing(figure: string): boolean {
   return !/[1-9]/.test(figure);
 }
 
-/** A French word beside a figure that is written: 1,5 point, 2 points. */
+/** A French word in the number of the formatted figure before it: 1,5 point, 2 points. */
 export function frenchPlural(figure: string, word: string): string {
   return Math.abs(Number.parseFloat(figure)) < 2 ? word : `${word}s`;
 }

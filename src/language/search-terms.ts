@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart into a letter and an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The words of a name as they are searched: lower case, no accents, parted at everything that is no letter or figure. */
+/** The words of a name for a search: lower case, without accents, separated at anything but letters and digits. */
 export function searchTerms(text: string): readonly string[] {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 /**
  * The average score of a side's high card points. At a single table (rubber bridge, Chicago) the score of a deal is
- * compared with it, and the difference converted to IMPs. The figures come from one scoring program, which cites Russian
- * pages; no second source is known.
+ * compared with it, and the difference converted to IMPs. The figures come from one scoring program, which cites
+ * Russian pages; no second source is known.
  */
 export const COMPENSATION_TABLES = ['milton-york', 'chicago'] as const;
 export type CompensationTable = (typeof COMPENSATION_TABLES)[number];

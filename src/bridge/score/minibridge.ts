@@ -26,9 +26,9 @@ export function minibridgeLevel(points: number): Level | null {
 }
 
 /**
- * What a deal is worth to declarer's side (EBU, How to score at minibridge): the tricks above six at their value, 50 for
- * a part score or 300 for a game; 50 to the defenders for each missing trick. A part score needs seven tricks, a game
- * as many as its strain takes to 100. Where a level is named, it is a game when its tricks are worth 100.
+ * What a deal is worth to declarer's side (EBU, How to score at minibridge): the tricks above six at their value, 50
+ * for a part score or 300 for a game; 50 to the defenders for each missing trick. A part score needs seven tricks, a
+ * game as many as its strain takes to 100. Where a level is named, it is a game when its tricks are worth 100.
  * @param tricks won by declarer, 0 to 13
  */
 export function minibridgeScore(announced: Announcement, strain: Strain, tricks: number): number {

@@ -16,8 +16,8 @@ import type { UndertrickScale } from './undertricks.ts';
 
 /**
  * The scores a board can have. A score noted without its contract is credible only if some contract gives it. For any
- * other score there are corrections: the nearest possible scores, and the likely slip. The possible scores depend on the
- * undertrick scale: `since-1987` by default.
+ * other score there are corrections: the nearest possible scores, and the likely slip. The possible scores depend on
+ * the undertrick scale: `since-1987` by default.
  */
 
 /** A side made its contract: in each of `strains` the score is the same. */
@@ -78,7 +78,10 @@ function possibleAt(vulnerability: Vulnerability, scale: UndertrickScale): Possi
   return found;
 }
 
-/** Every score a contract can give North-South at this vulnerability, lowest first. 0, a board passed out, is not among them. */
+/**
+ * Every score a contract can give North-South at this vulnerability, lowest first. 0, a board passed out, is not among
+ * them.
+ */
 export function possibleScores(vulnerability: Vulnerability, scale: UndertrickScale = 'since-1987'): readonly number[] {
   return possibleAt(vulnerability, scale).scores;
 }

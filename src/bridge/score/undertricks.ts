@@ -1,8 +1,8 @@
 import type { Risk } from '../contract.ts';
 
 /**
- * The scales of undertrick penalties. They differ only in doubled contracts that are not vulnerable: `since-1987` is the
- * scale of the Laws of 1987 (rubber bridge: of 1993), `before-1987` the one before.
+ * The scales of undertrick penalties. They differ only in doubled contracts that are not vulnerable: `since-1987` is
+ * the scale of the Laws of 1987 (rubber bridge: of 1993), `before-1987` the one before.
  */
 export const UNDERTRICK_SCALES = ['since-1987', 'before-1987'] as const;
 export type UndertrickScale = (typeof UNDERTRICK_SCALES)[number];

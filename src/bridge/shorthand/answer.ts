@@ -96,7 +96,9 @@ export type ShorthandFault =
   | ImpossibleScoreFault
   | { readonly code: 'award' }
   | { readonly code: 'percentage' }
-  /** A ruling: a component without its percent, percents that don't add up to 100, too many components, or no result. */
+  /**
+   * A ruling: a component without its percent, percents that don't add up to 100, too many components, or no result.
+   */
   | { readonly code: 'weight' | 'weights' | 'components' | 'component' }
   /** The line was complete before this. */
   | { readonly code: 'afterEnd' };

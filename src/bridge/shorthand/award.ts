@@ -118,7 +118,9 @@ function award(ns: Side, ew: Side): Award {
   };
 }
 
-/** An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages have two decimals at most. */
+/**
+ * An award as it is typed, the shortest way: a60, a6060, a100/0, a+/-, a+/np. Percentages have two decimals at most.
+ */
 export function formatAward({ ns, ew, nsAverage, ewAverage }: Award): string {
   const first = nsAverage ? AVERAGE_SIGNS[nsAverage] : makeSide(ns);
   const second = ewAverage ? AVERAGE_SIGNS[ewAverage] : makeSide(ew);

@@ -8,7 +8,9 @@ import type { Seat } from '../seat.ts';
 import type { ShorthandFault, ParsedShorthand } from './answer.ts';
 import { problem, problemHere, result, unfinished, type ShorthandLine } from './line.ts';
 
-/** A reader of one part of the line, spaces before it allowed: an answer when the line ends or fails there, else null. */
+/**
+ * A reader of one part of the line, spaces before it allowed: an answer when the line ends or fails there, else null.
+ */
 type Part = (line: ShorthandLine) => ParsedShorthand | null;
 
 /** Reads `[declarer] contract [declarer] outcome [lead]`, declarer exactly once. */
@@ -124,8 +126,8 @@ function wrongCount(line: ShorthandLine, sign: number, tooMany: ShorthandFault):
 
 /**
  * Reads one or two digits worth at most `most`. Two digits are preferred, unless the second belongs to a lead without a
- * space before it (`+19h` is one over, nine of hearts led). Null, without moving the cursor, when no number fits or when
- * a nought comes first where none is allowed.
+ * space before it (`+19h` is one over, nine of hearts led). Null, without moving the cursor, when no number fits or
+ * when a nought comes first where none is allowed.
  */
 function readCount(line: ShorthandLine, most: number, mayBeginWithNought: boolean): number | null {
   const digits = digitsAhead(line);
@@ -140,7 +142,9 @@ function readCount(line: ShorthandLine, most: number, mayBeginWithNought: boolea
   return null;
 }
 
-/** Whether a card begins with the digit `ahead` places after the cursor: the digit is its rank, and a suit must follow. */
+/**
+ * Whether a card begins with the digit `ahead` places after the cursor: the digit is its rank, and a suit must follow.
+ */
 function isWholeCard(line: ShorthandLine, ahead: number): boolean {
   const card = readCard({ text: line.text, at: line.at + ahead }, line.language);
   return (card?.suit ?? null) !== null;
@@ -165,7 +169,9 @@ function contractOf({ level, strain, risk }: ShorthandLine): Contract {
   return { level: level as Level, strain: strain as Strain, risk };
 }
 
-/** The outcome of a line that was read completely: it has declarer and tricks, and both halves of the lead or neither. */
+/**
+ * The outcome of a line that was read completely: it has declarer and tricks, and both halves of the lead or neither.
+ */
 function playedResult(line: ShorthandLine): ParsedShorthand {
   const { leadSuit, leadRank } = line;
   const lead = leadSuit && { suit: leadSuit, rank: leadRank as Rank };

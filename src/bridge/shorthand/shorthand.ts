@@ -1,6 +1,6 @@
 /**
- * The shorthand: one typed line, one result. `4sn=` is four spades by North, just made; `420` only the score;
- * `a60` an award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md describes it for directors.
+ * The shorthand: one typed line, one result. `4sn=` is four spades by North, just made; `420` only the score; `a60` an
+ * award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md describes it for directors.
  *
  * @example parseShorthand('4hxe-1', { board: 7, language: 'en', withoutLastNought: false })
  */

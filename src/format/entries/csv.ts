@@ -1,8 +1,8 @@
 /**
- * The director's details of the entries of a session, as CSV beside its results: a header row, then a line for each entry,
- * or several lines for several penalties. Columns in any order and either case, others ignored: `entry` as in the
- * results, with `section` and `line` (NS, EW) when several entries have the same name; `name`,
- * `stratum` (A to F), `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
+ * The director's details of the entries of a session, as CSV beside its results: a header row, then a line for each
+ * entry, or several lines for several penalties. Columns in any order and either case, others ignored: `entry` as in
+ * the results, with `section` and `line` (NS, EW) when several entries have the same name; `name`, `stratum` (A to F),
+ * `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
  *
  *     readEntriesCsv('entry;stratum;penalty;reason\n7;B;10;late') // { kind: 'entries', rows: [{ line: 2, entry: '7', ... }] }
  */

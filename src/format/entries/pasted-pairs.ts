@@ -31,8 +31,8 @@ export interface PastedPairs {
 }
 
 /**
- * Separators between two names, the most certain first. A name may contain a hyphen or a comma ("Smith, John"), so these
- * separate names only when no other separator occurs.
+ * Separators between two names, the most certain first. A name may contain a hyphen or a comma ("Smith, John"), so
+ * these separate names only when no other separator occurs.
  */
 const SEPARATORS: readonly RegExp[] = [
   /\t+/,

@@ -1,7 +1,7 @@
 /**
- * The results of one team match as CSV: the columns of results/csv.ts, and `room` (open, closed). `ns` and `ew` may name
- * the teams; without them the home team sits North-South in the open room and East-West in the closed room. The home team
- * is the one named North-South in the open room.
+ * The results of one team match as CSV: the columns of results/csv.ts, and `room` (open, closed). `ns` and `ew` may
+ * name the teams; without them the home team sits North-South in the open room and East-West in the closed room. The
+ * home team is the one named North-South in the open room.
  *
  *     readMatchCsv('board,room,score\n1,open,620\n1,closed,170')
  *     // { kind: 'match', names: null, boards: [1], lines: [{ board: 1, room: 'open', ns: 'home', ... }, ...] }
@@ -157,7 +157,10 @@ const ROOM_WORDS: ReadonlyMap<string, Room> = new Map([
   ['fermee', 'closed'],
 ]);
 
-/** The home team sits North-South in the open room: found on the first line that names teams there, else in the closed room. */
+/**
+ * The home team sits North-South in the open room: found on the first line that names teams there, else in the closed
+ * room.
+ */
 function teamNames(lines: readonly ReadLine[]): ForTeams<string> | null {
   const named = lines.filter(({ nsName, ewName }) => nsName !== '' && ewName !== '');
   const first = named.find(({ room }) => room === 'open') ?? named[0];

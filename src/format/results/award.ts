@@ -28,10 +28,10 @@ const SIGNS: readonly (readonly [sign: string, kind: AverageKind])[] = [
 ];
 
 /**
- * Reads the outcome of a line in a session of pairs: everything that `readCsvOutcome` reads, and in the column award also
- * averages (A+/-, A=/=, A-/-) and split scores. A split score is S, North-South's part, a stroke, and East-West's part.
- * Each part is a score from North-South's view (S-50/450), a weighted score (S67%170+33%140/170) or an award (SA40/420,
- * SA-/420).
+ * Reads the outcome of a line in a session of pairs: everything that `readCsvOutcome` reads, and in the column award
+ * also averages (A+/-, A=/=, A-/-) and split scores. A split score is S, North-South's part, a stroke, and East-West's
+ * part. Each part is a score from North-South's view (S-50/450), a weighted score (S67%170+33%140/170) or an award
+ * (SA40/420, SA-/420).
  */
 export function readPairsCsvOutcome(
   row: ResultsCsvRow,

@@ -58,8 +58,8 @@ export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null)
 }
 
 /**
- * A pair plays a board once, so a name on both sides of a board means two pairs with the same number. That holds when at
- * least half of the boards have such names; a single one is a slip.
+ * A pair plays a board once, so a name on both sides of a board means two pairs with the same number. That holds when
+ * at least half of the boards have such names; a single one is a slip.
  */
 function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
   const boards = Map.groupBy(lines, ({ board, section }) => `${board} ${section}`);

@@ -57,9 +57,9 @@ const HUNDRED = exact(100);
 
 /**
  * The ranking as CSV, in the order given, with heads and numbers in the language: Section, Line, Place, Pair, Name 1,
- * Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and the bonus or (negative) penalty in them. Strata
- * and handicaps have columns where a pair has one; several sections have a column that says how they are compared. A pair
- * without a scored board or without standing has no place.
+ * Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and the bonus or (negative) penalty in them.
+ * Strata and handicaps have columns where a pair has one; several sections have a column that says how they are
+ * compared. A pair without a scored board or without standing has no place.
  */
 export function writeRankingCsv(
   rows: readonly RankingCsvRow[],

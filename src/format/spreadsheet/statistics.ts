@@ -36,9 +36,9 @@ const PLACES = 2;
 const HUNDRED = exact(100);
 
 /**
- * What was bid and made, as CSV with heads and numbers in the language. Each line is a count: what is counted, its name,
- * the denomination, the number of contracts, the percentage made, and the average tricks over or under the contract.
- * Contracts come first, by kind and denomination; then declarers, doubling, and results without a contract.
+ * What was bid and made, as CSV with heads and numbers in the language. Each line is a count: what is counted, its
+ * name, the denomination, the number of contracts, the percentage made, and the average tricks over or under the
+ * contract. Contracts come first, by kind and denomination; then declarers, doubling, and results without a contract.
  */
 export function writeStatisticsCsv(tally: Tally, words: StatisticsCsvWords, language: Language): string {
   const number = (value: Parameters<typeof formatCsvNumber>[0] | null) =>

@@ -154,14 +154,19 @@ function awardCell(row: TravellersCsvRow): string {
   return outcome.kind === 'award' ? awardText(outcome) : '';
 }
 
-/** A weighted score 67%170+33%140 or a split score S-50/450, from North-South; empty for a score in the column score. */
+/**
+ * A weighted score 67%170+33%140 or a split score S-50/450, from North-South; empty for a score in the column score.
+ */
 function rulingText(outcome: Ruled, { board, undertricks = 'since-1987' }: TravellersCsvRow): string {
   const { weighted, split } = scoredOutcome(outcome, board, undertricks);
   if (split) return formatPairsCsvAward({ kind: 'split', ...split });
   return weighted ? formatPairsCsvAward({ kind: 'weighted', scores: weighted }) : '';
 }
 
-/** A6040; with a stroke for a percentage that isn't two digits: A100/00, A62.5/37.5; averages A+/-, and A+/NP for one side. */
+/**
+ * A6040; with a stroke for a percentage that isn't two digits: A100/00, A62.5/37.5; averages A+/-, and A+/NP for one
+ * side.
+ */
 function awardText(award: Award): string {
   const sides = awardedSides(award);
   const [ns = '', ew = ''] = [sides.ns, sides.ew].map((side) => {

@@ -1,4 +1,4 @@
-/** The words of `etui carry-forward`, and what it says when it is called wrongly. */
+/** The words of `etui carry-forward`: usage, output and wrong calls. */
 import { dictionary } from '../typography.ts';
 
 const en = {

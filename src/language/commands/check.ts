@@ -1,4 +1,4 @@
-/** What `etui check` says about a club's file. */
+/** The words of `etui check`, which checks a club's file. */
 import { dictionary } from '../typography.ts';
 
 const en = {

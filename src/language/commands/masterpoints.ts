@@ -1,4 +1,4 @@
-/** The words of `etui masterpoints`, and what it says when it is called wrongly. */
+/** The words of `etui masterpoints`: usage, output and wrong calls. */
 import { dictionary } from '../typography.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-/** The words of a team match, and of `etui match`. */
+/** The words of `etui match`. */
 import type { NoComparisonReason } from '../../scoring/teams/board.ts';
 import type { Language } from '../../language.ts';
 import type { Grade } from '../../scoring/teams/grade.ts';

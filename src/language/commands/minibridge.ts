@@ -1,4 +1,4 @@
-/** The words of `etui minibridge`, and what it says when it is called wrongly. */
+/** The words of `etui minibridge`: usage, output and wrong calls. */
 import type { CompensationTable } from '../../bridge/score/compensation.ts';
 import { dictionary } from '../typography.ts';
 

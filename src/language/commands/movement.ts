@@ -1,4 +1,4 @@
-/** The words of `etui movement`: its tables, and what it says when it is called wrongly. */
+/** The words of `etui movement`: usage, output and wrong calls. */
 import { FIELD_KINDS, LINE_KINDS } from '../../movement/families/index.ts';
 import { dictionary } from '../typography.ts';
 

@@ -1,8 +1,8 @@
-/** The words of `etui score` on its ranking: what the director adds to it, and how it is asked for wrongly. */
+/** The words of `etui score` for its ranking: the director's details, and wrong options. */
 import { dictionary } from '../typography.ts';
 
 const en = {
-  /** Behind the usage line of the command. */
+  /** After the usage line of the command. */
   help: (ties: string, criteria: string, bases: string) =>
     [
       '--entries: what the director says of the entries. A line each, or several for several penalties; columns in any order:',

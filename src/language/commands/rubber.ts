@@ -1,4 +1,4 @@
-/** Rubber bridge in words: the sheet, the settlement, and what is wrong with the deals. */
+/** The words of `etui rubber`: usage, the sheet, the settlement, and problems of the deals. */
 import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.ts';
 import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
 import type { Language } from '../../language.ts';

@@ -1,4 +1,4 @@
-/** What `etui score --help` says of the file and of what it is scored by, behind the usage line. */
+/** The help of `etui score` after the usage line: the file, and the options of scoring. */
 import type { Language } from '../../language.ts';
 
 export const scoreHelp: Record<Language, string> = {

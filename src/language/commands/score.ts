@@ -15,7 +15,7 @@ const CHARTS: Record<Language, Record<Side, string>> = {
   fr: { NS: `tableau ${sideNames.fr.NS} : `, EW: `tableau ${sideNames.fr.EW} : ` },
 };
 
-/** The words of `etui score`: its table, and what it says when it is called wrongly. */
+/** The words of `etui score`: usage, output and wrong calls. */
 const en = {
   usage:
     'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
@@ -34,7 +34,9 @@ const en = {
     if (small) return `${results} of ${expected}, scored by percentages`;
     return actual === expected ? results : `${results}, brought to ${expected} by Neuberg’s formula`;
   },
-  /** A form of a fouled board, or one side's chart of a split score; a board of one field is not named. */
+  /**
+   * The results of a form of a fouled board, or of one side's chart of a split score; a board of one field has no name.
+   */
   field: ({ form, side }: NamedField, results: string) =>
     [
       form === null ? '' : form === '' ? 'form not named: ' : `form ${form}: `,

@@ -1,4 +1,4 @@
-/** What the browser door says: to whoever comes without its address, and where its screens are not built. */
+/** The words of `etui serve`, and of its answers without an invitation or without built screens. */
 import { dictionary } from '../typography.ts';
 
 const en = {

@@ -1,4 +1,4 @@
-/** The words of `etui vp`, and what it says when it is called wrongly. */
+/** The words of `etui vp`: usage, output and wrong calls. */
 import { dictionary } from '../typography.ts';
 
 const en = {

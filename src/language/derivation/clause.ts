@@ -24,7 +24,7 @@ const NAMES: Record<Language, Record<Clause['source'], (at: string) => string>> 
   },
 };
 
-/** A clause by its name: Law 78A, EBU White Book 4.2.3. */
+/** The name of a clause: Law 78A, EBU White Book 4.2.3. */
 export function clauseName({ source, at }: Clause, language: Language): string {
   return NAMES[language][source](at);
 }

@@ -14,7 +14,7 @@ import type { Language } from '../../language.ts';
 import { capitalize } from '../sentences.ts';
 import { formatExact, formatPercentage, formatShort } from '../numbers.ts';
 
-/** The derivation of one side's figure as one sentence, its steps apart; figures to the places of the regulation. */
+/** The derivation of one side's figure as one sentence. Figures have the decimals of the regulation. */
 export function figureSentence(derivation: FigureDerivation, shown: ShownDecimals, language: Language): string {
   const writer = derivationWriter(shown, language, derivation.rounding);
   const { from, points, top } = derivation;
@@ -27,7 +27,7 @@ export function figureSentence(derivation: FigureDerivation, shown: ShownDecimal
   return `${figure}${writer.words.colon}${text}.`;
 }
 
-/** The same step by step, without the figure itself; each step has its clause beside it. */
+/** The same as steps, each with its clause, without the figure itself. */
 export function figureSteps(
   derivation: FigureDerivation,
   shown: ShownDecimals,
@@ -61,7 +61,7 @@ function comparedSteps(from: ComparedScores, top: number, writer: DerivationWrit
   return [...steps, ...chartSteps(from, writer)];
 }
 
-/** What the result was not compared with, or not as it stands. */
+/** Which results were left out of the comparison, or counted in halves. */
 function chartSteps({ chart }: ComparedScores, { words }: DerivationWriter): readonly DerivationStep[] {
   const { form, side, halves } = chart;
   return [
@@ -89,7 +89,7 @@ function awardSteps(award: AwardWorth, top: number, writer: DerivationWriter): r
   return [{ text, clause }, ...ownSteps(award, top, writer)];
 }
 
-/** What the side's own average makes of average plus or minus. */
+/** The effect of the side's own average on average plus or minus. */
 function ownSteps({ own }: AwardWorth, top: number, writer: DerivationWriter): readonly DerivationStep[] {
   if (own === null) return [];
   const { words, share, points, imps } = writer;
@@ -100,7 +100,7 @@ function ownSteps({ own }: AwardWorth, top: number, writer: DerivationWriter): r
   return [{ text: `${words.own(own.boards.length, average)} ${counts}${worth}`, clause: own.clause }];
 }
 
-/** The figure at the unit of the regulation, with all its decimals. */
+/** The rounding of the figure to the unit of the regulation. */
 function roundingSteps(
   rounding: RoundingStep | null,
   points: Exact,

@@ -5,7 +5,7 @@ import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
 import type { DerivationStep, DerivationWriter } from './writer.ts';
 import { formatShort, formatSigned, formatWhole } from '../numbers.ts';
 
-/** How the IMPs of a side came about, a step for each rule. */
+/** The derivation of a side's IMPs, a step for each rule. */
 export function impSteps(from: ComparedScores, writer: DerivationWriter): readonly DerivationStep[] {
   const isWeighted = from.scores.length > 1;
   const { words, share, signed } = writer;
@@ -23,7 +23,7 @@ export function impSteps(from: ComparedScores, writer: DerivationWriter): readon
   ];
 }
 
-/** @param score as it is written, with its weight where it has one */
+/** @param score formatted, with its weight if it has one */
 function scoreSteps({ worth }: DerivedScore, score: string, writer: DerivationWriter): readonly DerivationStep[] {
   switch (worth.kind) {
     case 'matchpoints':

@@ -1,4 +1,7 @@
-/** Masterpoints explained: 0.06: place 3 gets the first award divided by 2 ...; places 3 to 4 are shared by 2 ... */
+/**
+ * The derivation of masterpoints: 0.06: place 3 gets the first award divided by 2 ...; places 3 to 4 are shared by 2
+ * ...
+ */
 import type { FilledPlace, MasterpointDerivation, SharedAward } from '../../scoring/derivation/masterpoints.ts';
 import { compare, exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
 import type { MasterpointReason, FirstAward } from '../../scoring/masterpoints/scheme.ts';
@@ -64,11 +67,11 @@ const MOST_PLACES = 4;
 interface Writer {
   readonly words: Words;
   readonly points: (value: Exact) => string;
-  /** Of a number of hundredths. */
+  /** Formats hundredths of a point. */
   readonly hundredths: (value: number) => string;
 }
 
-/** Why a place is worth what it is, with the scheme's source and what a shared place goes by. */
+/** The derivation of a place's masterpoints, with the source of the scheme and the rule for a shared place. */
 export function masterpointSentence(derivation: MasterpointDerivation, language: Language): string {
   const { filled, shared, points, clause, awarded } = derivation;
   const words = WORDS[language];
@@ -110,7 +113,7 @@ function reasonText(reason: MasterpointReason, writer: Writer): string {
   }
 }
 
-/** 4 steps of 6; where the limit counts, that too. */
+/** 4 steps of 6, with the limit when it applies. */
 function stepsText(
   { steps, step, least, most }: Extract<MasterpointReason, { kind: 'steps' }>,
   writer: Writer,
@@ -121,7 +124,7 @@ function stepsText(
   return steps * step < least ? `${text}, ${words.atLeast(hundredths(least))}` : text;
 }
 
-/** 7 tables × 0.02 × 1.5; with the most there is where that counts. */
+/** 7 tables × 0.02 × 1.5, with the maximum when it applies. */
 function firstText({ each, times, by, weight, most }: FirstAward, { words, hundredths }: Writer): string {
   const product = [words[by](times), hundredths(each), ...(weight === null ? [] : [hundredths(weight)])].join(' × ');
   return most !== null && times * each > most ? `${product}, ${words.atMost(hundredths(most))}` : product;

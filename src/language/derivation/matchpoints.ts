@@ -14,7 +14,7 @@ import type { DerivationStep, DerivationWriter } from './writer.ts';
 /** A score worth matchpoints. */
 type Scored = Omit<DerivedScore, 'worth'> & { readonly worth: MatchpointWorth };
 
-/** How the matchpoints of a side came about, a step for each rule. */
+/** The derivation of a side's matchpoints, a step for each rule. */
 export function matchpointSteps(
   from: ComparedScores,
   top: number,
@@ -40,7 +40,7 @@ function oneScore(worth: MatchpointWorth, top: number, writer: DerivationWriter)
   return [compared, ...broughtSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
 }
 
-/** Of the 12 other results 8 beaten and 1 equalled; without a capital. */
+/** `of the 12 other results 8 beaten and 1 equalled`, without a capital. */
 export function comparedText(worth: MatchpointWorth, { words, count }: DerivationWriter): string {
   const { beaten, equal, better } = worth;
   const others = comparedResults(worth);
@@ -50,7 +50,7 @@ export function comparedText(worth: MatchpointWorth, { words, count }: Derivatio
   return words.oneOther[beaten.numerator === 1n ? 'beaten' : equal.numerator === 1n ? 'equal' : 'better'];
 }
 
-/** Matchpoints that were counted on 2-1-0, on the scale of the regulation. */
+/** Converts matchpoints counted on the scale 2-1-0 to the scale of the regulation. */
 function points(counted: Exact, { scale }: Pick<MatchpointWorth, 'scale'>, writer: DerivationWriter): string {
   return writer.points(divide(counted, exact(MATCHPOINTS_PER_POINT[scale])));
 }
@@ -67,7 +67,7 @@ function broughtSteps(worth: MatchpointWorth, top: number, writer: DerivationWri
   return [{ text: `${unequalFieldText(brought, writer)}${words.colon}${by}${all}`, clause: brought.clause }];
 }
 
-/** 12 of 13 results, brought to 13 by Neuberg: whichever rule it was. */
+/** `12 of 13 results, brought to 13 by Neuberg`, by the rule that applies. */
 export function unequalFieldText(
   { rule, actual, expected }: FactoredToFullBoard,
   { words }: Pick<DerivationWriter, 'words'>,
@@ -103,7 +103,7 @@ const FORMULAS: BroughtWords = {
   },
 };
 
-/** What a formula comes to before it is matchpoints. */
+/** The result of a formula before it becomes matchpoints. */
 const RESULTS: BroughtWords = {
   neuberg: () => '',
   percentages: ({ earned }, { actual }, { words, share }) =>
@@ -122,7 +122,7 @@ function limitSteps(
   }));
 }
 
-/** Each component against the other results, as if it were the only score, then all of them weighted. */
+/** Each component compared with the other results as if it were the only score, then the weighted sum. */
 function severalScores(
   scores: readonly Scored[],
   sum: Exact,

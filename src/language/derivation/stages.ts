@@ -1,4 +1,4 @@
-/** What is brought from one stage or scale to another: the carry-forward of a finalist, cross-IMPs of a match. */
+/** Derivations between stages and scales: the carry-forward of a finalist, cross-IMPs of a match. */
 import type { CarryForwardDerivation } from '../../scoring/derivation/carry-forward.ts';
 import type { XimpqDerivation } from '../../scoring/derivation/ximpq.ts';
 import type { Exact } from '../../scoring/numbers/exact.ts';
@@ -41,7 +41,7 @@ const fr: Words = {
 const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
 
-/** What a finalist brings along and why. */
+/** The derivation of a finalist's carry-forward. */
 export function carryForwardSentence(derivation: CarryForwardDerivation, language: Language): string {
   const words = WORDS[language];
   const points = (value: Exact): string => formatShort(value, PLACES, language);

@@ -66,7 +66,7 @@ interface Writer {
   readonly points: (value: Exact) => string;
 }
 
-/** Where a place of the printed list comes from: what was won, taken and added, and what split a tie. */
+/** The derivation of a place in the printed list: points won, penalties and bonuses, handicap, tie-breaks. */
 export function standingSentence(standing: StandingDerivation, shown: ShownDecimals, language: Language): string {
   const writer = writerIn(shown, language);
   const { words } = writer;
@@ -87,7 +87,7 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
   return `${head}${words.colon}${parts.join(words.semicolon)}.`;
 }
 
-/** Where a place beside the scratch one comes from: With handicap: 58.2 % + 3 % = 61.2 %; place 2 of 13. */
+/** The derivation of a place beside the scratch place: With handicap: 58.2 % + 3 % = 61.2 %; place 2 of 13. */
 export function placeSentence(
   derived: DerivedPlace,
   standing: PlacesDerivation,
@@ -118,7 +118,7 @@ function writerIn(shown: ShownDecimals, language: Language): Writer {
   return { words: WORDS[language], language, shown, points };
 }
 
-/** @param total as it is written */
+/** @param total formatted */
 function figureText(
   { basis, available, boards, most }: StandingDerivation,
   figure: Exact,
@@ -148,7 +148,7 @@ function penaltyText({ penalty, change, clause }: DerivedPenalty, { language, po
   return `${kind} ${penaltyAmountText(points(penalty.amount), penalty.unit, language)}, ${withSign(points(change))} (${clauseName(clause, language)})`;
 }
 
-/** 58.2 % + 3 % = 61.2 %; points are added to the total: 364 + 12 = 376 of 624, 60.26 %. */
+/** 58.2 % + 3 % = 61.2 %. A handicap in points is added to the total: 364 + 12 = 376 of 624, 60.26 %. */
 function handicapText(standing: StandingDerivation, writer: Writer): string {
   const { handicap, figure, total, basis } = standing;
   const { words, points } = writer;

@@ -1,4 +1,4 @@
-/** Why a team has its points on a board: points a board, or total points. */
+/** The derivation of a team's points on a board: points a board, or total points. */
 import type {
   GradedPoints,
   PointsComparison,

@@ -1,4 +1,4 @@
-/** What a match of teams is worth and why: a board, the match, its victory points. */
+/** Derivations in a match of teams: a board, the match, its victory points. */
 import { CLAUSES } from '../../scoring/derivation/clause.ts';
 import type { GradedBoard, TeamBoardDerivation } from '../../scoring/derivation/team-board.ts';
 import type { TeamMatchDerivation } from '../../scoring/derivation/team-match.ts';
@@ -62,7 +62,7 @@ const fr: Words = {
 const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
 
-/** Why a team has what it has on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
+/** The derivation of a team's IMPs on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
 export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language: Language): string {
   const words = WORDS[language];
   const signed = (value: Exact): string => formatSignedShort(value, PLACES, language);
@@ -92,7 +92,7 @@ function gradedText({ grade, reason, fixed, own, clause }: GradedBoard, language
   return `${given}${words.semicolon}${words.own(own.boards.length, formatSignedShort(own.average, PLACES, language), counts)}`;
 }
 
-/** Why a match is worth what it is to a team. */
+/** The derivation of a team's result in a match. */
 export function teamMatchSentence(
   match: TeamMatchDerivation,
   scale: VictoryPointScale | null,
@@ -118,7 +118,7 @@ export function teamMatchSentence(
   return `${figure(match.result)}${words.colon}${all}.`;
 }
 
-/** What was taken from the IMPs, or from the result behind them. */
+/** The penalties on the IMPs, or on the result after the scale. */
 function penaltyTexts(
   penalties: readonly TeamPenalty[],
   from: TeamPenalty['unit'],
@@ -133,7 +133,7 @@ function penaltyTexts(
     });
 }
 
-/** Why a void match is worth what it is to a team: its grade on half of the boards, average on the rest. */
+/** The derivation of a team's result in a void match: its average on half of the boards, average on the rest. */
 export function voidMatchSentence(
   { method, grade, half, rest, imps, boardPoints, clause, penalties, result }: VoidMatchDerivation,
   language: Language,
@@ -163,7 +163,7 @@ function aggregateText(
   return pool ? `${text} ${words.pool(figure(pool))}` : text;
 }
 
-/** 15.00 - 5.00, WBF continuous 20-0, 16 boards: won by 20 IMPs; and what the formula was raised by. */
+/** 15.00 - 5.00, WBF continuous 20-0, 16 boards: won by 20 IMPs; and the correction of the formula. */
 export function victoryPointSentence(
   { match, own, opponents, band, curve }: VictoryPointDerivation,
   scale: VictoryPointScale,

@@ -1,7 +1,7 @@
 import { frenchPlural } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 
-/** The words by which a total and its place are derived; figures are written already. */
+/** The words of the derivation of a total and its place; figures are formatted before. */
 const en = {
   percentage: (share: string, points: string, available: string) => `${share}, ${points} of ${available} matchpoints`,
   mean: (mean: string, total: string) => `${mean} IMPs a board, ${total} IMPs`,

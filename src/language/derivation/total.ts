@@ -10,8 +10,8 @@ import type { Language } from '../../language.ts';
 import { formatPercentage, formatShort, formatSignedExact, formatSignedShort } from '../numbers.ts';
 
 /**
- * Where a total and its place come from: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13.
- * @param placing in the printed list: others may have penalties, or no standing
+ * The derivation of a total and its place: 58.33 %, 364 of 624 matchpoints on 26 boards; place 2= of 13.
+ * @param placing in the printed list, where other entries may have penalties or no standing
  */
 export function totalSentence(
   total: TotalDerivation,
@@ -28,8 +28,9 @@ function sentence(parts: readonly string[], language: Language): string {
 }
 
 /**
- * Where what an entry has and its places come from: what it won at the table, and after it what the director took or
- * gave and what split a tie, one sentence where there is nothing of the kind; then each place beside the scratch one.
+ * The derivation of an entry's total and places. The first sentence is what the entry won at the table, the second
+ * penalties, bonuses and tie-breaks; without any of these, one sentence is enough. Each place beside the scratch place
+ * has a further sentence.
  */
 export function entryDerivationSentences(
   total: TotalDerivation,
@@ -43,13 +44,13 @@ export function entryDerivationSentences(
   return [won, standingSentence(standing, shown, language), ...beside];
 }
 
-/** Whether the scratch place goes by what was won at the table and nothing else. */
+/** Whether the scratch place depends only on what was won at the table. */
 function isPlain({ rankedBy }: TotalDerivation, { basis, place, penalties, ...tie }: PlacesDerivation) {
   const split = tie.separations.length > 0 || tie.lotToDraw;
   return basis === rankedBy && place !== null && penalties.length === 0 && !split;
 }
 
-/** 58.33 %, 364 of 624 matchpoints on 26 boards; and what was given for boards sat out. */
+/** 58.33 %, 364 of 624 matchpoints on 26 boards; and the points for boards sat out. */
 function wonParts(total: TotalDerivation, shown: ShownDecimals, language: Language): readonly string[] {
   const words = totalWords[language];
   if (total.figure === null) return [words.noBoards];

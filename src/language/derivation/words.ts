@@ -9,7 +9,7 @@ import { dictionary } from '../typography.ts';
 /** How the results of a short board were brought to a full one, as a director says it. */
 type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected: number) => string>;
 
-/** The words by which a figure is derived. Figures and clauses are written already: `16.33`, `Law 78A`. */
+/** The words of a derivation. Figures and clauses are formatted before: `16.33`, `Law 78A`. */
 const en = {
   ...joints.en,
   side: sideNames.en,
@@ -134,7 +134,7 @@ const fr: DerivationWords = {
   },
 };
 
-/** One is not said: the highest, the 2 highest. */
+/** A number of results, left out for one: the highest, the 2 highest. */
 function counted(results: number): string {
   return results === 1 ? '' : `${results} `;
 }

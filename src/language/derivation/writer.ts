@@ -13,23 +13,23 @@ export interface DerivationStep {
   readonly clause: Clause | null;
 }
 
-/** Writes the figures of a derivation: to the places of the regulation, in the manner of the language. */
+/** Formats the figures of a derivation, with the decimals of the regulation, in the language. */
 export interface DerivationWriter {
   readonly words: DerivationWords;
   readonly language: Language;
   readonly points: (value: Exact) => string;
-  /** How many results: weights make parts of them. */
+  /** Formats a number of results; weighted results count in parts. */
   readonly count: (value: Exact) => string;
-  /** With its sign, as IMPs are written. */
+  /** Formats IMPs, with their sign. */
   readonly signed: (value: Exact) => string;
   readonly imps: (value: Exact) => string;
-  /** 1 for all. */
+  /** Formats a share as a percentage; 1 is 100 %. */
   readonly share: (value: Exact) => string;
 }
 
 const MOST_DECIMALS_OF_COUNTS = 3;
 
-/** @param rounding where the figure is rounded in the end, all before it shows one decimal more than is kept */
+/** @param rounding the last step, if the figure is rounded; the steps before it show one more decimal */
 export function derivationWriter(
   shown: ShownDecimals,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
 
-/** What each problem's sentence needs beside the file. */
+/** The facts each problem's sentence needs beside the file. */
 interface Facts {
   readonly newerDatabase: { readonly version: number; readonly newest: number };
   readonly olderEtuiFile: object;

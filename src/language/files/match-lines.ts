@@ -1,4 +1,4 @@
-/** What can't be in a match of teams: its lines, and its line-ups. */
+/** Sentences for the problems of lines and line-ups in a match of teams. */
 import type { LineUpProblem, PlayerPair } from '../../scoring/teams/halves.ts';
 import type { MatchProblem } from '../../scoring/teams/match.ts';
 import type { Language } from '../../language.ts';

@@ -1,4 +1,4 @@
-/** What is wrong in the file of a movement, in words. */
+/** Sentences for the problems of a file of a movement. */
 import type { MovementCsvProblem } from '../../format/movement-csv.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';

@@ -11,7 +11,7 @@ export const averageNames: Readonly<Record<Language, Readonly<Record<AverageKind
   fr: { 'average-plus': 'moyenne plus', average: 'moyenne', 'average-minus': 'moyenne moins' },
 };
 
-/** What each side was given, as short as it stands in a cell: 60 and 37.5 percent, A+ and A− for averages, np for nothing. */
+/** What an award gives each side, for a cell: 60 and 37.5 percent, A+ and A− for averages, np for nothing. */
 export function awardCells(award: Award, language: Language): readonly [ns: string, ew: string] {
   const { ns, ew } = awardedSides(award);
   return [cell(ns, language), cell(ew, language)];

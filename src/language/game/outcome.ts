@@ -25,7 +25,7 @@ export function outcomeText(outcome: Outcome, language: Language): string {
   }
 }
 
-/** The same with what a contract is worth, from North-South: 4♠ N =, +420. */
+/** The same with the score of a contract, from North-South: 4♠ N =, +420. */
 export function outcomeWithScore(outcome: Outcome, score: number | null, language: Language): string {
   const scored = outcome.kind === 'played' && score !== null ? `, ${formatSigned(score)}` : '';
   return `${outcomeText(outcome, language)}${scored}`;

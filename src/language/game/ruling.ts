@@ -1,4 +1,4 @@
-/** Rulings in words, as they stand on a line, in the log and on paper. */
+/** Rulings in words, for a line, the log and paper. */
 import type { Ruled, RuledComponent, RuledSide } from '../../bridge/result/result.ts';
 import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
 import { contractText } from './contract.ts';
@@ -27,7 +27,7 @@ export function ruledText(ruled: Ruled, language: Language): string {
   return WORDS[language].ruled(ruledContentText(ruled, language));
 }
 
-/** What a ruling gives, without saying that it is one. */
+/** The scores of a ruling, without the word `ruled`. */
 export function ruledContentText(ruled: Pick<Ruled, 'ns' | 'ew'>, language: Language): string {
   const [ns, ew] = [sideText(ruled.ns, language), sideText(ruled.ew, language)];
   return isSplit(ruled) ? WORDS[language].split(ns, ew) : ns;

@@ -1,5 +1,5 @@
 /**
- * What the shorthand says to the typist: a sentence for every problem and for everything a line can wait for,
+ * The sentences of the shorthand: one for every problem and for everything an unfinished line can expect,
  * the corrections of an impossible score, and a whole result in words. Their signs are the ones to type.
  */
 import { displayCard } from '../../bridge/notation/card.ts';
@@ -174,7 +174,7 @@ export function shorthandProblemSentence(problem: ShorthandFault, language: Lang
   return words[problem.code];
 }
 
-/** What an unfinished line waits for, as a question. */
+/** What an unfinished line expects next, as a question. */
 export function unfinishedSentence(
   { expects, partial }: Pick<ShorthandUnfinished, 'expects' | 'partial'>,
   language: Language,
@@ -188,12 +188,12 @@ export function unfinishedSentence(
   return words[expected === 'score' ? 'whichScore' : expected];
 }
 
-/** A score that may have been meant, with its likeliest way: `620, 4♥ or 4♠ made`; `400, East-West four down`. */
+/** A score that may have been meant, with its most likely way: `620, 4♥ or 4♠ made`; `400, East-West four down`. */
 export function scoreCorrectionSentence({ score, way }: PossibleScore, language: Language): string {
   return `${formatWhole(score)}, ${wayToScoreText(way, language)}`;
 }
 
-/** How a score comes about: `4♥ or 4♠ made`, `3NT +1 by East-West`, `East-West two down doubled`. */
+/** A way to a score: `4♥ or 4♠ made`, `3NT +1 by East-West`, `East-West two down doubled`. */
 export function wayToScoreText(way: WayToScore, language: Language): string {
   const words = WORDS[language];
   const side = words.sides[way.declarer];

@@ -1,4 +1,4 @@
-/** What speaks for a movement in the list of choices. */
+/** The sentences of the list of movements, each with the advantages of a movement. */
 import type { Side } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
 import type { ChoiceSentence } from '../../movement/choice/sentence.ts';
@@ -145,7 +145,7 @@ function missedInSections({ least, most }: Range, words: ChoiceWords): string[] 
   return [least === most ? words.misses(most) : words.missesUpTo(most)];
 }
 
-/** With a half table all boards are played only by the line that is a pair short: its pairs never sit out. */
+/** With a half table only the line that lacks a pair plays all boards; the pairs of the other line sit out in turn. */
 function allBoards({ boards, sitOut }: ChoiceSentence & { readonly boards: number }, words: ChoiceWords): string {
   if (sitOut !== 'NS' && sitOut !== 'EW') return words.complete(boards);
   return words.completeFor(sitOut === 'NS' ? 'EW' : 'NS', boards);

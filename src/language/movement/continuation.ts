@@ -1,4 +1,4 @@
-/** Changes of a running session in words: what happened, the ways to go on, who goes where. */
+/** Sentences for changes of a running session: proposals, warnings, problems, moves. */
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
 import type { NextSeat, RoomMove } from '../../movement/continuation/next-seat.ts';
 import type { ContinuationWarning, Shift } from '../../movement/continuation/proposal.ts';
@@ -8,31 +8,31 @@ import type { Language } from '../../language.ts';
 import { capitalize, formatList } from '../sentences.ts';
 import { nextMoveWords } from './next-move.ts';
 
-/** A proposal in a sentence. */
+/** The sentence of a proposal. */
 export function continuationRuleSentence(rule: ContinuationRule, language: Language): string {
   const say = continuationWords[language].rule[rule.kind] as (rule: ContinuationRule) => string;
   return say(rule);
 }
 
-/** What is to be weighed in a proposal. */
+/** A disadvantage of a proposal. */
 export function continuationWarningSentence(warning: ContinuationWarning, language: Language): string {
   const say = continuationWords[language].warning[warning.code] as (warning: ContinuationWarning) => string;
   return say(warning);
 }
 
-/** Why nothing can be proposed. */
+/** Why there is no proposal. */
 export function continuationProblemSentence(problem: ContinuationProblem, language: Language): string {
   const say = continuationWords[language].problem[problem.code] as (problem: ContinuationProblem) => string;
   return say(problem);
 }
 
-/** Who goes elsewhere than expected: Pair 3: sits out. Pair 15: table 3, North-South, boards 9 and 10. */
+/** A pair that sits elsewhere than expected: Pair 3: sits out. Pair 15: table 3, North-South, boards 9 and 10. */
 export function shiftSentence({ pair, now }: Shift, language: Language): string {
   const words = continuationWords[language];
   return words.pairGoes(pair, now ? seatText(now, language) : words.sitsOut);
 }
 
-/** Where one pair goes next, for its card or its phone. */
+/** The next seat of a pair, for its card or its phone. */
 export function nextSeatSentence(next: NextSeat, language: Language): string {
   const words = continuationWords[language];
   switch (next.kind) {
@@ -45,7 +45,7 @@ export function nextSeatSentence(next: NextSeat, language: Language): string {
   }
 }
 
-/** The announcement at a change of round of a schedule that follows no movement any more. */
+/** The announcement at a change of round, for a schedule that no longer follows a movement. */
 export function roomMoveSentence(move: RoomMove, language: Language): string {
   const words = continuationWords[language];
   const common = nextMoveWords[language];

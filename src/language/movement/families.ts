@@ -3,7 +3,10 @@ import type { MovementKind } from '../../movement/movement.ts';
 import { dictionary } from '../typography.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
 
-/** What every family of movements is called, and the sentence for it in the list of choices, without capital and full stop. */
+/**
+ * What every family of movements is called, and the sentence for it in the list of choices, without capital and full
+ * stop.
+ */
 type FamilyWords = {
   readonly [Kind in MovementKind]: Kind extends FamilyReason['kind']
     ? { readonly name: string; readonly sentence: (reason: FamilyReason) => string }

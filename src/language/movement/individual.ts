@@ -1,4 +1,4 @@
-/** Individuals in words: their names, what speaks for each, and why one can't be. */
+/** The words of individuals: names, descriptions, problems. */
 import type { IndividualChoice } from '../../movement/individual/choices.ts';
 import type { IndividualSpec } from '../../movement/individual/individual.ts';
 import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
@@ -6,7 +6,7 @@ import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
 
-/** How often two players meet, in one word or a span. */
+/** How often two players meet: once, twice, 2 to 3 times. */
 function times({ least, most }: Range, language: Language): string {
   const { once, twice, timesOf, span } = individualWords[language];
   if (least !== most) return span(least, most);
@@ -21,7 +21,7 @@ export function individualName(spec: IndividualSpec, language: Language): string
   return spec.rounds < complete ? `${name}, ${words.roundsOf(spec.rounds, complete)}` : name;
 }
 
-/** How often one partners and opposes another, and the copies it takes. */
+/** How often a player partners and opposes another, and the copies of the boards that are needed. */
 export function individualSentence(
   { quality, copies, missed, spec }: Pick<IndividualChoice, 'quality' | 'copies' | 'missed' | 'spec'>,
   language: Language,
@@ -37,7 +37,7 @@ export function individualSentence(
   return [meetings, sitOut, boards].filter((part) => part !== '').join(' ');
 }
 
-/** Why there is no such individual, and which there are. */
+/** Why an individual is impossible, and which ones are possible. */
 export function individualProblemSentence({ code, given, possible }: IndividualProblem, language: Language): string {
   const words = individualWords[language];
   if (code === 'rounds') return words.noRounds(given, possible.at(-1) ?? 1);

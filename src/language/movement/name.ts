@@ -52,7 +52,7 @@ const fr: NameWords = {
 
 const nameWords = dictionary<NameWords>({ en, fr });
 
-/** Up to so many rounds left out are counted in a name; beyond, it tells how many of them are played. */
+/** A name counts up to this many omitted rounds; for more it gives the number of rounds played. */
 const MOST_ROUNDS_FEWER = 3;
 
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
@@ -69,7 +69,9 @@ export function movementName(spec: MovementSpec, language: Language): string {
   return parts.join(', ');
 }
 
-/** The movements of a choice: Mitchell; of several sections A and B Mitchell, or A Mitchell, B Web Mitchell (7 sets). */
+/**
+ * The movements of a choice: Mitchell; for several sections A and B Mitchell, or A Mitchell, B Web Mitchell (7 sets).
+ */
 export function choiceName(
   { spec, further }: { readonly spec: MovementSpec; readonly further: readonly MovementSpec[] },
   language: Language,
@@ -104,7 +106,7 @@ function walkOf(spec: MitchellSpec): keyof NameWords['mitchell'] {
   return skipAfter(spec) === null ? 'straight' : 'skip';
 }
 
-/** In two lines the missing pair is named by its line and its number there. */
+/** A movement of two lines names the missing pair by its line and its number there. */
 function missingPair(spec: MovementSpec, words: NameWords): string {
   const phantom = phantomOf(spec);
   // A rover and an appendix of one and a half tables have their half table in the name.

@@ -81,7 +81,10 @@ const fr: NextMoveWords = {
 
 export const nextMoveWords = dictionary<NextMoveWords>({ en, fr });
 
-/** What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share boards. */
+/**
+ * What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share
+ * boards.
+ */
 export function nextMoveSentence(move: NextMove, language: Language): string {
   const words = nextMoveWords[language];
   return [

@@ -1,4 +1,4 @@
-/** What is wrong with a movement, in words. */
+/** Sentences for the problems of movements. */
 import type { MovementProblem, SpecProblem } from '../../movement/problem.ts';
 import type { Language } from '../../language.ts';
 import { familyWords } from './families.ts';
@@ -13,12 +13,12 @@ interface Words {
   readonly found: { readonly [C in Code]: (problem: ProblemOf<C>) => string };
 }
 
-/** Why a movement can't be built as asked, and what can. */
+/** Why a movement cannot be built as asked, and what is possible instead. */
 export function specProblemSentence(problem: SpecProblem, language: Language): string {
   return WORDS[language].spec[problem.code](problem);
 }
 
-/** What the validator found. */
+/** The sentence of a problem that the validator found. */
 export function movementProblemSentence(problem: MovementProblem, language: Language): string {
   const say = WORDS[language].found[problem.code] as (problem: MovementProblem) => string;
   return say(problem);

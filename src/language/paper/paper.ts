@@ -6,7 +6,7 @@ import { familyWords } from '../movement/families.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
 
-/** What a movement's line is made of. */
+/** The figures in the line that describes a movement. */
 export interface MovementFigures {
   readonly kind: MovementKind;
   /** Tables, a half table counted as one. */
@@ -17,13 +17,13 @@ export interface MovementFigures {
   readonly boardsPerRound: number;
 }
 
-/** A figure, or the least and the most where it differs; already written out. */
+/** The least and the greatest of formatted figures; equal when all figures are the same. */
 export interface LeastAndMost {
   readonly least: string;
   readonly most: string;
 }
 
-/** Where a pair goes after a round: the table and, where it matters, the line it sits in. */
+/** The table a pair goes to after a round, and its side there; null when no pair ever changes sides. */
 export interface NextPlace {
   readonly table: number;
   readonly side: Side | null;
@@ -34,14 +34,14 @@ function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>):
   return `${full}${half ? '½' : ''} ${tables === 1 ? 'table' : 'tables'}`;
 }
 
-/** The tables of several sections: two half tables are one. */
+/** The tables of several sections. Two half tables count as one. */
 function together(sections: readonly MovementFigures[]): Pick<MovementFigures, 'tables' | 'half'> {
   const halves = sections.filter(({ half }) => half).length;
   const places = sections.reduce((sum, { tables }) => sum + tables, 0);
   return { tables: places - Math.floor(halves / 2), half: halves % 2 === 1 };
 }
 
-/** What places go by where points are IMPs. */
+/** What places depend on when points are IMPs. */
 const IMPS_EN: Record<UnequalBoards, string> = {
   average: 'IMPs a board',
   total: 'IMPs in all',
@@ -79,11 +79,11 @@ const en = {
   total: { total: 'Total', 'factored-total': 'Full card' },
   change: 'Pen.',
   withHandicap: (line: string) => `${line}, with handicap`,
-  /** A ranking as it stood, at what its boards are worth now. */
+  /** A ranking after a round, with the present scores of its boards. */
   afterRound: (line: string, round: number) => `${line}, after round ${round}`,
   handicap: 'Handicap',
   stratum: 'Str.',
-  /** What a dash in the place of a place says. */
+  /** The meaning of a dash in the column of places. */
   noPlace: {
     'without-standing': '– is without standing.',
     'too-few-boards': '– has too few boards.',

@@ -40,10 +40,10 @@ const fr: RulingLogWords = {
   count: (rulings) => `${rulings} ${rulings < 2 ? 'décision' : 'décisions'}`,
 };
 
-/** The log of what the director ruled in a session. */
+/** The words of the log of rulings of a session. */
 export const rulingLogWords = dictionary<RulingLogWords>({ en, fr });
 
-/** The number of the law an assigned score goes by: (b) assigned, (c) weighted, (f) not the same for both sides. */
+/** The law of an assigned score: (b) assigned, (c) weighted, (f) different for the two sides. */
 export function lawOfRuled(ruled: Ruled): string {
   if (isSplit(ruled)) return '12C1(f)';
   return hasResults(ruled.ns) && ruled.ns.length > 1 ? '12C1(c)' : '12C1(b)';

@@ -4,7 +4,7 @@ import { outcomeWithScore } from '../game/outcome.ts';
 import { publicationWords } from '../screens/publication.ts';
 import { rulingWords } from '../screens/ruling.ts';
 
-/** What stood, or stands, on a line of a traveller. */
+/** The content of a line of a traveller, before or after a change. */
 interface Content {
   readonly board: number;
   readonly ns: number;
@@ -16,9 +16,9 @@ interface Content {
 }
 
 /**
- * What is on a line of a published result, where it was or is something else: the outcome with its score; the board and
- * the pairs where they are others; the form of a fouled board where it is another.
- * @param labelOf what a pair is called
+ * The content of a line that changed after publication: the outcome with its score, and whichever of board, pairs and
+ * form of a fouled board differ from the other content.
+ * @param labelOf the label of a pair
  */
 export function changedResultText(
   content: Content | null,

@@ -8,7 +8,7 @@ import { formatSigned, formatSignedShort } from '../numbers.ts';
 import { regulationName, regulationWords } from '../regulation/regulation.ts';
 import { publicationWords } from '../screens/publication.ts';
 
-/** What a change is of, how it was and how it is. */
+/** The subject of a change, its value before and its value after. */
 export interface GroundChangeText {
   readonly what: string;
   readonly before: string;
@@ -16,9 +16,9 @@ export interface GroundChangeText {
 }
 
 /**
- * Something a ranking rests on, as it was and as it is; of a pair's terms what is other than before.
- * @param sections how many there are: with several it is said how they are compared
- * @param labelOf what a pair is called
+ * A change of something that a ranking depends on, before and after. Of a pair's terms only the changed ones are named.
+ * @param sections their number; how they are compared is named when there are several
+ * @param labelOf the label of a pair
  */
 export function groundChangeText(
   ground: ConditionChange,
@@ -53,7 +53,7 @@ export function groundChangeText(
   }
 }
 
-/** What of some terms is other than in others: `handicap +3.5, stratum B`. */
+/** The terms that differ from the others: `handicap +3.5, stratum B`. */
 function termsText(
   terms: ConditionTerms,
   others: ConditionTerms,
@@ -77,7 +77,7 @@ function standingOf({ withdrawn, withoutStanding }: ConditionTerms): 'ranked' | 
   return withdrawn ? 'withdrew' : withoutStanding ? 'guest' : 'ranked';
 }
 
-/** Matchpoints, WBF; of several sections how they are compared. */
+/** `Matchpoints, WBF`, with the comparison of several sections. */
 function scoringText(scoring: SessionScoring, sections: number, language: Language): string {
   const { method, fields } = regulationWords[language];
   const compared = sections > 1 ? [fields[scoring.fields]] : [];

@@ -1,4 +1,4 @@
-/** Penalties and bonuses in words, wherever they stand: on screen, on paper, in a derivation, on the command line. */
+/** The words of penalties and bonuses, on screen, on paper, in derivations and on the command line. */
 import type { Language } from '../../language.ts';
 import { exact } from '../../scoring/numbers/exact.ts';
 import type { PairPenaltyUnit } from '../../scoring/session-scoring.ts';

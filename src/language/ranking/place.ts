@@ -5,16 +5,16 @@ import { stratumLetter } from '../../scoring/standing/strata.ts';
 import { formatRankingFigure } from './figures.ts';
 import type { Language } from '../../language.ts';
 
-/** A place, and the figure it goes by as exact text; null where there is none. */
+/** A place, and the figure it depends on as exact text; null for none. */
 interface PlaceFigure {
   readonly place: number | null;
   readonly tied: boolean;
   readonly figure: string | null;
-  /** The stratum the place is in, 0 for A; left out of a place among all. */
+  /** The stratum of the place, 0 for A; left out for a place among all entries. */
   readonly stratum?: number;
 }
 
-/** A place and its figure, as the session's ranking writes it: 2= · 58.33, in a stratum B 2=; a dash where there is none. */
+/** A place and its figure as in the ranking: 2= · 58.33, or B 2= in a stratum; a dash for none. */
 export function standingText(
   standing: PlaceFigure | null,
   { method, regulation }: SessionScoring,
@@ -28,12 +28,12 @@ export function standingText(
   return `${placeText(standing)} · ${formatRankingFigure(figure, { unit: METHODS[method].unit, rankedBy }, places, language)}`;
 }
 
-/** 2, 2= where it is shared; a dash where there is none. */
+/** 2, or 2= for a shared place; a dash for none. */
 export function placeText(standing: Pick<PlaceFigure, 'place' | 'tied'> | null): string {
   return standing?.place == null ? '–' : formatPlace(standing.place, standing.tied);
 }
 
-/** 2, 2= where it is shared. */
+/** 2, or 2= for a shared place. */
 export function formatPlace(place: number, tied: boolean): string {
   return `${place}${tied ? '=' : ''}`;
 }

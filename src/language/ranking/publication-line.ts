@@ -2,7 +2,7 @@ import { formatTime, formatOtherDay } from '../dates.ts';
 import type { Language } from '../../language.ts';
 import { publicationWords } from '../screens/publication.ts';
 
-/** When a ranking was made official, when its corrections end by the clock, and when somebody ended them. */
+/** When a ranking was published, when its correction period ends, and when somebody ended it earlier. */
 export interface PublicationTimes {
   readonly at: string;
   readonly until: string;
@@ -10,8 +10,8 @@ export interface PublicationTimes {
 }
 
 /**
- * `Published 22:31, corrections until 23:01`; `corrections ended 23:01` once that is over.
- * @param day the session's; times of another carry theirs
+ * `Published 22:31, corrections until 23:01`; `corrections ended 23:01` after it.
+ * @param day of the session; times on other days have their date
  */
 export function publicationLine(published: PublicationTimes, over: boolean, day: string, language: Language): string {
   const words = publicationWords[language];
@@ -21,7 +21,7 @@ export function publicationLine(published: PublicationTimes, over: boolean, day:
   return `${words.published(...when(at))}, ${ends}`;
 }
 
-/** Whether corrections have ended, by hand or by the clock. @param now in milliseconds, as of the epoch */
+/** Whether the correction period has ended, by hand or by the clock. @param now in milliseconds since the epoch */
 export function areCorrectionsOver({ until, endedAt }: PublicationTimes, now: number): boolean {
   return endedAt !== null || now >= Date.parse(until);
 }

@@ -1,4 +1,4 @@
-/** Masterpoints in words: the schemes, why there are none, and what is wrong with a club's own table. */
+/** The words of masterpoints: schemes, why there are none, problems of a club's own scheme. */
 import type { MasterpointsCsvProblem, MasterpointsCsvProblemCode } from '../../format/masterpoints-csv.ts';
 import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
 import type { Language } from '../../language.ts';
@@ -118,7 +118,7 @@ export function masterpointProblemSentence(problem: MasterpointProblem, language
   }
 }
 
-/** A number of tables, with its half: 6.5, in French 6,5. */
+/** A number of tables, with a half: 6.5, in French 6,5. */
 function countText(count: number, language: Language): string {
   return language === 'fr' ? String(count).replace('.', ',') : String(count);
 }

@@ -48,7 +48,7 @@ const fr: Sentences = {
 
 const SENTENCES = dictionary<Sentences>({ en, fr });
 
-/** What of a club's regulation can't be, and what to do. */
+/** What is wrong with a club's regulation, and what to do. */
 export function regulationProblemSentence(problem: RegulationProblem, language: Language): string {
   const say = SENTENCES[language][problem.code] as (
     problem: RegulationProblem,

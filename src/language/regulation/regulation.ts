@@ -25,9 +25,9 @@ const en = {
   } satisfies Record<MethodCode, string>,
   preset: PRESETS_EN,
   own: 'our own',
-  /** What several sections are: one field, or each its own. */
+  /** How several sections are compared. */
   fields: { all: 'sections together', section: 'sections apart' } satisfies Record<SectionFields, string>,
-  /** How a session was scored: `Matchpoints, EBU, two winners`, of several sections with how they are compared. */
+  /** The scoring of a session: `Matchpoints, EBU, two winners`, with the comparison of several sections. */
   scored: (method: string, regulation: string, winners: 1 | 2, fields: string | null) =>
     `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}${fields === null ? '' : `, ${fields}`}`,
 };
@@ -51,7 +51,7 @@ const fr: RegulationWords = {
 
 export const regulationWords = dictionary<RegulationWords>({ en, fr });
 
-/** What a regulation is called: a preset by its name, a club's own by the name the club gave it. */
+/** The name of a regulation: a preset's, or the name a club gave to its own. */
 export function regulationName({ regulation }: RegulationValue, language: Language): string {
   const preset = REGULATION_CODES.find((code) => code === regulation.code);
   return preset ? regulationWords[language].preset[preset] : regulation.code;

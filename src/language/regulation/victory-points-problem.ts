@@ -1,4 +1,4 @@
-/** Why a match has no victory points, and what is wrong with a scale a club typed in. */
+/** Sentences for matches without victory points, and for problems of a club's own scale. */
 import { exact } from '../../scoring/numbers/exact.ts';
 import type { ScaleCsvProblem } from '../../format/scale-csv.ts';
 import type { ClubScaleProblem } from '../../scoring/victory-points/club.ts';
@@ -116,7 +116,7 @@ function knownBoards(ranges: readonly BoardRange[], words: Words, language: Lang
   return words.boards(formatList(parts, language));
 }
 
-/** What is wrong with a scale a club typed in, where, and what to do. Tables and rows count from 1. */
+/** What is wrong with a club's own scale, where, and what to do. Tables and rows count from 1. */
 export function clubScaleProblemSentence(problem: ClubScaleProblem, language: Language): string {
   const words = WORDS[language];
   switch (problem.code) {

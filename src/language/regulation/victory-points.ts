@@ -1,4 +1,4 @@
-/** Victory points in words: the scales, both sides' figures and what they come from. */
+/** The words of victory points: scales, both sides' figures, and their derivation. */
 import { add, exact, subtract, type Exact } from '../../scoring/numbers/exact.ts';
 import type {
   MatchMargin,
@@ -67,12 +67,12 @@ const fr: VictoryPointWords = {
 
 export const victoryPointWords = dictionary<VictoryPointWords>({ en, fr });
 
-/** Both sides' victory points with the decimals of their scale, the side that was asked for first: 15.00 - 5.00. */
+/** Both sides' victory points with the decimals of their scale, the own side first: 15.00 - 5.00. */
 export function formatVictoryPoints(scale: VictoryPointScale, points: VictoryPoints, language: Language): string {
   return [points.own, points.opponents].map((side) => formatExact(side, scale.decimals, language)).join(' - ');
 }
 
-/** Where the figures come from: WBF discrete 20-0, 16 boards: won by 18 to 22 IMPs. */
+/** The derivation of the figures: WBF discrete 20-0, 16 boards: won by 18 to 22 IMPs. */
 export function victoryPointReason(
   scale: VictoryPointScale,
   match: MatchMargin,

@@ -1,7 +1,7 @@
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
 import { dictionary } from '../typography.ts';
 
-/** What of a change is typed. */
+/** The typed fields of a change. */
 export type ChangeField =
   | 'from'
   | 'pairs'
@@ -14,7 +14,7 @@ export type ChangeField =
   | 'firstBoard'
   | 'line';
 
-/** The kinds of change as they are offered, in order. */
+/** The groups of changes, in the order on screen. */
 export const CHANGE_GROUPS = ['pairs', 'plan', 'wrong'] as const;
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 

@@ -30,5 +30,5 @@ const fr: Words = {
   back: 'retour à la liste',
 };
 
-/** The words of two movements side by side. */
+/** The words of the comparison of two movements. */
 export const comparisonWords = dictionary<Words>({ en, fr });

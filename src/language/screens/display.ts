@@ -88,5 +88,5 @@ const fr: DisplayWords = {
   },
 };
 
-/** The second display: clock, seating and ranking for the room. */
+/** The words of the second display: clock, seating and ranking for the room. */
 export const displayWords = dictionary<DisplayWords>({ en, fr });

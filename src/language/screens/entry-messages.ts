@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
 
-/** Why a line is not recorded where what it stands on has changed since it was opened. */
+/** Why a line is not recorded: the schedule, the pairs or the board changed after it was opened. */
 const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     slotNotScheduled: 'the schedule has changed and has no such line',
@@ -25,7 +25,7 @@ const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {
   },
 };
 
-/** What the entry screen says of a line: why it is not recorded, and what is unusual about it. */
+/** The messages on a line of the entry screen: why it is not recorded, and what is unusual about it. */
 const en = {
   unreachable: 'Not recorded: the application did not answer. The line is kept.',
   refused: (code: string) =>

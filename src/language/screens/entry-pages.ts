@@ -1,6 +1,6 @@
 import { dictionary } from '../typography.ts';
 
-/** A sentence for each kind of page, made with the page's name. */
+/** A sentence for each kind of page, from the page's name. */
 type OfPage = Record<'board' | 'round' | 'table', (name: string) => string>;
 const ofPage = (of: OfPage) => of;
 
@@ -124,5 +124,5 @@ const fr: PageWords = {
   keyMode: 'par tour, table',
 };
 
-/** The words of the pages of Entry: travellers, rounds, tables. */
+/** The words of the pages of the entry screen: travellers, rounds, tables. */
 export const entryPageWords = dictionary<PageWords>({ en, fr });

@@ -13,14 +13,14 @@ const en = {
   /** Pairs whose figure changes and whose place does not. */
   othersMove: (pairs: number) =>
     `${pairs} more ${pairs === 1 ? 'pair keeps its place' : 'pairs keep their places'} with another figure.`,
-  /** What ranking a place is in, of those that are not all pairs by scratch. */
+  /** The ranking of a place that is not the scratch ranking of all pairs. */
   ranking: { scratch: '', handicap: 'with handicap', stratum: 'in its stratum' },
   pair: (label: string) => `Pair ${label}`,
   inPublished: (time: string, moved: number) =>
     `Published ${time}. Saved now, ${moved === 0 ? 'nothing differs' : moved === 1 ? 'one line differs' : `${moved} lines differ`} from the published result.`,
   notPublished: 'Not published.',
   publish: 'Publish',
-  /** The day is said where it is another than the session's. */
+  /** The day is named when it is not the session's. */
   published: (time: string, day: string | null) => `Published ${onDay(time, day)}`,
   until: (time: string, day: string | null) => `corrections until ${onDay(time, day)}`,
   closed: (time: string, day: string | null) => `corrections ended ${onDay(time, day)}`,
@@ -33,7 +33,7 @@ const en = {
   changed: (changes: number) => `Changed since published (${changes})`,
   changes: 'Changes since publication',
   count: (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`,
-  /** What happened on a line where the pairs or the board were corrected. */
+  /** A line whose pairs or board were corrected. */
   happened: (outcome: string, board: number, ns: string, ew: string) => `${outcome} (board ${board}, ${ns} – ${ew})`,
   onBoard: (board: number) => `on board ${board}`,
   print: 'Print the changes',
@@ -44,7 +44,7 @@ const en = {
   takenBack: (penalty: string) => `${penalty}, taken back`,
   grounds: 'Terms and scoring',
   what: 'What',
-  /** What a ranking rests on beside results and penalties. */
+  /** What a ranking depends on beside results and penalties. */
   ground: {
     scoring: 'Scoring',
     otherRules: (scoring: string) => `${scoring}, with other rules`,
@@ -72,7 +72,7 @@ const en = {
   after: 'Now',
   time: 'Time',
   author: 'By',
-  /** Who wrote a change, by the name it has in the club's file. */
+  /** The author of a change, by its name in the club's file. */
   authors: { director: 'the director' } as Readonly<Record<string, string>>,
   reason: 'Reason',
   pairHead: 'Pair',

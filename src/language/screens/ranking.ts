@@ -4,13 +4,13 @@ import { frenchPlural } from '../numbers.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
-/** A number of results that may be weighted, as it is written, and whether it is said of several. */
+/** A formatted number of results, which may be weighted, and whether it needs the plural. */
 interface Counted {
   readonly text: string;
   readonly several: boolean;
 }
 
-/** What a result beaten and one equalled count. */
+/** The points for a beaten and an equalled result. */
 const WEIGHTS: Record<MatchpointScale, { readonly beaten: string; readonly equal: string }> = {
   '2-1-0': { beaten: '2', equal: '1' },
   '1-1/2-0': { beaten: '1', equal: '½' },

@@ -3,7 +3,7 @@ import type { ChoiceRule, CompositeRule, SimpleRule } from '../../scoring/regula
 import type { AfterSplit, TieBreakPreset } from '../../scoring/standing/tie-breaks.ts';
 import { dictionary } from '../typography.ts';
 
-/** A rule and where it comes from. */
+/** The name of a rule, and its source. */
 interface RuleWords {
   readonly label: string;
   readonly source: string;

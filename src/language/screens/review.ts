@@ -101,5 +101,5 @@ const fr: ReviewWords = {
   notDone: 'Non enregistré : la ligne a changé entre-temps.',
 };
 
-/** The review queue: what may be wrong, why, and what would put it right. */
+/** The words of the review queue: findings, reasons and corrections. */
 export const reviewWords = dictionary<ReviewWords>({ en, fr });

@@ -3,13 +3,13 @@ import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { familyWords } from '../movement/families.ts';
 import { dictionary } from '../typography.ts';
 
-/** What the head line of a round is made of. */
+/** The figures in the head line of a round. */
 export interface RoundFigures {
   readonly round: number;
   readonly recorded: number;
   readonly due: number;
   readonly finished: number;
-  /** Tables that are late, or lack results of a round that is over. */
+  /** Tables that are late, or lack results of a finished round. */
   readonly late: number;
 }
 

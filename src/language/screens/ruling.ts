@@ -127,5 +127,5 @@ const fr: RulingWords = {
   cancelled: (board) => `L’étui ${board} est annulé à toutes les tables.`,
 };
 
-/** The director's rulings on a line: what is asked, and what they would change. */
+/** The words of the director's rulings on a line: fields, and the effects of a ruling. */
 export const rulingWords = dictionary<RulingWords>({ en, fr });

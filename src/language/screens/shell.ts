@@ -17,7 +17,7 @@ const en = {
   otherLanguage: 'Passer au français',
   languageCode: 'EN',
   keys: 'Keys',
-  /** What is printed on the keys themselves. */
+  /** The labels of the keys. */
   caps: { enter: 'Enter', escape: 'Esc', tab: 'Tab', pageUp: 'PgUp', pageDown: 'PgDn' },
   commands: 'Commands',
   findCommand: 'A screen, a board, or what to do',

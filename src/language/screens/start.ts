@@ -2,7 +2,7 @@ import { dictionary } from '../typography.ts';
 
 const number = (value: number) => String(value);
 
-/** Tables up the room are positive; null when what is followed doesn't go as far every round. */
+/** The tables moved each round, positive upwards; null when the number changes from round to round. */
 type Way = number | null;
 
 function inEnglish(way: number): string {

@@ -3,7 +3,7 @@ import type { ContractKind, Denomination } from '../../statistics/contract-kind.
 import { seatNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
-/** The words for the leaders round by round, the spread of the boards, and what was bid and made. */
+/** The words of the statistics: leaders round by round, the spread of the boards, contracts bid and made. */
 const en = {
   title: 'Statistics',
   leaders: (line: string) => `${line}, round by round`,

@@ -3,9 +3,9 @@ import { dictionary } from '../typography.ts';
 const en = {
   undo: 'undo',
   redo: 'redo',
-  /** What is printed on the key. */
+  /** The label of the key. */
   shift: 'Shift',
-  /** What was taken back, or done again. */
+  /** The message after an undo or a redo. */
   done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Done again: ${what}.` },
   nothing: {
     undo: 'There is nothing to undo.',

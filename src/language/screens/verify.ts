@@ -50,5 +50,5 @@ const fr: VerifyWords = {
   everything: 'Tout ce qui est enregistré a été vérifié.',
 };
 
-/** The verify pass: every line is read and typed again. */
+/** The words of the verify pass, in which every line is read and typed again. */
 export const verifyWords = dictionary<VerifyWords>({ en, fr });

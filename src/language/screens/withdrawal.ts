@@ -1,7 +1,7 @@
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
 import { dictionary } from '../typography.ts';
 
-/** Words for how a pair stands in the ranking: with a place, as a guest, or withdrawn. */
+/** The words for a pair's standing in the ranking: ranked, guest or withdrawn. */
 const en = {
   title: 'Withdrawal or guest',
   key: 'withdrawal or guest',
@@ -10,7 +10,7 @@ const en = {
     guest: 'Guest, without a place',
     withdrawn: 'Withdrawn',
   },
-  /** What becomes of the results of a pair that withdraws. */
+  /** What happens to the results of a pair that withdraws. */
   outcome: {
     cancelled: (played: number, due: number) =>
       `It has played ${played} of ${due} boards, less than half: its results are cancelled, and its opponents have played fewer boards.`,
@@ -18,7 +18,7 @@ const en = {
       `It has played ${played} of ${due} boards, half or more: its results stand, and whoever was still to meet it has average plus.`,
   } satisfies Record<WithdrawalOutcome, (played: number, due: number) => string>,
   source: 'EBU White Book 2.4.4',
-  /** Of a pair that has withdrawn. */
+  /** Actions for a pair that has withdrawn. */
   withdrew: 'withdrew',
   became: {
     cancelled: 'Withdrawn: its results are cancelled.',

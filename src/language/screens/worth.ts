@@ -1,16 +1,16 @@
 import type { Side } from '../../bridge/seat.ts';
 import { dictionary } from '../typography.ts';
 
-/** A score held beside the others of its board, from North-South; the percentage is written out. */
+/** How a score compares with the others of its board, from North-South; the percentage is formatted. */
 export interface WorthFigures {
   readonly beaten: number;
   readonly equal: number;
   readonly others: number;
-  /** Null at IMPs, where a comparison says no more than who was better. */
+  /** Null at IMPs, where a comparison only tells which score is better. */
   readonly percentage: string | null;
 }
 
-/** What a line of the entry screen would be worth, in words. */
+/** The words for what a line of the entry screen is worth. */
 const en = {
   tricks: (tricks: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}.`,
   allPassed: 'Passed out.',

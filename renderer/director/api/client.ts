@@ -15,6 +15,7 @@ import type { ClubStatisticsView, StatisticsView } from '../../../main/club/mode
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { SettingsChange } from '../../../main/club/model/settings.ts';
+import type { ClockAction } from '../../../src/session/clock.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Language } from '../../../src/language.ts';
@@ -132,13 +133,11 @@ export const api = {
   },
   changeBreak: async (id: number, asked: BreakChange) =>
     (await session.breaks.$put({ param: param(id), json: asked })).json(),
-  clock: async (id: number, action: ClockAction, seconds?: number) =>
+  clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
       await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
     ).json(),
 };
-
-export type ClockAction = 'start' | 'pause' | 'next' | 'previous' | 'add';
 
 /** An answer that can only be there: a refusal is an error of the query that asked. */
 function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {

@@ -24,7 +24,7 @@ const HALF_ROUNDS = 10;
 /**
  * Three tables without sharing, balance 100: every pair meets every other in two rounds and plays each of ten sets
  * once. Five rounds can't do that. Found by trying all placements (computed for this project; the figures in
- * test/src/movement/families/howell-kin.test.ts check it). A line is a round: the pairs and the set of tables 1, 2 and
+ * test/src/movement/families/half-rounds.test.ts check it). A line is a round: the pairs and the set of tables 1, 2 and
  * 3.
  */
 const ROUNDS = [

@@ -33,7 +33,7 @@ export function field(kind: FieldSpec['kind'], tables: number, wishes: object = 
   return { ...spec, rounds: 'rounds' in wishes ? spec.rounds : familyOf(spec).bounds(spec).rounds };
 }
 
-/** A round in short: 1-14:1 2-15:2 ... */
+/** A round as text: 1-14:1 2-15:2 ... */
 export function written(movement: Movement, round: number): string {
   return (movement.rounds[round - 1] ?? []).map(({ ns, ew, set }) => `${ns}-${ew}:${set}`).join(' ');
 }
@@ -70,4 +70,9 @@ export function faults(movement: Movement, mayShare: readonly number[] = [], cop
     }
   });
   return found;
+}
+
+/** Numbers of tables from first to last, a step apart. */
+export function sizes(first: number, last: number, step = 1): number[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step);
 }

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BreakChange } from '../../../../main/club/schedule/clock.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { withBreak } from '../../../../src/session/timetable.ts';
-import { api, isProblemAnswer, type ClockAction } from '../../api/client.ts';
+import type { ClockAction } from '../../../../src/session/clock.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
 /** The actions of the clock. */
@@ -22,7 +23,8 @@ export function useClock({ id, clock }: SessionView): ClockActions {
   const { mutate } = useMutation({
     // Requests run one after the other, so that a move called while the clock starts finds it started.
     scope: { id: 'clock' },
-    mutationFn: ({ action, seconds }: { action: ClockAction; seconds?: number }) => api.clock(id, action, seconds),
+    mutationFn: ({ action, seconds }: { action: ClockAction['action']; seconds?: number }) =>
+      api.clock(id, action, seconds),
     onSuccess: (answer) => {
       if (isProblemAnswer(answer)) return;
       client.setQueryData<SessionView>(queryKeys.session(id), (session) => session && { ...session, clock: answer });

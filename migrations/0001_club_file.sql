@@ -103,10 +103,10 @@ CREATE TABLE changes (
   author TEXT NOT NULL CHECK (trim(author) <> ''),
   reason TEXT NOT NULL DEFAULT '',
   -- the client's own id of what it asked for: asked again, it is not done again
-  request TEXT UNIQUE CHECK (length(request) BETWEEN 1 AND 64),
+  request TEXT CHECK (length(request) BETWEEN 1 AND 64),
   at TEXT NOT NULL CHECK (julianday(at) IS NOT NULL AND at GLOB '*T*Z'),
   -- on an undo, the change it takes back; on a redo, the undo
-  undoes INTEGER UNIQUE REFERENCES changes (id),
+  undoes INTEGER REFERENCES changes (id),
   FOREIGN KEY (event_id, session_id) REFERENCES sessions (event_id, id),
   CHECK (session_id IS NULL OR event_id IS NOT NULL),
   CHECK ((event_id IS NULL) = (coalesce(subject, kind) IN ('deletion', 'members', 'season', 'settings', 'sheet'))),
@@ -116,6 +116,8 @@ CREATE TABLE changes (
 ) STRICT;
 CREATE INDEX changes_by_session ON changes (session_id, id);
 CREATE INDEX changes_by_event ON changes (event_id, id);
+CREATE UNIQUE INDEX changes_by_request ON changes (request) WHERE request IS NOT NULL;
+CREATE UNIQUE INDEX changes_by_undoes ON changes (undoes) WHERE undoes IS NOT NULL;
 
 -- An event has one stack of changes to take back, whatever their session, and the club has one.
 CREATE TRIGGER changes_are_undone_newest_first BEFORE INSERT ON changes
@@ -1343,12 +1345,15 @@ SELECT * FROM results WHERE next_version IS NULL AND kind <> 'erased';
 -- Nor in the other direction, and nobody but a team in another partnership. A team's pairs both play a board, each in its
 -- direction.
 CREATE TRIGGER results_pair_once_a_board BEFORE INSERT ON results
-WHEN (NEW.kind NOT IN ('erased', 'notPlayed') OR NEW.ruling IS NOT NULL) AND EXISTS (
-  SELECT 1 FROM results AS other
-  WHERE other.deal_set_id = NEW.deal_set_id AND other.board = NEW.board AND other.next_version IS NULL
-    AND (other.kind NOT IN ('erased', 'notPlayed') OR other.ruling IS NOT NULL)
-    AND (other.ns_entry = NEW.ew_entry AND other.award_side IS NOT 'EW' AND NEW.award_side IS NOT 'NS'
-      OR other.ew_entry = NEW.ns_entry AND other.award_side IS NOT 'NS' AND NEW.award_side IS NOT 'EW'))
+WHEN (NEW.kind NOT IN ('erased', 'notPlayed') OR NEW.ruling IS NOT NULL) AND (
+  NEW.award_side IS NOT 'NS' AND EXISTS (
+    SELECT 1 FROM results INDEXED BY results_ns_once
+    WHERE deal_set_id = NEW.deal_set_id AND board = NEW.board AND ns_entry = NEW.ew_entry AND next_version IS NULL
+      AND (kind NOT IN ('erased', 'notPlayed') OR ruling IS NOT NULL) AND award_side IS NOT 'EW')
+  OR NEW.award_side IS NOT 'EW' AND EXISTS (
+    SELECT 1 FROM results INDEXED BY results_ew_once
+    WHERE deal_set_id = NEW.deal_set_id AND board = NEW.board AND ew_entry = NEW.ns_entry AND next_version IS NULL
+      AND (kind NOT IN ('erased', 'notPlayed') OR ruling IS NOT NULL) AND award_side IS NOT 'NS'))
 BEGIN
   SELECT RAISE(ABORT, 'a pair has two results on one board');
 END;
@@ -1377,7 +1382,7 @@ WHEN (NEW.kind NOT IN ('erased', 'notPlayed') OR NEW.ruling IS NOT NULL) AND EXI
     CROSS JOIN results AS other ON other.deal_set_id = NEW.deal_set_id AND other.board = NEW.board
       AND other.next_version IS NULL AND (other.kind NOT IN ('erased', 'notPlayed') OR other.ruling IS NOT NULL)
     CROSS JOIN entry_players AS theirs ON theirs.entry_id IN (other.ns_entry, other.ew_entry)
-      AND theirs.version = (SELECT max(version) FROM entry_players WHERE entry_id = theirs.entry_id)
+      AND +theirs.version = (SELECT max(version) FROM entry_players WHERE entry_id = theirs.entry_id)
   WHERE own.entry_id IN (NEW.ns_entry, NEW.ew_entry)
     AND own.version = (SELECT max(version) FROM entry_players WHERE entry_id = own.entry_id)
     AND coalesce(own.first_player, own.second_player) IS NOT NULL

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { regulationFromStored, REGULATIONS, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
@@ -64,27 +66,25 @@ export function scoringAsOf({ store }: Club, session: number, change: number): S
 
 /** Whether two scorings are equal. An earlier version may have stored a regulation without rules that came later. */
 function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolean {
-  const { method, preset, regulation, fields } = scoringRow(scoringView(current));
-  const isAsked = asked.method === method && asked.preset === preset && asked.regulation === regulation;
-  return isAsked && asked.fields === fields;
+  return isDeepStrictEqual(asked, scoringRow(scoringView(current)));
 }
 
 /** A scoring as it is stored. */
 export function scoringRow({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
-  return { method, preset, regulation: JSON.stringify(regulation), fields };
+  return { method, preset, regulation, fields };
 }
 
 /** The view of a stored scoring, which an earlier version may have written. */
-export function scoringView(row: ScoringRow): ScoringView {
+export const scoringView = memoizeByObject((row: ScoringRow): ScoringView => {
   const preset = row.preset as RegulationCode;
   return {
     version: row.version,
     method: row.method as SessionMethod,
     preset,
-    regulation: regulationFromStored(JSON.parse(row.regulation), preset),
+    regulation: regulationFromStored(row.regulation, preset),
     fields: row.fields as SectionFields,
   };
-}
+});
 
 /** What undertricks cost in a session. */
 export function sessionUndertricks({ store }: Club, session: number): UndertrickScale {

@@ -111,16 +111,18 @@ const ENTRIES = `
 const ENTRY = `
   SELECT entry_id AS id, section_id AS section, number,
     contestant_id IS NULL OR version < (SELECT max(version) FROM schedules WHERE section_id = number.section_id) AS phantom
-  FROM section_numbers AS number WHERE entry_id = ? ORDER BY version DESC LIMIT 1`;
+  FROM section_numbers AS number WHERE entry_id = ? ORDER BY section_id DESC, version DESC LIMIT 1`;
 
 export function sessionsTable(db: Database): SessionsTable {
   const session = db.prepare<[number], FlatRow>(`
     SELECT session.id, event.name AS eventName, session.date, session.start,
-      session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, event.sample,
+      session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, events.sample,
       session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt,
-      session.clock_seconds_left AS secondsLeft
-    FROM sessions AS session JOIN current_events AS event ON event.id = session.event_id
-    WHERE session.id = ?`);
+      session.clock_seconds_left AS secondsLeft, event.deleted
+    FROM sessions AS session
+      JOIN events ON events.id = session.event_id
+      JOIN event_details AS event ON event.event_id = session.event_id
+    WHERE session.id = ? ORDER BY event.version DESC LIMIT 1`);
   const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
   const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
@@ -162,10 +164,11 @@ export function sessionsTable(db: Database): SessionsTable {
   };
 }
 
-type FlatRow = Omit<SessionRow, 'clock'> & Omit<ClockRow, 'onBreak'> & { readonly onBreak: 0 | 1 };
+type FlatRow = Omit<SessionRow, 'clock'> &
+  Omit<ClockRow, 'onBreak'> & { readonly onBreak: 0 | 1; readonly deleted: 0 | 1 };
 
 function nestClock(row: FlatRow | undefined): SessionRow | null {
-  if (!row) return null;
-  const { round, onBreak, endsAt, secondsLeft, ...session } = row;
+  if (!row || row.deleted === 1) return null;
+  const { round, onBreak, endsAt, secondsLeft, deleted: _, ...session } = row;
   return { ...session, clock: { round, onBreak: onBreak === 1, endsAt, secondsLeft } };
 }

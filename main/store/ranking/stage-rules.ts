@@ -5,12 +5,12 @@ import { stageOf } from './keys.ts';
 
 /** How the stage of a session is scored, one version of it. */
 export interface ScoringRow {
-  /** Counts the ways that were chosen. */
+  /** Counts up whenever another way is chosen. */
   readonly version: number;
   readonly method: string;
   readonly preset: string;
-  /** A Regulation as JSON. */
-  readonly regulation: string;
+  /** A Regulation as it was written, by this program or an earlier one. */
+  readonly regulation: unknown;
   /** What of several sections is one field: `all`, or each `section`. */
   readonly fields: string;
 }
@@ -40,13 +40,12 @@ export interface StageRulesTable {
   addUnit(session: number, change: number, unit: HandicapUnit | null): void;
 }
 
-/** Rules that only say what handicaps are in are no other scoring. */
-const SCORINGS = (table: string) => `(
-  SELECT count(*) FROM stage_rules AS chosen JOIN changes ON changes.id = chosen.change_id
-  WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version AND changes.subject IS NOT 'terms')`;
-const SCORING = (table: string) => `${SCORINGS(table)} AS version, ${table}.rules ->> '$.method' AS method,
-  ${table}.rules ->> '$.preset' AS preset, ${table}.rules -> '$.regulation' AS regulation,
-  ${table}.rules ->> '$.fields' AS fields`;
+/** Rules that only say what handicaps are in are no other scoring: their version is that of the scoring before. */
+const SCORING_VERSION = (table: string) => `(
+  SELECT chosen.version FROM stage_rules AS chosen JOIN changes ON changes.id = chosen.change_id
+  WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version AND changes.subject IS NOT 'terms'
+  ORDER BY chosen.version DESC LIMIT 1)`;
+const SCORING = (table: string) => `${SCORING_VERSION(table)} AS version, ${table}.rules`;
 const UNIT = (table: string) => `${table}.rules ->> '$.handicaps'`;
 const OF_STAGE = `FROM stage_rules AS rule WHERE rule.stage_id = ${stageOf('?')}`;
 const NEWEST = 'ORDER BY rule.version DESC LIMIT 1';
@@ -69,13 +68,20 @@ const INSERT = (set: string) => `
     SELECT rules FROM stage_rules WHERE stage_id = :stage ORDER BY version DESC LIMIT 1), '{}'), ${set})
   FROM stage_rules WHERE stage_id = :stage`;
 
+/** A version of the rules, which are JSON. */
+interface Row {
+  readonly version: number;
+  readonly rules: string;
+}
+
 export function stageRulesTable(db: Database): StageRulesTable {
-  const current = db.prepare<[number], ScoringRow>(`SELECT ${SCORING('rule')} ${OF_STAGE} ${NEWEST}`);
-  const asOf = db.prepare<[number, number], ScoringRow>(
+  const scoringOf = scoringParser();
+  const current = db.prepare<[number], Row>(`SELECT ${SCORING('rule')} ${OF_STAGE} ${NEWEST}`);
+  const asOf = db.prepare<[number, number], Row>(
     `SELECT ${SCORING('rule')} ${OF_STAGE} AND rule.change_id <= ? ${NEWEST}`,
   );
   const since = db.prepare<[number, number], Signature>(SINCE('scoring'));
-  const before = db.prepare<[number], ScoringRow>(`SELECT ${SCORING('earlier')} ${BEFORE('scoring')}`);
+  const before = db.prepare<[number], Row>(`SELECT ${SCORING('earlier')} ${BEFORE('scoring')}`);
   const insert = db.prepare(
     INSERT("'$.method', :method, '$.preset', :preset, '$.regulation', json(:regulation), '$.fields', :fields"),
   );
@@ -92,12 +98,12 @@ export function stageRulesTable(db: Database): StageRulesTable {
   );
   const insertUnit = db.prepare(INSERT("'$.handicaps', :unit"));
   const add = (id: number, change: number, { method, preset, regulation, fields }: Omit<ScoringRow, 'version'>) =>
-    void insert.run({ stage: id, change, method, preset, regulation, fields });
+    void insert.run({ stage: id, change, method, preset, regulation: JSON.stringify(regulation), fields });
   return {
-    current: (session) => current.get(session) ?? null,
-    asOf: (session, change) => asOf.get(session, change) ?? null,
+    current: (session) => scoringOf(current.get(session)),
+    asOf: (session, change) => scoringOf(asOf.get(session, change)),
     since: (session, change) => since.get(session, change) ?? null,
-    before: (change) => before.get(change) ?? null,
+    before: (change) => scoringOf(before.get(change)),
     add,
     change: (session, change, scoring) => add(stage.get(session) ?? 0, change, scoring),
     unit: (session) => unit.get(session) ?? null,
@@ -105,5 +111,18 @@ export function stageRulesTable(db: Database): StageRulesTable {
     unitSince: (session, change) => unitSince.get(session, change) ?? null,
     unitBefore: (change) => unitBefore.get(change) ?? null,
     addUnit: (session, change, asked) => void insertUnit.run({ stage: stage.get(session) ?? 0, change, unit: asked }),
+  };
+}
+
+/** Parses rules; those of the last time once. */
+function scoringParser(): (row: Row | undefined) => ScoringRow | null {
+  let last: (Row & { readonly scoring: ScoringRow }) | null = null;
+  return (row) => {
+    if (!row) return null;
+    if (last?.version === row.version && last.rules === row.rules) return last.scoring;
+    const { method, preset, regulation, fields } = JSON.parse(row.rules) as Omit<ScoringRow, 'version'>;
+    const scoring = { version: row.version, method, preset, regulation, fields };
+    last = { ...row, scoring };
+    return scoring;
   };
 }

@@ -1,4 +1,4 @@
-import { slotOf } from '../../../src/session/slot.ts';
+import { slotKey, slotOf } from '../../../src/session/slot.ts';
 import type { Database } from 'better-sqlite3';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { outcomeColumns, outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
@@ -51,7 +51,7 @@ export interface ResultsTable {
   /** Why the versions stood that a change took the place of; empty where they had no reason, or several. */
   reasonBefore(change: number): string;
   /** A line other than these, on the deals of their section, where the pair has a result on the board that counts for it. */
-  otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): ResultVersionRow | null;
+  otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): SlotKey | null;
   /** The last round in which a pair has a result; 0 without any. */
   lastRoundOf(pair: number): number;
   /**
@@ -82,6 +82,15 @@ const INSERT = `
     :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
     :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
 
+/** The lines where a pair has sat in a direction and has a result that counts for it, by the index of just these. */
+const onBoardAs = (direction: 'ns' | 'ew') => `
+  SELECT section_id AS section, round, table_number AS "table", slot_board AS slotBoard
+  FROM results INDEXED BY results_${direction}_once
+  WHERE deal_set_id = (SELECT deal_set_id FROM sections WHERE id = :section) AND board = :board
+    AND ${direction}_entry = :pair AND next_version IS NULL
+    AND (kind NOT IN ('erased', 'notPlayed') OR ruling IS NOT NULL)
+    AND award_side IS NOT '${direction === 'ns' ? 'EW' : 'NS'}'`;
+
 export function resultsTable(db: Database): ResultsTable {
   const newest = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} AND result.next_version IS NULL`);
   const history = db.prepare<[SlotKey], Row>(`${SELECT} WHERE ${AT_SLOT} ORDER BY result.version`);
@@ -95,14 +104,8 @@ export function resultsTable(db: Database): ResultsTable {
   const currentSince = db.prepare<[number, number], Row>(
     `${SELECT} WHERE change.session_id = ? AND result.change_id > ? AND result.next_version IS NULL ORDER BY result.id`,
   );
-  const other = db.prepare<[{ section: number; onBoard: number; pair: number; lines: string }], Row>(
-    `${SELECT} WHERE result.deal_set_id = (SELECT deal_set_id FROM sections WHERE id = :section)
-      AND result.board = :onBoard
-      AND result.next_version IS NULL AND (result.kind NOT IN ('erased', 'notPlayed') OR result.ruling IS NOT NULL)
-      AND (result.ns_entry = :pair AND result.award_side IS NOT 'EW'
-        OR result.ew_entry = :pair AND result.award_side IS NOT 'NS')
-      AND (result.section_id || '.' || result.round || '.' || result.table_number || '.' || result.slot_board)
-        NOT IN (SELECT value FROM json_each(:lines))`,
+  const onBoard = db.prepare<[{ section: number; board: number; pair: number }], SlotKey>(
+    `${onBoardAs('ns')} UNION ALL ${onBoardAs('ew')}`,
   );
   const lastRound = db
     .prepare<[{ pair: number }], number>(
@@ -122,11 +125,11 @@ export function resultsTable(db: Database): ResultsTable {
        WHERE written.change_id = ?`,
     )
     .pluck();
-  const replace = db.prepare(
-    `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL`,
-  );
-  const highest = db
-    .prepare<[SlotKey], number>(`SELECT coalesce(max(version), 0) FROM results AS result WHERE ${AT_SLOT}`)
+  const replace = db
+    .prepare<[SlotKey], number>(
+      `UPDATE results AS result SET next_version = version + 1 WHERE ${AT_SLOT} AND next_version IS NULL
+       RETURNING next_version`,
+    )
     .pluck();
   const insert = db.prepare(INSERT);
 
@@ -140,18 +143,16 @@ export function resultsTable(db: Database): ResultsTable {
     lastRoundOf: (pair) => lastRound.get({ pair }) ?? 0,
     version: (slot, number) => fromRow(version.get({ ...slotOf(slot), version: number })),
     otherOnBoard(slots, board, pair) {
-      const lines = JSON.stringify(
-        slots.map(({ section, round, table, slotBoard }) => `${section}.${round}.${table}.${slotBoard}`),
-      );
-      return fromRow(other.get({ section: slots[0]?.section ?? 0, onBoard: board, pair, lines }));
+      const own = new Set(slots.map(slotKey));
+      const rows = onBoard.all({ section: slots[0]?.section ?? 0, board, pair });
+      return rows.find((row) => !own.has(slotKey(row))) ?? null;
     },
     add(change, versions) {
-      for (const slot of versions) replace.run(slotOf(slot));
-      for (const row of versions) {
-        const number = (highest.get(slotOf(row)) as number) + 1;
+      const next = versions.map((slot) => replace.get(slotOf(slot)) ?? 1);
+      for (const [index, row] of versions.entries()) {
         const { board, ns, ew, typed, form = null, note = '' } = row;
         const columns = outcomeColumns(row.outcome, board);
-        insert.run({ ...slotOf(row), ...columns, change, version: number, board, ns, ew, typed, form, note });
+        insert.run({ ...slotOf(row), ...columns, change, version: next[index], board, ns, ew, typed, form, note });
       }
     },
   };

@@ -1,5 +1,5 @@
 /** A table in a round, with the entries that the schedule seats there. */
-export interface SeatedPairs {
+export interface TableSeats {
   readonly round: number;
   readonly table: number;
   readonly ns: number;
@@ -12,7 +12,7 @@ export interface SeatedPairs {
 /** The seats of a section by its schedule. */
 export interface SectionSeats {
   readonly id: number;
-  readonly cells: readonly SeatedPairs[];
+  readonly cells: readonly TableSeats[];
   readonly entries: readonly { readonly id: number; readonly phantom: boolean }[];
   /** Entries that have left. */
   readonly gone: readonly number[];

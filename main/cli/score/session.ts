@@ -1,3 +1,4 @@
+import type { Side } from '../../../src/bridge/seat.ts';
 import type { EntryDetails } from '../../../src/format/entries/details.ts';
 import type { CsvResult, ResultsCsv } from '../../../src/format/results/csv.ts';
 import {
@@ -57,12 +58,13 @@ function sessionToRank(call: ScoreCall, { file, details, withdrawals }: Describe
   const unit = ranking.handicapUnit ?? (rankedBy(call) === 'percentage' ? 'percent' : 'points');
   const sectionOf = (entry: number): string => entries[entry]?.section ?? '';
   const sitOuts = sitOutsIn(file, withdrawals, sectionOf);
+  const satMost = linesSatIn(withdrawals.length === 0 ? [] : results);
   return {
     lines: results,
     winners,
     method,
     regulation,
-    lineOf: (entry: number) => entries[entry]?.line ?? null,
+    lineOf: (entry: number) => entries[entry]?.line ?? satMost.get(entry) ?? null,
     ...(expected === null ? {} : { expected }),
     ...(bySection ? { fieldOf: ({ ns }: CsvResult) => sectionOf(ns) } : {}),
     terms: {
@@ -78,6 +80,16 @@ function sessionToRank(call: ScoreCall, { file, details, withdrawals }: Describe
     ...(lastRound(file) === null ? {} : { roundOf: ({ round = 0 }: CsvResult) => round }),
     sectionOf: ({ ns }: CsvResult) => sectionOf(ns),
   };
+}
+
+/** The line each entry sat in most, by all lines of the file: a withdrawal may leave an entry without any. */
+function linesSatIn(results: readonly CsvResult[]): ReadonlyMap<number, Side> {
+  const balance = new Map<number, number>();
+  for (const { ns, ew } of results) {
+    balance.set(ns, (balance.get(ns) ?? 0) + 1);
+    balance.set(ew, (balance.get(ew) ?? 0) - 1);
+  }
+  return new Map([...balance].map(([entry, sat]) => [entry, sat < 0 ? 'EW' : 'NS']));
 }
 
 /** Who sat out, by the rounds of the file; nobody where a line has no round. */

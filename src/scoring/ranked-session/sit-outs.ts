@@ -54,7 +54,7 @@ export interface RoundSitOut extends SitOut {
 
 /**
  * The sit-outs that count in the totals: none where the regulation gives nothing for them. Opponents of a pair that
- * withdrew and whose results stand have average plus and no sit-out; a pair whose results are cancelled has none.
+ * withdrew and whose results stand have average plus and no sit-out; the pair itself has none.
  */
 export function countedSitOuts(
   sitOuts: readonly RoundSitOut[],
@@ -64,8 +64,7 @@ export function countedSitOuts(
 ): readonly RoundSitOut[] {
   if (!givesForSitOuts(method, regulation)) return [];
   return sitOuts.filter(
-    ({ entry, leftBy }) =>
-      withdrawn.get(entry) !== 'cancelled' && (leftBy === undefined || withdrawn.get(leftBy) !== 'stand'),
+    ({ entry, leftBy }) => !withdrawn.has(entry) && (leftBy === undefined || withdrawn.get(leftBy) !== 'stand'),
   );
 }
 

@@ -284,9 +284,10 @@ describe('sitting out', () => {
     expect(standing.sitOuts).toEqual([]);
   });
 
-  test('gives nothing to a pair that is cancelled itself', () => {
-    const session = rankSession({ ...leaving(1), regulation, entries: [1], sitOuts: [{ ...missed, entry: 1 }] });
-    expect(rowOf(session, 1)?.boards).toBe(0);
+  test.each([1, 2])('gives nothing to a pair that withdrew itself, after %i boards', (rounds) => {
+    const session = { ...leaving(rounds), regulation, entries: [1] };
+    const without = rowOf(rankSession(session), 1)?.boards;
+    expect(rowOf(rankSession({ ...session, sitOuts: [{ ...missed, entry: 1 }] }), 1)?.boards).toBe(without);
   });
 });
 

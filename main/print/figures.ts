@@ -1,15 +1,15 @@
 import type { Language } from '../../src/language.ts';
 import { formatExact, formatShort, formatSignedExact } from '../../src/language/numbers.ts';
 import { readExact, type Exact, ZERO } from '../../src/scoring/numbers/exact.ts';
-import { type PrintJob, unitOf } from './job.ts';
+import { type PrintJob, pointsUnit } from './job.ts';
 
 /** An exact number from its text. Only a bug would write text that can't be parsed. */
-export function exactFrom(text: string): Exact {
+export function exactFromText(text: string): Exact {
   return readExact(text) ?? ZERO;
 }
 
-export function exactOrNull(text: string | null): Exact | null {
-  return text === null ? null : exactFrom(text);
+export function exactFromTextOrNull(text: string | null): Exact | null {
+  return text === null ? null : exactFromText(text);
 }
 
 const MOST_PLACES = 2;
@@ -25,11 +25,11 @@ export function alignedNumbers(values: readonly Exact[], language: Language, uni
 
 /** The same for the cells of a column; null is an empty cell. */
 export function alignedCells(texts: readonly (string | null)[], job: PrintJob): string[] {
-  const values = texts.map((value) => (value === null ? null : exactFrom(value)));
+  const values = texts.map((value) => (value === null ? null : exactFromText(value)));
   const aligned = alignedNumbers(
     values.filter((value): value is Exact => value !== null),
     job.language,
-    unitOf(job),
+    pointsUnit(job),
   );
   let next = 0;
   return values.map((value) => (value === null ? '' : (aligned[next++] ?? '')));

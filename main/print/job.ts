@@ -28,6 +28,6 @@ export function isBoardChosen({ boards }: PrintJob, board: number): boolean {
 }
 
 /** The unit of points by the session's method. */
-export function unitOf({ session }: Pick<PrintJob, 'session'>): 'matchpoints' | 'imps' {
+export function pointsUnit({ session }: Pick<PrintJob, 'session'>): 'matchpoints' | 'imps' {
   return METHODS[session.scoring.method].unit;
 }

@@ -6,7 +6,7 @@ import { regulationName, regulationWords } from '../../src/language/regulation/r
 import { countExpectedResults } from '../../src/session/due.ts';
 import type { SectionView } from '../club/model/session.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
-import { type PrintJob, paperWordsFor, unitOf } from './job.ts';
+import { type PrintJob, paperWordsFor, pointsUnit } from './job.ts';
 import { type PrintedField, sectionComparison } from './sections.ts';
 
 /** "Matchpoints 2-1-0, WBF": the method and regulation of the figures. Several sections add how they are compared. */
@@ -14,7 +14,7 @@ export function scoringLineText(job: PrintJob): string {
   const { language, session } = job;
   const { method, regulation } = session.scoring;
   const fields = sectionComparison(job);
-  const scale = unitOf(job) === 'imps' ? null : regulation.matchpoints;
+  const scale = pointsUnit(job) === 'imps' ? null : regulation.matchpoints;
   const name = regulationWords[language].method[method];
   const line = paperWordsFor(job).scored(name, scale, regulationName(session.scoring, language));
   return fields === null ? line : `${line}, ${regulationWords[language].fields[fields]}`;

@@ -1,9 +1,9 @@
 import type { PrintedDocument } from './document.ts';
 import { paperWordsFor, type PrintJob } from './job.ts';
 import { eventLine } from './lines.ts';
-import { text, type PrintedPage } from './press/marks.ts';
+import { textMark, type PrintedPage } from './press/marks.ts';
 import { openPress } from './press/press.ts';
-import { centred } from './press/sheet.ts';
+import { centredArea } from './press/sheet.ts';
 
 /**
  * Prints a document as a PDF file: lays out pages of marks (press/marks.ts), which the press (press/press.ts) prints.
@@ -24,9 +24,9 @@ const EMPTY = { width: 666, baseline: 103, leading: 28, title: { size: 20, bold:
 
 /** A PDF file needs a page, even where nothing has been played. */
 function emptyPage(job: PrintJob): PrintedPage {
-  const { left } = centred(job.paper, EMPTY.width);
+  const { left } = centredArea(job.paper, EMPTY.width);
   return [
-    text(eventLine(job), left, EMPTY.baseline, EMPTY.title),
-    text(paperWordsFor(job).nothing, left, EMPTY.baseline + EMPTY.leading, EMPTY.body),
+    textMark(eventLine(job), left, EMPTY.baseline, EMPTY.title),
+    textMark(paperWordsFor(job).nothing, left, EMPTY.baseline + EMPTY.leading, EMPTY.body),
   ];
 }

@@ -13,10 +13,10 @@ import { dayLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
 import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
 import { fitNames, fitText, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
 import { outcomeCells, scoreCells } from '../press/notation.ts';
-import { centred, type Area } from '../press/sheet.ts';
-import { runsAt } from '../press/table.ts';
+import { centredArea, type PrintArea } from '../press/sheet.ts';
+import { runMarksAt } from '../press/table.ts';
 
 const MEASURE = 666;
 const PAIR = { size: 26, bold: true } as const;
@@ -45,7 +45,7 @@ export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
 };
 
 function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: MeasureText): PrintedPage[] {
-  const area = centred(job.paper, MEASURE);
+  const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
   const pages = job.explained.flatMap((explained) => {
     const section = printedSections(job).find(({ entries }) => entries.has(explained.entry));
@@ -71,7 +71,7 @@ function entryPages(
   job: PrintJob,
   section: PrintedSection,
   explained: ExplainedEntry,
-  area: Area,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[][] {
   const results = new Map(job.session.results.map((result) => [slotKey(result), result]));
@@ -99,7 +99,7 @@ function headingMarks(
   job: PrintJob,
   section: PrintedSection,
   { entry }: ExplainedEntry,
-  area: Area,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const event = fitText(`${job.session.eventName}, ${dayLine(job)}`, area.width / 2, SMALL, measure);
@@ -110,15 +110,15 @@ function headingMarks(
   const number = `${pairNumber(section, entry)}  `;
   const names = fitNames(playersOfEntry(section, entry), room - measure(number, PAIR), PAIR, measure);
   return [
-    text(fitText(job.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
-    text(number + names, area.left, 103, PAIR),
-    text(event, area.right, 88, SMALL, 'right'),
-    text(movement, area.right, 106, SMALL, 'right'),
-    horizontal(RULE, area.left, area.right, 2),
+    textMark(fitText(job.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
+    textMark(number + names, area.left, 103, PAIR),
+    textMark(event, area.right, 88, SMALL, 'right'),
+    textMark(movement, area.right, 106, SMALL, 'right'),
+    horizontalRule(RULE, area.left, area.right, 2),
   ];
 }
 
-function totalPart(job: PrintJob, explained: ExplainedEntry, area: Area, measure: MeasureText): Part {
+function totalPart(job: PrintJob, explained: ExplainedEntry, area: PrintArea, measure: MeasureText): Part {
   const { language, session } = job;
   const [total, standing] = [
     deserializeExacts<TotalDerivation>(explained.total),
@@ -131,8 +131,8 @@ function totalPart(job: PrintJob, explained: ExplainedEntry, area: Area, measure
   return {
     height: ROW.first + lines.length * LEADING,
     at: (top) => [
-      ...lines.map((line, index) => text(line, area.left, top + ROW.first + 4 + index * LEADING, STRONG)),
-      horizontal(top + ROW.first + lines.length * LEADING, area.left, area.right, 1),
+      ...lines.map((line, index) => textMark(line, area.left, top + ROW.first + 4 + index * LEADING, STRONG)),
+      horizontalRule(top + ROW.first + lines.length * LEADING, area.left, area.right, 1),
     ],
   };
 }
@@ -143,7 +143,7 @@ function figurePart(
   section: PrintedSection,
   { round, table, side, figure }: ExplainedFigure,
   result: ResultView | undefined,
-  area: Area,
+  area: PrintArea,
   measure: MeasureText,
 ): Part {
   const { language, session } = job;
@@ -159,13 +159,13 @@ function figurePart(
   const at = (top: number): readonly Mark[] => {
     const baseline = top + ROW.first;
     return [
-      text(words.board(figure.board), x('board'), baseline, STRONG),
+      textMark(words.board(figure.board), x('board'), baseline, STRONG),
       ...(opponents === null ? [] : [opponentsMark(section, opponents, { x, baseline }, measure)]),
       ...(result ? playedMarks(job, result, { x, baseline }, measure) : []),
       ...lines.map((line, index) =>
-        text(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
+        textMark(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
       ),
-      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+      horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
     ];
   };
   return { height, at };
@@ -180,7 +180,7 @@ interface At {
 function opponentsMark(section: PrintedSection, opponents: number, { x, baseline }: At, measure: MeasureText): Mark {
   const number = `${pairNumber(section, opponents)}  `;
   const names = fitNames(playersOfEntry(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
-  return text(number + names, x('against'), baseline, BODY);
+  return textMark(number + names, x('against'), baseline, BODY);
 }
 
 function playedMarks(
@@ -194,11 +194,11 @@ function playedMarks(
   const [ns, ew] = scoreCells(score);
   const runs = typeof contract === 'string' ? [{ text: contract }] : contract;
   return [
-    ...runsAt(runs, x('contract'), baseline, BODY, measure),
-    text(by, x('by'), baseline, BODY),
-    text(result, x('result'), baseline, BODY),
+    ...runMarksAt(runs, x('contract'), baseline, BODY, measure),
+    textMark(by, x('by'), baseline, BODY),
+    textMark(result, x('result'), baseline, BODY),
     ...(score === null
       ? []
-      : [text(`${words.lineShort[ns === '' ? 'EW' : 'NS']} ${ns}${ew}`, x('score'), baseline, BODY)]),
+      : [textMark(`${words.lineShort[ns === '' ? 'EW' : 'NS']} ${ns}${ew}`, x('score'), baseline, BODY)]),
   ];
 }

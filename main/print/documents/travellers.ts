@@ -3,12 +3,20 @@ import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
 import type { CellView } from '../../club/model/session.ts';
 import type { PrintedDocument } from '../document.ts';
-import { isBoardChosen, unitOf, paperWordsFor, type PrintJob } from '../job.ts';
+import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../job.ts';
 import { eventLine, movementLine } from '../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../sections.ts';
 import { boardGlyph } from '../press/glyph.ts';
-import { cutLine, horizontal, translateMarks, text, vertical, type Mark, type PrintedPage } from '../press/marks.ts';
-import { centred, SIZES, type Area } from '../press/sheet.ts';
+import {
+  cutLine,
+  horizontalRule,
+  translateMarks,
+  textMark,
+  verticalRule,
+  type Mark,
+  type PrintedPage,
+} from '../press/marks.ts';
+import { centredArea, PAPER_SIZES, type PrintArea } from '../press/sheet.ts';
 import { rowBaseline } from '../press/table.ts';
 
 const MEASURE = 684;
@@ -42,11 +50,11 @@ function layOutTravellers(job: PrintJob): PrintedPage[] {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection): PrintedPage[] {
-  const { width, height } = SIZES[job.paper];
+  const { width, height } = PAPER_SIZES[job.paper];
   const travellers = travellersOf(job, section);
   const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
   const halves = rowsIn(height / 2) >= most;
-  const area = { ...centred(job.paper, MEASURE), height: halves ? height / 2 : height };
+  const area = { ...centredArea(job.paper, MEASURE), height: halves ? height / 2 : height };
   const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area));
   if (!halves) return sheets;
   return pairsOf(sheets).map(([upper, lower]) => [
@@ -79,7 +87,7 @@ function rowsIn(height: number): number {
 }
 
 /** The sheets of one board: several only where its lines don't fit on one. */
-function travellerSheets(job: PrintJob, section: PrintedSection, traveller: Traveller, area: Area): Mark[][] {
+function travellerSheets(job: PrintJob, section: PrintedSection, traveller: Traveller, area: PrintArea): Mark[][] {
   const { board, lines } = traveller;
   const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
   const perSheet = Math.ceil(lines.length / parts);
@@ -96,17 +104,17 @@ function headingMarks(
   section: PrintedSection,
   board: number,
   { part, parts }: { readonly part: number; readonly parts: number },
-  area: Area,
+  area: PrintArea,
 ): Mark[] {
   const words = paperWordsFor(job);
   const left = area.left + 80;
   const right = area.right - 2;
   return [
     ...boardGlyph(board, area.left, 36),
-    text(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
-    text(dealerText(dealerOf(board), vulnerabilityOf(board), job.language), left, 86, DEALER),
-    text(eventLine(job), right, 47, NOTE, 'right'),
-    text(movementLine(job, section.view), right, 62, NOTE, 'right'),
+    textMark(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
+    textMark(dealerText(dealerOf(board), vulnerabilityOf(board), job.language), left, 86, DEALER),
+    textMark(eventLine(job), right, 47, NOTE, 'right'),
+    textMark(movementLine(job, section.view), right, 62, NOTE, 'right'),
   ];
 }
 
@@ -115,31 +123,31 @@ function gridMarks(
   section: PrintedSection,
   lines: readonly CellView[],
   rowHeight: number,
-  area: Area,
+  area: PrintArea,
 ): Mark[] {
   const first = HEAD_TOP + HEAD_HEIGHT;
   const bottom = first + lines.length * rowHeight;
   const middle = (column: number): number => area.left + ((EDGES[column] ?? 0) + (EDGES[column + 1] ?? 0)) / 2;
-  const heads = headsOf(paperWordsFor(job), unitOf(job)).map((head, column) =>
-    text(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
+  const heads = headsOf(paperWordsFor(job), pointsUnit(job)).map((head, column) =>
+    textMark(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
   );
   const rows = lines.flatMap((cell, index) => {
     const top = first + index * rowHeight;
     const baseline = rowBaseline(top, rowHeight, PAIR);
     return [
-      text(pairNumber(section, cell.ns), middle(0), baseline, PAIR, 'centre'),
-      text(pairNumber(section, cell.ew), middle(1), baseline, PAIR, 'centre'),
-      text(String(cell.round), middle(2), baseline, ROUND, 'centre'),
-      ...(index > 0 ? [horizontal(top, area.left, area.right, HAIRLINE, 'grey')] : []),
+      textMark(pairNumber(section, cell.ns), middle(0), baseline, PAIR, 'centre'),
+      textMark(pairNumber(section, cell.ew), middle(1), baseline, PAIR, 'centre'),
+      textMark(String(cell.round), middle(2), baseline, ROUND, 'centre'),
+      ...(index > 0 ? [horizontalRule(top, area.left, area.right, HAIRLINE, 'grey')] : []),
     ];
   });
   // Heavy rules are drawn after the grey ones that touch them.
   const uprights = [...EDGES.filter((edge) => !isHeavy(edge)), ...EDGES.filter(isHeavy)].map((edge) =>
     isHeavy(edge)
-      ? vertical(area.left + edge, HEAD_TOP, bottom, HEAVY)
-      : vertical(area.left + edge, HEAD_TOP, bottom, HAIRLINE, 'grey'),
+      ? verticalRule(area.left + edge, HEAD_TOP, bottom, HEAVY)
+      : verticalRule(area.left + edge, HEAD_TOP, bottom, HAIRLINE, 'grey'),
   );
-  const frame = [HEAD_TOP, first, bottom].map((y) => horizontal(y, area.left, area.right, HEAVY));
+  const frame = [HEAD_TOP, first, bottom].map((y) => horizontalRule(y, area.left, area.right, HEAVY));
   return [...heads, ...rows, ...uprights, ...frame];
 }
 

@@ -1,5 +1,5 @@
 /** A titled table whose rows may continue on further pages. Heights in pixels. */
-export interface Block {
+export interface FlowBlock {
   readonly rows: number;
   /** From the block's top to its first row: title, heads, rule. */
   readonly headHeight: number;
@@ -11,7 +11,7 @@ export interface Block {
 }
 
 /** The rows of a block on one page, from `from` to before `to`. `top` is the block's top on that page. */
-export interface Slice {
+export interface BlockSlice {
   readonly block: number;
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface Slice {
 }
 
 /** The title of a slice. A table that continues from the page before says so. */
-export function sliceTitle({ from }: Slice, title: string, continued: (title: string) => string): string {
+export function sliceTitle({ from }: BlockSlice, title: string, continued: (title: string) => string): string {
   return from > 0 ? continued(title) : title;
 }
 
@@ -31,7 +31,7 @@ const LEAST_ROWS = 5;
  * Distributes blocks over pages. A block that fits on one page isn't divided. Where lower rows save a page, all rows
  * shrink by the same amount, and by no more than that takes.
  */
-export function flow(blocks: readonly Block[], space: Space): Slice[][] {
+export function flowBlocks(blocks: readonly FlowBlock[], space: Space): BlockSlice[][] {
   const most = Math.max(0, ...blocks.map((block) => block.rowHeight - block.leastRowHeight));
   let best = placeBlocks(blocks, space, 0);
   for (let shrink = 1; shrink <= most; shrink++) {
@@ -47,12 +47,12 @@ interface Space {
 }
 
 interface Cursor {
-  readonly pages: Slice[][];
+  readonly pages: BlockSlice[][];
   /** How far the last page is filled. */
   y: number;
 }
 
-function placeBlocks(blocks: readonly Block[], space: Space, shrink: number): Slice[][] {
+function placeBlocks(blocks: readonly FlowBlock[], space: Space, shrink: number): BlockSlice[][] {
   const cursor: Cursor = { pages: [[]], y: space.top };
   for (const [index, block] of blocks.entries()) {
     const rowHeight = Math.max(block.leastRowHeight, block.rowHeight - shrink);
@@ -66,8 +66,8 @@ function placeBlocks(blocks: readonly Block[], space: Space, shrink: number): Sl
 /** Places the rows of a block from `start.from`, as many as fit on one page. Returns the first row of the next page. */
 function placeRows(
   cursor: Cursor,
-  block: Block,
-  start: Pick<Slice, 'block' | 'from' | 'rowHeight'>,
+  block: FlowBlock,
+  start: Pick<BlockSlice, 'block' | 'from' | 'rowHeight'>,
   space: Space,
 ): number {
   const roomBelow = (top: number): number => Math.floor((space.bottom - top - block.headHeight) / start.rowHeight);
@@ -75,12 +75,12 @@ function placeRows(
   const onOnePage = roomBelow(space.top);
   const below = cursor.y + block.gap;
   const goesBelow = left <= roomBelow(below) || (left > onOnePage && roomBelow(below) >= LEAST_ROWS);
-  const opensPage = (cursor.pages.at(-1) as Slice[]).length === 0;
+  const opensPage = (cursor.pages.at(-1) as BlockSlice[]).length === 0;
   if (!opensPage && !goesBelow) cursor.pages.push([]);
   const top = opensPage || !goesBelow ? space.top : below;
   // A page too low for a row still takes one: otherwise this would never end.
   const taken = Math.min(left, Math.max(1, roomBelow(top)));
-  (cursor.pages.at(-1) as Slice[]).push({ ...start, to: start.from + taken, top });
+  (cursor.pages.at(-1) as BlockSlice[]).push({ ...start, to: start.from + taken, top });
   cursor.y = top + block.headHeight + taken * start.rowHeight;
   return start.from + taken;
 }

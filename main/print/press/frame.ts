@@ -1,5 +1,5 @@
-import { horizontal, text, type Mark } from './marks.ts';
-import type { Area } from './sheet.ts';
+import { horizontalRule, textMark, type Mark } from './marks.ts';
+import type { PrintArea } from './sheet.ts';
 
 /** Distances from the sheet's lower edge to the foot's rule and to the last row above it. */
 const FOOT_RULE = 75;
@@ -15,17 +15,17 @@ export interface PageFoot {
 }
 
 /** The lowest y that rows of a sheet may reach. */
-export function bodyBottom(area: Area): number {
+export function bodyBottom(area: PrintArea): number {
   return area.height - LAST_ROW;
 }
 
-export function footMarks(area: Area, foot: PageFoot): Mark[] {
+export function footMarks(area: PrintArea, foot: PageFoot): Mark[] {
   const rule = area.height - FOOT_RULE;
   const baseline = rule + FOOT_UNDER_RULE;
   const right = `${foot.state}\u2003${foot.page}`;
   return [
-    horizontal(rule, area.left, area.right, 1),
-    text(foot.note, area.left, baseline, FOOT),
-    text(right, area.right, baseline, FOOT, 'right'),
+    horizontalRule(rule, area.left, area.right, 1),
+    textMark(foot.note, area.left, baseline, FOOT),
+    textMark(right, area.right, baseline, FOOT, 'right'),
   ];
 }

@@ -1,6 +1,6 @@
 import { dealerOf, isVulnerable } from '../../../src/bridge/board.ts';
 import { SEATS, type Seat } from '../../../src/bridge/seat.ts';
-import { text, type BoxMark, type Mark } from './marks.ts';
+import { textMark, type BoxMark, type Mark } from './marks.ts';
 
 /** The width and height of the board glyph. */
 export const GLYPH_SIZE = 64;
@@ -16,7 +16,7 @@ export function boardGlyph(board: number, x: number, y: number): Mark[] {
   const middle = GLYPH_SIZE / 2;
   return [
     ...SEATS.flatMap((seat) => bar(board, seat, x, y)),
-    text(String(board), x + middle, y + middle + NUMBER.size * 0.36, NUMBER, 'centre'),
+    textMark(String(board), x + middle, y + middle + NUMBER.size * 0.36, NUMBER, 'centre'),
   ];
 }
 

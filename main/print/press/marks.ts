@@ -57,11 +57,17 @@ export type PrintedPage = readonly Mark[];
 /** Measures the width of a text in pixels. */
 export type MeasureText = (text: string, style: TextStyle) => number;
 
-export function text(content: string, x: number, baseline: number, style: TextStyle, align: Align = 'left'): TextMark {
+export function textMark(
+  content: string,
+  x: number,
+  baseline: number,
+  style: TextStyle,
+  align: Align = 'left',
+): TextMark {
   return { kind: 'text', text: content, x, baseline, align, ...style };
 }
 
-export function horizontal(
+export function horizontalRule(
   y: number,
   left: number,
   right: number,
@@ -71,7 +77,7 @@ export function horizontal(
   return { kind: 'rule', from: { x: left, y }, to: { x: right, y }, thickness, ink, dashed: false };
 }
 
-export function vertical(
+export function verticalRule(
   x: number,
   top: number,
   bottom: number,

@@ -2,7 +2,7 @@ import PdfKit from 'pdfkit';
 import type { Language } from '../../../src/language.ts';
 import { loadFonts } from './fonts.ts';
 import type { Mark, MeasureText, PrintedPage, RuleMark, TextMark, TextStyle } from './marks.ts';
-import { SIZES, type PaperName } from './sheet.ts';
+import { PAPER_SIZES, type PaperName } from './sheet.ts';
 
 /** The metadata of the PDF file. */
 export interface Imprint {
@@ -54,7 +54,7 @@ async function collect(pdf: Pdf): Promise<Uint8Array> {
 }
 
 function printPage(pdf: Pdf, page: PrintedPage, paper: PaperName): void {
-  const { width, height } = SIZES[paper];
+  const { width, height } = PAPER_SIZES[paper];
   pdf.addPage({ size: [width * POINTS_PER_PIXEL, height * POINTS_PER_PIXEL], margin: 0 });
   pdf.scale(POINTS_PER_PIXEL);
   for (const mark of page) printMark(pdf, mark);

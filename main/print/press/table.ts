@@ -1,4 +1,4 @@
-import { horizontal, text, type Align, type Mark, type MeasureText, type TextStyle } from './marks.ts';
+import { horizontalRule, textMark, type Align, type Mark, type MeasureText, type TextStyle } from './marks.ts';
 
 /** A column of an open table: hairlines separate its rows only. `x` counts from the table's left edge. */
 export interface TableColumn {
@@ -49,13 +49,13 @@ const STACK_LEADING = 1.15;
 export function tableHead({ left, width, columns, groups = [] }: TableShape, rule: number): Mark[] {
   const baseline = rule - HEAD_OVER_RULE;
   const heads = columns.map(({ head, headAt, align, x }) =>
-    text(head, left + (headAt?.x ?? x), baseline, HEAD, headAt?.align ?? align),
+    textMark(head, left + (headAt?.x ?? x), baseline, HEAD, headAt?.align ?? align),
   );
   const over = groups.flatMap(({ head, from, to }) => [
-    text(head, left + (from + to) / 2, baseline - GROUP_OVER_HEAD, HEAD, 'centre'),
-    horizontal(baseline - GROUP_RULE_OVER_HEAD, left + from, left + to, HAIRLINE, 'grey'),
+    textMark(head, left + (from + to) / 2, baseline - GROUP_OVER_HEAD, HEAD, 'centre'),
+    horizontalRule(baseline - GROUP_RULE_OVER_HEAD, left + from, left + to, HAIRLINE, 'grey'),
   ]);
-  return [...over, ...heads, horizontal(rule, left, left + width, 1)];
+  return [...over, ...heads, horizontalRule(rule, left, left + width, 1)];
 }
 
 /** One row from `top` to the hairline `height` below it. `bold` marks the leaders. */
@@ -68,7 +68,7 @@ export function tableRow(
   const cells = shape.columns.flatMap(({ x, align }, place) =>
     cellMarks(row.cells[place] ?? '', { x: shape.left + x, top: row.top, height: row.height, align, style }, measure),
   );
-  return [...cells, horizontal(row.top + row.height, shape.left, shape.left + shape.width, HAIRLINE, 'grey')];
+  return [...cells, horizontalRule(row.top + row.height, shape.left, shape.left + shape.width, HAIRLINE, 'grey')];
 }
 
 /** The baseline that centres capitals in the height of a row. */
@@ -87,18 +87,18 @@ interface Place {
 function cellMarks(cell: TableCell, place: Place, measure: MeasureText): Mark[] {
   if (cell === '') return [];
   const baseline = rowBaseline(place.top, place.height, place.style);
-  if (typeof cell === 'string') return [text(cell, place.x, baseline, place.style, place.align)];
+  if (typeof cell === 'string') return [textMark(cell, place.x, baseline, place.style, place.align)];
   return 'lines' in cell ? stackMarks(cell, place) : runMarks(cell, place, baseline, measure);
 }
 
 function stackMarks({ lines, ...style }: TextStack, { x, top, height, align }: Place): Mark[] {
   const leading = style.size * STACK_LEADING;
   const first = rowBaseline(top, height, style) - ((lines.length - 1) * leading) / 2;
-  return lines.map((line, index) => text(line, x, first + index * leading, style, align));
+  return lines.map((line, index) => textMark(line, x, first + index * leading, style, align));
 }
 
 /** Runs of type in a row, from `x` to the right. */
-export function runsAt(
+export function runMarksAt(
   runs: readonly TextRun[],
   x: number,
   baseline: number,
@@ -114,7 +114,7 @@ function runMarks(runs: readonly TextRun[], place: Place, baseline: number, meas
   const total = widths.reduce((sum, width) => sum + width, 0);
   let x = place.x - (place.align === 'right' ? total : place.align === 'centre' ? total / 2 : 0);
   return styled.map((run, index) => {
-    const mark = text(run.text, x, baseline, run.style);
+    const mark = textMark(run.text, x, baseline, run.style);
     x += widths[index] ?? 0;
     return mark;
   });

@@ -2,8 +2,8 @@ import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
 import { writeRankingCsv, type RankingCsvRow } from '../../../src/format/spreadsheet/ranking.ts';
 import type { SectionFields } from '../../../src/scoring/session-scoring.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
-import { exactFrom, exactOrNull } from '../figures.ts';
-import { unitOf } from '../job.ts';
+import { exactFromText, exactFromTextOrNull } from '../figures.ts';
+import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
 
 /** The ranking of every field, for a spreadsheet. */
@@ -13,7 +13,7 @@ function writeRanking(source: SpreadsheetSource): string {
   const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
   const { unequalBoards: rankedBy } = source.session.scoring.regulation;
   const { language } = source;
-  return writeRankingCsv(rows, { unit: unitOf(source), rankedBy }, spreadsheetWords[language].ranking, language);
+  return writeRankingCsv(rows, { unit: pointsUnit(source), rankedBy }, spreadsheetWords[language].ranking, language);
 }
 
 function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
@@ -25,15 +25,15 @@ function rankingRows(field: PrintedField, fields: SectionFields | null): Ranking
       pair: field.entries.get(row.entry)?.number ?? 0,
       players: playersOfEntry(field, row.entry),
       boards: row.boards,
-      total: exactFrom(row.total),
-      available: exactFrom(row.available),
-      figure: exactOrNull(row.figure),
-      change: exactFrom(row.change),
+      total: exactFromText(row.total),
+      available: exactFromText(row.available),
+      figure: exactFromTextOrNull(row.figure),
+      change: exactFromText(row.change),
       stratum: row.inStratum,
       byHandicap: row.byHandicap && {
         place: row.byHandicap.place,
-        handicap: exactOrNull(row.byHandicap.handicap),
-        figure: exactOrNull(row.byHandicap.figure),
+        handicap: exactFromTextOrNull(row.byHandicap.handicap),
+        figure: exactFromTextOrNull(row.byHandicap.figure),
       },
       fields,
     })),

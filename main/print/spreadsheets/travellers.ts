@@ -7,8 +7,8 @@ import {
 import type { ResultView } from '../../club/model/result.ts';
 import type { SessionView } from '../../club/model/session.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
-import { exactOrNull } from '../figures.ts';
-import { unitOf } from '../job.ts';
+import { exactFromTextOrNull } from '../figures.ts';
+import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
 
 /** Every result, by section, board, round and table. `etui score` can read it. */
@@ -18,7 +18,7 @@ function writeTravellers(source: SpreadsheetSource): string {
   const sections = printedSections(source);
   const rows = sections.flatMap((section) => travellerRows(source.session, section, sections.length > 1));
   const { language } = source;
-  return writeTravellersCsv(rows, unitOf(source), spreadsheetWords[language].travellers, language);
+  return writeTravellersCsv(rows, pointsUnit(source), spreadsheetWords[language].travellers, language);
 }
 
 function travellerRows(
@@ -56,7 +56,7 @@ function pairOf(
   return {
     number: section.entries.get(entry)?.number ?? 0,
     players: playersOfEntry(section, entry),
-    points: exactOrNull(points),
-    percentage: exactOrNull(percentage),
+    points: exactFromTextOrNull(points),
+    percentage: exactFromTextOrNull(percentage),
   };
 }

@@ -3,7 +3,7 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import { familyName } from '../session/pairName.ts';
 
 /** A player and the seat in a round. */
-export interface SeatedPlayer {
+export interface PlayerPlace {
   /** The player's name, family name first; null where it is unknown. */
   readonly name: string | null;
   readonly number: number;
@@ -16,13 +16,13 @@ export interface SeatedPlayer {
 }
 
 /** The seats of a round in order of names, then of pairs without names in order of numbers. */
-export function seatedPlayers(session: SessionView, round: number, locale: string): readonly SeatedPlayer[] {
+export function seatedPlayers(session: SessionView, round: number, locale: string): readonly PlayerPlace[] {
   const several = session.sections.length > 1;
   const seats = session.sections.flatMap((section) => {
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     const cells = section.cells.filter((cell) => cell.round === Math.min(round, section.rounds));
     return cells.flatMap((cell) =>
-      (['NS', 'EW'] as const).flatMap((side): SeatedPlayer[] => {
+      (['NS', 'EW'] as const).flatMap((side): PlayerPlace[] => {
         const entry = entries.get(side === 'NS' ? cell.ns : cell.ew);
         if (!entry || entry.phantom || cell.absent.includes(entry.id)) return [];
         const place = {
@@ -42,7 +42,7 @@ export function seatedPlayers(session: SessionView, round: number, locale: strin
   return seats.toSorted((a, b) => compare(a, b, locale));
 }
 
-function compare(a: SeatedPlayer, b: SeatedPlayer, locale: string): number {
+function compare(a: PlayerPlace, b: PlayerPlace, locale: string): number {
   if (a.name !== null && b.name !== null) return a.name.localeCompare(b.name, locale);
   if (a.name === null && b.name === null) return a.number - b.number;
   return a.name === null ? 1 : -1;

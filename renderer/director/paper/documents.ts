@@ -46,7 +46,7 @@ export function askedRound(search: string): number | null {
 }
 
 /**
- * Converts typed board numbers, such as `3 7–9`, to the form of the address, `3,7-9`. Empty text stands for all boards.
+ * Converts typed board numbers, such as `3 7–9`, to the form of the address, `3,7-9`. Empty text is all boards.
  * Null where the text can't be read or names a board after the last.
  */
 export function boardListText(typed: string, lastBoard: number): string | null {

@@ -9,7 +9,7 @@ import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
 import { useLanguage } from '../../shared/language.tsx';
 
-/** The move after a round as a sentence; null where there is none. A changed schedule has no movement and is read by cells. */
+/** The move after a round as a sentence; null where there is none. A changed schedule is read by its cells. */
 export function useMoveSentence(section: SectionView, round: number): string | null {
   const language = useLanguage();
   const movement = useMemo(() => makeMovement(section.spec), [section.spec]);

@@ -10,7 +10,7 @@ const BARS: Record<Seat, { x: number; y: number; width: number; height: number }
   W: { x: 0, y: 13, width: 8, height: 35 },
 };
 
-/** A board as it lies on the table: its number between four bars. A vulnerable seat's bar is filled, the dealer's has a dot. */
+/** A board as it lies on the table: its number between four bars, filled where vulnerable, with a dot at the dealer. */
 export function BoardGlyph({ board, size = 64 }: { readonly board: number; readonly size?: number }) {
   return (
     <svg className={classes['glyph']} width={size} height={size} viewBox="-1 -1 64 64" aria-hidden="true">

@@ -2,17 +2,17 @@ import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { dealerText } from '../../../../src/language/game/vulnerability.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
-import { flow } from '../../press/flow.ts';
+import { flowBlocks } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { boardGlyph } from '../../press/glyph.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
-import { centred, type Area } from '../../press/sheet.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { type PrintedBoard, printedBoards } from './board.ts';
 import { FREQUENCIES_BLOCK, frequencyMarks } from './frequencies.ts';
-import { RESULTS_BLOCK, STACKED_BLOCK, resultMarks, namesFit } from './results.ts';
+import { RESULTS_BLOCK, STACKED_BLOCK, resultMarks, namesFitOneLine } from './results.ts';
 
 const MEASURE = 666;
 const BOARD = { size: 26, bold: true } as const;
@@ -27,7 +27,7 @@ export const boardsDocument: PrintedDocument = {
 };
 
 function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
-  const area = centred(job.paper, MEASURE);
+  const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
   const pages = printedFields(job).flatMap((field) =>
     printedBoards(job, field).flatMap((board) => boardPages(job, field, board, area, measure)),
@@ -35,7 +35,7 @@ function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(area, {
-      note: words.boardFoot[unitOf(job)](scoringLineText(job)),
+      note: words.boardFoot[pointsUnit(job)](scoringLineText(job)),
       state: stateLine(job),
       page: words.page(index + 1, pages.length),
     }),
@@ -46,15 +46,15 @@ function boardPages(
   job: PrintJob,
   field: PrintedField,
   board: PrintedBoard,
-  area: Area,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[][] {
   const blocks = [
-    { ...(namesFit(field, board, measure) ? RESULTS_BLOCK : STACKED_BLOCK), rows: board.lines.length },
+    { ...(namesFitOneLine(field, board, measure) ? RESULTS_BLOCK : STACKED_BLOCK), rows: board.lines.length },
     { ...FREQUENCIES_BLOCK, rows: board.scores.frequencies.length },
   ].filter((block) => block.rows > 0);
   const heading = headingMarks(job, field, board, area);
-  return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
+  return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
     ...heading,
     ...slices.flatMap((slice) =>
       slice.block === 0
@@ -64,22 +64,22 @@ function boardPages(
   ]);
 }
 
-function headingMarks(job: PrintJob, field: PrintedField, board: PrintedBoard, area: Area): Mark[] {
+function headingMarks(job: PrintJob, field: PrintedField, board: PrintedBoard, area: PrintArea): Mark[] {
   const words = paperWordsFor(job);
   const textLeft = area.left + 82;
   const several = job.session.sections.length > 1;
   const { actual, top, datum } = board.scores;
   const figures =
-    unitOf(job) === 'imps'
+    pointsUnit(job) === 'imps'
       ? words.resultsDatum(actual, datum === null ? null : formatSigned(datum))
       : words.resultsTop(actual, top);
   return [
     ...boardGlyph(board.number, area.left, 60),
-    text(words.board(board.number), textLeft, 91, BOARD),
-    text(dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language), textLeft, 113, SMALL),
-    ...(several ? [text(fieldLine(job, field), area.right, 84, SMALL, 'right')] : []),
-    text(eventLine(job), area.right, 102, SMALL, 'right'),
-    text(figures, area.right, 120, SMALL, 'right'),
-    horizontal(141, area.left, area.right, 2),
+    textMark(words.board(board.number), textLeft, 91, BOARD),
+    textMark(dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language), textLeft, 113, SMALL),
+    ...(several ? [textMark(fieldLine(job, field), area.right, 84, SMALL, 'right')] : []),
+    textMark(eventLine(job), area.right, 102, SMALL, 'right'),
+    textMark(figures, area.right, 120, SMALL, 'right'),
+    horizontalRule(141, area.left, area.right, 2),
   ];
 }

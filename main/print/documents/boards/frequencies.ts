@@ -1,11 +1,11 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
 import type { FrequencyView } from '../../../club/model/board.ts';
-import { alignedCells, exactFrom } from '../../figures.ts';
-import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
-import { sliceTitle, type Block, type Slice } from '../../press/flow.ts';
-import { text, type Mark, type MeasureText } from '../../press/marks.ts';
+import { alignedCells, exactFromText } from '../../figures.ts';
+import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
+import { sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
+import { textMark, type Mark, type MeasureText } from '../../press/marks.ts';
 import { scoreCells } from '../../press/notation.ts';
-import type { Area } from '../../press/sheet.ts';
+import type { PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableShape } from '../../press/table.ts';
 
 const WIDTH = 396;
@@ -16,14 +16,14 @@ const TITLE_BASELINE = 41;
 const TICKS = { left: 112, width: 118, step: 13, gap: 4, height: 13 } as const;
 
 /** The heights of the table of frequencies. */
-export const FREQUENCIES_BLOCK: Omit<Block, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
+export const FREQUENCIES_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
 
 /** The scores of a board, how often each occurred, and what it was worth. */
 export function frequencyMarks(
   job: PrintJob,
   frequencies: readonly FrequencyView[],
-  slice: Slice,
-  area: Area,
+  slice: BlockSlice,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
@@ -32,7 +32,7 @@ export function frequencyMarks(
   const cells = frequencyCells(job, frequencies);
   const step = Math.min(TICKS.step, TICKS.width / Math.max(1, ...frequencies.map(({ times }) => Math.ceil(times))));
   return [
-    text(sliceTitle(slice, words.frequencies, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    textMark(sliceTitle(slice, words.frequencies, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
     ...frequencies.slice(slice.from, slice.to).flatMap((frequency, place) => {
       const row = { top: rule + place * slice.rowHeight, height: slice.rowHeight };
@@ -44,9 +44,9 @@ export function frequencyMarks(
   ];
 }
 
-function frequencyShape(job: PrintJob, area: Area): TableShape {
+function frequencyShape(job: PrintJob, area: PrintArea): TableShape {
   const words = paperWordsFor(job);
-  const unit = unitOf(job);
+  const unit = pointsUnit(job);
   return {
     left: area.left,
     width: WIDTH,
@@ -77,7 +77,7 @@ function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[]): s
     '',
     ns[index] ?? '',
     ew[index] ?? '',
-    frequency.nsPercentage === null ? '' : formatPercentFigure(exactFrom(frequency.nsPercentage), 1, language),
+    frequency.nsPercentage === null ? '' : formatPercentFigure(exactFromText(frequency.nsPercentage), 1, language),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
-import { alignedCells, exactFrom } from '../../figures.ts';
-import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { alignedCells, exactFromText } from '../../figures.ts';
+import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { fitNames, fitText, joinNames } from '../../press/fit.ts';
-import { sliceTitle, type Block, type Slice } from '../../press/flow.ts';
-import { text, type Mark, type MeasureText } from '../../press/marks.ts';
+import { sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
+import { textMark, type Mark, type MeasureText } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
-import type { Area } from '../../press/sheet.ts';
+import type { PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 import type { PrintedBoard } from './board.ts';
@@ -17,15 +17,15 @@ const NAMES_WIDTH = 122;
 const STACKED = { size: 12 } as const;
 const FEW_LETTERS_LOST = 1.15;
 const TITLE_BASELINE = 41;
-export const RESULTS_BLOCK: Omit<Block, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
-export const STACKED_BLOCK: Omit<Block, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
+export const RESULTS_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
+export const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
 
 export function resultMarks(
   job: PrintJob,
   field: PrintedField,
   board: PrintedBoard,
-  slice: Slice,
-  area: Area,
+  slice: BlockSlice,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
@@ -33,7 +33,7 @@ export function resultMarks(
   const rule = slice.top + RESULTS_BLOCK.headHeight;
   const cells = resultCells(job, field, board, measure);
   return [
-    text(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    textMark(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
     ...cells
       .slice(slice.from, slice.to)
@@ -43,9 +43,9 @@ export function resultMarks(
   ];
 }
 
-function resultShape(job: PrintJob, area: Area): TableShape {
+function resultShape(job: PrintJob, area: PrintArea): TableShape {
   const words = paperWordsFor(job);
-  const unit = unitOf(job);
+  const unit = pointsUnit(job);
   return {
     left: area.left,
     width: area.width,
@@ -75,7 +75,7 @@ function resultShape(job: PrintJob, area: Area): TableShape {
 function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, measure: MeasureText): TableCell[][] {
   const { language } = job;
   const { lines } = board;
-  const stacked = !namesFit(field, board, measure);
+  const stacked = !namesFitOneLine(field, board, measure);
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
@@ -101,13 +101,13 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
       ...scoreCells(result.score),
       matchpoints.ns[index] ?? '',
       matchpoints.ew[index] ?? '',
-      scored?.nsPercentage ? formatPercentFigure(exactFrom(scored.nsPercentage), 1, language) : '',
+      scored?.nsPercentage ? formatPercentFigure(exactFromText(scored.nsPercentage), 1, language) : '',
     ];
   });
 }
 
 /** Whether the names of each pair of the board fit in one line, give or take a few letters. */
-export function namesFit(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
+export function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
   const entries = lines.flatMap(({ result }) => [result.ns, result.ew]);
   return entries.every(
     (entry) => measure(joinNames(playersOfEntry(field, entry)), BODY) <= NAMES_WIDTH * FEW_LETTERS_LOST,

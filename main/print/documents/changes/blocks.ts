@@ -18,7 +18,7 @@ import type { MeasureText } from '../../press/marks.ts';
 import type { TableColumn } from '../../press/table.ts';
 
 /** The type size of the cells. */
-export const BODY = { size: 13 } as const;
+export const CELL_STYLE = { size: 13 } as const;
 
 /** A table of the report. Pages break between its rows, never inside one. */
 export interface ChangeBlock {
@@ -27,14 +27,14 @@ export interface ChangeBlock {
   readonly rows: readonly ChangeRow[];
 }
 
-/** Cells in the order of the columns, and a note below them from `NOTE_FROM` on. */
+/** Cells in the order of the columns, and a note below them from `NOTE_LEFT` on. */
 export interface ChangeRow {
   readonly cells: readonly string[];
   readonly note?: string;
 }
 
 /** The left edge of a note. */
-export const NOTE_FROM = 142;
+export const NOTE_LEFT = 142;
 
 /** Tables of the changes in results, penalties, terms and scoring, and places. Empty ones are left out. */
 export function changeBlocks(job: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
@@ -70,7 +70,7 @@ function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
       { head: words.board, align: 'right', x: 36, width: 36 },
       { head: words.table, align: 'right', x: 82, width: 42 },
       { head: words.round, align: 'right', x: 126, width: 40 },
-      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.before, align: 'left', x: NOTE_LEFT, width: 164 },
       { head: words.after, align: 'left', x: 318, width: 164 },
       { head: words.author, align: 'left', x: 494, width: 84 },
       { head: words.time, align: 'right', x: 666, width: 84 },
@@ -103,7 +103,7 @@ function penaltyColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   return {
     columns: [
       { head: words.pairHead, align: 'right', x: 36, width: 36 },
-      { head: words.penalty, align: 'left', x: NOTE_FROM, width: 340 },
+      { head: words.penalty, align: 'left', x: NOTE_LEFT, width: 340 },
       { head: words.author, align: 'left', x: 494, width: 84 },
       { head: words.time, align: 'right', x: 666, width: 84 },
     ],
@@ -132,7 +132,7 @@ function groundColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   return {
     columns: [
       { head: words.what, align: 'left', x: 0, width: 128 },
-      { head: words.before, align: 'left', x: NOTE_FROM, width: 164 },
+      { head: words.before, align: 'left', x: NOTE_LEFT, width: 164 },
       { head: words.after, align: 'left', x: 318, width: 164 },
       { head: words.author, align: 'left', x: 494, width: 84 },
       { head: words.time, align: 'right', x: 666, width: 84 },
@@ -174,7 +174,7 @@ function placeRow(
 ): ChangeRow {
   const words = publicationWords[language];
   const section = sections.find(({ entries }) => entries.has(entry));
-  const names = section ? fitNames(playersOfEntry(section, entry), NAMES_WIDTH, BODY, measure) : '';
+  const names = section ? fitNames(playersOfEntry(section, entry), NAMES_WIDTH, CELL_STYLE, measure) : '';
   return {
     cells: [
       labelOf(sections, entry),

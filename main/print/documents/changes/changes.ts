@@ -2,13 +2,13 @@ import { publicationWords } from '../../../../src/language/screens/publication.t
 import type { PublicationReport } from '../../../club/model/publication.ts';
 import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { BODY, changeBlocks, NOTE_FROM, type ChangeBlock, type ChangeRow } from './blocks.ts';
+import { CELL_STYLE, changeBlocks, NOTE_LEFT, type ChangeBlock, type ChangeRow } from './blocks.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, officialLine, stateLine } from '../../lines.ts';
 import { fitText, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
-import { centred, type Area } from '../../press/sheet.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
 
 const MEASURE = 666;
@@ -42,12 +42,13 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   const { report, language } = job;
   if (!report.published) return [];
   const words = publicationWords[language];
-  const area = centred(job.paper, MEASURE);
+  const area = centredArea(job.paper, MEASURE);
   const blocks = changeBlocks(job, report, measure);
   const pages = laidOut(job, blocks, area, measure);
   const { results, penalties, conditions } = report;
   const note = words.count(results.length + penalties.length + conditions.length);
-  if (blocks.length === 0) pages[0]?.push(text(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, BODY));
+  if (blocks.length === 0)
+    pages[0]?.push(textMark(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, CELL_STYLE));
   const { page } = paperWordsFor(job);
   return pages.map((marks, index) => [
     ...headingMarks(job, area, measure),
@@ -56,7 +57,7 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   ]);
 }
 
-function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: Area, measure: MeasureText): Mark[][] {
+function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: PrintArea, measure: MeasureText): Mark[][] {
   const pages: Mark[][] = [[]];
   let top = BODY_TOP;
   const bottom = bodyBottom(area);
@@ -85,16 +86,16 @@ function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: Area, meas
   return pages;
 }
 
-function blockHead({ columns }: ChangeBlock, title: string, top: number, area: Area): Mark[] {
-  const shape: TableShape = { left: area.left, width: area.width, style: BODY, columns };
-  return [text(title, area.left, top + BLOCK.title, TITLE), ...tableHead(shape, top + BLOCK.head)];
+function blockHead({ columns }: ChangeBlock, title: string, top: number, area: PrintArea): Mark[] {
+  const shape: TableShape = { left: area.left, width: area.width, style: CELL_STYLE, columns };
+  return [textMark(title, area.left, top + BLOCK.title, TITLE), ...tableHead(shape, top + BLOCK.head)];
 }
 
 /** A row as high as its highest cell and its note. */
-function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area: Area, measure: MeasureText) {
-  const wrapped = columns.map(({ width }, place) => wrapText(cells[place] ?? '', width, BODY, measure));
+function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area: PrintArea, measure: MeasureText) {
+  const wrapped = columns.map(({ width }, place) => wrapText(cells[place] ?? '', width, CELL_STYLE, measure));
   const lines = Math.max(...wrapped.map(({ length }) => length));
-  const noted = note === '' ? [] : wrapText(note, area.width - NOTE_FROM, NOTE, measure);
+  const noted = note === '' ? [] : wrapText(note, area.width - NOTE_LEFT, NOTE, measure);
   const under = noted.length === 0 ? 0 : noted.length * ROW.leading + ROW.note;
   const height = ROW.first + (lines - 1) * ROW.leading + under + ROW.below;
   const at = (top: number): readonly Mark[] => {
@@ -103,28 +104,28 @@ function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area
     return [
       ...columns.flatMap(({ x, align }, place) =>
         (wrapped[place] ?? []).map((line, index) =>
-          text(line, area.left + x, baseline + index * ROW.leading, BODY, align),
+          textMark(line, area.left + x, baseline + index * ROW.leading, CELL_STYLE, align),
         ),
       ),
-      ...noted.map((line, index) => text(line, area.left + NOTE_FROM, noteTop + (index + 1) * ROW.leading, NOTE)),
-      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+      ...noted.map((line, index) => textMark(line, area.left + NOTE_LEFT, noteTop + (index + 1) * ROW.leading, NOTE)),
+      horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
     ];
   };
   return { height, at };
 }
 
 /** Club and title at the left, publication, event and day at the right, above a heavy rule. */
-function headingMarks(job: PrintJob & ChangesMaterial, area: Area, measure: MeasureText): Mark[] {
+function headingMarks(job: PrintJob & ChangesMaterial, area: PrintArea, measure: MeasureText): Mark[] {
   const official = officialLine(job) ?? '';
   const title = publicationWords[job.language].changes;
-  const beside = area.width - measure(official, BODY) - 32;
+  const beside = area.width - measure(official, CELL_STYLE) - 32;
   const room = area.width - measure(title, EVENT) - 32;
   return [
-    text(fitText(job.settings.clubName, beside, BODY, measure), area.left, 74, BODY),
-    text(title, area.left, 103, EVENT),
-    text(official, area.right, 70, BODY, 'right'),
-    text(fitText(job.session.eventName, room, BODY, measure), area.right, 88, BODY, 'right'),
-    text(dayLine(job), area.right, 106, BODY, 'right'),
-    horizontal(RULE, area.left, area.right, 2),
+    textMark(fitText(job.settings.clubName, beside, CELL_STYLE, measure), area.left, 74, CELL_STYLE),
+    textMark(title, area.left, 103, EVENT),
+    textMark(official, area.right, 70, CELL_STYLE, 'right'),
+    textMark(fitText(job.session.eventName, room, CELL_STYLE, measure), area.right, 88, CELL_STYLE, 'right'),
+    textMark(dayLine(job), area.right, 106, CELL_STYLE, 'right'),
+    horizontalRule(RULE, area.left, area.right, 2),
   ];
 }

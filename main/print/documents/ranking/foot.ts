@@ -1,8 +1,8 @@
 import { formatShort } from '../../../../src/language/numbers.ts';
 import type { LeastAndMost } from '../../../../src/language/paper/paper.ts';
 import { compare, type Exact } from '../../../../src/scoring/numbers/exact.ts';
-import { exactFrom } from '../../figures.ts';
-import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { exactFromText } from '../../figures.ts';
+import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { scoringLineText } from '../../lines.ts';
 import type { PrintedField } from '../../sections.ts';
 
@@ -19,13 +19,13 @@ export function footNote(job: PrintJob, field: PrintedField): string {
 function figuresNote(job: PrintJob, { standings }: PrintedField): string {
   const { rankings, boards } = standings;
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
-  if (scored.length > 0 && unitOf(job) === 'imps') {
+  if (scored.length > 0 && pointsUnit(job) === 'imps') {
     const { unequalBoards: rankedBy } = job.session.scoring.regulation;
     return paperWordsFor(job).impsFoot(scoringLineText(job), rankedBy);
   }
-  const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFrom(String(board.top)));
+  const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFromText(String(board.top)));
   if (scored.length === 0 || tops.length === 0) return paperWordsFor(job).noRanking;
-  const totals = scored.map((row) => exactFrom(row.available));
+  const totals = scored.map((row) => exactFromText(row.available));
   return paperWordsFor(job).rankingFoot(scoringLineText(job), spanOf(tops, job), spanOf(totals, job));
 }
 

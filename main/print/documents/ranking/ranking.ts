@@ -5,10 +5,10 @@ import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, fieldLine, officialLine, stateLine } from '../../lines.ts';
 import { fitText } from '../../press/fit.ts';
-import { flow, sliceTitle, type Block, type Slice } from '../../press/flow.ts';
+import { flowBlocks, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
-import { centred, type Area } from '../../press/sheet.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { footNote } from './foot.ts';
@@ -47,7 +47,7 @@ export const rankingDocument: PrintedDocument<RankingMaterial> = {
 };
 
 function layOutRanking(job: RankingJob, measure: MeasureText): PrintedPage[] {
-  const area = centred(job.paper, MEASURE);
+  const area = centredArea(job.paper, MEASURE);
   const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
   const words = paperWordsFor(job);
   return pages.map(({ marks, note }, index) => [
@@ -61,12 +61,12 @@ interface UnnumberedPage {
   readonly note: string;
 }
 
-function fieldPages(job: RankingJob, field: PrintedField, area: Area, measure: MeasureText): UnnumberedPage[] {
+function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): UnnumberedPage[] {
   const rankings = printedRankings(field.standings.rankings);
-  const blocks = rankings.map((ranking): Block => ({ ...BLOCK, rows: ranking.rows.length }));
+  const blocks = rankings.map((ranking): FlowBlock => ({ ...BLOCK, rows: ranking.rows.length }));
   const heading = headingMarks(job, field, area, measure);
   const note = footNote(job, field);
-  return flow(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
+  return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
       ...heading,
       ...slices.flatMap((slice) =>
@@ -78,19 +78,19 @@ function fieldPages(job: RankingJob, field: PrintedField, area: Area, measure: M
 }
 
 /** Club and event at the left, day and movement at the right, over a heavy rule. */
-function headingMarks(job: RankingJob, field: PrintedField, area: Area, measure: MeasureText): Mark[] {
+function headingMarks(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): Mark[] {
   const { clubName } = job.settings;
   const movement = fieldLine(job, field);
   const official = officialLine(job) ?? '';
   const room = area.width - measure(movement, SMALL) - 32;
   const beside = Math.min(room, area.width - measure(official, SMALL) - 32);
   return [
-    text(fitText(clubName, beside, SMALL, measure), area.left, 74, SMALL),
-    text(fitText(job.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
-    text(official, area.right, 70, SMALL, 'right'),
-    text(dayLine(job), area.right, 88, SMALL, 'right'),
-    text(movement, area.right, 106, SMALL, 'right'),
-    horizontal(121, area.left, area.right, 2),
+    textMark(fitText(clubName, beside, SMALL, measure), area.left, 74, SMALL),
+    textMark(fitText(job.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
+    textMark(official, area.right, 70, SMALL, 'right'),
+    textMark(dayLine(job), area.right, 88, SMALL, 'right'),
+    textMark(movement, area.right, 106, SMALL, 'right'),
+    horizontalRule(121, area.left, area.right, 2),
   ];
 }
 
@@ -98,8 +98,8 @@ function blockMarks(
   job: PrintJob,
   field: PrintedField,
   ranking: PrintedRanking,
-  slice: Slice,
-  area: Area,
+  slice: BlockSlice,
+  area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
@@ -111,7 +111,7 @@ function blockMarks(
   const rule = slice.top + BLOCK.headHeight;
   const cells = rankingCells(job, field, ranking, measure);
   return [
-    text(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    textMark(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
     ...ranking.rows.slice(slice.from, slice.to).flatMap((row, place) =>
       tableRow(

@@ -4,11 +4,11 @@ import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts'
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import type { RankingRowView, RankingView } from '../../../club/model/standings.ts';
-import { alignedNumbers, exactFrom } from '../../figures.ts';
-import { unitOf, paperWordsFor, type PrintJob } from '../../job.ts';
+import { alignedNumbers, exactFromText } from '../../figures.ts';
+import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { fitNames } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
-import type { Area } from '../../press/sheet.ts';
+import type { PrintArea } from '../../press/sheet.ts';
 import type { TableShape } from '../../press/table.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 
@@ -42,10 +42,10 @@ function withHandicap({ line, rows }: RankingView): PrintedRanking {
 const NO_CHANGE = '0';
 
 /** The place and its equals sign are two columns, so that the figures align. */
-export function rankingShape(job: PrintJob, ranking: PrintedRanking, area: Area): TableShape {
+export function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea): TableShape {
   const words = paperWordsFor(job);
   const changes = hasChanges(job) ? words.change : '';
-  const unit = unitOf(job);
+  const unit = pointsUnit(job);
   const { unequalBoards: rankedBy } = job.session.scoring.regulation;
   return {
     left: area.left,
@@ -82,11 +82,11 @@ export function rankingCells(
 ): string[][] {
   const { language } = job;
   const { rows } = ranking;
-  const unit = unitOf(job);
+  const unit = pointsUnit(job);
   const namesWidth = hasStrata(ranking) ? NAMES_WIDTH - STRATUM_WIDTH : NAMES_WIDTH;
   const { shown, unequalBoards } = job.session.scoring.regulation;
   const totals = alignedNumbers(
-    rows.map((row) => exactFrom(row.total)),
+    rows.map((row) => exactFromText(row.total)),
     language,
     unit,
   );
@@ -94,7 +94,7 @@ export function rankingCells(
     unit === 'imps'
       ? formatSignedExact(value, shown.percentages, language)
       : formatPercentFigure(value, shown.percentages, language);
-  const ranked = rows.map((row) => exactFrom(row.ranked ?? '0'));
+  const ranked = rows.map((row) => exactFromText(row.ranked ?? '0'));
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
   const withdrew = (row: RankingRowView) => (row.withdrawn ? ` – ${withdrawalWords[language].withdrew}` : '');
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
@@ -108,7 +108,7 @@ export function rankingCells(
         withdrew(row),
       stratumText(row),
       String(row.boards),
-      change(exactFrom(row.change)),
+      change(exactFromText(row.change)),
       row.figure === null ? '' : (totals[index] ?? ''),
       row.ranked === null ? '' : (figures[index] ?? ''),
     ];

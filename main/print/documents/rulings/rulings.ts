@@ -5,8 +5,8 @@ import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, stateLine } from '../../lines.ts';
 import { fitText, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { horizontal, text, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
-import { centred, type Area } from '../../press/sheet.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
 import { readRulingsMaterial, rulingRows, type RulingsMaterial } from './rows.ts';
 
@@ -31,7 +31,7 @@ export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
 };
 
 function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): PrintedPage[] {
-  const area = centred(job.paper, MEASURE);
+  const area = centredArea(job.paper, MEASURE);
   const parts = rulingRows(job).map((row) => rowPart(row, area, measure));
   if (parts.length === 0) return [];
   const pages: Mark[][] = [];
@@ -55,7 +55,7 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   ]);
 }
 
-function rowPart(row: RulingsCsvRow, area: Area, measure: MeasureText) {
+function rowPart(row: RulingsCsvRow, area: PrintArea, measure: MeasureText) {
   const what = wrapText(row.what, WHAT_WIDTH, BODY, measure);
   const note = row.note === '' ? [] : wrapText(row.note, area.width - COLUMN.what, NOTE, measure);
   const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
@@ -65,20 +65,20 @@ function rowPart(row: RulingsCsvRow, area: Area, measure: MeasureText) {
     const baseline = top + ROW.first;
     const noteTop = baseline + (what.length - 1) * LEADING + ROW.note;
     return [
-      text(row.time, x('time'), baseline, BODY),
-      text(row.board, x('board'), baseline, BODY, 'right'),
-      text(row.table, x('table'), baseline, BODY, 'right'),
-      text(row.pairs, x('pairs'), baseline, BODY),
-      ...what.map((line, index) => text(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
-      text(row.law, x('law'), baseline, BODY),
-      ...note.map((line, index) => text(line, x('what'), noteTop + (index + 1) * LEADING, NOTE)),
-      horizontal(top + height, area.left, area.right, 0.75, 'grey'),
+      textMark(row.time, x('time'), baseline, BODY),
+      textMark(row.board, x('board'), baseline, BODY, 'right'),
+      textMark(row.table, x('table'), baseline, BODY, 'right'),
+      textMark(row.pairs, x('pairs'), baseline, BODY),
+      ...what.map((line, index) => textMark(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
+      textMark(row.law, x('law'), baseline, BODY),
+      ...note.map((line, index) => textMark(line, x('what'), noteTop + (index + 1) * LEADING, NOTE)),
+      horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
     ];
   };
   return { height, at };
 }
 
-function shapeFor({ language }: PrintJob, area: Area): TableShape {
+function shapeFor({ language }: PrintJob, area: PrintArea): TableShape {
   const words = rulingLogWords[language];
   return {
     left: area.left,
@@ -96,13 +96,13 @@ function shapeFor({ language }: PrintJob, area: Area): TableShape {
 }
 
 /** Club and title at the left, event and day at the right, over a heavy rule. */
-function headingMarks(job: PrintJob, area: Area, measure: MeasureText): Mark[] {
+function headingMarks(job: PrintJob, area: PrintArea, measure: MeasureText): Mark[] {
   const half = area.width / 2 - 16;
   return [
-    text(fitText(job.settings.clubName, half, SMALL, measure), area.left, 74, SMALL),
-    text(rulingLogWords[job.language].title, area.left, 103, EVENT),
-    text(fitText(job.session.eventName, half, SMALL, measure), area.right, 88, SMALL, 'right'),
-    text(dayLine(job), area.right, 106, SMALL, 'right'),
-    horizontal(RULE, area.left, area.right, 2),
+    textMark(fitText(job.settings.clubName, half, SMALL, measure), area.left, 74, SMALL),
+    textMark(rulingLogWords[job.language].title, area.left, 103, EVENT),
+    textMark(fitText(job.session.eventName, half, SMALL, measure), area.right, 88, SMALL, 'right'),
+    textMark(dayLine(job), area.right, 106, SMALL, 'right'),
+    horizontalRule(RULE, area.left, area.right, 2),
   ];
 }

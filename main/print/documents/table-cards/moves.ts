@@ -36,7 +36,7 @@ export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedul
 }
 
 /** Where a pair of a cell goes after the round. */
-export function moveAfter(cells: readonly CellView[], from: CellView, side: Side): CardMove {
+export function moveAfterRound(cells: readonly CellView[], from: CellView, side: Side): CardMove {
   return moveIn(roundsOf(cells), from, side);
 }
 

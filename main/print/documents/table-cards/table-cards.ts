@@ -1,7 +1,7 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
-import { boardsGoTo, cardSchedule, moveAfter, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
+import { boardsGoTo, cardSchedule, moveAfterRound, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, movementLine } from '../../lines.ts';
@@ -10,13 +10,13 @@ import { fitText } from '../../press/fit.ts';
 import {
   cutLine,
   translateMarks,
-  text,
+  textMark,
   type Mark,
   type MeasureText,
   type PrintedPage,
   type PagePoint,
 } from '../../press/marks.ts';
-import { SIZES } from '../../press/sheet.ts';
+import { PAPER_SIZES } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
 
 const PADDING = 30;
@@ -36,7 +36,10 @@ interface CardSize {
   readonly height: number;
 }
 
-/** A card for each table: its pairs and boards in each round, and where they go next. Four a sheet, or two tall ones. */
+/**
+ * A card for each table: its pairs and boards in each round, and where they go next.
+ * Four cards a sheet, or two tall ones.
+ */
 export const tableCardsDocument: PrintedDocument = {
   options: [],
   title: (language) => paperWordsFor({ language }).tableCards,
@@ -48,7 +51,7 @@ function layOutTableCards(job: PrintJob, measure: MeasureText): PrintedPage[] {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const { width, height } = SIZES[job.paper];
+  const { width, height } = PAPER_SIZES[job.paper];
   const four = (height / 2 - HEAD_RULE - BELOW) / section.view.rounds >= ROW.least;
   const size = { width: width / 2, height: four ? height / 2 : height };
   const corners = four
@@ -98,7 +101,7 @@ function cardMarks(
       ),
     ),
     ...sentences(job, section, schedule, card).map((sentence, index, all) =>
-      text(sentence, PADDING, size.height - SENTENCE.above - (all.length - 1 - index) * SENTENCE.leading, NOTE),
+      textMark(sentence, PADDING, size.height - SENTENCE.above - (all.length - 1 - index) * SENTENCE.leading, NOTE),
     ),
   ];
 }
@@ -117,11 +120,11 @@ function headingMarks(
   const room = right - PADDING - numberWidth - 12;
   const several = job.session.sections.length > 1;
   return [
-    text(words.table, PADDING, 42, LABEL),
-    text(number, PADDING, 92, NUMBER),
-    ...(several ? [text(words.section(section.view.letter), PADDING + numberWidth + 12, 92, SECTION)] : []),
-    text(fitText(eventLine(job), room, NOTE, measure), right, 42, NOTE, 'right'),
-    text(fitText(movementLine(job, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
+    textMark(words.table, PADDING, 42, LABEL),
+    textMark(number, PADDING, 92, NUMBER),
+    ...(several ? [textMark(words.section(section.view.letter), PADDING + numberWidth + 12, 92, SECTION)] : []),
+    textMark(fitText(eventLine(job), room, NOTE, measure), right, 42, NOTE, 'right'),
+    textMark(fitText(movementLine(job, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
   ];
 }
 
@@ -149,7 +152,7 @@ function rowCells(job: PrintJob, section: PrintedSection, schedule: CardSchedule
     section.entries.get(entry)?.phantom ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
   const next = (side: Side): string => {
     if (section.entries.get(side === 'NS' ? cell.ns : cell.ew)?.phantom) return '';
-    return moveText(job, schedule, moveAfter(section.view.cells, cell, side));
+    return moveText(job, schedule, moveAfterRound(section.view.cells, cell, side));
   };
   return [
     String(cell.round),

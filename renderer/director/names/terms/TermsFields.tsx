@@ -14,7 +14,7 @@ export function TermsFields(props: {
   readonly onChange: (terms: EntryTerms) => void;
   /** Called with the terms being typed, and with null once they are saved or as they were. */
   readonly onTyping: (terms: EntryTerms | null) => void;
-  /** Whether a ranking exists. A guest would leave it, so the new ranking is shown first and the tick saved as it is left. */
+  /** Whether a ranking exists. A guest leaves it, so a tick is previewed first and saved when it is left. */
   readonly isRanked: boolean;
 }) {
   const words = useWords(namesWords).terms;

@@ -5,7 +5,7 @@ import { Choice } from '../../../shared/controls/Choice.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
-import { DocumentOptions } from './DocumentOptions.tsx';
+import { OptionFields } from './OptionFields.tsx';
 import { SpreadsheetLinks } from './SpreadsheetLinks.tsx';
 
 /** Chooses the document, its options, paper and language; prints or saves it. */
@@ -30,7 +30,7 @@ export function DocumentPanel(props: {
         ))}
       </ul>
       <div className={classes['options']}>
-        <DocumentOptions choice={choice} />
+        <OptionFields choice={choice} />
         <Choice
           label={words.paper}
           options={(['A4', 'Letter'] as const).map((value) => ({ value, text: value }))}

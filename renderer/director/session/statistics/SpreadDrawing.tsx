@@ -10,7 +10,7 @@ const HEIGHT = 20;
 const BOX = 12;
 const MIDDLE = HEIGHT / 2;
 
-/** The scores of a board: a dot for each, sized by its frequency, a box around the middle half, a line at the median. */
+/** The scores of a board: a dot for each, sized by frequency, a box around the middle half, a line at the median. */
 export function SpreadDrawing(props: {
   readonly field: BoardStatistics;
   readonly spread: Spread;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flow, type Block } from '../../../../main/print/press/flow.ts';
+import { flowBlocks, type FlowBlock } from '../../../../main/print/press/flow.ts';
 
 const PAGE = { top: 100, bottom: 1000 };
-const block = (rows: number): Block => ({ rows, headHeight: 60, rowHeight: 28, leastRowHeight: 24, gap: 10 });
+const block = (rows: number): FlowBlock => ({ rows, headHeight: 60, rowHeight: 28, leastRowHeight: 24, gap: 10 });
 
 describe('tables over pages', () => {
   test('two that fit stand on one page, one under the other', () => {
-    expect(flow([block(13), block(13)], PAGE)).toEqual([
+    expect(flowBlocks([block(13), block(13)], PAGE)).toEqual([
       [
         { block: 0, from: 0, to: 13, top: 100, rowHeight: 28 },
         { block: 1, from: 0, to: 13, top: 534, rowHeight: 28 },
@@ -16,20 +16,20 @@ describe('tables over pages', () => {
   });
 
   test('rows become lower, just enough, when that saves a page', () => {
-    const pages = flow([block(15), block(13)], PAGE);
+    const pages = flowBlocks([block(15), block(13)], PAGE);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.map((slice) => slice.rowHeight)).toEqual([27, 27]);
   });
 
   test('a table that fits a page is not torn', () => {
-    expect(flow([block(20), block(20)], PAGE).map((page) => page.map(({ from, to }) => [from, to]))).toEqual([
+    expect(flowBlocks([block(20), block(20)], PAGE).map((page) => page.map(({ from, to }) => [from, to]))).toEqual([
       [[0, 20]],
       [[0, 20]],
     ]);
   });
 
   test('a table longer than a page goes on on the next, and the one after it begins below', () => {
-    const pages = flow([block(40), block(40)], PAGE);
+    const pages = flowBlocks([block(40), block(40)], PAGE);
     expect(pages.map((page) => page.map(({ block, from, to }) => [block, from, to]))).toEqual([
       [[0, 0, 30]],
       [
@@ -41,15 +41,15 @@ describe('tables over pages', () => {
   });
 
   test('nothing to print is an empty page, and a table without rows has its head', () => {
-    expect(flow([], PAGE)).toEqual([[]]);
-    expect(flow([block(0)], PAGE)).toEqual([[{ block: 0, from: 0, to: 0, top: 100, rowHeight: 28 }]]);
+    expect(flowBlocks([], PAGE)).toEqual([[]]);
+    expect(flowBlocks([block(0)], PAGE)).toEqual([[{ block: 0, from: 0, to: 0, top: 100, rowHeight: 28 }]]);
   });
 
   test('every row is printed once, in order, and inside its page', () => {
     const blocks = fc.array(fc.integer({ min: 0, max: 120 }).map(block), { maxLength: 5 });
     fc.assert(
       fc.property(blocks, (list) => {
-        const pages = flow(list, PAGE);
+        const pages = flowBlocks(list, PAGE);
         for (const [index, { rows }] of list.entries()) {
           const slices = pages.flat().filter((slice) => slice.block === index);
           expect(slices.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))).toEqual(

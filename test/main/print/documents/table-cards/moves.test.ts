@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   boardsGoTo,
   cardSchedule,
-  moveAfter,
+  moveAfterRound,
   sharesWith,
 } from '../../../../../main/print/documents/table-cards/moves.ts';
 import type { CellView } from '../../../../../main/club/model/session.ts';
@@ -22,10 +22,10 @@ function cellAt(cells: readonly CellView[], round: number, table: number): CellV
 describe('where pairs go', () => {
   test('in a Mitchell North-South stay and East-West go up one', () => {
     const cells = cellsOf(mitchellSpec(7));
-    expect(moveAfter(cells, cellAt(cells, 1, 3), 'NS')).toEqual({ kind: 'stay' });
-    expect(moveAfter(cells, cellAt(cells, 1, 3), 'EW')).toEqual({ kind: 'to', table: 4, side: 'EW' });
-    expect(moveAfter(cells, cellAt(cells, 1, 7), 'EW')).toEqual({ kind: 'to', table: 1, side: 'EW' });
-    expect(moveAfter(cells, cellAt(cells, 7, 3), 'EW')).toEqual({ kind: 'end' });
+    expect(moveAfterRound(cells, cellAt(cells, 1, 3), 'NS')).toEqual({ kind: 'stay' });
+    expect(moveAfterRound(cells, cellAt(cells, 1, 3), 'EW')).toEqual({ kind: 'to', table: 4, side: 'EW' });
+    expect(moveAfterRound(cells, cellAt(cells, 1, 7), 'EW')).toEqual({ kind: 'to', table: 1, side: 'EW' });
+    expect(moveAfterRound(cells, cellAt(cells, 7, 3), 'EW')).toEqual({ kind: 'end' });
     expect(cardSchedule({ cells })).toMatchObject({ nsMove: false, linesChange: false });
   });
 
@@ -33,35 +33,35 @@ describe('where pairs go', () => {
     const cells = cellsOf(mitchellSpec(7));
     const out = cellAt(cells, 2, 3).ns;
     const roving = cells.map((cell) => (cell.round === 2 && cell.ns === out ? { ...cell, ns: 99 } : cell));
-    expect(moveAfter(roving, cellAt(roving, 1, 3), 'NS')).toEqual({ kind: 'sitOut', table: null });
-    expect(moveAfter(roving, cellAt(roving, 7, 3), 'NS')).toEqual({ kind: 'end' });
+    expect(moveAfterRound(roving, cellAt(roving, 1, 3), 'NS')).toEqual({ kind: 'sitOut', table: null });
+    expect(moveAfterRound(roving, cellAt(roving, 7, 3), 'NS')).toEqual({ kind: 'end' });
   });
 
   test('after an arrow switch the line is said', () => {
     const cells = cellsOf(mitchellSpec(9, { arrowSwitch: 1 }));
-    expect(moveAfter(cells, cellAt(cells, 8, 3), 'NS')).toEqual({ kind: 'change', side: 'EW' });
-    expect(moveAfter(cells, cellAt(cells, 8, 3), 'EW')).toEqual({ kind: 'to', table: 4, side: 'NS' });
+    expect(moveAfterRound(cells, cellAt(cells, 8, 3), 'NS')).toEqual({ kind: 'change', side: 'EW' });
+    expect(moveAfterRound(cells, cellAt(cells, 8, 3), 'EW')).toEqual({ kind: 'to', table: 4, side: 'NS' });
     expect(cardSchedule({ cells })).toMatchObject({ nsMove: true, linesChange: true });
   });
 
   test('a skip is on the card of the round it comes after', () => {
     const cells = cellsOf(mitchellSpec(8, { even: 'skip', rounds: 7 }));
-    const targets = [1, 2, 3, 4, 5, 6].map((round) => moveAfter(cells, cellAt(cells, round, 1), 'EW'));
+    const targets = [1, 2, 3, 4, 5, 6].map((round) => moveAfterRound(cells, cellAt(cells, round, 1), 'EW'));
     expect(targets.map((move) => (move.kind === 'to' ? move.table : move.kind))).toEqual([2, 2, 2, 3, 2, 2]);
   });
 
   test('a pair that goes to the missing pair sits out; one that stays there just stays', () => {
     const cells = cellsOf(mitchellSpec(7, { phantom: 'NS' }));
-    expect(moveAfter(cells, cellAt(cells, 1, 6), 'EW')).toEqual({ kind: 'sitOut', table: 7 });
+    expect(moveAfterRound(cells, cellAt(cells, 1, 6), 'EW')).toEqual({ kind: 'sitOut', table: 7 });
     const other = cellsOf(mitchellSpec(7, { phantom: 'EW' }));
-    expect(moveAfter(other, cellAt(other, 1, 1), 'NS')).toEqual({ kind: 'stay' });
+    expect(moveAfterRound(other, cellAt(other, 1, 1), 'NS')).toEqual({ kind: 'stay' });
   });
 
   test('in a Howell every pair that moves is told table and line', () => {
     const cells = cellsOf(howellSpec(5));
     for (const cell of cells.filter(({ round }) => round < 9)) {
       for (const side of ['NS', 'EW'] as const) {
-        const move = moveAfter(cells, cell, side);
+        const move = moveAfterRound(cells, cell, side);
         const next = cells.find(
           (other) => other.round === cell.round + 1 && other.table === ('table' in move ? move.table : cell.table),
         );

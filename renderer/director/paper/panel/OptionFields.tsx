@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>
 const OPTIONS = Object.keys(FIELDS) as readonly DocumentOption[];
 
 /** The options of the chosen document. */
-export function DocumentOptions({ choice }: OptionProps) {
+export function OptionFields({ choice }: OptionProps) {
   return OPTIONS.filter((option) => choice.document?.options.includes(option)).map((option) => {
     const Field = FIELDS[option];
     return <Field key={option} choice={choice} />;

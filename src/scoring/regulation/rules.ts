@@ -17,7 +17,7 @@ import { ownScaleRule, victoryPointsRule } from './rules/victory-points.ts';
 
 /**
  * Every rule of a regulation by its name, in the order of the settings screen. A new rule is a file in rules/ and a
- * line here. The compiler then asks for its words in src/language/screens/regulation-rules.ts, and for a control where
+ * line here. The compiler then asks for its words in src/language/regulation/rules.ts, and for a control where
  * the rule has several parts.
  */
 export const RULES = {

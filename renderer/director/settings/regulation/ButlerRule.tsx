@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { DATUM_FIVES, type DatumRule, type DroppedExtremes } from '../../../../src/scoring/regulation/regulation.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { NumberField } from './NumberField.tsx';

@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import type { ClubVictoryPointTable } from '../../../../src/scoring/victory-points/club.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { clubScaleProblemSentence } from '../../../../src/language/regulation/victory-points-problem.ts';
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { clubScaleProblem, type ClubScale } from '../../../../src/scoring/victory-points/club.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import {
   MATCH_AVERAGES,
   MATCH_BOARD_DECIMALS,

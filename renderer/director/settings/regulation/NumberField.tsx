@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MINUS } from '../../../../src/language/numbers.ts';
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Settings.module.css';
 

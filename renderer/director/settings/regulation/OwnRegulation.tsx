@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { regulationWords } from '../../../../src/language/regulation/regulation.ts';
 import { regulationProblemSentence } from '../../../../src/language/regulation/problem.ts';
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { regulationProblems } from '../../../../src/scoring/regulation/club.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import type { RegulationValue } from '../../../../src/scoring/session-scoring.ts';

@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RuleParts, useRuleProblem, type RuleProps } from './ruleControls.tsx';

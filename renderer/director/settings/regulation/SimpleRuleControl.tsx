@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { RULES, type ChoiceRule, type SimpleRule } from '../../../../src/scoring/regulation/rules.ts';
 import type { AnyShape } from '../../../../src/scoring/regulation/shape.ts';
 import { useWords } from '../../../shared/language.tsx';

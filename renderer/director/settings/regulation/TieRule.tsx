@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import {
   AFTER_SPLITS,

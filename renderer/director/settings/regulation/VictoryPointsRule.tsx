@@ -1,4 +1,4 @@
-import { regulationRuleWords } from '../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
 import { victoryPointWords } from '../../../../src/language/regulation/victory-points.ts';
 import { MATCH_SCALES } from '../../../../src/scoring/regulation/regulation.ts';
 import { VICTORY_POINT_SCALES } from '../../../../src/scoring/victory-points/scales.ts';

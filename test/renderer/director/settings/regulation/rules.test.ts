@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RegulationRules } from '../../../../../renderer/director/settings/regulation/RegulationRules.tsx';
 import { LanguageProvider } from '../../../../../renderer/shared/language.tsx';
 import { LANGUAGES, type Language } from '../../../../../src/language.ts';
-import { regulationRuleWords } from '../../../../../src/language/screens/regulation-rules.ts';
+import { regulationRuleWords } from '../../../../../src/language/regulation/rules.ts';
 import { REGULATION_CODES, REGULATIONS, type Regulation } from '../../../../../src/scoring/regulation/regulation.ts';
 import { regulationProblems } from '../../../../../src/scoring/regulation/club.ts';
 import { RULE_NAMES } from '../../../../../src/scoring/regulation/rules.ts';

@@ -2,7 +2,7 @@ import type { ChangeNotice } from '../../club/broadcast.ts';
 import type { Club } from '../../club/club.ts';
 import type { PageUpdate, SessionUpdate } from '../../club/model/update.ts';
 import { isProblem } from '../../club/problem.ts';
-import { readUpdateDiff } from '../../club/standings/standings.ts';
+import { readUpdateDiff } from '../../club/standings/update-diff.ts';
 
 /** The updates that open pages receive. The newest is worked out and serialized once for all pages. */
 export interface UpdateFeed {

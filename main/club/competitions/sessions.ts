@@ -43,14 +43,14 @@ export function readSessionDiff(club: Club, id: number, since: number): SessionD
 }
 
 /** The cached session with the results written since; null where more than results has changed. */
-function updated(club: Club, kept: SessionView | null): SessionView | null {
-  if (!kept) return null;
+function updated(club: Club, cached: SessionView | null): SessionView | null {
+  if (!cached) return null;
   const { store } = club;
-  const last = store.changes.last(kept.id);
-  if (last.id === kept.change) return kept;
-  if (!onlyLinesSince(club, kept, kept.change)) return null;
-  const results = replaceResults(kept.results, linesSince(store, kept, kept.change));
-  return { ...kept, change: last.id, savedAt: last.at, results };
+  const last = store.changes.last(cached.id);
+  if (last.id === cached.change) return cached;
+  if (!onlyLinesSince(club, cached, cached.change)) return null;
+  const results = replaceResults(cached.results, linesSince(store, cached, cached.change));
+  return { ...cached, change: last.id, savedAt: last.at, results };
 }
 
 /** Whether only lines have changed since a change. Once a pair has withdrawn, the seats change with the results too. */
@@ -75,9 +75,9 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   if (!session || !scoringRow) return { kind: 'problem', code: 'unknownSession', session: id };
   const scoring = scoringView(scoringRow);
   const { undertricks } = scoring.regulation;
-  const kept = sessionViews.get(store, id);
-  const asKept = kept?.scoring.regulation.undertricks === undertricks ? kept.results : [];
-  const before = new Map(asKept.map((result) => [slotKey(result), result]));
+  const cached = sessionViews.get(store, id);
+  const cachedResults = cached?.scoring.regulation.undertricks === undertricks ? cached.results : [];
+  const before = new Map(cachedResults.map((result) => [slotKey(result), result]));
   const last = store.changes.last(id);
   const sections = store.sessions.sections(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);

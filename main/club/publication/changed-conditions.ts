@@ -53,9 +53,9 @@ function changedDatums({ store }: Club, { id, datums }: SessionView, { change }:
 }
 
 function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedCondition[] {
-  const said = club.store.stageRules.unitSince(id, change);
+  const signature = club.store.stageRules.unitSince(id, change);
   const [before, after] = [termsAsOf(club, id, change).unit, terms.unit];
-  return said === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...said }];
+  return signature === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...signature }];
 }
 
 function changedTerms(

@@ -25,7 +25,7 @@ export function previewRuling(club: Club, session: number, input: ResultInput): 
     const current = readStandings(club, session);
     if (isProblem(current)) return current;
     const { section, board } = input;
-    const result = wouldBe(club, view, input);
+    const result = ruledResult(club, view, input);
     const results = replaceResults(view.results, [{ ...slotOf(input), result }]);
     const after = standingsOf({ ...view, results });
     return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
@@ -38,10 +38,10 @@ function boardIn({ fields }: StandingsView, section: number, board: number): Boa
   return field?.boards.find((one) => one.board === board) ?? null;
 }
 
-function wouldBe(club: Club, { scoring }: SessionView, input: ResultInput): ResultView | null {
+function ruledResult(club: Club, { scoring }: SessionView, input: ResultInput): ResultView | null {
   const version = (input.expectedVersion ?? 0) + 1;
-  const unwritten = { change: 0, score: null, at: '', author: '', reason: '', version };
-  return resultView({ ...unwritten, ...nextVersion(club, input) }, scoring.regulation.undertricks);
+  const notWritten = { change: 0, score: null, at: '', author: '', reason: '', version };
+  return resultView({ ...notWritten, ...nextVersion(club, input) }, scoring.regulation.undertricks);
 }
 
 /** Cancels a board: at every table it counts as not played. What was recorded stays in the history. */

@@ -6,14 +6,13 @@ import type { AfterRoundView, FieldStandingsView } from '../model/standings.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedProgress } from './cached-progress.ts';
-import { headOf, rankingView } from './field-view.ts';
+import { fieldHeader, rankingView } from './field-view.ts';
 import type { RankedField } from './ranked-field.ts';
 import { currentScores } from './standings.ts';
 
 /**
- * The rankings of a session after a round: every place by the boards up to its end, at what these are worth now, with
- * the penalties, terms and rules of the ranking as it stands. Worked out only when it is asked for. A field that plays
- * fewer rounds stands as after its last.
+ * The rankings of a session after a round. Places go by the boards up to its end, at what these are worth now, with the
+ * penalties, terms and rules of the current ranking. A field that plays fewer rounds is shown after its last round.
  */
 export function standingsAfterRound(club: Club, id: number, round: number): AfterRoundView | ClubProblem {
   return club.store.snapshot((): AfterRoundView | ClubProblem => {
@@ -48,5 +47,5 @@ function fieldAfterRound(
   const byRound = (entry: number) =>
     (progress?.byEntry.get(entry) ?? []).map((figure, index) => (index < played ? figure : null));
   const rankings = rankAfterRound(ranked, played).map((ranking) => rankingView(ranking, ranked, scoring, byRound));
-  return { ...headOf(field, scoring), rankings, boards: [] };
+  return { ...fieldHeader(field, scoring), rankings, boards: [] };
 }

@@ -12,7 +12,7 @@ import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Method } from '../../../src/scoring/method.ts';
 import type { BoardScoresView, SubfieldView, FrequencyView, ScoredResultView } from '../model/board.ts';
 
-/** A scored board as the screens know it. */
+/** The view of a scored board. */
 export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit']): BoardScoresView {
   const { board, actual, expected, top, datum } = scores;
   return {
@@ -34,7 +34,7 @@ function subfieldView(scores: BoardScores, subfield: SubfieldScores, unit: Metho
   return { form, side, actual, frequencies: subfield.frequencies.map((one) => frequencyView(scores, one, unit)) };
 }
 
-/** The only result of all has nothing to be compared with; in any larger field it is worth the average. */
+/** The percentage of a single result, which has nothing to be compared with. In any larger field it is the average. */
 const AVERAGE = writeExact(exact(1, 2));
 
 function frequencyView(

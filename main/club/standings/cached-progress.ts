@@ -1,23 +1,23 @@
 import { progressByRound, type Progress, type ResultShare } from '../../../src/scoring/ranked-session/progress.ts';
 
-/** A board that was scored, the same object while it is as it was. */
-interface Shared {
+/** A scored board. It is the same object while its scores are the same. */
+interface BoardShares {
   readonly shares: readonly ResultShare[];
 }
 
-/** How the pairs of a field went over the rounds, and the boards that is from. */
+/** The progress of the pairs of a field over the rounds, and the boards it is from. */
 export interface CachedProgress {
   readonly rounds: number;
-  readonly boards: ReadonlySet<Shared>;
+  readonly boards: ReadonlySet<BoardShares>;
   readonly byEntry: ReadonlyMap<number, Progress>;
 }
 
 /**
- * How the pairs of a field went over the rounds. Of pairs that played only boards that are as they were before it is
- * the same object.
+ * The progress of the pairs of a field over the rounds. Pairs that played only boards that have not changed keep the
+ * same object.
  */
 export function updateProgress(
-  boards: readonly Shared[],
+  boards: readonly BoardShares[],
   rounds: number,
   before: CachedProgress | null,
 ): CachedProgress {
@@ -30,10 +30,10 @@ export function updateProgress(
   ];
   const moved = new Set(other.flatMap((board) => board.shares.map(({ entry }) => entry)));
   const byEntry = new Map(before.byEntry);
-  const anew = progressByRound(shares, rounds, moved);
+  const updated = progressByRound(shares, rounds, moved);
   for (const entry of moved) {
-    const went = anew.get(entry);
-    if (went) byEntry.set(entry, went);
+    const progress = updated.get(entry);
+    if (progress) byEntry.set(entry, progress);
     else byEntry.delete(entry);
   }
   return { rounds, boards: now, byEntry };

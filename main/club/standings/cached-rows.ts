@@ -4,21 +4,24 @@ import type { RankingRowView } from '../model/standings.ts';
 import type { StandingOnTerms } from '../../../src/scoring/standing/terms.ts';
 import { rowView, type RowSource } from './ranking-view.ts';
 
-/** A row of a ranking, and since which change of results it is so. */
+/** A row of a ranking, and the change since which it is the same. */
 export interface CachedRow {
   readonly source: RowSource;
   readonly view: RankingRowView;
   readonly since: number;
 }
 
-/** A row as the screens know it; the one from before where it is the same, as most are after one more result. */
+/**
+ * The row of a source. Where nothing has changed, as in most rows after one more result, it is the same object as
+ * before.
+ */
 export function cachedRow(source: RowSource, before: CachedRow | undefined, upTo: number): CachedRow {
   if (before && isSameSource(source, before.source)) return before;
   const view = rowView(source);
   return before && isDeepStrictEqual(view, before.view) ? { ...before, source } : { source, view, since: upTo };
 }
 
-/** Whether nothing that the view is made of is other; where there is more to a row than its total, it is made anew. */
+/** Whether two sources have the same view. Only usual rows are compared; any other counts as changed. */
 function isSameSource(one: RowSource, other: RowSource): boolean {
   return (
     one.byRound === other.byRound &&
@@ -32,7 +35,7 @@ function isSameSource(one: RowSource, other: RowSource): boolean {
   );
 }
 
-/** A row without handicap, stratum and split ties. */
+/** Whether a row has no handicap, no stratum and no tie that was split. */
 function isUsual({ byHandicap, inStratum, separations, lotToDraw }: StandingOnTerms): boolean {
   return byHandicap === null && inStratum === null && separations.length === 0 && !lotToDraw;
 }
@@ -50,7 +53,7 @@ function isSameUsual(one: StandingOnTerms, other: StandingOnTerms): boolean {
   );
 }
 
-/** Fractions are in lowest terms. */
+/** Exact numbers are in lowest terms. */
 function isSameNumber(one: Exact, other: Exact): boolean {
   return one.numerator === other.numerator && one.denominator === other.denominator;
 }

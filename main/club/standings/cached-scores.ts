@@ -8,16 +8,16 @@ import type { CachedProgress } from './cached-progress.ts';
 import type { CachedRow } from './cached-rows.ts';
 import type { RankedField } from './ranked-field.ts';
 
-/** The scores of one session as they were worked out. */
+/** The scores of one session with everything that is reused when results change. */
 export interface CachedScores {
-  /** The newest change of results, scoring or penalties they contain. */
+  /** The newest change that they contain of anything they depend on. */
   readonly upTo: number;
-  /** The version of the scoring they were worked out by. */
+  /** The version of the session's scoring. */
   readonly scoring: number;
   readonly fields: readonly FieldStandingsView[];
   /** By field. */
   readonly results: ReadonlyMap<number, FieldResults>;
-  /** By section its field, ranked: every figure can be derived from it. */
+  /** The ranked field of each section. */
   readonly ranked: ReadonlyMap<number, RankedField>;
   /** By `boardKey`. */
   readonly boards: ReadonlyMap<string, CachedBoard>;
@@ -27,19 +27,19 @@ export interface CachedScores {
   readonly rounds: ReadonlyMap<number, CachedProgress>;
 }
 
-/** The scores of the sessions ranked last, until what they are from changes. */
+/** The scores of the sessions ranked last. */
 export const scoresCache = sessionCache<CachedScores>();
 
-/** A board as it was scored: from which results, and since which change of results it is so. */
+/** The scores of a board, the results they are from, and the change since which they are the same. */
 export interface CachedBoard {
-  /** What it gave everybody, round by round. */
+  /** What it gave each pair, by round. */
   readonly shares: readonly ResultShare[];
   readonly view: BoardScoresView;
   readonly results: readonly ResultView[];
-  /** Whether any of them is an average. */
+  /** Whether any result is an average. */
   readonly hasAverage: boolean;
   readonly since: number;
-  /** A pair that withdrew has changed its lines: they are not those of its results. */
+  /** Whether a withdrawal has changed its lines, so that they differ from its results. */
   readonly touched: boolean;
 }
 
@@ -48,18 +48,19 @@ export function boardKey(field: number, board: number): string {
 }
 
 /**
- * Whether a board was scored from these very results, brought to the same number of them and held against the same
- * datum. One with an average may be worth another's own average, which moves with the other boards.
+ * Whether a cached board has these very results, the same number of expected results and the same datum. A board with
+ * an average never counts as the same: an own average changes with the other boards.
  */
 export function isScoredFrom(
-  kept: CachedBoard,
+  cached: CachedBoard,
   results: readonly ResultView[],
   { expected, datum }: Pick<BoardScoresView, 'expected' | 'datum'>,
 ): boolean {
-  return kept.view.expected === expected && kept.view.datum === datum && !kept.hasAverage && kept.results === results;
+  const { view, hasAverage, results: before } = cached;
+  return view.expected === expected && view.datum === datum && !hasAverage && before === results;
 }
 
-/** Whether a result is an average to either side, or may be one's own. */
+/** Whether a result is an average for either side. */
 export function hasAverage({ outcome }: ResultView): boolean {
   if (outcome.kind === 'ruled') return typeof outcome.ns === 'string' || typeof outcome.ew === 'string';
   return outcome.kind === 'award' && (outcome.nsAverage ?? outcome.ewAverage) !== undefined;

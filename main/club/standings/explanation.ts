@@ -1,4 +1,4 @@
-/** Where the figures of a session come from, as data; src/language turns it into sentences. */
+/** Where the figures of a session come from, as data. src/language puts it into sentences. */
 import type { Side } from '../../../src/bridge/seat.ts';
 import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
@@ -14,7 +14,7 @@ import { readSession } from '../competitions/sessions.ts';
 import type { RankedField } from './ranked-field.ts';
 import { currentScores, rankedSections } from './standings.ts';
 
-/** Derives what one side has of a result. */
+/** Derives one side's figure of a result. */
 export function explainResult(club: Club, id: number, slot: Slot, side: Side): ExplainedFigure | ClubProblem {
   const found = scoredSession(club, id);
   if (isProblem(found)) return found;
@@ -24,18 +24,18 @@ export function explainResult(club: Club, id: number, slot: Slot, side: Side): E
   return explained ?? { kind: 'problem', code: 'noResult', ...slot };
 }
 
-/** Derives what an entry has, its place, and every figure of its boards. */
+/** Derives an entry's total, its place, and every figure of its boards. */
 export function explainEntry(club: Club, id: number, entry: number): ExplainedEntry | ClubProblem {
   const found = scoredSession(club, id);
   if (isProblem(found)) return found;
   return explainedEntry(found, entry) ?? { kind: 'problem', code: 'unknownEntry', entry };
 }
 
-/** The same of a session that was read: a pure function of what is in it. Without entries, of all that are ranked. */
+/** The same of a session that is already read; of all entries that are ranked, unless some are given. */
 export function explainedEntries(session: SessionView, entries?: readonly number[]): readonly ExplainedEntry[] {
   const found = { session, ranked: rankedSections(session) };
-  const asked = entries ?? session.sections.flatMap((section) => section.entries.map(({ id }) => id));
-  return asked.flatMap((entry) => explainedEntry(found, entry) ?? []);
+  const ids = entries ?? session.sections.flatMap((section) => section.entries.map(({ id }) => id));
+  return ids.flatMap((entry) => explainedEntry(found, entry) ?? []);
 }
 
 interface ScoredSession {
@@ -44,7 +44,7 @@ interface ScoredSession {
   readonly ranked: CachedScores['ranked'];
 }
 
-/** A session and its scores, read together. */
+/** A session and its scores, read at one moment. */
 function scoredSession(club: Club, id: number): ScoredSession | ClubProblem {
   return club.store.snapshot((): ScoredSession | ClubProblem => {
     const session = readSession(club, id);
@@ -66,7 +66,7 @@ function explainedEntry({ session, ranked }: ScoredSession, entry: number): Expl
   return { entry, total: serializeExacts(derived.total), standing: serializeExacts(derived.standing), boards };
 }
 
-/** The derivations of those sides of the lines of a field that are asked for. */
+/** The derivations of some sides of the lines of a field. */
 function figuresIn(
   { scores: { boards }, input: { method, regulation } }: RankedField,
   sidesOf: (line: ResultLine) => readonly Side[],

@@ -3,13 +3,13 @@ import { resultLine, type LineRules, type ResultLine } from '../../../src/sessio
 import { diffResults } from '../../../src/session/slot.ts';
 import type { ResultView } from '../model/result.ts';
 
-/** The results of a field, and the same by board. */
+/** The results of a field, in one list and by board. */
 export interface FieldResults {
   readonly results: readonly ResultView[];
   readonly byBoard: ReadonlyMap<number, readonly ResultView[]>;
 }
 
-/** The results of a field by board. A board whose results are those of before has the same list of them. */
+/** Groups the results of a field by board. A board whose results have not changed keeps its list. */
 export function resultsByBoard(results: readonly ResultView[], before: FieldResults | null): FieldResults {
   if (!before) return { results, byBoard: Map.groupBy(results, ({ board }) => board) };
   const byBoard = new Map(before.byBoard);
@@ -22,7 +22,7 @@ export function resultsByBoard(results: readonly ResultView[], before: FieldResu
   return { results, byBoard };
 }
 
-/** The lines of each board for the scorer. What is as it was is the same object, a line and the list of a board's. */
+/** The lines of each board for the scorer. Lines and lists of lines that have not changed stay the same objects. */
 export function resultLinesByBoard(
   { byBoard }: FieldResults,
   datumOf: ReadonlyMap<number, number>,
@@ -33,24 +33,24 @@ export function resultLinesByBoard(
   );
 }
 
-/** By the list of a board's results. */
-const lists = new WeakMap<readonly ResultView[], LineRules & { readonly lines: readonly ResultLine[] }>();
+/** The lines of a board's list of results. */
+const linesByResults = new WeakMap<readonly ResultView[], LineRules & { readonly lines: readonly ResultLine[] }>();
 
 function linesOf(results: readonly ResultView[], { datum, scale }: LineRules): readonly ResultLine[] {
-  const known = lists.get(results);
+  const known = linesByResults.get(results);
   if (known && known.datum === datum && known.scale === scale) return known.lines;
   const lines = results.map((result) => lineOf(result, { datum, scale }));
-  lists.set(results, { datum, scale, lines });
+  linesByResults.set(results, { datum, scale, lines });
   return lines;
 }
 
-/** By result; the same lines again cost nothing to score by. */
-const single = new WeakMap<ResultView, ResultLine>();
+/** The line of a result. */
+const lineByResult = new WeakMap<ResultView, ResultLine>();
 
 function lineOf(result: ResultView, rules: LineRules): ResultLine {
-  const before = single.get(result);
+  const before = lineByResult.get(result);
   if (before && result.score !== null && before.datum === rules.datum) return before;
   const line = resultLine(result, rules);
-  single.set(result, line);
+  lineByResult.set(result, line);
   return line;
 }

@@ -9,22 +9,22 @@ import type { CachedBoard } from './cached-scores.ts';
 import type { RankedField } from './ranked-field.ts';
 import { rowView, type RowSource } from './ranking-view.ts';
 
-/** The standings of a field as the screens know them, and the rows of its rankings. */
+/** The view of a field's standings, and the rows of its rankings to be cached. */
 export interface FieldStandings {
   readonly view: FieldStandingsView;
   readonly rows: readonly CachedRow[];
 }
 
-/** What the standings of a field are made of beside its rankings. */
+/** What the standings of a field consist of beside its rankings. */
 interface FieldParts {
   readonly boards: readonly CachedBoard[];
   readonly rounds: CachedProgress['byEntry'];
-  /** The rows from before, by entry. */
+  /** The cached rows, by entry. */
   readonly rows: ReadonlyMap<number, CachedRow>;
   readonly upTo: number;
 }
 
-/** The standings of a field; rows that are as they were before stay the same objects. */
+/** The standings of a field. Rows that have not changed stay the same objects. */
 export function fieldStandings(
   field: SessionField,
   ranked: RankedField,
@@ -39,14 +39,14 @@ export function fieldStandings(
     ),
   }));
   const view = {
-    ...headOf(field, scoring),
+    ...fieldHeader(field, scoring),
     rankings: rankings.map(({ line, rows }) => ({ line, rows: rows.map((row) => row.view) })),
     boards: boards.map((board) => board.view),
   };
   return { view, rows: rankings.flatMap(({ rows }) => rows) };
 }
 
-/** A ranking of a field as the screens know it, without what is cached. */
+/** The view of a ranking of a field, without the cache. */
 export function rankingView(
   ranking: RankingOnTerms,
   ranked: RankedField,
@@ -66,8 +66,8 @@ function rowSources(
   return rows.map((row) => ({ row, byRound: byRound(row.entry), common, withdrawn: withdrawn.get(row.entry) }));
 }
 
-/** What is said of the standings of a field beside its rankings and boards. */
-export function headOf(
+/** The standings of a field without its rankings and boards. */
+export function fieldHeader(
   { sections, winners }: SessionField,
   { method, regulation }: SessionView['scoring'],
 ): Omit<FieldStandingsView, 'rankings' | 'boards'> {

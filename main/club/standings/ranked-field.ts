@@ -15,16 +15,16 @@ import { rankingTerms } from './ranking-terms.ts';
 /** The lines of a field, by board. */
 type LinesByBoard = ReadonlyMap<number, readonly ResultLine[]>;
 
-/** A field that was ranked, and what tells whether it is the same field with other lines. */
+/** A ranked field, with the lines and sections that a later ranking of it is compared with. */
 export interface RankedField extends RankedSession<ResultLine> {
   readonly linesByBoard: LinesByBoard;
   readonly sections: SessionField['sections'];
 }
 
 /**
- * Ranks the results of a field the way its session is scored.
- * @param before the field ranked by the same scoring, before some results changed: then only boards that changed are
- * scored again
+ * Ranks the results of a field by the scoring of its session.
+ * @param before the field as it was ranked by the same scoring before some results changed: only boards that have
+ * changed are scored again
  */
 export function rankField(
   field: SessionField,
@@ -60,7 +60,7 @@ export function rankField(
   return { ...ranked, linesByBoard, sections: field.sections };
 }
 
-/** The penalties of a field's pairs as the scorer takes them. */
+/** The penalties of a field's pairs, for the scorer. */
 function penaltiesIn({ entries }: SessionField, penalties: readonly PenaltyView[]): readonly Penalty[] {
   const own = new Set(entries.map(({ id }) => id));
   return penalties
@@ -68,7 +68,7 @@ function penaltiesIn({ entries }: SessionField, penalties: readonly PenaltyView[
     .map(({ entry, kind, amount, unit }) => ({ entry, kind, amount: exact(amount, 100), unit }));
 }
 
-/** The boards that have other lines than before; one that has none any more, or had none, is among them. */
+/** The boards whose lines have changed, those that had no lines or have none any more among them. */
 function changedBoards(before: LinesByBoard, now: LinesByBoard): readonly ChangedBoardLines<ResultLine>[] {
   const boards = [...new Set([...before.keys(), ...now.keys()])];
   return boards

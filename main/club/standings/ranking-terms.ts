@@ -2,7 +2,7 @@ import { exact } from '../../../src/scoring/numbers/exact.ts';
 import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsView } from '../model/scoring.ts';
 
-/** The terms of some pairs as the scorer takes them. */
+/** The terms of some pairs, for the scorer. */
 export function rankingTerms({ unit, entries }: TermsView, of: readonly { readonly id: number }[]): RankingTerms {
   const asked = new Set(of.map(({ id }) => id));
   const own = entries.filter(({ entry }) => asked.has(entry));

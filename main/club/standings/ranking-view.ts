@@ -7,20 +7,20 @@ import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/with
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
 
-/** Curves are drawn to a hundredth: more decimals would only travel. */
+/** Figures for drawing are rounded to a hundredth. */
 const DRAWN = 100;
 
 /** What the rows of a ranking have in common. */
 export interface RankingBasis {
   readonly method: Method;
   readonly terms: RankingTerms;
-  /** What places go by. */
+  /** The figure that places go by. */
   readonly basis: StandingBasis;
-  /** The boards of a full card: the most of any row. */
+  /** The boards of a full card: the most boards of any row. */
   readonly most: number;
 }
 
-/** What a row of a ranking is made of. */
+/** What a row of a ranking is made from. */
 export interface RowSource {
   readonly row: StandingOnTerms;
   readonly byRound: Progress;
@@ -29,7 +29,7 @@ export interface RowSource {
   readonly withdrawn: WithdrawalOutcome | undefined;
 }
 
-/** A row as the screens know it. */
+/** The view of a row. */
 export function rowView({ row, byRound, common, withdrawn }: RowSource): RankingRowView {
   const { method, terms, basis, most } = common;
   const { entry, total, available, change, boards } = row;

@@ -4,7 +4,6 @@ import { sharesOf } from '../../../src/scoring/ranked-session/progress.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import { boardView } from './board-view.ts';
 import type { Club } from '../club.ts';
-import type { FieldStandingsDiff, UpdateDiff, StandingsDiff } from '../model/update.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
@@ -22,46 +21,15 @@ import { resultsByBoard, type FieldResults } from './field-lines.ts';
 import { rankField, type RankedField } from './ranked-field.ts';
 import { fieldStandings } from './field-view.ts';
 import { sessionFields, type SessionField } from '../competitions/fields.ts';
-import { readSession, readSessionDiff } from '../competitions/sessions.ts';
+import { readSession } from '../competitions/sessions.ts';
 
-/** The standings of a session, worked out anew only when a result has changed since. */
+/** The standings of a session. They are worked out only when something they depend on has changed. */
 export function readStandings(club: Club, session: number): StandingsView | ClubProblem {
   const found = currentScores(club, session);
   return isProblem(found) ? found : { change: found.change, fields: found.scores.fields };
 }
 
-/** What is new in a session and its standings for somebody who has both as of the change `since`. */
-export function readUpdateDiff(club: Club, session: number, since: number): UpdateDiff | ClubProblem {
-  return club.store.snapshot((): UpdateDiff | ClubProblem => {
-    const news = readSessionDiff(club, session, since);
-    if (isProblem(news)) return news;
-    const standings = readStandingsNews(club, session, since);
-    return isProblem(standings) ? standings : { session: news, standings };
-  });
-}
-
-/** The standings for somebody who has those of the change `since`: of the boards, only what is new. */
-function readStandingsNews(club: Club, session: number, since: number): StandingsDiff | ClubProblem {
-  const found = currentScores(club, session);
-  if (isProblem(found)) return found;
-  const { change, scores } = found;
-  const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
-  const fields = scores.fields.map((field): FieldStandingsDiff => {
-    const [first = 0] = field.sections;
-    const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
-    return {
-      ...field,
-      rankings: field.rankings.map(({ line, rows }) => ({
-        line,
-        rows: rows.map((row) => (rowSince(row.entry) > since ? row : row.entry)),
-      })),
-      boards: field.boards.map((view) => (boardSince(view.board) > since ? view : view.board)),
-    };
-  });
-  return { change, fields };
-}
-
-/** The scores of a session as it stands, kept until they change. */
+/** The scores of a session as it stands, from the cache while they have not changed. */
 export function currentScores(
   club: Club,
   session: number,
@@ -69,24 +37,24 @@ export function currentScores(
   return club.store.snapshot(() => {
     const { id: change } = club.store.changes.last(session);
     const upTo = club.store.changes.lastOfScores(session);
-    const kept = scoresCache.get(club.store, session);
-    if (kept?.upTo === upTo) return { change, scores: kept };
+    const cached = scoresCache.get(club.store, session);
+    if (cached?.upTo === upTo) return { change, scores: cached };
     const view = readSession(club, session);
     if (isProblem(view)) return view;
-    const scores = scoresOf(view, upTo, kept);
+    const scores = scoresOf(view, upTo, cached);
     scoresCache.set(club.store, session, scores);
     return { change, scores };
   });
 }
 
-/** Scores a session: a pure function of what is in it. */
+/** The standings of a session that is already read, without the cache. */
 export function standingsOf(session: SessionView): StandingsView {
   return { change: session.change, fields: scoresOf(session, session.change, null).fields };
 }
 
-/** The standings of a session that is not as it stands; boards that are take theirs from what is kept. */
-export function standingsIf(session: SessionView, kept: CachedScores): StandingsView {
-  return { change: session.change, fields: scoresOf(session, session.change, kept).fields };
+/** The standings of a session with changes that are not written. Boards that have not changed are not scored again. */
+export function standingsIf(session: SessionView, cached: CachedScores): StandingsView {
+  return { change: session.change, fields: scoresOf(session, session.change, cached).fields };
 }
 
 /** The ranked field of each section of a session. */
@@ -94,7 +62,7 @@ export function rankedSections(session: SessionView): CachedScores['ranked'] {
   return scoresOf(session, session.change, null).ranked;
 }
 
-/** The scores of a session; boards that are as they were before, scored the same way, stay the same objects. */
+/** The scores of a session. Boards that have not changed, and are scored the same way, stay the same objects. */
 function scoresOf(session: SessionView, upTo: number, before: CachedScores | null): CachedScores {
   const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
@@ -102,7 +70,7 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
   const ranked = new Map<number, RankedField>();
   const rounds = new Map<number, CachedProgress>();
   const resultsOf = new Map<number, FieldResults>();
-  const kept = sessionFields(session).map((field) => {
+  const standings = sessionFields(session).map((field) => {
     const results = resultsByBoard(resultsIn(field, session), before?.results.get(field.id) ?? null);
     resultsOf.set(field.id, results);
     const own = rankField(field, results, session, known && (before?.ranked.get(field.id) ?? null));
@@ -110,7 +78,7 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
     const fieldBoards = own.scores.boards.map((board) => {
       const key = boardKey(field.id, board.board);
       const before = known?.get(key);
-      const now = keptBoard(board, results.byBoard.get(board.board) ?? [], before, {
+      const now = cachedBoard(board, results.byBoard.get(board.board) ?? [], before, {
         upTo,
         method: scoring.method,
         touched: own.boardsOfWithdrawn.has(board.board),
@@ -123,21 +91,21 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
     const rows = before?.rows ?? NO_ROWS;
     return fieldStandings(field, own, session, { boards: fieldBoards, rounds: progress.byEntry, rows, upTo });
   });
-  const rows = new Map(kept.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
-  const fields = kept.map(({ view }) => view);
+  const rows = new Map(standings.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
+  const fields = standings.map(({ view }) => view);
   return { upTo, scoring: scoring.version, fields, results: resultsOf, ranked, boards, rows, rounds };
 }
 
 const NO_ROWS: CachedScores['rows'] = new Map();
 
-/** The results of a field; the session's own list where that is all of them. */
+/** The results of a field. Where these are all results of the session, it is the session's own list. */
 function resultsIn(field: SessionField, { results, sections }: SessionView): readonly ResultView[] {
   if (field.sections.length === sections.length) return results;
   const own = new Set(field.sections.map(({ id }) => id));
   return results.filter(({ section }) => own.has(section));
 }
 
-function keptBoard(
+function cachedBoard(
   scores: BoardScores<ResultLine>,
   results: readonly ResultView[],
   before: CachedBoard | undefined,

@@ -24,8 +24,8 @@ export function scheduleRoutes(club: Club) {
     )
     .post('/:id/clock', ofSession, validated('json', clockBody), (c) => {
       const { action, seconds = 0 } = c.req.valid('json');
-      const asked = action === 'add' ? { action, seconds } : { action };
-      return answer(c, moveSessionClock(club, c.req.valid('param').id, asked));
+      const clockAction = action === 'add' ? { action, seconds } : { action };
+      return answer(c, moveSessionClock(club, c.req.valid('param').id, clockAction));
     })
     .put('/:id/breaks', ofSession, validated('json', breakBody), (c) =>
       answer(c, changeBreak(club, c.req.valid('param').id, c.req.valid('json'))),

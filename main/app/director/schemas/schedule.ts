@@ -20,13 +20,13 @@ const scheduleChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('skip-forgotten'), round: number }),
 ]);
 
-const asked = { section: z.int().positive(), change: scheduleChange, from: number.default(1) };
+const scheduleRequest = { section: z.int().positive(), change: scheduleChange, from: number.default(1) };
 
 /** What happened, and the first round to change where that is later than the results show. */
-export const scheduleRequestBody = z.strictObject(asked);
+export const scheduleRequestBody = z.strictObject(scheduleRequest);
 
 export const chosenProposalBody = z.strictObject({
-  ...asked,
+  ...scheduleRequest,
   version: number,
   frozen: z.int().min(0).max(999),
   key: z.string().max(LONGEST_KEY),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordResult } from '../../../../main/club/results/results.ts';
-import { readUpdateDiff } from '../../../../main/club/standings/standings.ts';
+import { readUpdateDiff } from '../../../../main/club/standings/update-diff.ts';
 import { cellAt, clubWithEvent, handIn, sectionOf, testClub } from '../../support.ts';
 import { director, listen } from '../director/support.ts';
 

@@ -4,7 +4,8 @@ import { explainResult } from '../../../../main/club/standings/explanation.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
-import { readUpdateDiff, readStandings } from '../../../../main/club/standings/standings.ts';
+import { readUpdateDiff } from '../../../../main/club/standings/update-diff.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
 /** A session by the method of the fixed datum; 420 on board 1 and 480 on board 2, at one table each. */

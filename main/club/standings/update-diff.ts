@@ -1,0 +1,36 @@
+import type { Club } from '../club.ts';
+import { readSessionDiff } from '../competitions/sessions.ts';
+import type { FieldStandingsDiff, StandingsDiff, UpdateDiff } from '../model/update.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { boardKey } from './cached-scores.ts';
+import { currentScores } from './standings.ts';
+
+/** What has changed in a session and its standings since the change `since`. */
+export function readUpdateDiff(club: Club, session: number, since: number): UpdateDiff | ClubProblem {
+  return club.store.snapshot((): UpdateDiff | ClubProblem => {
+    const diff = readSessionDiff(club, session, since);
+    if (isProblem(diff)) return diff;
+    const standings = readStandingsDiff(club, session, since);
+    return isProblem(standings) ? standings : { session: diff, standings };
+  });
+}
+
+function readStandingsDiff(club: Club, session: number, since: number): StandingsDiff | ClubProblem {
+  const found = currentScores(club, session);
+  if (isProblem(found)) return found;
+  const { change, scores } = found;
+  const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
+  const fields = scores.fields.map((field): FieldStandingsDiff => {
+    const [first = 0] = field.sections;
+    const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
+    return {
+      ...field,
+      rankings: field.rankings.map(({ line, rows }) => ({
+        line,
+        rows: rows.map((row) => (rowSince(row.entry) > since ? row : row.entry)),
+      })),
+      boards: field.boards.map((view) => (boardSince(view.board) > since ? view : view.board)),
+    };
+  });
+  return { change, fields };
+}

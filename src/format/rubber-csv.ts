@@ -105,6 +105,6 @@ function readTricks(tricks: string, result: string, contract: Contract): number 
 function readHonours(text: string): Honours | undefined {
   const seat = parseSeat(text.slice(0, 1), 'en');
   const count = { '4': 4, '5': 5 } as const;
-  const held = text.slice(1).trim();
-  return seat !== null && (held === '4' || held === '5') ? { seat, count: count[held] } : undefined;
+  const digit = text.slice(1).trim();
+  return seat !== null && (digit === '4' || digit === '5') ? { seat, count: count[digit] } : undefined;
 }

@@ -5,7 +5,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
-import { entryPageWords } from '../../../src/language/screens/entry-pages.ts';
+import { entryPageWords } from '../../../src/language/screens/entry/pages.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useSettings } from '../api/queries.ts';
 import { Screen } from '../shell/Screen.tsx';

@@ -39,11 +39,11 @@ export const NO_ENTRY_DETAILS: EntryDetails = {
 export type EntryDetailsProblem =
   | CsvProblemAt<'entryUnknown', { readonly column: 'entry'; readonly text: string }>
   | CsvProblemAt<'entryAmbiguous', { readonly column: 'section' | 'line'; readonly text: string }>
-  | CsvProblemAt<'saidTwice', { readonly column: SaidOnce; readonly text: string; readonly firstLine: number }>;
+  | CsvProblemAt<'saidTwice', { readonly column: UniqueColumn; readonly text: string; readonly firstLine: number }>;
 
 /** Columns that an entry has once, on any of its lines. */
-const SAID_ONCE = ['name', 'stratum', 'handicap', 'standing', 'lot'] as const;
-type SaidOnce = (typeof SAID_ONCE)[number];
+const UNIQUE_COLUMNS = ['name', 'stratum', 'handicap', 'standing', 'lot'] as const;
+type UniqueColumn = (typeof UNIQUE_COLUMNS)[number];
 
 /**
  * Finds the entries that the lines name.
@@ -61,7 +61,7 @@ export function findEntries(
     if (typeof found === 'number') known.push({ row, entry: found });
     else problems.push(found);
   }
-  problems.push(...saidTwice(known));
+  problems.push(...contradictions(known));
   if (problems.length > 0) return problems.toSorted((a, b) => a.line - b.line);
   return {
     names: new Map(known.flatMap(({ row, entry }) => (row.name === '' ? [] : [[entry, row.name] as const]))),
@@ -103,8 +103,8 @@ function entryOf(row: EntriesCsvRow, { entries }: Pick<ResultsCsv, 'entries'>): 
 }
 
 /** The problems of entries whose lines contradict each other. */
-function saidTwice(known: readonly KnownRow[]): readonly EntryDetailsProblem[] {
-  return SAID_ONCE.flatMap((column) => {
+function contradictions(known: readonly KnownRow[]): readonly EntryDetailsProblem[] {
+  return UNIQUE_COLUMNS.flatMap((column) => {
     const first = new Map<number, EntriesCsvRow>();
     return known.flatMap(({ row, entry }): readonly EntryDetailsProblem[] => {
       const text = textOf(row, column);
@@ -117,7 +117,7 @@ function saidTwice(known: readonly KnownRow[]): readonly EntryDetailsProblem[] {
   });
 }
 
-function textOf(row: EntriesCsvRow, column: SaidOnce): string {
+function textOf(row: EntriesCsvRow, column: UniqueColumn): string {
   const value = row[column];
   if (value === null) return '';
   return typeof value === 'object' ? `${value.numerator}/${value.denominator}` : String(value);

@@ -94,13 +94,13 @@ function cellsBeyond(header: CsvRow, body: readonly CsvRow[]): ResultsCsvProblem
 function readBody(
   body: readonly CsvRow[],
   columns: ResultColumns,
-  asked: 1 | 2 | null,
+  askedWinners: 1 | 2 | null,
   scale: UndertrickScale,
 ): ResultsCsv | ResultsCsvProblems {
   const seating = csvSeatingOf(columns);
   const lines = body.map((row) => readLine(resultsCsvRow(row, columns), seating, scale));
   const seated = lines.flatMap((line) => line.seated ?? []);
-  const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, asked);
+  const { winners, entries, seats, problems: wrongSeats } = seatedBy(seating, seated, askedWinners);
   const wrong = [...lines.flatMap((line) => line.problems), ...wrongSeats];
   if (wrong.length > 0) return problems(wrong.toSorted((a, b) => a.line - b.line));
   // Without a problem every line is seated, so the lists have the same order.
@@ -113,8 +113,8 @@ function readBody(
   return { kind: 'results', winners, seating, sections: columns.has('section'), entries, results };
 }
 
-function seatedBy(seating: CsvSeating, lines: readonly SeatedLine[], asked: 1 | 2 | null) {
-  if (seating === 'pairs') return csvEntriesOf(lines, asked);
+function seatedBy(seating: CsvSeating, lines: readonly SeatedLine[], askedWinners: 1 | 2 | null) {
+  if (seating === 'pairs') return csvEntriesOf(lines, askedWinners);
   return { winners: 1 as const, ...csvPlayersOf(lines.map((line) => ({ ...line, players: line }))) };
 }
 

@@ -2,7 +2,7 @@ import type { Side } from '../../bridge/seat.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
 /** Who sat where on a line, by the names in the file. */
-export interface SeatedPairs {
+export interface CsvSeatedPairs {
   readonly line: number;
   readonly board: number;
   /** '' where the file names no section. */
@@ -34,10 +34,10 @@ export interface CsvEntries {
 /**
  * Distinguishes the pairs of a file. When the same names occur on both sides of the same boards, North-South and
  * East-West are numbered separately: 1 against 1 are two pairs, as in most Mitchells.
- * @param asked one ranking or two; null for two when no pair plays both directions, else one
+ * @param askedWinners one ranking or two; null for two when no pair plays both directions, else one
  */
-export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null): CsvEntries {
-  const separate = asked !== 1 && (isNumberedSeparately(lines) || (asked === 2 && sharesNames(lines)));
+export function csvEntriesOf(lines: readonly CsvSeatedPairs[], askedWinners: 1 | 2 | null): CsvEntries {
+  const separate = askedWinners !== 1 && (isNumberedSeparately(lines) || (askedWinners === 2 && sharesNames(lines)));
   const known = new Map<string, CsvEntry>();
   const keyOf = (section: string, name: string, side: Side): string => {
     const entry = { name, section, line: separate ? side : null };
@@ -50,7 +50,7 @@ export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null)
   const places = new Map(ordered.map(([key], place) => [key, place]));
   const seats = keys.map(({ ns, ew }) => ({ ns: places.get(ns) ?? 0, ew: places.get(ew) ?? 0 }));
   return {
-    winners: asked ?? (separate || !playsBothDirections(seats) ? 2 : 1),
+    winners: askedWinners ?? (separate || !playsBothDirections(seats) ? 2 : 1),
     entries: ordered.map(([, entry]) => entry),
     seats,
     problems: seatingProblems(lines, seats),
@@ -61,7 +61,7 @@ export function csvEntriesOf(lines: readonly SeatedPairs[], asked: 1 | 2 | null)
  * A pair plays a board once, so a name on both sides of a board means two pairs with the same number. That holds when
  * at least half of the boards have such names; a single one is a slip.
  */
-function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
+function isNumberedSeparately(lines: readonly CsvSeatedPairs[]): boolean {
   const boards = Map.groupBy(lines, ({ board, section }) => `${board} ${section}`);
   let onBothSides = 0;
   for (const group of boards.values()) {
@@ -75,7 +75,7 @@ function isNumberedSeparately(lines: readonly SeatedPairs[]): boolean {
  * Whether at least half of the names on the smaller side occur on both sides, though never on both sides of one board.
  * Half, so that a pair that sat the wrong way once remains one pair.
  */
-function sharesNames(lines: readonly SeatedPairs[]): boolean {
+function sharesNames(lines: readonly CsvSeatedPairs[]): boolean {
   const northSouth = new Set(lines.map(({ section, ns }) => nameOf(section, ns)));
   const eastWest = new Set(lines.map(({ section, ew }) => nameOf(section, ew)));
   const shared = [...northSouth].filter((name) => eastWest.has(name)).length;
@@ -100,7 +100,7 @@ export function naturally(a: CsvEntry, b: CsvEntry): number {
 }
 
 /** The problems of pairs that meet themselves, or have two scores of a board. */
-function seatingProblems(lines: readonly SeatedPairs[], seats: CsvEntries['seats']): readonly ResultsCsvProblem[] {
+function seatingProblems(lines: readonly CsvSeatedPairs[], seats: CsvEntries['seats']): readonly ResultsCsvProblem[] {
   const firstLines = new Map<string, number>();
   const problems: ResultsCsvProblem[] = [];
   for (const [index, { line, board, ns, ew, onlySide }] of lines.entries()) {

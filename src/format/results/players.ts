@@ -3,7 +3,7 @@ import { naturally, type CsvEntry } from './entries.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
 /** Who sat where on a line of an individual, by the names in the file. */
-export interface SeatedPlayers {
+export interface CsvSeatedPlayers {
   readonly line: number;
   readonly board: number;
   /** '' where the file names no section. */
@@ -23,7 +23,7 @@ export interface CsvPlayers {
 }
 
 /** Distinguishes the players of an individual. */
-export function csvPlayersOf(lines: readonly SeatedPlayers[]): CsvPlayers {
+export function csvPlayersOf(lines: readonly CsvSeatedPlayers[]): CsvPlayers {
   const known = new Map<string, CsvEntry>();
   for (const { section, players } of lines) {
     for (const name of PLAYER_SEATS.map((seat) => players[seat])) {
@@ -44,7 +44,7 @@ function keyOf(section: string, name: string): string {
 }
 
 /** The problems of players that have a board twice, at two tables or in two seats of one. */
-function playersTwice(lines: readonly SeatedPlayers[]): readonly ResultsCsvProblem[] {
+function playersTwice(lines: readonly CsvSeatedPlayers[]): readonly ResultsCsvProblem[] {
   const firstLines = new Map<string, number>();
   const problems: ResultsCsvProblem[] = [];
   for (const { line, board, section, players } of lines) {

@@ -37,7 +37,7 @@ function oneScore(worth: MatchpointWorth, top: number, writer: DerivationWriter)
     others.numerator === 0n && half === ''
       ? { text: words.onlyResult, clause: null }
       : { text: `${comparedText(worth, writer)}${half}, ${won}`, clause: worth.clause };
-  return [compared, ...broughtSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
+  return [compared, ...factoredSteps(worth, top, writer), ...limitSteps([worth], top, writer)];
 }
 
 /** `of the 12 other results 8 beaten and 1 equalled`, without a capital. */
@@ -56,19 +56,19 @@ function points(counted: Exact, { scale }: Pick<MatchpointWorth, 'scale'>, write
 }
 
 /** 12 of 13 results, brought to 13 by Neuberg: (15 + 1) × 13 / 12 − 1 = 16.33 of 24 matchpoints. */
-function broughtSteps(worth: MatchpointWorth, top: number, writer: DerivationWriter): readonly DerivationStep[] {
+function factoredSteps(worth: MatchpointWorth, top: number, writer: DerivationWriter): readonly DerivationStep[] {
   const { brought } = worth;
   if (brought === null) return [];
   const { words } = writer;
   const all = words.matchpoints(writer.points(worth.points), writer.points(exact(top)));
   const result = RESULTS[brought.rule](worth, brought, writer);
-  const formula = unequalFieldFormula(worth, brought, writer);
+  const formula = factoredFormula(worth, brought, writer);
   const by = result.startsWith(formula) ? result : `${formula} = ${result}`;
-  return [{ text: `${unequalFieldText(brought, writer)}${words.colon}${by}${all}`, clause: brought.clause }];
+  return [{ text: `${factoredText(brought, writer)}${words.colon}${by}${all}`, clause: brought.clause }];
 }
 
 /** `12 of 13 results, brought to 13 by Neuberg`, by the rule that applies. */
-export function unequalFieldText(
+export function factoredText(
   { rule, actual, expected }: FactoredToFullBoard,
   { words }: Pick<DerivationWriter, 'words'>,
 ): string {
@@ -76,7 +76,7 @@ export function unequalFieldText(
 }
 
 /** The formula with its numbers: (15 + 1) × 13 / 12 − 1, or 60 % + 2 × 5 %. */
-export function unequalFieldFormula(
+export function factoredFormula(
   worth: MatchpointWorth,
   brought: FactoredToFullBoard,
   writer: DerivationWriter,
@@ -84,12 +84,12 @@ export function unequalFieldFormula(
   return FORMULAS[brought.rule](worth, brought, writer);
 }
 
-type BroughtWords = Record<
+type FactoredWords = Record<
   FactoredToFullBoard['rule'],
   (worth: MatchpointWorth, brought: FactoredToFullBoard, writer: DerivationWriter) => string
 >;
 
-const FORMULAS: BroughtWords = {
+const FORMULAS: FactoredWords = {
   neuberg: (worth, { actual, expected }, writer) => {
     const one = points(exact(1), worth, writer);
     return `(${points(worth.earned, worth, writer)} + ${one}) × ${expected} / ${actual} ${MINUS} ${one}`;
@@ -104,7 +104,7 @@ const FORMULAS: BroughtWords = {
 };
 
 /** The result of a formula before it becomes matchpoints. */
-const RESULTS: BroughtWords = {
+const RESULTS: FactoredWords = {
   neuberg: () => '',
   percentages: ({ earned }, { actual }, { words, share }) =>
     `${words.ofATop(share(smallGroupShare(earned, actual)))}, `,

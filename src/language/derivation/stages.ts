@@ -59,8 +59,8 @@ export function carryForwardSentence(derivation: CarryForwardDerivation, languag
 export function ximpqSentence({ boards, sum, imps, clause }: XimpqDerivation, language: Language): string {
   const words = WORDS[language];
   const signed = (value: Exact): string => formatSignedShort(value, PLACES, language);
-  const each = boards.map(({ sum: own, underRoot, imps: brought }) =>
-    underRoot === null ? words.alone : words.board(signed(own), formatShort(underRoot, 0, language), signed(brought)),
+  const each = boards.map(({ sum: own, underRoot, imps: converted }) =>
+    underRoot === null ? words.alone : words.board(signed(own), formatShort(underRoot, 0, language), signed(converted)),
   );
   const text =
     boards.length === 0

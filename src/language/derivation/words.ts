@@ -6,7 +6,7 @@ import { sideNames } from '../game/seats.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
-/** How the results of a short board were brought to a full one, as a director says it. */
+/** The rules that bring the results of a short board to a full one, in words. */
 type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected: number) => string>;
 
 /** The words of a derivation. Figures and clauses are formatted before: `16.33`, `Law 78A`. */
@@ -49,12 +49,12 @@ const en = {
     `${score} against the datum ${datum} given for the board, ${difference}`,
   difference: (points: string, direction: 'better' | 'worse' | 'same') =>
     direction === 'same' ? 'no difference' : `${points} ${direction}`,
-  datumMean: (kept: number, results: number, mean: string, datum: string) =>
-    kept === results
+  datumMean: (counted: number, results: number, mean: string, datum: string) =>
+    counted === results
       ? `the mean of ${results === 1 ? 'the one result' : `${results} results`} is ${mean}, to the nearest ten ${datum}`
-      : `the mean of ${kept} of ${results} results is ${mean}, to the nearest ten ${datum}`,
+      : `the mean of ${counted} of ${results} results is ${mean}, to the nearest ten ${datum}`,
   dropped: (highest: number, lowest: number) =>
-    `without ${[highest > 0 ? `the ${counted(highest)}highest` : '', lowest > 0 ? `the ${counted(lowest)}lowest` : ''].filter(Boolean).join(' and ')}`,
+    `without ${[highest > 0 ? `the ${numberBefore(highest)}highest` : '', lowest > 0 ? `the ${numberBefore(lowest)}lowest` : ''].filter(Boolean).join(' and ')}`,
   kinds: averageNames.en,
   awarded: (share: string, points: string) => `the director awarded ${share}, ${points}`,
   awardedImps: (kind: string, imps: string) => `the director awarded ${kind}, ${imps}`,
@@ -112,10 +112,10 @@ const fr: DerivationWords = {
   givenDatum: (score, datum, difference) => `${score} contre le datum ${datum} donné pour l’étui, ${difference}`,
   difference: (points, direction) =>
     direction === 'same' ? 'aucun écart' : `${points} ${direction === 'better' ? 'de mieux' : 'de moins'}`,
-  datumMean: (kept, results, mean, datum) =>
-    kept === results
+  datumMean: (counted, results, mean, datum) =>
+    counted === results
       ? `la moyenne ${results === 1 ? 'du seul résultat' : `des ${results} résultats`} est ${mean}, à la dizaine la plus proche ${datum}`
-      : `la moyenne de ${kept} résultats sur ${results} est ${mean}, à la dizaine la plus proche ${datum}`,
+      : `la moyenne de ${counted} résultats sur ${results} est ${mean}, à la dizaine la plus proche ${datum}`,
   dropped: (highest, lowest) =>
     `sans ${[highest > 0 ? (highest === 1 ? 'le plus haut' : `les ${highest} plus hauts`) : '', lowest > 0 ? (lowest === 1 ? 'le plus bas' : `les ${lowest} plus bas`) : ''].filter(Boolean).join(' ni ')}`,
   kinds: averageNames.fr,
@@ -135,7 +135,7 @@ const fr: DerivationWords = {
 };
 
 /** A number of results, left out for one: the highest, the 2 highest. */
-function counted(results: number): string {
+function numberBefore(results: number): string {
   return results === 1 ? '' : `${results} `;
 }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { lineLabel, lineName, type PageLine } from '../sheet/lines.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
-import { entryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
+import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { familyName, pairName } from '../../session/pairName.ts';
 import { columnsShown, columnSpan } from './columns.ts';

@@ -1,5 +1,5 @@
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';

@@ -1,8 +1,8 @@
 import { capitalize } from '../../../../src/language/sentences.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
 import type { Draft, Refusal } from '../typing/drafts.ts';

@@ -6,7 +6,7 @@ import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
-import { worthWords } from '../../../../src/language/screens/worth.ts';
+import { worthWords } from '../../../../src/language/screens/entry/worth.ts';
 import { averageNames } from '../../../../src/language/game/award.ts';
 import { compareNew, compareResult, type ScoreComparison } from '../../../../src/scoring/boards/comparison.ts';
 import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
 import { pageName, type Page, type PageKind } from '../sheet/page.ts';

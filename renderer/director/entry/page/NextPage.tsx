@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { columnsShown, columnSpan } from '../line/columns.ts';

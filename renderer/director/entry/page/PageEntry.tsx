@@ -1,4 +1,4 @@
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { columnsShown } from '../line/columns.ts';
 import type { PageLine } from '../sheet/lines.ts';

@@ -1,4 +1,4 @@
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { TRAVELLER_COLUMNS, columnsShown, columnSpan, type TravellerColumn } from '../line/columns.ts';
 import type { PageKind } from '../sheet/page.ts';

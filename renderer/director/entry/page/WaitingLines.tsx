@@ -1,5 +1,5 @@
 import type { Slot } from '../../../../src/session/slot.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './PageHead.module.css';
 

@@ -1,7 +1,7 @@
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
 import type { ProgressCell } from '../../../shared/controls/Cells.tsx';
 import { useLanguage } from '../../../shared/language.tsx';

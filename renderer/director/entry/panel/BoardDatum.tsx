@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
-import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import classes from './Panel.module.css';

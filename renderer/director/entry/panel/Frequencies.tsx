@@ -1,4 +1,4 @@
-import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { AskedFigure } from '../../session/explain/useExplained.ts';

@@ -7,8 +7,8 @@ import {
   formatSignedExact,
   formatWhole,
 } from '../../../../src/language/numbers.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { withPendingScore, type PendingFrequency } from '../../../../src/scoring/boards/comparison.ts';
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResultVersionView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime, formatOtherDay } from '../../../../src/language/dates.ts';
-import { entryPanelWords } from '../../../../src/language/screens/entry-panel.ts';
+import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,7 +1,7 @@
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
-import { entryMessageWords } from '../../../../src/language/screens/entry-messages.ts';
+import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { scoreCorrectionSentence } from '../../../../src/language/game/shorthand.ts';
 import type { Draft } from './drafts.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';

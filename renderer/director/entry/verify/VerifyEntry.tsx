@@ -1,5 +1,5 @@
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
 import { useSessionFrame } from '../../session/useSessionFrame.tsx';

@@ -1,5 +1,5 @@
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { columnsShown, columnSpan } from '../line/columns.ts';
 import { scrollLineIntoView } from '../line/scrollLineIntoView.ts';

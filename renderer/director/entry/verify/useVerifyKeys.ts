@@ -1,6 +1,6 @@
-import { entryPageWords } from '../../../../src/language/screens/entry-pages.ts';
-import { entryWords } from '../../../../src/language/screens/entry.ts';
-import { verifyWords } from '../../../../src/language/screens/verify.ts';
+import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
+import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';

@@ -1,4 +1,4 @@
-import { unequalFieldFormula } from '../../../../src/language/derivation/matchpoints.ts';
+import { factoredFormula } from '../../../../src/language/derivation/matchpoints.ts';
 import { derivationWriter } from '../../../../src/language/derivation/writer.ts';
 import { formatTruncated, formatPercentage, formatShort } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
@@ -40,9 +40,7 @@ export function Calculation(props: {
           text={words.earned(counted(beaten), counted(equal), scale)}
           figure={writer.points(divide(earned, exact(MATCHPOINTS_PER_POINT[scale])))}
         />
-        {brought && (
-          <Step text={words.brought[brought.rule](unequalFieldFormula(worth, brought, writer))} figure={won} />
-        )}
+        {brought && <Step text={words.brought[brought.rule](factoredFormula(worth, brought, writer))} figure={won} />}
         <Step
           text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(counted(others), scale)}
           figure={available}

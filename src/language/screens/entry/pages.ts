@@ -1,4 +1,4 @@
-import { dictionary } from '../typography.ts';
+import { dictionary } from '../../typography.ts';
 
 /** A sentence for each kind of page, from the page's name. */
 type OfPage = Record<'board' | 'round' | 'table', (name: string) => string>;

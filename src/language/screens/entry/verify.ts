@@ -1,4 +1,4 @@
-import { dictionary } from '../typography.ts';
+import { dictionary } from '../../typography.ts';
 
 const en = {
   pass: 'Second reading',

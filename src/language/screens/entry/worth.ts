@@ -1,5 +1,5 @@
-import type { Side } from '../../bridge/seat.ts';
-import { dictionary } from '../typography.ts';
+import type { Side } from '../../../bridge/seat.ts';
+import { dictionary } from '../../typography.ts';
 
 /** How a score compares with the others of its board, from North-South; the percentage is formatted. */
 export interface WorthFigures {

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../../language.ts';
+import { dictionary } from '../../typography.ts';
 
 /** Why a line is not recorded: the schedule, the pairs or the board changed after it was opened. */
 const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {

@@ -1,5 +1,5 @@
-import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { dictionary } from '../typography.ts';
+import { sideNames, sideNamesShort } from '../../game/seats.ts';
+import { dictionary } from '../../typography.ts';
 
 /** The words of the entry screen: heads of columns, what is typed, and keys. */
 const en = {

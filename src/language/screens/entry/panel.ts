@@ -1,4 +1,4 @@
-import { dictionary } from '../typography.ts';
+import { dictionary } from '../../typography.ts';
 
 /** The words of the panel beside the entry page: datum, frequencies and history. */
 const en = {

@@ -259,10 +259,19 @@ test('a pair that climbs is seen to move, unless the system asks for less', asyn
   const seen = await moves('no-preference', 40, 60);
   // The order is new a frame before the first movement can be seen.
   await expect.poll(seen).toBeGreaterThan(0);
+  await expect.poll(() => movingRows(page)).toBe(0);
   const unseen = await moves('reduce', 60, 90);
   await page.waitForTimeout(300);
   expect(await unseen()).toBe(0);
 });
+
+/** Rows that move at this moment. */
+function movingRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const targets = document.getAnimations().map((one) => (one.effect as KeyframeEffect | null)?.target);
+    return targets.filter((target) => target?.matches('tr')).length;
+  });
+}
 
 /** Looks at every frame from here on for rows that move, and counts the most it sees at once. */
 async function watchRows(page: Page): Promise<void> {

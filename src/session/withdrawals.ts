@@ -2,7 +2,7 @@ import { isScored } from '../scoring/scoring-line.ts';
 import type { PairWithdrawal } from '../scoring/ranked-session/withdrawals.ts';
 import type { ResultLine } from './result-line.ts';
 import type { SectionSeats } from './section-seats.ts';
-import { slotKey } from './slot.ts';
+import { slotKey, type Slot } from './slot.ts';
 
 /**
  * The pairs that withdrew from some sections, with what each was still to play by the schedule.
@@ -19,17 +19,22 @@ export function pairWithdrawals(
     return section ? [{ entry, section }] : [];
   });
   if (withdrawn.length === 0) return [];
-  const played = new Set(lines.filter(isScored).map(slotKey));
+  const scored = lines.filter(isScored);
   const highest = Math.max(...sections.flatMap((section) => section.entries.map(({ id }) => id)));
   return withdrawn.map(({ entry, section }, index) => ({
     entry,
     emptySeat: highest + 1 + index,
-    due: dueLines(section, entry).filter((line) => !played.has(slotKey(line))),
+    due: linesStillDue(section, entry, scored),
   }));
 }
 
-/** The lines that an entry has against somebody who is there. */
-function dueLines(section: SectionSeats, entry: number): readonly ResultLine[] {
+/** The lines that an entry is still to play against somebody who is there, by the schedule. */
+export function linesStillDue(
+  section: Pick<SectionSeats, 'id' | 'cells'>,
+  entry: number,
+  scored: readonly Slot[],
+): readonly ResultLine[] {
+  const played = new Set(scored.map(slotKey));
   return section.cells
     .filter(({ ns, ew, absent }) => (ns === entry || ew === entry) && absent.every((one) => one === entry))
     .flatMap(({ round, table, ns, ew, boards }) =>
@@ -44,5 +49,6 @@ function dueLines(section: SectionSeats, entry: number): readonly ResultLine[] {
         score: null,
         award: null,
       })),
-    );
+    )
+    .filter((line) => !played.has(slotKey(line)));
 }

@@ -1,7 +1,6 @@
 import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
-import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { slotKey } from '../../../../src/session/slot.ts';
+import { linesStillDue } from '../../../../src/session/withdrawals.ts';
 
 /** How a pair stands: with a place, as a guest, or withdrawn. */
 export const PAIR_STATUSES = ['ranked', 'guest', 'withdrawn'] as const;
@@ -23,15 +22,7 @@ export function boardsPlayed(
   { sections, results }: SessionView,
   entry: number,
 ): { readonly played: number; readonly due: number } {
-  const isOf = ({ ns, ew }: Pick<ResultView, 'ns' | 'ew'>) => ns === entry || ew === entry;
-  const own = results.filter((result) => isOf(result) && result.outcome.kind !== 'notPlayed');
-  const met = new Set(own.map(slotKey));
-  const open = sections.flatMap((section) =>
-    section.cells
-      .filter((cell) => isOf(cell) && cell.absent.every((absent) => absent === entry))
-      .flatMap(({ round, table, boards }) =>
-        boards.filter((slotBoard) => !met.has(slotKey({ section: section.id, round, table, slotBoard }))),
-      ),
-  );
+  const own = results.filter(({ ns, ew, outcome }) => (ns === entry || ew === entry) && outcome.kind !== 'notPlayed');
+  const open = sections.flatMap((section) => linesStillDue(section, entry, own));
   return { played: own.length, due: own.length + open.length };
 }

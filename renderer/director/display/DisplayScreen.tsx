@@ -34,10 +34,10 @@ export function DisplayScreen({
 }) {
   const words = useWords(displayWords);
   const sounds = useSettings().data?.clockSound === 'display';
-  const [held, hold] = useState<View | null>(null);
+  const [heldView, holdView] = useState<View | null>(null);
   const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
   const play = playPhase(session.clock, roundsOf(session));
-  const view = held ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const view = heldView ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
   useEffect(() => {
     const before = document.title;
     document.title = `${words.title}: ${session.eventName}`;
@@ -46,7 +46,9 @@ export function DisplayScreen({
     };
   }, [words, session.eventName]);
   useShortcuts({
-    ...Object.fromEntries(VIEWS.map((name, place) => [String(place + 1), () => hold(name === held ? null : name)])),
+    ...Object.fromEntries(
+      VIEWS.map((name, place) => [String(place + 1), () => holdView(name === heldView ? null : name)]),
+    ),
     f: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   });
@@ -71,7 +73,7 @@ export function DisplayScreen({
             key={name}
             type="button"
             aria-pressed={name === view}
-            onClick={() => hold(name === held ? null : name)}
+            onClick={() => holdView(name === heldView ? null : name)}
           >
             {words.keys[name]}
           </button>

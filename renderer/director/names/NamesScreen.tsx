@@ -36,14 +36,14 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const pairs = entries.filter((entry) => !entry.phantom);
   const named = pairs.filter((entry) => entry.players.every(Boolean));
   const editing = useTerms(props.session);
-  const [asked, ask] = useState(false);
+  const [areTermsOpen, setTermsOpen] = useState(false);
   const [typing, setTyping] = useState<EntryTerms | null>(null);
   const isRanked = props.session.results.length > 0;
-  const hasTerms = asked || editing.terms.entries.length > 0;
+  const hasTerms = areTermsOpen || editing.terms.entries.length > 0;
   useEffect(() => focusFirstEmpty(grid.current), []);
   useEffect(() => {
-    if (asked) grid.current?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
-  }, [asked]);
+    if (areTermsOpen) grid.current?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
+  }, [areTermsOpen]);
 
   const toRoom = () => go(`/sessions/${session.id}/room`);
   const take = (taken: readonly NamedEntry[]) => {
@@ -113,7 +113,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
       />
       <TermsBar
         open={hasTerms}
-        onOpen={() => ask(true)}
+        onOpen={() => setTermsOpen(true)}
         rankedBy={METHODS[session.scoring.method].rankedBy}
         editing={editing}
       />

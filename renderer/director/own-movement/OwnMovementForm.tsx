@@ -80,9 +80,9 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
         <Button onPress={own.clear}>{words.newGrid}</Button>
       </div>
       {stored.length > 0 && (
-        <section aria-labelledby="kept-title">
-          <h2 id="kept-title">{words.kept}</h2>
-          <ul className={classes['kept']}>
+        <section aria-labelledby="stored-title">
+          <h2 id="stored-title">{words.kept}</h2>
+          <ul className={classes['stored']}>
             {stored.map((spec) => (
               <li key={spec.name}>
                 <button type="button" aria-label={words.open(spec.name)} onClick={() => own.open(spec)}>

@@ -26,21 +26,21 @@ export function documentPath(
 }
 
 /** The document named in the address of the screen; null where it names none. */
-export function askedDocument(search: string, documents: readonly ListedDocument[]): DocumentName | null {
-  if (askedEntry(search) !== null) return 'explanation';
-  if (askedRound(search) !== null) return 'ranking';
-  const asked = new URLSearchParams(search).get('document');
-  return documents.find(({ name }) => name === asked)?.name ?? null;
+export function documentInAddress(search: string, documents: readonly ListedDocument[]): DocumentName | null {
+  if (entryInAddress(search) !== null) return 'explanation';
+  if (roundInAddress(search) !== null) return 'ranking';
+  const named = new URLSearchParams(search).get('document');
+  return documents.find(({ name }) => name === named)?.name ?? null;
 }
 
 /** The pair in the address of the screen, whose figures are to be explained. */
-export function askedEntry(search: string): number | null {
+export function entryInAddress(search: string): number | null {
   const entry = new URLSearchParams(search).get('entry');
   return entry !== null && /^[1-9]\d{0,8}$/.test(entry) ? Number(entry) : null;
 }
 
 /** The round in the address of the screen, after which the ranking is to be printed. */
-export function askedRound(search: string): number | null {
+export function roundInAddress(search: string): number | null {
   const round = new URLSearchParams(search).get('after');
   return round !== null && /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null;
 }

@@ -8,9 +8,9 @@ import { useLanguage } from '../../shared/language.tsx';
 import { useChangeSettings, usePaperList, useSettings } from '../api/queries.ts';
 import { roundsOf } from '../session/clock.ts';
 import {
-  askedDocument,
-  askedEntry,
-  askedRound,
+  documentInAddress,
+  entryInAddress,
+  roundInAddress,
   boardListText,
   documentPath,
   type ListedDocument,
@@ -57,10 +57,11 @@ export function usePaperChoice(session: SessionView): PaperChoice {
   const language = otherLanguage ?? ownLanguage;
   const search = useSearch();
   const [chosen, choose] = useState<DocumentName | null>(null);
-  const name = chosen ?? askedDocument(search, documents) ?? (session.results.length > 0 ? 'ranking' : 'travellers');
+  const name =
+    chosen ?? documentInAddress(search, documents) ?? (session.results.length > 0 ? 'ranking' : 'travellers');
   const document = documents.find((one) => one.name === name) ?? null;
-  const [entry, chooseEntry] = useState(() => askedEntry(search) ?? firstPair(session));
-  const [after, chooseRound] = useState(() => knownRound(askedRound(search), roundsOf(session)));
+  const [entry, chooseEntry] = useState(() => entryInAddress(search) ?? firstPair(session));
+  const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));
   const { list, ...boards } = useBoardsTyped(Math.max(...session.sections.map((section) => section.boards)));
   return {
     session,
@@ -101,8 +102,8 @@ function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: strin
 }
 
 /** The round, if the session has it. */
-function knownRound(asked: number | null, rounds: number): number | null {
-  return asked !== null && asked <= rounds ? asked : null;
+function knownRound(round: number | null, rounds: number): number | null {
+  return round !== null && round <= rounds ? round : null;
 }
 
 /** The first pair; null where there is none. */

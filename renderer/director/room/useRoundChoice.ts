@@ -9,14 +9,14 @@ export function useRoundChoice(
   section: SectionView,
   rounds: readonly RoundProgress[],
 ): { readonly round: number; readonly goToRound: (round: number) => void } {
-  const [wanted, want] = useState<{ readonly round: number; readonly during: number } | null>(null);
+  const [chosen, choose] = useState<{ readonly round: number; readonly during: number } | null>(null);
   const isComplete = (round: number) => {
     const progress = rounds[round - 1];
     return progress !== undefined && progress.recorded >= progress.due;
   };
-  const round = wanted?.during === clock.round ? wanted.round : openingRound(clock, section.rounds, isComplete);
+  const round = chosen?.during === clock.round ? chosen.round : openingRound(clock, section.rounds, isComplete);
   return {
     round: Math.min(round, section.rounds),
-    goToRound: (to) => want({ round: Math.min(Math.max(to, 1), section.rounds), during: clock.round }),
+    goToRound: (to) => choose({ round: Math.min(Math.max(to, 1), section.rounds), during: clock.round }),
   };
 }

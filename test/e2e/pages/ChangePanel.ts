@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The panel of the room where a change of the running session is told. */
+/** The panel of the room for a change to the running session. */
 export class ChangePanel {
   readonly page: Page;
 
@@ -16,7 +16,7 @@ export class ChangePanel {
     return this.page.getByRole('textbox', { name, exact: true });
   }
 
-  /** The ways to go on, best first. */
+  /** The proposals, best first. */
   ways() {
     return this.page.getByRole('list', { name: /^(Ways to go on|Façons de continuer)/ }).getByRole('button');
   }
@@ -27,7 +27,7 @@ export class ChangePanel {
       .getByRole('status');
   }
 
-  /** Tells what happened, with its figures, and asks how to go on. */
+  /** Fills in the change and asks for its proposals. */
   async ask(kind: string, figures: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.what().selectOption(kind);
     for (const [name, figure] of Object.entries(figures)) await this.field(name).fill(figure);

@@ -24,7 +24,7 @@ export class EventsPage {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** The events, newest first, each with its day, tables and results. */
+  /** The rows of the events, newest first. */
   rows() {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
   }

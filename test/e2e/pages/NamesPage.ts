@@ -29,7 +29,7 @@ export class NamesPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** What a list would do is said line by line. */
+  /** The preview of a pasted list, line by line. */
   problems() {
     return this.page.getByRole('region', { name: /^(Paste a list|Coller une liste)$/ }).getByRole('status');
   }
@@ -55,7 +55,7 @@ export class NamesPage {
     return this.page.getByRole('checkbox', { name: new RegExp(`^(Pair|Paire) ${pair} `) });
   }
 
-  /** Pastes a list into the panel and takes it, by keyboard. */
+  /** Pastes a list into the panel and accepts it, by keyboard. */
   async paste(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+l');
     await this.list().fill(text);

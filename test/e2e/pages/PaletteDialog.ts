@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What lies over a screen: its commands by name, or its keys. */
+/** The command palette of a screen, or the list of its keys. */
 export class PaletteDialog {
   readonly page: Page;
 

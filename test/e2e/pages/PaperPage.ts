@@ -14,7 +14,7 @@ export class PaperPage {
     await this.pages().first().waitFor();
   }
 
-  /** How many pages there are, or what is under way. */
+  /** The number of pages, or the state of drawing and printing. */
   state() {
     return this.page.getByRole('main').getByRole('status');
   }
@@ -31,7 +31,7 @@ export class PaperPage {
     return this.page.getByRole('button', { name: /^(Print|Imprimer)$/ });
   }
 
-  /** The share of a page's dots in the preview that are not white, once it is drawn. */
+  /** The share of dark pixels of a page in the preview, once it is drawn. */
   async inkOf(page: number): Promise<number> {
     const canvas = this.pages().nth(page - 1);
     await canvas.scrollIntoViewIfNeeded();
@@ -49,8 +49,8 @@ export class PaperPage {
   }
 
   /**
-   * Keeps what goes to the printer on the sheet instead of printing it, and counts how often that was asked for:
-   * the browser of the specs has no printer, and would go on as if it had printed.
+   * Replaces printing: keeps the printed pages in the sheet and counts the calls. The browser of the specs has no
+   * printer and would go on as if it had printed.
    */
   async withoutPrinter(): Promise<void> {
     await this.page.evaluate(() => {
@@ -77,7 +77,7 @@ export class PaperPage {
     return this.page.getByRole('img', { name: /^Page \d+/ });
   }
 
-  /** Clicks what saves a file and gives its name and content. */
+  /** Clicks a download and returns the file's name and content. */
   async download(click: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), click()]);
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The room: a card a table, the clock, the next move, what is missing. */
+/** The room: a card for each table, the clock, the next move, missing results. */
 export class RoomPage {
   readonly page: Page;
 
@@ -8,7 +8,7 @@ export class RoomPage {
     this.page = page;
   }
 
-  /** How far the round is, in a line. */
+  /** The line with the progress of the round. */
   head() {
     return this.page.getByRole('heading', { level: 1 });
   }
@@ -28,7 +28,7 @@ export class RoomPage {
       .filter({ has: this.page.getByText(`${board}`, { exact: true }) });
   }
 
-  /** The way from a card to its results. */
+  /** The link from a card to its results. */
   open(table: number) {
     return this.page.getByRole('link', { name: `Table ${table}`, exact: true });
   }
@@ -49,12 +49,12 @@ export class RoomPage {
     return this.page.getByRole('complementary');
   }
 
-  /** Results of rounds that are over, each a link to its line. */
+  /** The missing results of rounds that are over, each a link to its line. */
   missing() {
     return this.panel().getByRole('link', { name: /^(◆ ?)?(Board|Étui) \d+, table \d+/ });
   }
 
-  /** Seconds that the clock shows. */
+  /** The seconds on the clock. */
   async secondsShown(): Promise<number> {
     const text = (await this.time().innerText()).trim();
     const [minutes = 0, seconds = 0] = text.replace('−', '').split(':').map(Number);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The start of an event: how many tables, which movement. */
+/** The start of an event: the number of tables and the movement. */
 export class StartPage {
   readonly page: Page;
 
@@ -46,7 +46,7 @@ export class StartPage {
     return this.page.getByRole('img', { name: /rounds|tours/ });
   }
 
-  /** The choice of the section that is drawn. */
+  /** The tabs that choose the section drawn. */
   drawnSection(letter: string) {
     return this.page
       .getByRole('group', { name: /^(Section drawn|Section dessinée)$/ })

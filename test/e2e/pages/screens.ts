@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 /** A screen, or a state of one that is drawn differently. */
 export interface ShownScreen {
   readonly name: string;
-  /** Its address behind the club's own, or behind the session's. */
+  /** Its path below the club's address, or below the session's. */
   readonly path: string;
   readonly of: 'club' | 'session';
-  /** Keys that lead to the state, one after the other; what is in quotes is typed. */
+  /** Keys that lead to the state, in order. Text in quotes is typed. */
   readonly keys?: readonly string[];
-  /** A button that leads to it. */
+  /** A button that leads to the state. */
   readonly button?: RegExp;
 }
 
-/** Every screen of the director, for what must hold on all of them. The session is running and has results. */
+/** Every screen of the director, for tests of all screens. The session is running and has results. */
 export const SCREENS: readonly ShownScreen[] = [
   { name: 'events', path: '/', of: 'club' },
   { name: 'start', path: '/new', of: 'club', keys: ['"13"'] },
@@ -43,7 +43,7 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'display', path: '/display', of: 'session' },
 ];
 
-/** Opens a screen in the state it is to be seen in. */
+/** Opens a screen and brings it into its state. */
 export async function showScreen(
   page: Page,
   session: number,

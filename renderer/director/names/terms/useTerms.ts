@@ -13,7 +13,7 @@ import { combineTerms } from '../../session/terms.ts';
 export interface TermsEditing {
   /** Including terms that are not saved yet. */
   readonly terms: TermsView;
-  readonly change: (asked: TermsChange) => void;
+  readonly change: (termsChange: TermsChange) => void;
   /** Whether terms could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
   readonly retry: () => void;
@@ -27,20 +27,20 @@ export function useTerms(session: SessionView): TermsEditing {
   const [waiting, setWaiting] = useState<TermsChange>(NOTHING);
   const { mutate, isError } = useMutation({
     scope: { id: `terms of ${session.id}` },
-    mutationFn: async (asked: TermsChange) => {
-      const answer = await ownWrite(() => api.changeTerms(session.id, asked));
+    mutationFn: async (termsChange: TermsChange) => {
+      const answer = await ownWrite(() => api.changeTerms(session.id, termsChange));
       if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
     },
-    onSuccess: (_, asked) => {
+    onSuccess: (_, termsChange) => {
       client.setQueryData<SessionView>(
         queryKeys.session(session.id),
-        (now) => now && { ...now, terms: mergeTerms(now.terms, asked) },
+        (now) => now && { ...now, terms: mergeTerms(now.terms, termsChange) },
       );
-      setWaiting((now) => (now === asked ? NOTHING : now));
+      setWaiting((now) => (now === termsChange ? NOTHING : now));
     },
   });
-  const change = (asked: TermsChange) => {
-    const all = combineTerms(waiting, asked);
+  const change = (termsChange: TermsChange) => {
+    const all = combineTerms(waiting, termsChange);
     setWaiting(all);
     mutate(all);
   };

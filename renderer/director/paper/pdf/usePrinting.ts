@@ -22,14 +22,14 @@ export function usePrinting(sheet: RefObject<HTMLElement | null>) {
     if (!sheet.current) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const say = (next: PrintState) => {
+    const update = (next: PrintState) => {
       if (!signal.aborted) setState(next);
     };
     running.current?.abort();
     running.current = controller;
-    printPages(pdf, sheet.current, (page) => say({ kind: 'preparing', page }), signal).then(
-      () => say({ kind: 'idle' }),
-      () => say({ kind: 'failed' }),
+    printPages(pdf, sheet.current, (page) => update({ kind: 'preparing', page }), signal).then(
+      () => update({ kind: 'idle' }),
+      () => update({ kind: 'failed' }),
     );
   };
   return { state, print, stop };

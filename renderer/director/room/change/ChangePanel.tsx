@@ -40,7 +40,7 @@ export function ChangePanel(props: {
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const asked = readChange(kind, draft);
+  const typedChange = readChange(kind, draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -53,7 +53,8 @@ export function ChangePanel(props: {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          if (asked) void change.propose({ section: section.id, change: asked, from: firstRoundOfChange(kind, draft) });
+          if (typedChange)
+            void change.propose({ section: section.id, change: typedChange, from: firstRoundOfChange(kind, draft) });
         }}
       >
         <label className={classes['field']}>
@@ -88,7 +89,7 @@ export function ChangePanel(props: {
           }}
         />
         <ChangeNotes facts={changeFacts(kind, draft, section)} />
-        <Button submits primary shortcut={caps.enter} disabled={asked === null}>
+        <Button submits primary shortcut={caps.enter} disabled={typedChange === null}>
           {words.propose}
         </Button>
       </form>
@@ -96,11 +97,11 @@ export function ChangePanel(props: {
         <ProposalList
           key={state.answer.proposals[0]?.key}
           answer={state.answer}
-          onApply={(proposal) => void change.apply(state.asked, state.answer, proposal)}
+          onApply={(proposal) => void change.apply(state.request, state.answer, proposal)}
         />
       )}
-      <p role="status" className={classes['said']} data-refused={state.kind === 'refused' || undefined}>
-        {said(state, words, language)}
+      <p role="status" className={classes['result']} data-refused={state.kind === 'refused' || undefined}>
+        {resultSentence(state, words, language)}
       </p>
       <div className={classes['foot']}>
         {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
@@ -113,7 +114,7 @@ export function ChangePanel(props: {
 }
 
 /** The result of the change as a sentence. */
-function said(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
+function resultSentence(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
   switch (state.kind) {
     case 'applied': {
       const { rule, shifts } = state.proposal;

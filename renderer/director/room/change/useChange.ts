@@ -7,7 +7,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 /** The state of a change. */
 export type ChangeState =
   | { readonly kind: 'typing' }
-  | { readonly kind: 'proposed'; readonly asked: ScheduleRequest; readonly answer: ProposalsView }
+  | { readonly kind: 'proposed'; readonly request: ScheduleRequest; readonly answer: ProposalsView }
   | { readonly kind: 'applied'; readonly proposal: ProposalView }
   | { readonly kind: 'undone' }
   | { readonly kind: 'refused'; readonly problem: ClubProblem };
@@ -19,13 +19,13 @@ export function useChange(session: number) {
   return {
     state,
     type: () => setState({ kind: 'typing' }),
-    propose: async (asked: ScheduleRequest) => {
-      const answer = await api.proposeChange(session, asked);
+    propose: async (request: ScheduleRequest) => {
+      const answer = await api.proposeChange(session, request);
       if (isProblemAnswer(answer)) refused(answer);
-      else setState({ kind: 'proposed', asked, answer });
+      else setState({ kind: 'proposed', request, answer });
     },
-    apply: async (asked: ScheduleRequest, { version, frozen }: ProposalsView, proposal: ProposalView) => {
-      const answer = await api.applyChange(session, { ...asked, version, frozen, key: proposal.key });
+    apply: async (request: ScheduleRequest, { version, frozen }: ProposalsView, proposal: ProposalView) => {
+      const answer = await api.applyChange(session, { ...request, version, frozen, key: proposal.key });
       if (isProblemAnswer(answer)) refused(answer);
       else setState({ kind: 'applied', proposal });
     },

@@ -58,9 +58,9 @@ export function BreakForm({ session, actions }: Plan) {
     first.current?.select();
   }, []);
   const put = async () => {
-    const asked = { after: whole(after, firstRound, lastRound), minutes: whole(minutes, 1, MOST_BREAK_MINUTES) };
-    if (asked.after === null || asked.minutes === null) return setWrong(true);
-    actions.changeBreak({ after: asked.after, minutes: asked.minutes });
+    const typed = { after: whole(after, firstRound, lastRound), minutes: whole(minutes, 1, MOST_BREAK_MINUTES) };
+    if (typed.after === null || typed.minutes === null) return setWrong(true);
+    actions.changeBreak({ after: typed.after, minutes: typed.minutes });
     actions.togglePlanBreak();
   };
   const field = (value: string, change: (text: string) => void) => ({

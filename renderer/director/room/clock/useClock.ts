@@ -14,7 +14,7 @@ export interface ClockActions {
   /** Adds minutes to the round; negative ones shorten it. */
   readonly addMinutes: (minutes: number) => void;
   /** Adds a break after a round, or removes it. */
-  readonly changeBreak: (asked: BreakChange) => void;
+  readonly changeBreak: (change: BreakChange) => void;
 }
 
 /** The actions of the clock. Their answers appear on screen at once, before the event stream reports them. */
@@ -32,7 +32,7 @@ export function useClock({ id, clock }: SessionView): ClockActions {
   });
   const { mutate: setBreak } = useMutation({
     scope: { id: 'clock' },
-    mutationFn: (asked: BreakChange) => api.changeBreak(id, asked),
+    mutationFn: (change: BreakChange) => api.changeBreak(id, change),
     onSuccess: (answer, { after, minutes }) => {
       if (isProblemAnswer(answer)) return;
       client.setQueryData<SessionView>(

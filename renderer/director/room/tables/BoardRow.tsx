@@ -28,12 +28,12 @@ export function BoardRow(props: {
         {result?.board ?? board}
         {other && <span className="visually-hidden"> {words.insteadOf(board)}</span>}
       </span>{' '}
-      {result ? <Happened result={result} /> : inPlay && <span className={classes['wide']}>{words.inPlay}</span>}
+      {result ? <RecordedOutcome result={result} /> : inPlay && <span className={classes['wide']}>{words.inPlay}</span>}
     </li>
   );
 }
 
-function Happened({ result }: { readonly result: ResultView }) {
+function RecordedOutcome({ result }: { readonly result: ResultView }) {
   const language = useLanguage();
   const { outcome, score } = result;
   if (outcome.kind === 'played') {

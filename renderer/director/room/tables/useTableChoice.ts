@@ -15,11 +15,11 @@ export interface TableChoice {
 
 /** @param tables table numbers in the order of the cards */
 export function useTableChoice(tables: readonly number[]): TableChoice {
-  const [wanted, choose] = useState(1);
+  const [lastChosen, choose] = useState(1);
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const chosen = tables.includes(wanted) ? wanted : (tables[0] ?? 0);
+  const chosen = tables.includes(lastChosen) ? lastChosen : (tables[0] ?? 0);
   const go = useCallback((table: number) => {
     choose(table);
     focusMarked('table', table);

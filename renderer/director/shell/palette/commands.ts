@@ -13,12 +13,12 @@ export interface PaletteCommand {
  * finds board 2 before board 20. Otherwise the order is unchanged.
  */
 export function findCommands(commands: readonly PaletteCommand[], text: string): readonly PaletteCommand[] {
-  const wanted = searchTerms(text);
-  if (wanted.length === 0) return commands;
+  const terms = searchTerms(text);
+  if (terms.length === 0) return commands;
   return commands
     .map((command) => ({ command, words: searchTerms(command.name) }))
-    .filter(({ words }) => wanted.every((begin) => words.some((word) => word.startsWith(begin))))
-    .map(({ command, words }) => ({ command, whole: wanted.filter((word) => words.includes(word)).length }))
+    .filter(({ words }) => terms.every((begin) => words.some((word) => word.startsWith(begin))))
+    .map(({ command, words }) => ({ command, whole: terms.filter((word) => words.includes(word)).length }))
     .toSorted((a, b) => b.whole - a.whole)
     .map(({ command }) => command);
 }

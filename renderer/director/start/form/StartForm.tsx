@@ -23,7 +23,7 @@ export function StartForm({
   const words = useWords(startWords);
   const { caps } = useWords(shellWords);
   // An incomplete number is no mistake while the field has the focus.
-  const [goneOn, setGoneOn] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
   return (
     <form
       ref={ref}
@@ -32,7 +32,7 @@ export function StartForm({
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        setGoneOn(true);
+        setHasLeft(true);
         props.onStart();
       }}
       onKeyDown={(event) => {
@@ -45,10 +45,10 @@ export function StartForm({
         }
         // The number of tables has no letters, so they are shortcuts there.
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
-        const does = { c: props.onCompare, o: props.onOwn }[letter];
-        if (does && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
+        const action = { c: props.onCompare, o: props.onOwn }[letter];
+        if (action && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
           event.preventDefault();
-          does();
+          action();
           return;
         }
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -58,10 +58,10 @@ export function StartForm({
     >
       <Question
         typed={props.settings.draft.tables}
-        goneOn={goneOn}
-        onGoOn={() => setGoneOn(true)}
+        hasLeft={hasLeft}
+        onLeave={() => setHasLeft(true)}
         onChange={(tables) => {
-          setGoneOn(false);
+          setHasLeft(false);
           props.settings.change({ tables });
         }}
       />
@@ -75,15 +75,15 @@ export function StartForm({
 
 function Question(props: {
   readonly typed: string;
-  readonly goneOn: boolean;
-  readonly onGoOn: () => void;
+  readonly hasLeft: boolean;
+  readonly onLeave: () => void;
   readonly onChange: (tables: string) => void;
 }) {
   const words = useWords(startWords);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const tables = readTables(props.typed);
-  const wrong = tables === null && (props.goneOn ? props.typed !== '' : !isBeginningOfTables(props.typed));
+  const wrong = tables === null && (props.hasLeft ? props.typed !== '' : !isBeginningOfTables(props.typed));
   return (
     <div className={classes['question']}>
       <h1>
@@ -98,7 +98,7 @@ function Question(props: {
         aria-invalid={wrong}
         aria-describedby="tables-note"
         onChange={(event) => props.onChange(event.target.value)}
-        onBlur={props.onGoOn}
+        onBlur={props.onLeave}
       />
       <p id="tables-note" className={classes['note']} data-problem={wrong || undefined} role="status">
         {wrong ? words.problems.tables : words.pairs(tables === null ? null : tables * 2)}

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { listPaper } from '../../../../main/app/director/paper.ts';
 import { parseBoardList } from '../../../../src/session/board-list.ts';
 import {
-  askedDocument,
-  askedRound,
-  askedEntry,
+  documentInAddress,
+  roundInAddress,
+  entryInAddress,
   documentPath,
   boardListText,
 } from '../../../../renderer/director/paper/documents.ts';
@@ -80,20 +80,20 @@ test('boards are asked for only where a document is made board by board', () => 
   });
   expect(all).not.toContain('entry');
   expect(
-    [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => askedEntry(text ?? '')),
+    [explanationPath(7, 12).split('?')[1], '', 'entry=0', 'entry=x'].map((text) => entryInAddress(text ?? '')),
   ).toEqual([12, null, null, null]);
 });
 
 test('an address asks for a document, or for none', () => {
   const asked = [changesPath(7), explanationPath(7, 12)].map((path) => path.split('?')[1] ?? '');
-  expect([...asked, 'document=nothing', ''].map((search) => askedDocument(search, documents))).toEqual([
+  expect([...asked, 'document=nothing', ''].map((search) => documentInAddress(search, documents))).toEqual([
     'changes',
     'explanation',
     null,
     null,
   ]);
   const round = roundPath(7, 12).split('?')[1] ?? '';
-  expect([askedDocument(round, documents), ...[round, 'after=0', 'after=x', ''].map(askedRound)]).toEqual([
+  expect([documentInAddress(round, documents), ...[round, 'after=0', 'after=x', ''].map(roundInAddress)]).toEqual([
     'ranking',
     12,
     null,

@@ -21,11 +21,11 @@ import type { Sheet } from './sheet/sheet.ts';
 import { useVerifications } from './verify/useVerifications.ts';
 import { VerifyEntry } from './verify/VerifyEntry.tsx';
 
-/** Entry: a traveller, a round's slips or a table's sheet at a time, one line a result, at typing speed. */
+/** The Entry screen: one page at a time, one line a result. */
 export function EntryScreen(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
-  /** Names the page; null for the first board that lacks results. */
+  /** The address of the page; null for the first page that is not complete. */
   readonly address: string | null;
 }) {
   const { session, standings, address } = props;
@@ -75,7 +75,7 @@ export function EntryScreen(props: {
   const [status, changeStatus] = useEntryStatus();
 
   useEffect(() => {
-    // The list of scores that exist is made once; better now than when the first figure is typed.
+    // The parser lists the possible scores once. Doing it now keeps the first key quick.
     parseShorthand('4', { ...manner, board: 1 });
   }, [manner]);
 

@@ -13,7 +13,7 @@ import type { OutcomeParts } from './outcomeParts.ts';
 import classes from './Traveller.module.css';
 import type { TravellerLayout } from './useLayout.ts';
 
-/** Contract, declarer, lead, tricks and score of a line; or, for what is no contract, its name and score. */
+/** Contract, declarer, lead, tricks and score of a line; or the name and score of an outcome without a contract. */
 export function LineOutcomeCells({
   parts,
   layout,
@@ -23,7 +23,7 @@ export function LineOutcomeCells({
 }) {
   const language = useLanguage();
   const shown = columnsShown(layout);
-  // Words that have no score may be as long as its columns too.
+  // An outcome without a score may use the score columns for its name.
   const scored = !parts.special || parts.score !== undefined;
   return (
     <>

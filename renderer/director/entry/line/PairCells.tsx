@@ -30,7 +30,7 @@ export function PairCells(props: {
 
 function PairCell(props: {
   readonly entry: EntryView | undefined;
-  /** Another pair than the schedule expects. */
+  /** Whether the pair is another than the schedule expects. */
   readonly other: boolean;
   readonly side: Side;
   readonly layout: TravellerLayout;
@@ -51,7 +51,7 @@ function PairCell(props: {
   );
 }
 
-/** Both players by their family names; empty while nobody is known. */
+/** Both family names; empty while no name is known. */
 function familyNames({ players }: EntryView): string {
   return players
     .filter((name) => name !== '')
@@ -59,7 +59,7 @@ function familyNames({ players }: EntryView): string {
     .join(' / ');
 }
 
-/** Two small fields in the place of the pairs. */
+/** Fields for both pairs, in place of their numbers and names. */
 export function PairFields(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;

@@ -10,12 +10,12 @@ import { isImpScored, pointDecimals, scoreOnLine, comparedScores, type Sheet } f
 import classes from './Traveller.module.css';
 import type { TravellerLayout } from './useLayout.ts';
 
-/** What a line is worth to both sides; a press on a figure asks where it comes from. */
+/** What a line is worth to both sides. Pressing a figure explains it. */
 export function PointCells(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;
   readonly layout: TravellerLayout;
-  /** Only what is recorded has points. */
+  /** Whether to show the points. Only a recorded line has any. */
   readonly shown: boolean;
   readonly onExplain: (asked: AskedFigure) => void;
 }) {

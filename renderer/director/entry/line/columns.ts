@@ -24,9 +24,9 @@ export type TravellerColumn = (typeof TRAVELLER_COLUMNS)[number];
 
 const HIDDEN: Record<TravellerLayout, readonly TravellerColumn[]> = {
   full: ['score'],
-  // A heading over each slip says what the second column would.
+  // The heading of each slip already contains the round.
   slips: ['score', 'round'],
-  // Scores from North-South with their sign, in one column.
+  // One column has the scores from North-South with a sign.
   medium: ['round', 'lead', 'nsScore', 'ewScore', 'nsPoints', 'ewPoints'],
   narrow: ['round', 'lead', 'nsScore', 'ewScore', 'nsPoints', 'ewPoints', 'nsName', 'ewName'],
 };
@@ -47,7 +47,7 @@ export function columnsShown(layout: TravellerLayout): ReadonlySet<TravellerColu
   return SHOWN[layout];
 }
 
-/** How many of some columns are drawn in a layout: the width of a cell that spans them. */
+/** The number of columns drawn from one to another, for a cell that spans them. */
 export function columnSpan(layout: TravellerLayout, from: TravellerColumn, to: TravellerColumn): number {
   const between = TRAVELLER_COLUMNS.slice(TRAVELLER_COLUMNS.indexOf(from), TRAVELLER_COLUMNS.indexOf(to) + 1);
   return between.filter((column) => SHOWN[layout].has(column)).length;

@@ -13,21 +13,21 @@ import { actualPlay, type LineReading } from '../typing/reading.ts';
 import { entryById, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { worthSentence } from './worthSentence.ts';
 
-/** What a line says of itself. */
+/** The messages of a line. */
 export interface LineMessages {
-  /** What is wrong, in the place of the parsed columns. */
+  /** What is wrong with the text. It takes the place of the parsed columns. */
   readonly problem: string | null;
-  /** What is wrong though the line can be read: it stands under the columns. */
+  /** What is wrong though the text can be read. It is shown under the columns. */
   readonly warning: string | null;
-  /** What it is worth, or what it waits for. */
+  /** What the line is worth, or what is still to be typed. */
   readonly note: string | null;
-  /** That it was not played as the schedule expects. */
+  /** That the line was not played as scheduled. */
   readonly playedNote: string | null;
 }
 
 /**
- * @param current the cursor is on the line
- * @param attention it was left behind unrecorded
+ * @param current whether the cursor is on the line
+ * @param attention whether the line was left behind unrecorded
  */
 export function lineMessages(
   sheet: Sheet,
@@ -72,7 +72,7 @@ export function lineMessages(
   }
 }
 
-/** What a recorded result is worth, the form of a fouled board it was played in, and why the director ruled so. */
+/** What a recorded result is worth, the form of a fouled board, and the note of a ruling. */
 function recordedNote(
   sheet: Sheet,
   line: PageLine,

@@ -5,18 +5,18 @@ import type { Seat } from '../../../../src/bridge/seat.ts';
 import type { PartialPlayed } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { LineReading } from '../typing/reading.ts';
 
-/** What the columns of a line show of its outcome, as far as it is known. */
+/** The parts of an outcome that the columns of a line show, as far as they are typed. */
 export interface OutcomeParts {
   readonly level?: Level;
   readonly strain?: Strain;
   readonly risk?: Risk;
   readonly declarer?: Seat;
   readonly lead?: Card | Suit | Rank;
-  /** Tricks and the contract they are held against. */
+  /** The tricks won, and the contract they count for. */
   readonly tricks?: { readonly contract: Contract; readonly won: number };
-  /** Something else than a contract: it stands in words. */
+  /** An outcome without a contract. It is shown in words. */
   readonly special?: Exclude<Outcome, { kind: 'played' }>;
-  /** Signed from North-South. */
+  /** From North-South, with its sign. */
   readonly score?: number;
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import type { Language } from '../../../../src/language.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 
-/** An outcome in a few characters, with its lead: 4♠ N = ♥K. */
+/** A short text of an outcome with its lead: 4♠ N = ♥K. */
 export function outcomeWithLead(outcome: Outcome, language: Language): string {
   const lead = outcome.kind === 'played' && outcome.lead ? ` ${displayCard(outcome.lead, language)}` : '';
   return outcomeText(outcome, language) + lead;

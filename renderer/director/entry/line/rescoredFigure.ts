@@ -10,17 +10,17 @@ import { METHODS } from '../../../../src/scoring/method.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
 
-/** What a board would be worth to North-South: a share of a top, or IMPs. */
+/** A result that is replaced to see what its board would then be worth. */
 export interface RescoredResult {
   readonly outcome: Outcome;
-  /** The slot of the result that changes. */
+  /** The slot key of the result that changes. */
   readonly key: string;
   readonly scoring: SessionScoring;
 }
 
 /**
- * North-South's share of a top on a board, or its IMPs, if one of its results were another, as the standings would then
- * have it. Null where it would count for nobody.
+ * North-South's share of a top or IMPs on a result, if its outcome were another, as the standings would show it. Null
+ * where the result would count for nobody.
  * @param onBoard the recorded results of the board in its section
  */
 export function rescoredFigure(

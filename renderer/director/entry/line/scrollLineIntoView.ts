@@ -1,4 +1,4 @@
-/** Scrolls a line out of the way of the table's head and the window's edges, where it is not in sight already. */
+/** Scrolls a line into view, clear of the sticky head of the table. A line already in view does not move. */
 export function scrollLineIntoView(input: HTMLInputElement): void {
   const [line, work] = [input.closest('tbody'), input.closest('main')];
   if (!line || !work) return;

@@ -26,8 +26,8 @@ import {
 import { rescoredFigure } from './rescoredFigure.ts';
 
 /**
- * What an outcome on a line would be worth, before it is recorded: tricks and a comparison with the others, or,
- * where it corrects a result of its board, what changes. One that is recorded is compared with the others.
+ * What an outcome on a line is worth. A new or recorded outcome has its tricks and a comparison with the other results;
+ * a correction has the change of the score and of its worth.
  */
 export function worthSentence(
   sheet: Sheet,
@@ -44,18 +44,18 @@ export function worthSentence(
   const frequencies = comparedScores(sheet, line, board)?.frequencies ?? [];
   const compare = isHere ? compareResult : compareNew;
   const comparison = compare(frequencies, score, 'NS');
-  // A recorded result has its figure in the column beside: awards and short boards make it another than the comparison.
+  // A recorded result takes its figure from the standings: awards and short boards make it differ from the comparison.
   const figure = isHere ? scoreOnLine(sheet, line)?.nsPercentage : null;
   const percentage = comparison.percentage && ((figure ? readExact(figure) : null) ?? comparison.percentage);
   return `${said} ${comparisonSentence({ ...comparison, percentage }, isImpScored(sheet), language)}`;
 }
 
-/** What the outcome is worth on the line's board by the session's regulation, from North-South. */
+/** The score of an outcome on the line's board, from North-South. */
 function scoreOf(sheet: Sheet, line: PageLine, outcome: Outcome): number | null {
   return outcomeScore(outcome, boardOf(sheet, line), sheet.scoring.regulation.undertricks);
 }
 
-/** The outcome in its own terms: 11 tricks; passed out; an award's percentages. */
+/** What the outcome is by itself: 11 tricks, passed out, the percentages of an award. */
 function saidSentence(outcome: Outcome, language: Language): string {
   const worth = worthWords[language];
   const averages = averageNames[language];

@@ -11,8 +11,8 @@ import classes from '../line/Traveller.module.css';
 import type { TravellerLayout } from '../line/useLayout.ts';
 
 /**
- * Behind the last line: what the page is worth is in view, and the next page opens with Enter or with the first
- * character of its first line, so that a page costs no key of its own.
+ * The row after the last line. The next page opens with Enter or with the first character of its first line, so that
+ * going to another page needs no extra key.
  */
 export function NextPage(props: {
   readonly sheet: Sheet;

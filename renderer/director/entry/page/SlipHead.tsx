@@ -7,7 +7,7 @@ import type { Page } from '../sheet/page.ts';
 import classes from '../line/Traveller.module.css';
 import type { TravellerLayout } from '../line/useLayout.ts';
 
-/** Over the first line of each slip: the table of a round, the round of a table. */
+/** The heading over the first line of each slip: the table on the page of a round, the round on that of a table. */
 export const SlipHead = memo(function SlipHead(props: {
   readonly page: Page;
   readonly line: PageLine;
@@ -28,7 +28,7 @@ export const SlipHead = memo(function SlipHead(props: {
   );
 });
 
-/** What tells the slips of a page apart. */
+/** The name of a line's slip, which identifies it on the page. */
 function slipOf(page: Page, line: PageLine): string {
   return page.kind === 'table' ? String(line.slot.round) : `${line.letter ?? ''}${line.slot.table}`;
 }

@@ -11,22 +11,22 @@ import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
 import type { TravellerLayout } from '../line/useLayout.ts';
 
-/** The lines of a page, as on paper, slip by slip; behind the last the way to the next page. */
+/** The lines of a page, slip by slip as on paper, and after the last line the row that opens the next page. */
 export function Traveller(props: {
   readonly sheet: Sheet;
   readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   /** The key of the line the cursor is on, or PAST_THE_END. */
   readonly at: string;
-  /** The pairs of the current line are being typed. */
+  /** Whether the fields for the pairs of the current line are open. */
   readonly pairsOpen: boolean;
   /** The number of each line's first fix. */
   readonly firstFixes: readonly (number | null)[];
-  /** The next page that lacks results; null when every other one is complete. */
+  /** The next page that is not complete; null when all others are complete. */
   readonly next: Page | null;
   readonly onGo: (at: string) => void;
   readonly onPairsDone: () => void;
-  /** Asks where a figure comes from; the same function all the time. */
+  /** Explains a figure. The same function throughout. */
   readonly onExplain: (asked: AskedFigure) => void;
   readonly onNext: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

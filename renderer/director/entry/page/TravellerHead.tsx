@@ -21,7 +21,7 @@ const NUMERIC: ReadonlySet<TravellerColumn> = new Set<TravellerColumn>([
 
 const INDENTED: ReadonlySet<TravellerColumn> = new Set<TravellerColumn>(['nsName', 'ewName', 'typed']);
 
-/** Under a name of their own where there is room: the scores, and what they are worth. */
+/** The columns that have a group heading in wide layouts: the scores, and what they are worth. */
 const GROUPED: ReadonlySet<TravellerColumn> = new Set<TravellerColumn>([
   'nsScore',
   'ewScore',
@@ -35,7 +35,7 @@ function classOf(column: TravellerColumn): string | undefined {
   return INDENTED.has(column) ? classes['indent'] : undefined;
 }
 
-/** The head of the columns, scores and matchpoints each under a name of their own where there is room. */
+/** The column headings. In wide layouts, scores and points have a group heading each. */
 export function TravellerHead(props: {
   readonly kind: PageKind;
   readonly layout: TravellerLayout;

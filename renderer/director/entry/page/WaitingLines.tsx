@@ -3,7 +3,7 @@ import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './PageHead.module.css';
 
-/** How many lines were left behind unrecorded; one press goes to the first. */
+/** The number of lines left behind unrecorded. Pressing it goes to the first of them. */
 export function WaitingLines(props: { readonly waiting: readonly Slot[]; readonly onGo: (slot: Slot) => void }) {
   const words = useWords(entryWords);
   const [first] = props.waiting;

@@ -4,20 +4,20 @@ import type { Outbox } from '../typing/outbox.ts';
 import { firstLine, type PageLine } from '../sheet/lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** Where the cursor is when it has gone past the last line. */
+/** The position of the cursor after the last line. */
 export const PAST_THE_END = 'past';
 
-/** The line being typed. */
+/** The line of the cursor, and what moves it. */
 export interface LineCursor {
   /** The key of the line, or PAST_THE_END. */
   readonly at: string;
   readonly line: PageLine | undefined;
-  /** The fields for the pairs that really played are open on the line. */
+  /** Whether the fields for the pairs that really played are open on the line. */
   readonly pairsOpen: boolean;
   readonly go: (at: string) => void;
-  /** One line up or down; past the last stands the way to the next board. */
+  /** Moves one line up or down. After the last line is the row that opens the next page. */
   readonly move: (step: 1 | -1) => void;
-  /** To the next line on which a result is expected. */
+  /** Moves to the next line on which a result is expected. */
   readonly onward: () => void;
   readonly openPairs: () => void;
   readonly closePairs: () => void;
@@ -28,7 +28,7 @@ interface Place {
   readonly pairsOpen: boolean;
 }
 
-/** The cursor of a page: it opens on the line the address names, else on the first that is not done. */
+/** The cursor of a page. It starts on the line in the address, otherwise on the first line that is not done. */
 export function useCursor(
   sheet: Sheet,
   outbox: Outbox,
@@ -53,14 +53,14 @@ export function useCursor(
   return { at, pairsOpen, line: lines.find((line) => line.key === at), ...moves };
 }
 
-/** The line above or below; below the last there is PAST_THE_END, above the first nothing else. */
+/** The key of the line above or below: PAST_THE_END below the last line, the first line above itself. */
 export function neighbourLine(lines: readonly PageLine[], at: string, step: 1 | -1): string {
   const place = lines.findIndex((line) => line.key === at);
   const next = (place < 0 ? lines.length : place) + step;
   return lines[Math.max(0, next)]?.key ?? PAST_THE_END;
 }
 
-/** The next line below on which a result is expected, else PAST_THE_END. */
+/** The key of the next line below on which a result is expected, otherwise PAST_THE_END. */
 export function nextExpectedLine(lines: readonly PageLine[], at: string): string {
   const place = lines.findIndex((line) => line.key === at);
   return lines.slice(place < 0 ? lines.length : place + 1).find(({ withdrawn }) => !withdrawn)?.key ?? PAST_THE_END;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { isSamePage, type Page } from '../sheet/page.ts';
 import type { PageNavigation } from './usePageNavigation.ts';
 
-/** The name of another page, as it is typed in the head: going there, or back to the line. */
+/** The choice of another page by typing its name in the head. */
 export function usePageChoice(page: Page, navigation: PageNavigation, focusLine: () => void) {
   const [choosing, setChoosing] = useState(false);
   return {
     /** Opens the field. */
     choose: () => setChoosing(true),
-    /** What the head needs of it. */
+    /** The props of the head. */
     head: {
       choosing,
       onGo: (to: Page) => {

@@ -9,17 +9,17 @@ import { neighbourPage, nextOpenPage, type PageProgress } from '../sheet/pages.t
 import type { Sheet } from '../sheet/sheet.ts';
 import type { LineCursor } from './useCursor.ts';
 
-/** The ways from one page to another. */
+/** Navigation within a page and to other pages. */
 export interface PageNavigation {
   readonly toPage: (page: Page) => void;
   readonly toNeighbour: (step: 1 | -1) => void;
-  /** To a line, of this page or of another. */
+  /** Goes to a line, on this page or on another. */
   readonly toSlot: (slot: Slot) => void;
-  /** The current line stays where the typist is, on a page of another kind. */
+  /** Goes to the current line on a page of another kind. */
   readonly toKind: (kind: PageKind) => void;
-  /** The same, on the next kind of page. */
+  /** Goes to the current line on a page of the next kind. */
   readonly toNextKind: () => void;
-  /** To the next page that lacks results, whose first line begins with `text`; to the ranking when none does. */
+  /** Goes to the next page that is not complete and begins its first line with `text`; to the ranking when all are complete. */
   readonly onward: (text: string) => void;
 }
 

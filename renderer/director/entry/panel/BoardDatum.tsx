@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import classes from './Panel.module.css';
 
-/** The score that the results of a board are held against, where the session is scored so; saved as it is left. */
+/** The fixed datum of a board, which its results are compared with. It is saved when the field loses the focus. */
 export function BoardDatum(props: {
   readonly session: number;
   readonly board: number;
@@ -60,7 +60,7 @@ export function BoardDatum(props: {
 
 const MOST = 7600;
 
-/** A score from North-South, 330 or -50; null for an empty text, undefined for what is none. */
+/** Reads a score from North-South, 330 or -50. Null for an empty text, undefined where it is not a score. */
 export function readDatum(text: string): number | null | undefined {
   const trimmed = text.replace(/\s/g, '').replace(MINUS, '-');
   if (trimmed === '') return null;

@@ -11,19 +11,19 @@ import classes from './Panel.module.css';
 import { actualPlay, readLine } from '../typing/reading.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 
-/** After the last key, in milliseconds. */
+/** How long after the last key the preview is requested, in milliseconds. */
 const PAUSE = 150;
 
 /**
- * What the correction being typed on a line would move in the ranking and, once the session is over or its ranking
- * published, why it is corrected; nothing while there is none.
+ * Who would move in the ranking if the correction being typed were saved. Once the session is over or its ranking
+ * published, also the field for the reason. Empty while no correction is typed.
  */
 export function CorrectionPreview(props: {
   readonly session: SessionView;
   readonly sheet: Sheet;
   readonly line: PageLine;
   readonly outbox: Outbox;
-  /** Enter, and Escape, where the reason is typed. */
+  /** Enter and Escape in the field of the reason. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }) {
@@ -63,7 +63,7 @@ function ownEntries(asked: string): readonly number[] {
   return [ns, ew];
 }
 
-/** The correction on a line as it would be handed in, as JSON, a pause after the last key; null while there is none. */
+/** The correction on a line as it would be sent, in JSON, a pause after the last key; null while there is none. */
 function useCorrection(outbox: Outbox, sheet: Sheet, line: PageLine): string | null {
   const [asked, ask] = useState<string | null>(null);
   useEffect(() => {

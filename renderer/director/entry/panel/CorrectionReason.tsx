@@ -11,13 +11,13 @@ import { useDraft } from '../typing/useDraft.ts';
 
 const LONGEST_REASON = 200;
 
-/** Why a line is corrected, for whoever wants to say: F8 goes there, and who types on never meets it. */
+/** The field for the reason of a correction. It is optional: F8 goes there, and Enter on the line skips it. */
 export function CorrectionReason(props: {
   readonly outbox: Outbox;
   readonly line: PageLine;
   /** Enter, as on the line itself. */
   readonly onEnter: () => void;
-  /** Escape: back to the line, and the reason stays. */
+  /** Escape returns to the line. The reason stays. */
   readonly onLeave: () => void;
 }) {
   const { outbox, line } = props;
@@ -27,7 +27,7 @@ export function CorrectionReason(props: {
   useShortcuts({ f8: () => field.current?.focus() });
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
-    // What is typed here has an undo of its own.
+    // The field has its own undo.
     if (key === 'mod+z') event.stopPropagation();
     if (key !== 'enter' && key !== 'escape') return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import classes from './Panel.module.css';
 
 const ALL = exact(1);
 
-/** The frequencies of a board whose results are compared apart: of each form, or each side's chart of a split score. */
+/** The frequencies of a board whose results are compared separately: by form, or by side for a split score. */
 export function FieldFrequencies(props: {
   readonly fields: readonly SubfieldView[];
   readonly renderTable: (frequencies: readonly FrequencyView[], name: string) => ReactNode;
@@ -25,7 +25,7 @@ export function FieldFrequencies(props: {
   });
 }
 
-/** A score with what it is worth to East-West in the place of North-South's. */
+/** A score with what it is worth to East-West instead of North-South. */
 function forEastWest(frequency: FrequencyView): FrequencyView {
   const { nsPoints, ewPoints, nsPercentage } = frequency;
   const share = nsPercentage === null ? null : readExact(nsPercentage);

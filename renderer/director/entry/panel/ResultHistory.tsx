@@ -13,7 +13,7 @@ import classes from './Panel.module.css';
 import { entryById, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 
-/** Who writes where nobody else is named. */
+/** The author who is not named in the history. */
 const DIRECTOR = 'director';
 
 /** Every version of a line, the newest first. */
@@ -26,7 +26,7 @@ export function ResultHistory(props: {
   const { id: session, date } = props.session;
   const words = useWords(entryPanelWords);
   const version = resultOnLine(sheet, line)?.version ?? null;
-  // A new version, or one taken back, is another question.
+  // A new version, or an undone one, needs a new request.
   const history = useQuery({
     queryKey: ['history', session, line.key, version],
     queryFn: () => api.history(session, line.slot),
@@ -50,7 +50,7 @@ export function ResultHistory(props: {
 
 function Version(props: {
   readonly version: ResultVersionView;
-  /** The session's. */
+  /** The date of the session. */
   readonly day: string;
   readonly sheet: Sheet;
   readonly line: PageLine;

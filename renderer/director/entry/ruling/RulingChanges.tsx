@@ -18,7 +18,7 @@ import classes from './Ruling.module.css';
 
 const NOTHING = '–';
 
-/** What a ruling would change: both sides of its line, and every score of its board. */
+/** The preview of a ruling: what changes for both sides of the line, and for every score of the board. */
 export function RulingChanges(props: { readonly preview: RulingPreview; readonly slot: Slot; readonly imps: boolean }) {
   const { preview, slot, imps } = props;
   const words = useWords(rulingWords);
@@ -99,7 +99,7 @@ function Scores({ field, imps }: { readonly field: ChangedField; readonly imps: 
   );
 }
 
-/** How often a score is there, and what it is worth to the side. */
+/** How often a score came, and what it is worth to the side. */
 function Worth(props: {
   readonly of: FrequencyView | null;
   readonly side: 'NS' | 'EW';

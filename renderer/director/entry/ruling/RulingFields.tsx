@@ -5,7 +5,7 @@ import { percentSum, type TypedComponent, type TypedRuling } from './typedRuling
 
 const LONGEST_TEXT = 60;
 
-/** The fields of the kind that is chosen. */
+/** The fields of the chosen kind of ruling. */
 export function RulingFields(props: {
   readonly typed: TypedRuling;
   /** How many tables play the board. */
@@ -72,7 +72,7 @@ function Field(props: { readonly label: string; readonly value: string; readonly
   );
 }
 
-/** Up to five scores behind their percents, and what these add up to. */
+/** Up to five scores with their percentages, and the sum of these. */
 function Components({ typed, onType }: { readonly typed: TypedRuling; readonly onType: (typed: TypedRuling) => void }) {
   const words = useWords(rulingWords);
   const { components } = typed;
@@ -80,7 +80,7 @@ function Components({ typed, onType }: { readonly typed: TypedRuling; readonly o
   const change = (place: number, changes: Partial<TypedComponent>) => {
     onType({ ...typed, components: components.map((one, at) => (at === place ? { ...one, ...changes } : one)) });
   };
-  // a row more than is typed
+  // One more row than is typed.
   const begun = components.findLastIndex(({ percent, score }) => percent !== '' || score !== '');
   return (
     <div className={classes['components']}>

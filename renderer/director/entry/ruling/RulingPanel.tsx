@@ -19,15 +19,15 @@ import { rulingSubmission, useRuling, useRulingPreview, type RulingFailure } fro
 const LONGEST_NOTE = 1000;
 
 /**
- * A ruling on a line as it is typed: which kind, its fields, why; and what it would change on the board, for both sides
- * and for everybody. Enter rules so, Escape leaves it.
+ * The form for a ruling on a line: its kind, its fields, the note, and a preview of what it changes. Enter records the
+ * ruling, Escape closes the form.
  */
 export function RulingPanel(props: {
   readonly session: number;
   readonly sheet: Sheet;
   readonly line: PageLine;
   readonly outbox: Outbox;
-  /** With what was done, or null where it was left. */
+  /** Called with a message of what was done, or with null where nothing was. */
   readonly onDone: (said: string | null) => void;
 }) {
   const { session, sheet, line, outbox } = props;
@@ -93,7 +93,7 @@ export function RulingPanel(props: {
   );
 }
 
-/** How many lines of the session play a board. */
+/** How many tables of the session play a board. */
 function tablesOf({ sections }: Sheet, board: number): number {
   return sections.flatMap(({ cells }) => cells).filter((cell) => dueBoards(cell).includes(board)).length;
 }

@@ -1,7 +1,7 @@
 import type { BoardScoresView, SubfieldView, FrequencyView } from '../../../../main/club/model/board.ts';
 import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 
-/** A score of a board with what it is worth before and after a ruling; null where it is not there. */
+/** A score of a board before and after a ruling; null where no result has it. */
 export interface ChangedScore {
   readonly score: number;
   readonly before: FrequencyView | null;
@@ -15,7 +15,7 @@ export interface ChangedField {
   readonly scores: readonly ChangedScore[];
 }
 
-/** What a ruling changes on its board, best score for North-South first. */
+/** The scores of a board before and after a ruling, the best for North-South first. */
 export function changedFields({ before, after }: RulingPreview): readonly ChangedField[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const keys = new Set([...was.keys(), ...is.keys()]);

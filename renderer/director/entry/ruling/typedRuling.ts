@@ -5,17 +5,17 @@ import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/la
 import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from '../typing/parseLineText.ts';
 
-/** The rulings there are, in the order they are offered. */
+/** The kinds of rulings, in the order of the form. */
 export const RULING_KINDS = ['award', 'assigned', 'weighted', 'split', 'form', 'cancel', 'everywhere'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** What is typed of a component of a weighted score. */
+/** A component of a weighted score as it is typed. */
 export interface TypedComponent {
   readonly percent: string;
   readonly score: string;
 }
 
-/** A ruling as it is typed; each kind has its own of the fields. */
+/** A ruling as it is typed. Each kind uses some of the fields. */
 export interface TypedRuling {
   readonly kind: RulingKind;
   readonly award: string;
@@ -27,10 +27,10 @@ export interface TypedRuling {
   readonly note: string;
 }
 
-/** What a typed ruling says: what would be recorded, or what it waits for. */
+/** A typed ruling after reading it: what would be recorded, or what is still missing. */
 export type ReadRuling =
   | { readonly kind: 'ready'; readonly outcome: Outcome; readonly form: string | null; readonly text: string }
-  /** Nothing said yet where the sentence is null. */
+  /** The sentence says what is missing; null while nothing is typed. */
   | { readonly kind: 'waiting'; readonly sentence: string | null };
 
 /** An empty ruling on a line. */
@@ -48,12 +48,12 @@ export function newRuling(result: ResultView | undefined): TypedRuling {
   };
 }
 
-/** The percents typed so far. */
+/** The sum of the percentages typed so far. */
 export function percentSum({ components }: TypedRuling): number {
   return components.reduce((sum, { percent }) => sum + (/^\s*\d{1,3}\s*$/.test(percent) ? Number(percent) : 0), 0);
 }
 
-/** Reads a ruling on board `board`, through the one shorthand it can be typed in too. */
+/** Reads a ruling on board `board`. It goes through the shorthand, in which the ruling could be typed too. */
 export function readRuling(
   typed: TypedRuling,
   result: ResultView | undefined,
@@ -81,7 +81,7 @@ export function readRuling(
   }
 }
 
-/** The ruling as one line of the shorthand; empty while nothing is typed. */
+/** The ruling in shorthand; empty while nothing is typed. */
 function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): string {
   switch (kind) {
     case 'award': {

@@ -9,7 +9,7 @@ import type { PageLine } from '../sheet/lines.ts';
 import { recordedPlay } from '../sheet/actualPlay.ts';
 import type { ReadRuling } from './typedRuling.ts';
 
-/** A ruling on a line as it is handed in. */
+/** A ruling on a line as it is sent. */
 export function rulingSubmission(
   line: PageLine,
   result: ResultView | undefined,
@@ -21,7 +21,7 @@ export function rulingSubmission(
   return { ...line.slot, ...played, outcome, typed: text, form, note, expectedVersion };
 }
 
-/** What a ruling would change, as of a change of the session; null while there is nothing to ask, or no answer. */
+/** The preview of a ruling at a change of the session; null without a ruling, or while there is no answer. */
 export function useRulingPreview(session: number, change: number, ruling: ResultInput | null): RulingPreview | null {
   const query = useQuery({
     queryKey: ['ruling', session, change, ruling],
@@ -36,10 +36,10 @@ export function useRulingPreview(session: number, change: number, ruling: Result
   return ruling === null ? null : (query.data ?? null);
 }
 
-/** Why a ruling was not recorded: no answer, or the problem's code. */
+/** Why a ruling was not recorded: the server did not answer, or refused with a code. */
 export type RulingFailure = { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly code: string };
 
-/** Records rulings; the session on screen has them when the answer is in. */
+/** Records rulings. When the promise resolves, the session on screen is up to date. */
 export function useRuling(session: number) {
   const client = useQueryClient();
   const write = (ask: () => Promise<object>): Promise<RulingFailure | null> =>

@@ -14,18 +14,18 @@ export interface PageLine {
   readonly letter: string | null;
   readonly ns: EntryView;
   readonly ew: EntryView;
-  /** A board that was played at the table in the round beside those of the schedule. */
+  /** The board was played at the table in the round, but is not in the schedule. */
   readonly unscheduled: boolean;
-  /** One of its pairs has withdrawn: no result is expected, one may still come in. */
+  /** One of its pairs has withdrawn. No result is expected, but one can be typed. */
   readonly withdrawn: boolean;
 }
 
-/** The lines with a result that the schedule doesn't have. */
+/** The slots with a result that the schedule doesn't have. */
 export function unscheduledSlots({ sections, results }: Pick<SessionView, 'sections' | 'results'>): readonly Slot[] {
   return results.filter(isUnscheduled(sections)).map(slotOf);
 }
 
-/** Whether the schedule doesn't have the line of a result. Schedule and results stay the same objects: each is asked once. */
+/** Whether the schedule doesn't have the slot of a result. Memoized, as schedule and results stay the same objects. */
 const isUnscheduled = memoizeByObject((sections: SessionView['sections']) => {
   const scheduled = new Set(
     sections.flatMap(({ id, cells }) =>
@@ -38,8 +38,8 @@ const isUnscheduled = memoizeByObject((sections: SessionView['sections']) => {
 });
 
 /**
- * The lines of a page in every section. A board's stand in order of section and North-South pair, a round's in order of
- * table and a table's in order of round, each with its boards. Sit-outs have none, unless a pair withdrew.
+ * The lines of a page in every section. The lines of a board are sorted by section and North-South pair, those of a
+ * round by table and board, those of a table by round and board. A sit-out has no line, unless a pair withdrew.
  * @param unscheduled slots with a result that the schedule doesn't have
  */
 export function pageLines(
@@ -86,12 +86,12 @@ function orderOn(page: Page, a: PageLine, b: PageLine): number {
   return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
 }
 
-/** What tells a line from the others of its page, in the first column: its table on a traveller, elsewhere its board. */
+/** The first column of a line: its table on a traveller, its board on other pages. */
 export function lineName(kind: PageKind, line: PageLine): string {
   return kind === 'board' ? `${line.letter ?? ''}${line.slot.table}` : String(line.slot.slotBoard);
 }
 
-/** A line for who does not see it: Table 5, 5 Ann / Bob against 8 Cy / Di. */
+/** A line for screen readers: Table 5, 5 Ann / Bob against 8 Cy / Di. */
 export function lineLabel(
   kind: PageKind,
   line: PageLine,
@@ -111,8 +111,8 @@ function pairLabel(entry: EntryView): string {
 }
 
 /**
- * The line to open a board at: the first expected that is neither recorded nor begun, else the first not recorded, else
- * the first.
+ * The line on which a page opens: the first expected line that is neither recorded nor begun, otherwise the first not
+ * recorded, otherwise the first.
  */
 export function firstLine(
   lines: readonly PageLine[],

@@ -1,8 +1,8 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 
 /**
- * What is typed together, as it lies before the director: a board's traveller, the pick-up slips of a round, or the
- * sheet that stayed at a table.
+ * The lines that are typed together, as they are on paper: the traveller of a board, the pick-up slips of a round, or
+ * the sheet of a table.
  */
 export type Page =
   | { readonly kind: 'board'; readonly board: number }
@@ -10,15 +10,15 @@ export type Page =
   | { readonly kind: 'table'; readonly section: number; readonly table: number };
 export type PageKind = Page['kind'];
 
-/** In the order of their tabs. */
+/** The kinds of pages in the order of their tabs. */
 export const PAGE_KINDS: readonly PageKind[] = ['board', 'round', 'table'];
 
-/** The kind whose tab follows, after the last the first again. */
+/** The kind of the next tab; after the last tab, the first. */
 export function nextPageKind(kind: PageKind): PageKind {
   return PAGE_KINDS[(PAGE_KINDS.indexOf(kind) + 1) % PAGE_KINDS.length] ?? kind;
 }
 
-/** The slot of a line, as far as it says on which pages the line stands. */
+/** The part of a line's slot that decides which pages it is on. */
 interface Place {
   readonly section: number;
   readonly round: number;
@@ -26,7 +26,7 @@ interface Place {
   readonly slotBoard: number;
 }
 
-/** The page of a kind a line stands on. */
+/** The page of a kind that a line is on. */
 export function pageOfLine(kind: PageKind, { section, round, table, slotBoard }: Place): Page {
   switch (kind) {
     case 'board':
@@ -38,14 +38,14 @@ export function pageOfLine(kind: PageKind, { section, round, table, slotBoard }:
   }
 }
 
-/** Whether a line stands on a page. */
+/** Whether a line is on a page. */
 export function isOnPage(page: Page, { section, round, table, slotBoard }: Place): boolean {
   if (page.kind === 'board') return page.board === slotBoard;
   if (page.kind === 'round') return page.round === round;
   return page.section === section && page.table === table;
 }
 
-/** What names a page in the address of the screen: `7`, `round/3`, `table/5`, in a session of several sections `table/B5`. */
+/** The address of a page: `7`, `round/3`, `table/5`, or `table/B5` in a session of several sections. */
 export function pageAddress(page: Page, sections: SessionView['sections']): string {
   switch (page.kind) {
     case 'board':
@@ -57,7 +57,7 @@ export function pageAddress(page: Page, sections: SessionView['sections']): stri
   }
 }
 
-/** The page of an address; null where it names none. */
+/** The page with an address; null where there is none. */
 export function parsePageAddress(address: string, sections: SessionView['sections']): Page | null {
   const [, kind, letter = '', digits = ''] = /^(?:(round|table)\/)?([A-Z]*)(\d+)$/.exec(address) ?? [];
   const number = Number(digits);
@@ -72,7 +72,7 @@ export function isSamePage(a: Page, b: Page): boolean {
   return pageKey(a) === pageKey(b);
 }
 
-/** Tells pages apart. */
+/** A key that identifies a page. */
 export function pageKey(page: Page): string {
   switch (page.kind) {
     case 'board':
@@ -84,7 +84,7 @@ export function pageKey(page: Page): string {
   }
 }
 
-/** How a page is called: its number, with the section's letter where tables of several sections share it. */
+/** The name of a page: its number, and for a table of several sections the section's letter. */
 export function pageName(page: Page, sections: SessionView['sections']): string {
   switch (page.kind) {
     case 'board':

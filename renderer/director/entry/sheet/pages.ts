@@ -4,19 +4,19 @@ import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { dueBoards } from '../../../../src/session/due.ts';
 import { isOnPage, pageKey, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
 
-/** How far a page is, over all sections that have lines on it. */
+/** The progress of a page in all sections that have lines on it. */
 export interface PageProgress {
   readonly page: Page;
   readonly expected: number;
   readonly done: number;
-  /** The first of a set of boards that navigation together, or the first table of a section. */
+  /** Whether the page is the first board of a set that moves together, or the first table of a section. */
   readonly startsGroup: boolean;
 }
 
-/** Lines by their keys. */
+/** The keys of some lines. */
 type Lines = Pick<ReadonlySet<string>, 'has'>;
 
-/** A page and the lines on it that somebody is to play, by their keys. */
+/** A page, and the keys of its lines that are due. */
 interface PageLines {
   readonly page: Page;
   readonly lines: readonly string[];
@@ -24,8 +24,8 @@ interface PageLines {
 }
 
 /**
- * Every page of a kind in order of number, with how many of its lines are done.
- * @param due the lines that are to be done; all of them unless told
+ * The progress of every page of a kind, in order of number.
+ * @param due the lines that are due; null for all
  * @param unscheduled slots with a result that the schedule doesn't have
  */
 export function progressOfPages(
@@ -47,7 +47,7 @@ function countIn(set: Lines, lines: readonly string[]): number {
   return lines.reduce((count, line) => (set.has(line) ? count + 1 : count), 0);
 }
 
-/** By the schedule, which stays the same object while results come in. */
+/** The pages of a schedule. Memoized, as the schedule stays the same object while results come in. */
 const scheduledPages: Readonly<Record<PageKind, (sections: SessionView['sections']) => readonly PageLines[]>> = {
   board: memoizeByObject((sections) => pagesWithLines('board', sections)),
   round: memoizeByObject((sections) => pagesWithLines('round', sections)),
@@ -91,14 +91,14 @@ export function isPageComplete(progress: PageProgress): boolean {
   return progress.done >= progress.expected;
 }
 
-/** The next page after `from` with a line to be done, round to the beginning again; null when every other one is complete. */
+/** The next page after `from` that is not complete, continuing at the first page; null when all others are complete. */
 export function nextOpenPage(pages: readonly PageProgress[], from: Page | null): Page | null {
   const at = from === null ? -1 : pages.findIndex(({ page }) => isSamePage(page, from));
   const turned = [...pages.slice(at + 1), ...pages.slice(0, Math.max(0, at))];
   return turned.find((progress) => !isPageComplete(progress))?.page ?? null;
 }
 
-/** The page before or after, round to the other end. */
+/** The page before or after. The first page follows the last. */
 export function neighbourPage(pages: readonly PageProgress[], from: Page, step: 1 | -1): Page {
   const at = pages.findIndex(({ page }) => isSamePage(page, from));
   return pages[(at + step + pages.length) % pages.length]?.page ?? from;

@@ -14,7 +14,7 @@ import { recordedPlay } from './actualPlay.ts';
 /** How the shorthand is read: the language of the screen and the club's way of writing scores. */
 export type ShorthandManner = Omit<ShorthandOptions, 'board'>;
 
-/** A page as it stands: its lines, what is recorded on them, and what that is worth. */
+/** A page with its lines, the results recorded on them, and what these are worth. */
 export interface Sheet {
   readonly page: Page;
   readonly lines: readonly PageLine[];
@@ -37,12 +37,12 @@ export function scoreOnLine(sheet: Sheet, line: PageLine): ScoredResultView | un
   return result && scoredResultOf(sheet.standings, result);
 }
 
-/** The board a line is recorded on, else the one the schedule expects. */
+/** The board of a line as recorded, otherwise as scheduled. */
 export function boardOf(sheet: Sheet, line: PageLine): number {
   return recordedPlay(line, resultOnLine(sheet, line)).board;
 }
 
-/** The scores of a board, of all that are compared with a line; of the line's own board unless told. */
+/** The scores of a board that are compared with a line. The default is the line's own board. */
 export function comparedScores(
   sheet: Sheet,
   line: PageLine,
@@ -51,24 +51,24 @@ export function comparedScores(
   return boardScoresIn(sheet.standings, line.slot.section, board);
 }
 
-/** The recorded results of a board that are compared with a line's; of the line's own board unless told. */
+/** The recorded results of a board that are compared with a line's. The default is the line's own board. */
 export function comparedResultsOf(sheet: Sheet, line: PageLine, board = boardOf(sheet, line)): readonly ResultView[] {
   const { section } = line.slot;
   const sections = standingsOfSection(sheet.standings, section)?.sections ?? [section];
   return [...sheet.results.values()].filter((result) => sections.includes(result.section) && result.board === board);
 }
 
-/** The letter of a line's section where that is compared by itself and not the only one, otherwise null. */
+/** The letter of a line's section, where several sections are each compared by themselves; otherwise null. */
 export function letterComparedAlone({ standings }: Sheet, { slot, letter }: PageLine): string | null {
   return standingsOfSection(standings, slot.section)?.sections.length === 1 ? letter : null;
 }
 
-/** The pair of an entry id in a line's section. */
+/** The pair with an entry id in the section of a line. */
 export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView | undefined {
   return sectionOf(sheet, line)?.entries.find((entry) => entry.id === id);
 }
 
-/** The pair of a number in a line's section, 7 or A7; undefined for the missing pair of a half table. */
+/** The pair with a typed number, 7 or A7, in the section of a line. Undefined for the phantom of a half table. */
 export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
   const isNamed = ({ number, label }: EntryView) => number === Number(typed) || label === typed.toUpperCase();
   return sectionOf(sheet, line)?.entries.find((entry) => isNamed(entry) && !entry.phantom);
@@ -89,7 +89,7 @@ export function isImpScored({ scoring }: Sheet): boolean {
   return METHODS[scoring.method].unit === 'imps';
 }
 
-/** Decimals of a board's points: none while all are whole, otherwise one, so that columns line up. */
+/** Decimals of a board's points: none while all are whole, otherwise one for all, so that they line up. */
 export function pointDecimals(scores: BoardScoresView | undefined): 0 | 1 {
   const whole = scores?.results.every(({ nsPoints }) => nsPoints === null || readExact(nsPoints)?.denominator === 1n);
   return whole === false ? 1 : 0;

@@ -11,7 +11,7 @@ import type { MisreadNumber } from './misreadNumber.ts';
 import { enterMeaning, actualPlay, readLine, recordedText, type LineReading } from './reading.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 
-/** A draft as typing begins on a line. */
+/** The draft of a line on which typing begins. */
 export function newDraft(slot: Slot, result: ResultView | undefined, text: string): Draft {
   return {
     slot,
@@ -26,25 +26,25 @@ export function newDraft(slot: Slot, result: ResultView | undefined, text: strin
   };
 }
 
-/** What a line says now. */
+/** How a line reads at the moment. */
 export function currentReading(outbox: Outbox, sheet: Sheet, line: PageLine): LineReading {
   return readLine(line, resultOnLine(sheet, line), outbox.drafts.get(line.key), sheet.manner);
 }
 
-/** The text in a line's field. */
+/** The text in the field of a line. */
 export function fieldText(outbox: Outbox, sheet: Sheet, line: PageLine): string {
   const draft = outbox.drafts.get(line.key);
   const result = resultOnLine(sheet, line);
   return draft ? draft.text : result ? recordedText(result, sheet.manner) : '';
 }
 
-/** Whether the line holds text of its own that a text field's undo could take back. */
+/** Whether the line has typed text that the field's own undo could change. */
 export function hasDraftText(outbox: Outbox, line: PageLine): boolean {
   const draft = outbox.drafts.get(line.key);
   return draft !== undefined && !draft.sending;
 }
 
-/** The field of a line was changed to `text`. Typed back to what is recorded, the line is as if never touched. */
+/** The field of a line was changed to `text`. A line typed back to its recorded result has no draft. */
 export function typeLine(outbox: Outbox, sheet: Sheet, line: PageLine, text: string): void {
   const result = resultOnLine(sheet, line);
   const draft = outbox.drafts.get(line.key) ?? newDraft(line.slot, result, '');
@@ -53,7 +53,7 @@ export function typeLine(outbox: Outbox, sheet: Sheet, line: PageLine, text: str
   else outbox.drafts.put({ ...draft, text, leftBehind: false, sending: false, erasing: false, refusal: null });
 }
 
-/** The sheet names other pairs than the line, the same the other way round, or another board. */
+/** Sets what was really played: other pairs, the same pairs in the other direction, or another board. */
 export function takeActualPlay(outbox: Outbox, sheet: Sheet, line: PageLine, played: ActualPlay): void {
   const result = resultOnLine(sheet, line);
   const text = fieldText(outbox, sheet, line);
@@ -63,13 +63,13 @@ export function takeActualPlay(outbox: Outbox, sheet: Sheet, line: PageLine, pla
   if (asRecorded) typeLine(outbox, sheet, line, text);
 }
 
-/** Why the line is corrected. */
+/** Sets why the line is corrected. */
 export function setReason(outbox: Outbox, line: PageLine, reason: string): void {
   const draft = outbox.drafts.get(line.key);
   if (draft) outbox.drafts.put({ ...draft, reason });
 }
 
-/** Enter on a line. Says whether the cursor goes on to the next. */
+/** Enter on a line. Returns whether the cursor moves to the next line. */
 export function enterLine(outbox: Outbox, sheet: Sheet, line: PageLine): boolean {
   const draft = outbox.drafts.get(line.key);
   const reading = currentReading(outbox, sheet, line);
@@ -91,7 +91,7 @@ export function enterLine(outbox: Outbox, sheet: Sheet, line: PageLine): boolean
   }
 }
 
-/** The cursor leaves a line: what is typed on it waits there. An emptied or unchanged line is as it was. */
+/** The cursor leaves a line. Its draft stays; a draft that is empty or unchanged is dropped. */
 export function leaveLine(outbox: Outbox, sheet: Sheet, line: PageLine): void {
   const draft = outbox.drafts.get(line.key);
   if (!draft || draft.sending) return;
@@ -100,7 +100,7 @@ export function leaveLine(outbox: Outbox, sheet: Sheet, line: PageLine): void {
   else if (!draft.leftBehind) outbox.drafts.put({ ...draft, leftBehind: true });
 }
 
-/** Escape on a line: a correction is given up, other pairs are the expected ones again. New text stays. */
+/** Escape on a line drops a correction, or resets the pairs to those expected. New text stays. */
 export function escapeLine(outbox: Outbox, sheet: Sheet, line: PageLine): void {
   const draft = outbox.drafts.get(line.key);
   if (!draft || draft.sending) return;
@@ -108,13 +108,13 @@ export function escapeLine(outbox: Outbox, sheet: Sheet, line: PageLine): void {
   else if (draft.played) takeActualPlay(outbox, sheet, line, recordedPlay(line, undefined));
 }
 
-/** Another outcome takes the place of a line's result, typed as its shorthand. */
+/** Replaces the result of a line by another outcome, typed as its shorthand. */
 export function replaceResult(outbox: Outbox, sheet: Sheet, line: PageLine, outcome: Outcome): void {
   outbox.drafts.put(newDraft(line.slot, resultOnLine(sheet, line), formatShorthand(outcome, sheet.manner.language)));
   submit(outbox, sheet, line, outcome);
 }
 
-/** Applies a correction of a line with one key. */
+/** Applies a fix to a line. */
 export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: LineFix): void {
   const draft = outbox.drafts.get(line.key);
   if (fix.kind === 'keep') {
@@ -137,7 +137,7 @@ export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: Line
   if (reading.kind === 'ready') submit(outbox, sheet, line, reading.outcome);
 }
 
-/** Puts the right pairs on another line and records this one: one step. */
+/** Corrects the pairs of another line and records this one, as one step of undo. */
 function renumber(outbox: Outbox, sheet: Sheet, line: PageLine, { result, played }: MisreadNumber): void {
   const reading = currentReading(outbox, sheet, line);
   if (reading.kind !== 'ready') return;

@@ -10,20 +10,20 @@ import { misreadNumberOf, type MisreadNumber } from './misreadNumber.ts';
 import type { LineReading } from './reading.ts';
 import { entryById, type Sheet } from '../sheet/sheet.ts';
 
-/** One key's way out of a problem on a line. */
+/** A fix for a problem on a line, applied by one key. */
 export type LineFix =
-  /** Type this instead. */
+  /** Replaces the typed text. */
   | { readonly kind: 'type'; readonly text: string; readonly label: string }
-  /** Somebody else's result stays. */
+  /** Keeps the result somebody else recorded. */
   | { readonly kind: 'keep'; readonly label: string }
-  /** What was typed takes its place. */
+  /** Records what was typed instead. */
   | { readonly kind: 'replace'; readonly label: string }
-  /** Another line has the number of one of the pairs by mistake: it is put right, and this one recorded. */
+  /** Corrects a pair number on another line, where it was typed by mistake, and records this line. */
   | { readonly kind: 'renumber'; readonly other: MisreadNumber; readonly label: string }
-  /** What the law makes of it; what was typed stays beside it. */
+  /** Records what the laws provide. The typed text stays with it. */
   | { readonly kind: 'rule'; readonly outcome: Outcome; readonly label: string };
 
-/** The ways out of what is wrong with a line; none where the typist has to look at the sheet. */
+/** The fixes for what is wrong with a line; none where the typist has to look at the sheet. */
 export function fixesOf(
   sheet: Sheet,
   line: PageLine,
@@ -61,7 +61,7 @@ export function fixesOf(
   return [keep, { kind: 'replace', label: words.replaceBy(outcomeText(reading.outcome, language)) }];
 }
 
-/** The number of each line's first fix, counted down the traveller; null past the last key. */
+/** The number of each line's first fix, counted down the page; null where it has none or no key is left. */
 export function firstFixNumbers(counts: readonly number[]): readonly (number | null)[] {
   let next = 1;
   return counts.map((count) => {

@@ -3,7 +3,7 @@ import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionUpdate } from '../../../../main/club/model/update.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 
-/** The application's answer to a recorded line. `result` is null where one was taken away. */
+/** The server's answer to a recorded line. `result` is null where the result was erased. */
 export interface RecordedAnswer {
   readonly change: number;
   readonly result: ResultView | null;
@@ -12,8 +12,8 @@ export interface RecordedAnswer {
 }
 
 /**
- * The session with one line as it was just recorded. It is whole only where nothing else was written in between
- * (`isNextChange`); otherwise its change stays what it was, so that it counts as old.
+ * The session with one line as it was just recorded. Where something else was written in between, the change of the
+ * session stays what it was, so that the session is still fetched.
  */
 export function mergeRecorded(session: SessionView, slot: Slot, answer: RecordedAnswer, now: string): SessionView {
   const results = replaceResults(session.results, [{ ...slot, result: answer.result }]);
@@ -21,7 +21,7 @@ export function mergeRecorded(session: SessionView, slot: Slot, answer: Recorded
   return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
 }
 
-/** Whether the answer's change is the session's next one after what the page shows; changes of others count on too. */
-export function isNextChange(session: SessionView, { change, update }: Omit<RecordedAnswer, 'result'>): boolean {
-  return session.change < change && session.change >= (update?.since ?? change - 1);
+/** Whether the answer's change directly follows the change of the session. */
+export function isNextChange(session: SessionView, answer: { readonly change: number }): boolean {
+  return answer.change === session.change + 1;
 }

@@ -6,15 +6,15 @@ import type { PageLine } from '../sheet/lines.ts';
 import { actualPlay } from './reading.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 
-/** A recorded line on which a pair probably stands in the place of another, and the pairs that were expected there. */
+/** A recorded line with a pair number that was probably misread, and what was probably played there. */
 export interface MisreadNumber {
   readonly result: ResultView;
   readonly played: ActualPlay;
 }
 
 /**
- * The earlier line because of which a pair is refused on this one, where its number was probably misread there; null
- * where the pair may really have played the board twice.
+ * The earlier line on which a pair number was probably misread, so that the pair is refused on this line. Null where
+ * the pair may really have played the board twice.
  */
 export function misreadNumberOf(sheet: Sheet, line: PageLine, draft: Draft | undefined): MisreadNumber | null {
   const { refusal } = draft ?? {};

@@ -4,12 +4,12 @@ import {
   type ShorthandOptions,
 } from '../../../../src/bridge/shorthand/shorthand.ts';
 
-/** More texts than stand on one traveller. */
+/** Enough for the texts of one page. */
 const MOST_KEPT = 256;
 
 const kept = new Map<string, ParsedShorthand>();
 
-/** Reads a line's shorthand. A line is looked at many times for each key that is typed; its text is read once. */
+/** Parses the shorthand of a line. Each key reads every line several times, so parsed texts are cached. */
 export function parseLineText(text: string, options: ShorthandOptions): ParsedShorthand {
   const { board, language, withoutLastNought, undertricks } = options;
   const key = `${board} ${language} ${withoutLastNought} ${undertricks} ${text}`;

@@ -3,15 +3,15 @@ import type { Outbox } from './outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** What a pasted column left over. */
+/** What became of a pasted column. */
 export interface PasteOutcome {
-  /** The last line that was given a text. */
+  /** The last line that received a text. */
   readonly last: PageLine;
-  /** Texts for which the page has no line. */
+  /** Texts beyond the last line of the page. */
   readonly beyond: readonly string[];
 }
 
-/** The texts of a column from the clipboard, a line each; null where it is no more than one, which a field takes itself. */
+/** The texts of a column from the clipboard, one a line. Null for a single text, which the field handles itself. */
 export function clipboardColumn(clipboard: string): readonly string[] | null {
   const texts = clipboard
     .trimEnd()
@@ -21,8 +21,8 @@ export function clipboardColumn(clipboard: string): readonly string[] | null {
 }
 
 /**
- * Types a column from a line downwards, each text with its Enter: what can be read is recorded, what can't waits on
- * its line like anything typed. An empty text leaves its line as it is; lines on which no result is expected are passed over. One press, and one step of undo.
+ * Types a column of texts from a line downwards, each with Enter, as one step of undo. A text that can't be read stays
+ * on its line as a draft. An empty text leaves its line as it is. Lines on which no result is expected are skipped.
  */
 export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts: readonly string[]): PasteOutcome {
   const release = outbox.drafts.holdNotifications();

@@ -1,13 +1,13 @@
 import type { Draft, DraftStore } from './drafts.ts';
 
-/** The window's own memory: it outlives a reload and is gone when the window closes. */
+/** Storage that survives a reload and is cleared when the window closes. */
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps drafts over a reload of the page. */
+/** Persists drafts across a reload of the page. */
 export function persistDrafts(session: number, drafts: DraftStore, memory: Memory, page: EventTarget): void {
   const name = `drafts of session ${session}`;
   const kept = memory.getItem(name);
-  // What was on its way may have arrived: when it is handed in again, the same result is no conflict.
+  // A draft that was being sent may have arrived. Sending the same result again is no conflict.
   for (const draft of kept === null ? [] : (JSON.parse(kept) as Draft[])) {
     drafts.put({ ...draft, leftBehind: true, sending: false, erasing: false });
   }

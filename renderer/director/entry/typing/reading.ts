@@ -11,17 +11,17 @@ import type { PageLine } from '../sheet/lines.ts';
 import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from './parseLineText.ts';
 
-/** What a line says at the moment. */
+/** How a line reads at the moment. */
 export type LineReading =
-  /** Nothing yet. */
+  /** Nothing is typed or recorded. */
   | { readonly kind: 'expected' }
-  /** What is recorded, untouched or typed again to the same. */
+  /** The recorded result, untouched or typed again to the same. */
   | { readonly kind: 'recorded'; readonly result: ResultView }
   | { readonly kind: 'unfinished'; readonly parsed: ShorthandUnfinished }
   | { readonly kind: 'problem'; readonly parsed: ShorthandProblem }
   /** A whole result that is not recorded yet. */
   | { readonly kind: 'ready'; readonly outcome: Outcome; readonly score: number | null }
-  /** A recorded result whose text was taken away. */
+  /** A recorded result whose text was deleted. */
   | { readonly kind: 'emptied'; readonly result: ResultView };
 
 export function readLine(
@@ -55,7 +55,7 @@ export function readLine(
   }
 }
 
-/** What a text says on a line, whatever is recorded there. */
+/** How a text reads on a line, whatever result is recorded there. */
 export function readSecondTime(
   line: PageLine,
   result: ResultView | undefined,
@@ -74,17 +74,17 @@ export function readSecondTime(
   }
 }
 
-/** What played on a line: typed, else recorded, else expected. */
+/** What was really played on a line: as typed, otherwise as recorded, otherwise as scheduled. */
 export function actualPlay(line: PageLine, result: ResultView | undefined, draft: Draft | undefined): ActualPlay {
   return draft?.played ?? recordedPlay(line, result);
 }
 
-/** Whether two outcomes are the same result. Every outcome has one shorthand of its own. */
+/** Whether two outcomes are the same. Each outcome has exactly one shorthand. */
 export function isSameOutcome(a: Outcome, b: Outcome): boolean {
   return formatShorthand(a, 'en') === formatShorthand(b, 'en');
 }
 
-/** What stands in the field of a recorded line: what was typed, or its shorthand where that means nothing else here. */
+/** The text of a recorded line: what was typed, or the shorthand of the result where the typed text now reads differently. */
 export function recordedText(result: ResultView, manner: ShorthandManner): string {
   const parsed = parseLineText(result.typed, { ...manner, board: result.board });
   if (parsed.kind === 'result' && isSameOutcome(parsed.outcome, result.outcome)) return result.typed;
@@ -112,7 +112,7 @@ export function enterMeaning(reading: LineReading, draft: Draft | undefined, cor
   }
 }
 
-/** Whether a line stands out: it was left behind, and it is neither recorded nor on its way. */
+/** Whether a line needs attention: it was left behind, and is neither recorded nor being sent. */
 export function needsAttention(reading: LineReading, draft: Draft | undefined): boolean {
   if (!draft || draft.sending || reading.kind === 'expected') return false;
   return draft.leftBehind || draft.refusal !== null || draft.erasing;

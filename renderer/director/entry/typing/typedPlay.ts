@@ -2,26 +2,26 @@ import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardsOfSection, entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
 
-/** What the fields of what really played hold. */
+/** What was really played, as its fields are typed. */
 export interface TypedPlay {
   readonly ns: string;
   readonly ew: string;
   readonly board: string;
 }
 
-/** Why it cannot have played. */
+/** Why what is typed can't have been played. */
 export type TypedPlayProblem =
   | { readonly code: 'noSuchPair'; readonly number: string }
   | { readonly code: 'samePair' }
   | { readonly code: 'noSuchBoard'; readonly board: string; readonly first: number; readonly last: number };
 
-/** What played, as its fields hold it. */
+/** What was really played, as text for its fields. */
 export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): TypedPlay {
   const number = (id: number) => String(entryById(sheet, line, id)?.number ?? '');
   return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
 }
 
-/** What the fields say played: two pairs of the section, and a board it plays. */
+/** Reads the fields: two pairs of the section, and a board that the section plays. */
 export function readTypedPlay(sheet: Sheet, line: PageLine, typed: TypedPlay): ActualPlay | TypedPlayProblem {
   const [ns, ew, board] = [typed.ns.trim(), typed.ew.trim(), typed.board.trim()];
   const nsEntry = entryByNumber(sheet, line, ns);

@@ -5,12 +5,12 @@ import { readTypedPlay, typedPlay, type TypedPlayProblem, type TypedPlay } from 
 import type { PageLine } from '../sheet/lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** The small fields in which what really played is typed. */
+/** The fields for what was really played: both pairs and the board. */
 export interface ActualPlayFields {
   readonly typed: TypedPlay;
   readonly problem: TypedPlayProblem | null;
   readonly change: (part: Partial<TypedPlay>) => void;
-  /** Enter takes what is typed, Escape leaves it, the key that opened the fields exchanges the pairs. */
+  /** Enter accepts the fields, Escape closes them, and the key that opened them exchanges the pairs. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -36,7 +36,7 @@ export function useActualPlay(of: {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
-    // What is typed here has an undo of its own.
+    // The field has its own undo.
     if (isTextFieldShortcut(key)) event.stopPropagation();
     if (key !== 'enter' && key !== 'escape' && key !== 'mod+e') return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Slot } from '../../../../src/session/slot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
-/** The draft of one line; the calling component alone is drawn again when it changes. */
+/** The draft of one line. Only the calling component draws again when it changes. */
 export function useDraft(drafts: DraftStore, key: string | null): Draft | undefined {
   return useSyncExternalStore(drafts.subscribe, () => (key === null ? undefined : drafts.get(key)));
 }

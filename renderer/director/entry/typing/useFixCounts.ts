@@ -4,7 +4,7 @@ import type { Outbox } from './outbox.ts';
 import { fixesOf } from './fixes.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** How many fixes each line offers. They are told apart as text, so that only a new count draws the traveller again. */
+/** How many fixes each line has. The counts are compared as text, so that only a new count draws the page again. */
 export function useFixCounts(sheet: Sheet, outbox: Outbox): readonly number[] {
   const counts = useSyncExternalStore(outbox.drafts.subscribe, () =>
     sheet.lines

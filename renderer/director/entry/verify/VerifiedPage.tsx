@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import classes from '../line/Traveller.module.css';
 import type { TravellerLayout } from '../line/useLayout.ts';
 
-/** Behind the last line of the verify pass: how the page compares, and the way to the next. */
+/** The row after the last line of the verify pass: how the page compares, and the button to the next page. */
 export function VerifiedPage(props: {
   readonly sheet: Sheet;
   readonly layout: TravellerLayout;
@@ -28,10 +28,10 @@ export function VerifiedPage(props: {
   useEffect(() => {
     button.current?.focus();
   }, []);
-  // A line that is found to differ grows, and what is below goes down.
+  // A line that turns out to differ grows and pushes this row down.
   useEffect(() => {
     button.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are when that happens
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the counts change when that happens
   }, [differing, unread]);
   const name = (page: Page) => title[page.kind](pageName(page, sheet.sections));
   const state =

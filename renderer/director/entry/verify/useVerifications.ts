@@ -6,11 +6,11 @@ import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
-/** What lines said when they were read again, and the way to add to it. */
+/** The second readings of the lines by slot key, and the function that adds one. */
 export interface Verifications {
   readonly read: ReadonlyMap<string, Outcome>;
   readonly verify: (slot: Slot, outcome: Outcome) => void;
-  /** The last reading did not reach the club file. */
+  /** Whether the last reading did not reach the club file. */
   readonly failed: boolean;
 }
 
@@ -22,12 +22,12 @@ export function useVerifications(session: number): Verifications {
   const read = useMemo(() => new Map((data ?? []).map((one) => [slotKey(one), one.outcome])), [data]);
   const verify = async (slot: Slot, outcome: Outcome) => {
     const now: VerificationView = { ...slot, outcome, at: new Date().toISOString() };
-    // It stands at once; where it could not be kept, what is kept comes back.
+    // The reading is shown at once. If it can't be saved, the saved readings are fetched again.
     client.setQueryData<readonly VerificationView[]>(queryKey, (all = []) => [...all, now]);
     const answer = await api.verify(session, { ...slot, outcome }).catch(() => null);
     const lost = answer === null || isProblemAnswer(answer);
     setFailed(lost);
-    // What the review knows is from before this reading.
+    // The review queue is from before this reading.
     client.removeQueries({ queryKey: queryKeys.review(session) });
     if (lost) await client.invalidateQueries({ queryKey });
   };

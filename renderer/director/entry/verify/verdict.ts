@@ -2,9 +2,9 @@ import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { isSameReading } from '../../../../src/bridge/result/second-reading.ts';
 
-/** What became of a line in the verify pass. */
+/** How the second reading of a line compares with its result. */
 export type Verdict =
-  /** There is no result to verify. */
+  /** The line has no result to verify. */
   | { readonly kind: 'none' }
   | { readonly kind: 'unread'; readonly recorded: Outcome }
   | { readonly kind: 'agrees'; readonly recorded: Outcome }
@@ -17,7 +17,7 @@ export function verdictOf(result: ResultView | undefined, read: Outcome | undefi
   return isSameReading(recorded, read) ? { kind: 'agrees', recorded } : { kind: 'differs', recorded, read };
 }
 
-/** The keys of the lines whose second reading agrees with what is recorded now. */
+/** The keys of the lines whose second reading agrees with the recorded result. */
 export function agreeingLines(
   results: ReadonlyMap<string, ResultView>,
   read: ReadonlyMap<string, Outcome>,

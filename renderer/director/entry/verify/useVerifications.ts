@@ -5,6 +5,7 @@ import type { VerificationView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
+import { discardReview } from '../../session/review/useReview.ts';
 
 /** The second readings of the lines by slot key, and the function that adds one. */
 export interface Verifications {
@@ -28,7 +29,7 @@ export function useVerifications(session: number): Verifications {
     const lost = answer === null || isProblemAnswer(answer);
     setFailed(lost);
     // The review queue is from before this reading.
-    client.removeQueries({ queryKey: queryKeys.review(session) });
+    discardReview(client, session);
     if (lost) await client.invalidateQueries({ queryKey });
   };
   return { read, verify: (slot, outcome) => void verify(slot, outcome), failed };

@@ -1,32 +1,42 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReviewItem, ReviewView } from '../../../../main/club/model/review.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
-/** How long nothing must have changed before the queue is asked for again: a typist's pause, in milliseconds. */
+/** How long the session must be unchanged before the queue is fetched again: a typist's pause, in milliseconds. */
 const PAUSE = 400;
 
 const NOTHING: readonly ReviewItem[] = [];
 
 /**
- * What of the session needs the director's eye. It follows in a pause: never between two keys, and while lines come in
- * one after another it waits for the last.
+ * The items of a session that need the director's eye. They are fetched in a pause of typing, never between two keys,
+ * and while lines come in one after another only after the last.
  */
 export function useReview({ id, change }: SessionView): readonly ReviewItem[] {
   const client = useQueryClient();
-  const queryKey = queryKeys.review(id);
-  const { data } = useQuery({ queryKey, queryFn: () => api.review(id), enabled: false });
+  const { data } = useQuery({ queryKey: queryKeys.review(id), queryFn: () => api.review(id), enabled: false });
   useEffect(() => {
-    const queryKey = queryKeys.review(id);
-    const ask = () => {
-      const known = client.getQueryData<ReviewView>(queryKey);
-      if (known && known.change >= change) return;
-      void client.fetchQuery({ queryKey, queryFn: () => api.review(id), staleTime: 0 }).catch(() => undefined);
+    const fetchIfOlder = () => {
+      const known = client.getQueryData<ReviewView>(queryKeys.review(id));
+      if (!known || known.change < change) fetchReview(client, id);
     };
-    const timer = setTimeout(() => requestIdleCallback(ask), PAUSE);
+    const timer = setTimeout(() => requestIdleCallback(fetchIfOlder), PAUSE);
     return () => clearTimeout(timer);
   }, [client, id, change]);
   return data?.items ?? NOTHING;
+}
+
+/** Discards the queue after something that is no change of the session. A queue on screen is fetched at once. */
+export function discardReview(client: QueryClient, session: number): void {
+  const query = client.getQueryCache().find({ queryKey: queryKeys.review(session) });
+  // A component subscribed to a removed query would not notice the next one.
+  if (query && query.getObserversCount() > 0) fetchReview(client, session);
+  else client.removeQueries({ queryKey: queryKeys.review(session) });
+}
+
+function fetchReview(client: QueryClient, session: number): void {
+  const queryKey = queryKeys.review(session);
+  void client.fetchQuery({ queryKey, queryFn: () => api.review(session), staleTime: 0 }).catch(() => undefined);
 }

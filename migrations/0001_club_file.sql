@@ -1,7 +1,7 @@
 -- One SQLite file a club; the same tables hold one event in a file of its own. Later steps only add. Every table is
 -- STRICT. A row that cannot be is refused here, whatever the program above does. What happened is only ever added to:
--- `version` counts the versions of a row from 1, `change_id` is the change that wrote it, and the newest version counts.
--- JSON holds no row id and no name, so that ids can be mapped and names forgotten.
+-- `version` counts the versions of a row from 1, `change_id` is the change that wrote it, and the newest version
+-- counts. JSON holds no row id and no name, so that ids can be mapped and names forgotten.
 
 -- 'Etui': tells this file from any other SQLite database, and from files of Etui before its first release.
 PRAGMA application_id = 1165260137;
@@ -59,11 +59,12 @@ CREATE TABLE sessions (
   start TEXT NOT NULL CHECK (start GLOB '[0-2][0-9]:[0-5][0-9]' AND start < '24'),
   minutes_per_board INTEGER NOT NULL CHECK (minutes_per_board BETWEEN 1 AND 60),
   minutes_to_move INTEGER NOT NULL CHECK (minutes_to_move BETWEEN 0 AND 60),
-  -- The clock runs until clock_ends_at, or it stands with clock_seconds_left; neither before the first start and after
-  -- the end. In a break clock_round is the round that comes after it.
+  -- The clock runs until clock_ends_at, or it stands with clock_seconds_left; neither before the first start and
+  -- after the end. In a break clock_round is the round that comes after it.
   clock_round INTEGER NOT NULL DEFAULT 0 CHECK (clock_round >= 0),
   clock_break INTEGER NOT NULL DEFAULT 0 CHECK (clock_break IN (0, 1) AND (clock_break = 0 OR clock_round >= 2)),
-  clock_ends_at TEXT CHECK (julianday(clock_ends_at) IS NOT NULL AND clock_ends_at GLOB '*T*Z' OR clock_ends_at IS NULL),
+  clock_ends_at TEXT CHECK (
+    julianday(clock_ends_at) IS NOT NULL AND clock_ends_at GLOB '*T*Z' OR clock_ends_at IS NULL),
   clock_seconds_left INTEGER CHECK (clock_seconds_left >= 0),
   UNIQUE (event_id, ordinal),
   UNIQUE (event_id, id),
@@ -81,8 +82,8 @@ CREATE TABLE breaks (
 
 ------------------------------------------------------------------------------------------------------------- changes
 
--- What was done, one row an action: everything written by it points here. A change is of a session, of an event, or of
--- the club.
+-- What was done, one row an action: everything written by it points here. A change is of a session, of an event, or
+-- of the club.
 CREATE TABLE changes (
   id INTEGER PRIMARY KEY,
   gid BLOB NOT NULL UNIQUE DEFAULT (randomblob(16)) CHECK (length(gid) = 16),
@@ -496,9 +497,9 @@ CREATE TABLE stages (
   UNIQUE (event_id, id)
 ) STRICT;
 
--- How a stage is scored and ranked, whole, as JSON: method, preset, regulation, fields (what of several sections is one
--- field), handicaps (the unit), and by the form of the stage comparison, unit, scale, ties, draw, carry. The regulation
--- is a value, so that a later program with other presets scores an old event as it was.
+-- How a stage is scored and ranked, whole, as JSON: method, preset, regulation, fields (what of several sections is
+-- one field), handicaps (the unit), and by the form of the stage comparison, unit, scale, ties, draw, carry. The
+-- regulation is a value, so that a later program with other presets scores an old event as it was.
 CREATE TABLE stage_rules (
   stage_id INTEGER NOT NULL REFERENCES stages (id),
   version INTEGER NOT NULL CHECK (version >= 1),
@@ -538,7 +539,8 @@ BEGIN
   SELECT RAISE(ABORT, 'the rules of a stage are changed by a new version, never deleted');
 END;
 
--- Who plays in a stage that is seeded, drawn, or carries something; without any row every contestant of the event does.
+-- Who plays in a stage that is seeded, drawn, or carries something; without any row every contestant of the event
+-- does.
 CREATE TABLE stage_contestants (
   stage_id INTEGER NOT NULL REFERENCES stages (id),
   contestant_id INTEGER NOT NULL REFERENCES contestants (id),
@@ -585,7 +587,8 @@ BEGIN
   SELECT RAISE(ABORT, 'a contestant of a stage is changed by a new version, never deleted');
 END;
 
--- On what terms a contestant is ranked in a stage, or in one session of it; without any: no handicap, no stratum, a place.
+-- On what terms a contestant is ranked in a stage, or in one session of it; without any: no handicap, no stratum, a
+-- place.
 CREATE TABLE contestant_terms (
   id INTEGER PRIMARY KEY,
   stage_id INTEGER NOT NULL REFERENCES stages (id),
@@ -940,8 +943,8 @@ BEGIN
   SELECT RAISE(ABORT, 'a deal is changed by a new version, never deleted');
 END;
 
--- The score that the results of a board are held against (IMPs against a fixed datum), from North-South. One without a
--- score takes it away.
+-- The score that the results of a board are held against (IMPs against a fixed datum), from North-South. One without
+-- a score takes it away.
 CREATE TABLE datums (
   deal_set_id INTEGER NOT NULL,
   board INTEGER NOT NULL,
@@ -1010,8 +1013,8 @@ BEGIN
   SELECT RAISE(ABORT, 'a section stays as it is; its schedule has versions');
 END;
 
--- What is expected in a section, every version whole: here its head, then the numbers and the seats. A version may be an
--- earlier one again: then it says which.
+-- What is expected in a section, every version whole: here its head, then the numbers and the seats. A version may be
+-- an earlier one again: then it says which.
 CREATE TABLE schedules (
   section_id INTEGER NOT NULL REFERENCES sections (id),
   version INTEGER NOT NULL CHECK (version >= 1),
@@ -1062,8 +1065,9 @@ CREATE VIEW current_schedules AS
 SELECT * FROM schedules AS newest
 WHERE version = (SELECT max(version) FROM schedules WHERE section_id = newest.section_id);
 
--- Who has which number in a version, in which line it is ranked, and whether it has left. Without a contestant it is the
--- phantom's. The entry is the one that sits under the number; empty where several do, as in teams and individuals.
+-- Who has which number in a version, in which line it is ranked, and whether it has left. Without a contestant it is
+-- the phantom's. The entry is the one that sits under the number; empty where several do, as in teams and
+-- individuals.
 CREATE TABLE section_numbers (
   section_id INTEGER NOT NULL,
   version INTEGER NOT NULL,
@@ -1255,8 +1259,8 @@ END;
 
 -- What happened: versions of results. (section, round, table, slot_board) is the line of the traveller the schedule
 -- expects; board and entries are what was really played. Kind 'erased' is a version that takes the result away.
--- next_version names the version that replaced this one and is empty on the current one. Because it must exist when the
--- transaction ends, every line that was ever written has exactly one current version.
+-- next_version names the version that replaced this one and is empty on the current one. Because it must exist when
+-- the transaction ends, every line that was ever written has exactly one current version.
 CREATE TABLE results (
   id INTEGER PRIMARY KEY,
   change_id INTEGER NOT NULL REFERENCES changes (id),
@@ -1285,11 +1289,13 @@ CREATE TABLE results (
   award_ew REAL CHECK (award_ew BETWEEN 0 AND 100),
   -- whether a side was given average plus, average or average minus, whose worth the regulation knows
   award_ns_average TEXT
-    CHECK (award_ns_average IN ('average-plus', 'average', 'average-minus') AND kind = 'award' OR award_ns_average IS NULL),
+    CHECK (award_ns_average IS NULL
+      OR award_ns_average IN ('average-plus', 'average', 'average-minus') AND kind = 'award'),
   award_ew_average TEXT
-    CHECK (award_ew_average IN ('average-plus', 'average', 'average-minus') AND kind = 'award' OR award_ew_average IS NULL),
-  -- The only side that an award counts for; its other side is 0 and nobody's. Empty where it counts for both. A pair that
-  -- plays a board a second time has one score of it, and only who is deprived of a score is given one (Law 15B).
+    CHECK (award_ew_average IS NULL
+      OR award_ew_average IN ('average-plus', 'average', 'average-minus') AND kind = 'award'),
+  -- The only side that an award counts for; its other side is 0 and nobody's. Empty where it counts for both. A pair
+  -- that plays a board a second time has one score of it, and only who is deprived of a score is given one (Law 15B).
   award_side TEXT
     CHECK (award_side IS NULL OR award_side = 'NS' AND kind = 'award' AND award_ew = 0 AND award_ew_average IS NULL
       OR award_side = 'EW' AND kind = 'award' AND award_ns = 0 AND award_ns_average IS NULL),
@@ -1331,8 +1337,8 @@ CREATE UNIQUE INDEX results_one_current ON results (section_id, round, table_num
 CREATE INDEX results_on_board ON results (deal_set_id, board) WHERE next_version IS NULL;
 CREATE INDEX results_by_match ON results (match_id) WHERE match_id IS NOT NULL;
 
--- Once on a board means once with something that counts for the side: a board not played leaves its pairs free to play it
--- elsewhere, a ruling on one does not, and an award of one side alone counts for that side.
+-- Once on a board means once with something that counts for the side: a board not played leaves its pairs free to
+-- play it elsewhere, a ruling on one does not, and an award of one side alone counts for that side.
 CREATE UNIQUE INDEX results_ns_once ON results (deal_set_id, board, ns_entry)
   WHERE next_version IS NULL AND (kind NOT IN ('erased', 'notPlayed') OR ruling IS NOT NULL) AND award_side IS NOT 'EW';
 CREATE UNIQUE INDEX results_ew_once ON results (deal_set_id, board, ew_entry)
@@ -1342,8 +1348,8 @@ CREATE UNIQUE INDEX results_ew_once ON results (deal_set_id, board, ew_entry)
 CREATE VIEW current_results AS
 SELECT * FROM results WHERE next_version IS NULL AND kind <> 'erased';
 
--- Nor in the other direction, and nobody but a team in another partnership. A team's pairs both play a board, each in its
--- direction.
+-- Nor in the other direction, and nobody but a team in another partnership. A team's pairs both play a board, each in
+-- its direction.
 CREATE TRIGGER results_pair_once_a_board BEFORE INSERT ON results
 WHEN (NEW.kind NOT IN ('erased', 'notPlayed') OR NEW.ruling IS NOT NULL) AND (
   NEW.award_side IS NOT 'NS' AND EXISTS (
@@ -1514,8 +1520,8 @@ BEGIN
   SELECT RAISE(ABORT, 'a result is taken away by a new version, never deleted');
 END;
 
--- What a line said when it was read a second time, to verify what was typed. It is no result: where the two differ, the
--- director says which is right. The newest of a line counts.
+-- What a line said when it was read a second time, to verify what was typed. It is no result: where the two differ,
+-- the director says which is right. The newest of a line counts.
 CREATE TABLE verifications (
   id INTEGER PRIMARY KEY,
   section_id INTEGER NOT NULL REFERENCES sections (id),
@@ -1549,8 +1555,8 @@ BEGIN
   SELECT RAISE(ABORT, 'a line is read again, a verification is never deleted');
 END;
 
--- What the director looked at in the review queue and found right, of one version of a line, 0 where there was no result;
--- a corrected result is looked at again. The newest of a finding counts.
+-- What the director looked at in the review queue and found right, of one version of a line, 0 where there was no
+-- result; a corrected result is looked at again. The newest of a finding counts.
 CREATE TABLE accepted_findings (
   id INTEGER PRIMARY KEY,
   change_id INTEGER NOT NULL REFERENCES changes (id),

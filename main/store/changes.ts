@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/** What a change of an event is about that can be taken back. */
+/** The subjects of changes of an event that can be undone. */
 export type ChangeSubject =
   | 'result'
   | 'penalty'
@@ -11,12 +11,12 @@ export type ChangeSubject =
   | 'scoring'
   | 'publication'
   | 'review';
-/** What somebody does. The clock runs on, and what an event begins with was never there before: neither is taken back. */
+/** The kinds of changes. Those of the clock and of creating an event can't be undone. */
 export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings';
-/** The ways along what was done: back, newest first, and forth again until something else is changed. */
+/** Undo takes changes back, newest first; redo repeats them until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
 
-/** What a change is of: a session of an event, an event whatever the session, or the club. */
+/** What a change belongs to: a session of an event, an event as a whole, or the club. */
 export type ChangeLevel = { readonly session: number } | { readonly event: number } | 'club';
 
 /** Who wrote something, and when. */
@@ -29,21 +29,21 @@ export interface NewChange extends Signature {
   readonly of: ChangeLevel;
   readonly kind: ChangeKind | UndoDirection;
   readonly reason?: string;
-  /** What an undo takes back, or a redo does again; null, or left out, on any other change. */
+  /** The change that an undo takes back, or the undo that a redo repeats; null, or left out, for other changes. */
   readonly undoes?: UndoStep | null;
-  /** The client's own id of what it asked for; no two changes have one. */
+  /** The client's id of its request; each is used by one change. */
   readonly request?: string | null;
 }
 
-/** What can be taken back next, an undo on the way forth; it is of one subject. */
+/** The change to undo next, or the undo to redo. */
 export interface UndoStep {
   readonly id: number;
   readonly subject: ChangeSubject;
-  /** Null where it is of the event, whatever the session. */
+  /** Null where the change belongs to the event as a whole. */
   readonly session: number | null;
 }
 
-/** What was done, one row an action. Change numbers grow; 0 stands for "nothing yet". */
+/** The changes, one row an action. Their numbers grow; 0 stands for "none yet". */
 export interface ChangesTable {
   /** Adds a change; an undo and a redo, which undoes an undo, are changes too. */
   add(change: NewChange): number;
@@ -53,15 +53,15 @@ export interface ChangesTable {
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's change before one of its changes; 0 before the first. */
   before(session: number, change: number): number;
-  /** The session's newest change that could touch a score. */
+  /** The session's newest change that can move a score. */
   lastOfScores(session: number): number;
-  /** Whether what stands in the session is as after the change `since` but for its results. */
+  /** Whether only results of the session have changed after `since`. */
   onlyResultsSince(session: number, since: number): boolean;
-  /** What an undo takes back in a session's event, or what a redo does again; null where there is nothing. */
+  /** The change of a session's event to undo, or the undo to redo; null where there is none. */
   next(way: UndoDirection, session: number): UndoStep | null;
 }
 
-/** Those of the last are of no figure: what was found right, published or shown on the clock. */
+/** Changes that move no score. */
 const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication')";
 const WITHIN_RESULTS = "('result', 'review', 'publication')";
 
@@ -71,8 +71,8 @@ const NOT_UNDONE = 'NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)';
 export function changesTable(db: Database): ChangesTable {
   const insert = db.prepare(
     `INSERT INTO changes (event_id, session_id, kind, subject, author, reason, request, at, undoes)
-     VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject, :author,
-       :reason, :request, :at, :undoes)`,
+     VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject,
+       :author, :reason, :request, :at, :undoes)`,
   );
   const ofRequest = db
     .prepare<[{ request: string; session: number; kind: string }], number>(
@@ -127,7 +127,7 @@ export function changesTable(db: Database): ChangesTable {
   };
 }
 
-/** What an event begins with and the clock can't be taken back; an undo says itself what it takes back. */
+/** The subject of a change that is no undo; null where it can't be undone. */
 function subjectOf(kind: NewChange['kind']): ChangeSubject | 'settings' | null {
   const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'undo', 'redo'];
   return without.includes(kind) ? null : (kind as ChangeSubject | 'settings');

@@ -3,7 +3,7 @@ import type { FileProblem } from '../../src/language/files/club-file.ts';
 /** Why a club's file could not be opened, copied or written. */
 export type StoreProblem = FileProblem;
 
-/** A value or the problem that stands in its place. */
+/** Whether a value is a problem in the place of an answer. */
 export function isProblem<T>(value: T): value is Extract<T, { readonly kind: 'problem' }> {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'problem';
 }

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
-/** Settings as they are kept: a JSON value a key, every version of it. */
+/** Settings as they are stored: versions of a JSON value for each key. */
 export interface SettingsTable {
-  /** The newest value of every stored setting, parsed. */
+  /** The newest value of each stored setting, parsed. */
   readAll(): ReadonlyMap<string, unknown>;
   write(change: number, key: string, value: unknown): void;
 }

@@ -26,7 +26,7 @@ import { termsTable, type TermsTable } from './ranking/terms.ts';
 export interface Store {
   readonly file: string;
   readonly version: number;
-  /** Why the last copy could not be made, or null; the evening goes on without. */
+  /** Why the last copy failed, or null. The program goes on without a copy. */
   readonly copyProblem: () => StoreProblem | null;
   readonly settings: SettingsTable;
   readonly players: PlayersTable;
@@ -45,22 +45,22 @@ export interface Store {
   readonly acceptedFindings: AcceptedFindingsTable;
   readonly publications: PublicationsTable;
   /**
-   * One action of one person in one transaction. When `work` answers a problem or throws, nothing of it
-   * is written; when this returns anything else, it is on the disk.
+   * One action of one person in one transaction. When `work` returns a problem or throws, nothing is written. When this
+   * returns anything else, all of it is on the disk.
    */
   action<T>(work: () => T): T | StoreProblem;
-  /** Whether an action is under way: what is read now may still be taken back. */
+  /** Whether an action is under way: what is read now may still be rolled back. */
   isActing(): boolean;
-  /** Reads several things as they stand at one moment. */
+  /** Reads several things in one transaction. */
   snapshot<T>(work: () => T): T;
-  /** Adds to the rolling copies beside the file; `copyProblem` says whether it could. */
+  /** Adds a rolling copy beside the file; `copyProblem` has the problem if it fails. */
   copy(): void;
   close(): void;
 }
 
 export interface StoreOptions {
   readonly now: () => Date;
-  /** How long to wait for another process that is writing, in milliseconds. */
+  /** How long to wait for another process that writes, in milliseconds. */
   readonly busyTimeout?: number;
   /** Other steps than those of the folder `migrations`. */
   readonly migrations?: readonly Migration[];
@@ -69,9 +69,8 @@ export interface StoreOptions {
 const BUSY_TIMEOUT = 5000;
 
 /**
- * Opens a club's file, making it and its folder where there is none. A file of an older version is
- * copied and migrated, one of a newer version is refused; every start of an existing file adds a
- * rolling copy.
+ * Opens a club's file, creating it and its folder where there is none. A file of an older version is copied and
+ * migrated, one of a newer version is refused. Opening an existing file adds a rolling copy.
  */
 export function openStore(file: string, options: StoreOptions): Store | StoreProblem {
   const migrations = options.migrations ?? readMigrations();
@@ -81,7 +80,7 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
     const older = olderFileProblem(file);
     if (older) return older;
     db = new SQLite(file, { timeout: options.busyTimeout ?? BUSY_TIMEOUT });
-    const found = whatIsIt(db, file, migrations);
+    const found = fileVersion(db, file, migrations);
     const problem = isProblem(found) ? found : prepare(db, file, found, migrations, options.now);
     if (problem) {
       db.close();
@@ -98,8 +97,8 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
   }
 }
 
-/** Whether the file is ours, and of which version: 0 for an empty one. */
-function whatIsIt(db: Database, file: string, migrations: readonly Migration[]): number | StoreProblem {
+/** The version of a club's file, 0 for an empty one; a problem where it is no club's file or a newer one. */
+function fileVersion(db: Database, file: string, migrations: readonly Migration[]): number | StoreProblem {
   const version = databaseVersion(db);
   const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
   if (tables === 0 && version === 0) return 0;
@@ -110,7 +109,7 @@ function whatIsIt(db: Database, file: string, migrations: readonly Migration[]):
   return version;
 }
 
-/** Sets the file up for writing and brings it to the newest version, an older file once it is copied. */
+/** Sets the connection up, and migrates the file to the newest version after copying it. */
 function prepare(
   db: Database,
   file: string,
@@ -120,10 +119,12 @@ function prepare(
 ): StoreProblem | null {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
-  // REPLACE would otherwise delete a row without asking the triggers.
+  // Without this, REPLACE deletes rows without running their triggers.
   db.pragma('recursive_triggers = ON');
   db.pragma('foreign_keys = ON');
-  // Finds out now, not at the first result, whether the file can be written.
+  // Overwrites what is deleted: a name that was forgotten can't be found in the file.
+  db.pragma('secure_delete = ON');
+  // Fails now, not at the first result, where the file can't be written.
   db.exec('BEGIN IMMEDIATE; ROLLBACK');
   if (version === migrations.length) return null;
   const copy = version === 0 ? null : copyBeforeMigration(db, file, version, now());

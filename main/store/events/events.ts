@@ -38,13 +38,13 @@ export interface EventsTable {
   addSection(section: NewSection): number;
   /** The event of a section. */
   eventOf(section: number): number;
-  /** Adds a partnership that only keeps a number, until it becomes a pair. */
+  /** Adds a partnership that nobody plays in yet: it keeps a number of a schedule. */
   addEntry(event: number): number;
   /** Makes a partnership that of a contestant of its own, where it is nobody's yet. */
   makePair(entry: number): void;
   /** Every session, newest day first. */
   list(): readonly EventRow[];
-  /** The sample's session, once it was made. */
+  /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
 
@@ -65,7 +65,8 @@ export function eventsTable(db: Database): EventsTable {
   const event = db.prepare("INSERT INTO events (ranks, sample) VALUES ('pair', ?)");
   const name = db.prepare(
     `INSERT INTO event_details (event_id, version, change_id, name)
-     VALUES (:event, 1 + (SELECT coalesce(max(version), 0) FROM event_details WHERE event_id = :event), :change, :name)`,
+     VALUES (:event, 1 + (SELECT coalesce(max(version), 0) FROM event_details WHERE event_id = :event), :change,
+       :name)`,
   );
   const session = db.prepare(
     `INSERT INTO sessions (event_id, ordinal, date, start, minutes_per_board, minutes_to_move)

@@ -69,14 +69,14 @@ export interface SessionsTable {
   sections(session: number): readonly SectionRow[];
   entries(session: number): readonly EntryRow[];
   cells(session: number): readonly CellRow[];
-  /** One section, one cell of it: what a result is checked against. */
+  /** One section; with `cell` and `entry` what a result is checked against. */
   section(id: number): SectionRow | null;
   cell(section: number, round: number, table: number): CellRow | null;
   entry(id: number): Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> | null;
   setClock(session: number, clock: ClockRow): void;
   /** The breaks planned or taken, in order of round. */
   breaks(session: number): readonly BreakRow[];
-  /** Without minutes the break after the round is taken out. */
+  /** Without minutes the break after the round is removed. */
   setBreak(session: number, after: number, minutes: number | null): void;
 }
 
@@ -89,7 +89,7 @@ const cellsOf = (source: 'seatings' | 'current_seatings') => `
   SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
     boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
   FROM ${source}`;
-/** A section's schedule as it stands. */
+/** The version of a section's schedule. */
 const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
 
 const nameOf = (column: 'first_player' | 'second_player') =>
@@ -110,7 +110,8 @@ const ENTRIES = `
 /** Under a number of an earlier schedule nobody plays. */
 const ENTRY = `
   SELECT entry_id AS id, section_id AS section, number,
-    contestant_id IS NULL OR version < (SELECT max(version) FROM schedules WHERE section_id = number.section_id) AS phantom
+    contestant_id IS NULL
+      OR version < (SELECT max(version) FROM schedules WHERE section_id = number.section_id) AS phantom
   FROM section_numbers AS number WHERE entry_id = ? ORDER BY section_id DESC, version DESC LIMIT 1`;
 
 export function sessionsTable(db: Database): SessionsTable {
@@ -132,7 +133,8 @@ export function sessionsTable(db: Database): SessionsTable {
      ORDER BY section_id, round, table_number`,
   );
   const cell = db.prepare<[{ section: number; round: number; table: number }], WithBoardsAsJson<CellRow>>(
-    `${cellsOf('seatings')} WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
+    `${cellsOf('seatings')} 
+     WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
   );
   const clock = db.prepare(
     `UPDATE sessions SET clock_round = :round, clock_break = :onBreak, clock_ends_at = :endsAt,

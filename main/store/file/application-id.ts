@@ -17,7 +17,9 @@ export function applicationIdProblem(db: Database, file: string): StoreProblem |
   return { kind: 'problem', code: id === BEFORE_FIRST_RELEASE ? 'olderEtuiFile' : 'notAClubFile', file };
 }
 
-/** The same for a file from before the first release, found without opening it as a database: nothing beside it is made. */
+/**
+ * The same for a file from before the first release, found without opening it as a database: nothing beside it is made.
+ */
 export function olderFileProblem(file: string): StoreProblem | null {
   const header = Buffer.alloc(OFFSET + 4);
   const handle = openIfThere(file);

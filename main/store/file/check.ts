@@ -4,10 +4,10 @@ import { applicationIdProblem, olderFileProblem } from './application-id.ts';
 import { databaseVersion, readMigrations } from './migrations.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
 
-/** What a look through a club's file found; nothing is wrong when both lists are empty. */
+/** The faults of a club's file; it is sound when both lists are empty. */
 export interface FileReport {
   readonly file: string;
-  /** The version it was written by, and the newest this program knows. */
+  /** The version of the file's tables, and the newest this program knows. */
   readonly version: number;
   readonly newest: number;
   /** Faults of the file itself, in SQLite's words. */
@@ -24,7 +24,7 @@ export interface BrokenReference {
   readonly to: string;
 }
 
-/** Looks through a club's file without changing it. */
+/** Checks a club's file without changing it. */
 export function checkFile(file: string): FileReport | StoreProblem {
   try {
     return olderFileProblem(file) ?? inspectDatabase(file, (db) => reportOn(db, file));

@@ -4,14 +4,13 @@ import type { Database } from 'better-sqlite3';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { isProblem, problemOfError, type StoreProblem } from '../problem.ts';
 
-/** How many copies of a file are kept in the folder `copies` beside it. */
+/** The most copies of a file in the folder `copies` beside it. */
 export const COPIES_KEPT = 10;
 
 /**
- * Copies the open database into the folder `copies` beside its file, named by the time, and lets go
- * of the oldest beyond COPIES_KEPT. A copy equal byte for byte to the one before takes its place, so
- * that starting often does not push the older evenings out. Nothing is let go before the new copy
- * has passed its check.
+ * Copies the open database into the folder `copies` beside its file, named by the time, and deletes the oldest copies
+ * beyond COPIES_KEPT. A copy that is equal to the one before byte for byte replaces it, so that starting often does not
+ * push out older evenings. Copies are deleted only after the new one has passed its check.
  * @returns the path of the copy
  */
 export function makeRollingCopy(db: Database, file: string, at: Date): string | StoreProblem {
@@ -25,7 +24,7 @@ export function makeRollingCopy(db: Database, file: string, at: Date): string | 
   return copy;
 }
 
-/** Copies the database beside its file before it is migrated; these copies are never let go. */
+/** Copies the database beside its file before it is migrated; these copies are never deleted. */
 export function copyBeforeMigration(db: Database, file: string, version: number, at: Date): string | StoreProblem {
   return copyTo(db, join(dirname(file), `${stem(file)}-version-${version}-${timeInName(at)}.sqlite`));
 }
@@ -40,7 +39,7 @@ export function listCopies(file: string): readonly string[] {
     .map((entry) => join(folder, entry));
 }
 
-/** Writes a whole, consistent copy under another name, checks it, and only then gives it its own. */
+/** Writes a consistent copy under a temporary name, checks it, and then renames it. */
 function copyTo(db: Database, path: string): string | StoreProblem {
   const unchecked = `${path}.part`;
   try {
@@ -63,7 +62,7 @@ function copyTo(db: Database, path: string): string | StoreProblem {
   }
 }
 
-/** Waits until the file is on the disk: SQLite does not do so for a copy. */
+/** Waits until the file is on the disk; SQLite doesn't wait for a copy. */
 function flush(path: string): void {
   const handle = openSync(path, 'r+');
   try {

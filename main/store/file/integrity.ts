@@ -1,8 +1,8 @@
 import SQLite, { type Database } from 'better-sqlite3';
 
 /**
- * Looks at a database as it stands; nothing in it is changed. It is opened for writing where that is allowed: on a
- * connection for reading alone SQLite's integrity_check passes over the CHECK constraints.
+ * Opens a database, reads it and closes it; nothing in it is changed. The connection is one for writing where that is
+ * allowed: on a read-only one SQLite's integrity_check skips the CHECK constraints.
  */
 export function inspectDatabase<T>(path: string, look: (db: Database) => T): T {
   const db = new SQLite(path, { fileMustExist: true });

@@ -11,8 +11,8 @@ export interface Migration {
 }
 
 /**
- * The folder `migrations`, looked for upwards from the running file: it stands beside main/ in the
- * sources and beside dist/ where the application is packaged.
+ * The folder `migrations`, searched for upwards from the running file: it is beside main/ in the sources, and beside
+ * dist/ where the application is packaged.
  */
 export function migrationsFolder(from: string = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -33,8 +33,8 @@ export function readMigrations(folder: string = migrationsFolder()): readonly Mi
 }
 
 /**
- * Brings the database to the newest version in one transaction: all steps or none. Foreign keys rest
- * meanwhile, so that a step may rebuild a table, and are checked as a whole before the commit.
+ * Migrates the database to the newest version in one transaction: all steps or none. Foreign keys are off meanwhile, so
+ * that a step may rebuild a table, and are checked as a whole before the commit.
  */
 export function migrate(db: Database, migrations: readonly Migration[]): void {
   db.pragma('foreign_keys = OFF');

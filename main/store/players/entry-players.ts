@@ -15,10 +15,10 @@ export interface SeatedPlayer {
   readonly name: string;
 }
 
-/** Who plays in the partnerships: added, never altered. */
+/** Who plays in the partnerships: versions are only added. */
 export interface EntryPlayersTable {
   add(change: number, players: Omit<EntryPlayersRow, 'version'>): void;
-  /** The versions one change wrote, in order of entry. */
+  /** The versions that a change wrote, in order of entry. */
   ofChange(change: number): readonly EntryPlayersRow[];
   version(entry: number, version: number): EntryPlayersRow | null;
   /** Everybody who sits in the event of a session. */

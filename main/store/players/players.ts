@@ -11,15 +11,15 @@ export interface PlayersTable {
   /** Adds a player who is no member. @param searchName the name folded, every word behind one space */
   add(name: string, searchName: string): number;
   /**
-   * Members and players who sit somewhere with, for every given word, a word that begins with it, each name once; those
-   * whose name begins with the first word come first, then by name. Players of the sample only count while there are no
-   * others.
+   * Members, and players who sit in an event now, whose name has a word beginning with each of the given words. Each
+   * name is listed once, those beginning with the first word first, then in order of name. Players of the sample are
+   * found while there are no others.
    * @param words folded, without spaces
    */
   search(words: readonly string[], limit: number): readonly PlayerRow[];
 }
 
-/** Whether a player of the name `column` sits somewhere now. */
+/** Whether `player` sits now in the place of this column. */
 const sits = (column: 'first_player' | 'second_player', where: string) => `
   EXISTS (
     SELECT 1 FROM entry_players AS seat

@@ -8,17 +8,17 @@ export interface DatumRow {
   readonly score: number;
 }
 
-/** Datums of the boards of sessions: added, never altered. */
+/** Datums of the boards of sessions: versions are only added. */
 export interface DatumsTable {
-  /** Those that stand, in order of board. */
+  /** The datums now, in order of board. */
   current(session: number): readonly DatumRow[];
   /** The same as of a change. */
   asOf(session: number, change: number): readonly DatumRow[];
-  /** The boards whose datum was written after a change, and by whom last. */
+  /** The boards whose datum was written after a change, and who wrote it last. */
   since(session: number, change: number): readonly ({ readonly board: number } & Signature)[];
-  /** The boards one change wrote a datum of, each with what stood before; null where there was none. */
+  /** The boards whose datum a change wrote, with the score before it; null where there was none. */
   before(change: number): readonly { readonly board: number; readonly score: number | null }[];
-  /** Adds the next version of a board's; null takes it away. */
+  /** Adds the next version of a board's datum; null removes it. */
   add(session: number, change: number, board: number, score: number | null): void;
 }
 

@@ -18,12 +18,12 @@ export interface PenaltyRow {
   readonly author: string;
 }
 
-/** What of a penalty is written. */
+/** A penalty to write. */
 export type NewPenalty = Omit<PenaltyRow, 'number' | 'version' | 'at' | 'author'>;
 
-/** Penalties: added and taken back, never altered. */
+/** Penalties: versions are only added; one may take a penalty back. */
 export interface PenaltiesTable {
-  /** The newest version of each, in order of number; those taken back are there too. */
+  /** The newest version of each, in order of number, also where it is taken back. */
   newest(session: number): readonly PenaltyRow[];
   /** The same as of a change. */
   asOf(session: number, change: number): readonly PenaltyRow[];

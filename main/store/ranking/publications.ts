@@ -32,10 +32,10 @@ export interface PublishedRow extends Common {
   readonly places: readonly PlaceRow[];
 }
 
-/** What is written of a publication: that it was made, that its corrections ended, or that the last of these is not so. */
+/** A ranking was published, its correction period ended, or the newest of these that stands was withdrawn. */
 export type PublicationRow = PublishedRow | (Common & { readonly kind: 'ended' | 'withdrawn'; readonly until: null });
 
-/** Publications: added, never altered. */
+/** Publications: rows are only added. */
 export interface PublicationsTable {
   /** Oldest first. */
   ofSession(session: number): readonly PublicationRow[];

@@ -15,7 +15,7 @@ export interface ScoringRow {
   readonly fields: string;
 }
 
-/** The rules of stages, by their sessions: added, never altered. What handicaps are in is one of them. */
+/** The rules of stages, by their sessions: versions are only added. The unit of handicaps is one of the rules. */
 export interface StageRulesTable {
   /** The newest of a session. */
   current(session: number): ScoringRow | null;
@@ -23,24 +23,24 @@ export interface StageRulesTable {
   asOf(session: number, change: number): ScoringRow | null;
   /** Who chose the newest scoring after a change; null where nobody did. */
   since(session: number, change: number): Signature | null;
-  /** What stood before the change that chose another; null where it chose none. */
+  /** The scoring before the change that chose another; null where it chose none. */
   before(change: number): ScoringRow | null;
   /** Adds the next version for a stage, its other rules as they are. */
   add(stage: number, change: number, scoring: Omit<ScoringRow, 'version'>): void;
   /** Adds the next version for the stage of a session. */
   change(session: number, change: number, scoring: Omit<ScoringRow, 'version'>): void;
-  /** What the session's handicaps are in; null while nobody said. */
+  /** The unit of the session's handicaps; null while none is chosen. */
   unit(session: number): HandicapUnit | null;
   /** The same as of a change. */
   unitAsOf(session: number, change: number): HandicapUnit | null;
-  /** Who said so last after a change; null where nobody did. */
+  /** Who chose the unit last after a change; null where nobody did. */
   unitSince(session: number, change: number): Signature | null;
-  /** What a change of the unit took the place of, null in it where nobody had said; null where it changed none. */
+  /** The unit before a change of it, null inside where none was chosen; null where the change chose none. */
   unitBefore(change: number): { readonly unit: HandicapUnit | null } | null;
   addUnit(session: number, change: number, unit: HandicapUnit | null): void;
 }
 
-/** Rules that only say what handicaps are in are no other scoring: their version is that of the scoring before. */
+/** A version that only changes the unit of handicaps has the scoring of the version before it. */
 const SCORING_VERSION = (table: string) => `(
   SELECT chosen.version FROM stage_rules AS chosen JOIN changes ON changes.id = chosen.change_id
   WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version AND changes.subject IS NOT 'terms'
@@ -114,7 +114,7 @@ export function stageRulesTable(db: Database): StageRulesTable {
   };
 }
 
-/** Parses rules; those of the last time once. */
+/** Parses rules, and remembers the last: a session's rules are read with every result. */
 function scoringParser(): (row: Row | undefined) => ScoringRow | null {
   let last: (Row & { readonly scoring: ScoringRow }) | null = null;
   return (row) => {

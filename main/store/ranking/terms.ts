@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Signature } from '../changes.ts';
 import { contestantOf, entryOf, stageOf } from './keys.ts';
 
-/** On what terms a pair is ranked, as they stand. */
+/** The terms on which a pair is ranked. */
 export interface TermsRow {
   readonly entry: number;
   /** Hundredths of the session's unit; null without one. */
@@ -14,15 +14,15 @@ export interface TermsRow {
   readonly withdrawnAfter: number | null;
 }
 
-/** Terms of contestants: added, never altered. */
+/** Terms of contestants: versions are only added. */
 export interface TermsTable {
   /** The newest version of each pair of a session that has any, in order of entry. */
   newest(session: number): readonly TermsRow[];
   /** The same as of a change. */
   asOf(session: number, change: number): readonly TermsRow[];
-  /** Those of the newest that were written after a change, and by whom. */
+  /** The newest terms that were written after a change, and by whom. */
   since(session: number, change: number): readonly (TermsRow & Signature)[];
-  /** The pairs one change wrote terms of, each with what stood before: nothing of its own where there was none. */
+  /** The pairs whose terms a change wrote, with the terms before it; the usual ones where there were none. */
   before(change: number): readonly TermsRow[];
   add(session: number, change: number, terms: TermsRow): void;
 }
@@ -34,7 +34,8 @@ const FROM = 'FROM contestant_terms AS terms JOIN changes AS change ON change.id
 const newestWhere = (condition = '') => `
   terms.stage_id = ${stageOf(':session')} AND terms.session_id IS NULL AND terms.version = (
     SELECT max(version) FROM contestant_terms
-    WHERE stage_id = terms.stage_id AND contestant_id = terms.contestant_id AND coalesce(session_id, 0) = 0 ${condition})`;
+    WHERE stage_id = terms.stage_id AND contestant_id = terms.contestant_id AND coalesce(session_id, 0) = 0
+      ${condition})`;
 
 export function termsTable(db: Database): TermsTable {
   const newest = db.prepare<[{ session: number }], TermsRow>(

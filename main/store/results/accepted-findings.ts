@@ -2,25 +2,25 @@ import { slotOf } from '../../../src/session/slot.ts';
 import type { Database } from 'better-sqlite3';
 import type { SlotKey } from './results.ts';
 
-/** A finding of the review that the director found right. */
+/** A finding of the review that the director accepted. */
 export interface AcceptedFindingRow extends SlotKey {
   readonly code: string;
   /** Of the line's result; 0 where there was none. */
   readonly version: number;
 }
 
-/** One as it is written, or taken back: then it is asked again. */
+/** An acceptance as it is written, or taken back; then the review shows the finding again. */
 export interface AcceptanceRow extends AcceptedFindingRow {
   readonly takenBack: 0 | 1;
 }
 
-/** Acceptances: added, never altered. The newest of a finding counts. */
+/** Acceptances: rows are only added, and the newest of a finding counts. */
 export interface AcceptedFindingsTable {
-  /** Those that stand. */
+  /** The findings that are accepted now. */
   ofSession(session: number): readonly AcceptedFindingRow[];
-  /** Those that stand of one version of a line. */
+  /** The findings of one version of a line that are accepted now. */
   codesOf(line: Omit<AcceptedFindingRow, 'code'>): readonly string[];
-  /** What one change wrote. */
+  /** The rows a change wrote. */
   ofChange(change: number): readonly AcceptanceRow[];
   add(change: number, row: AcceptanceRow & { readonly author: string; readonly at: string }): void;
 }
@@ -29,7 +29,7 @@ const SELECT = `
   SELECT section_id AS section, round, table_number AS "table", slot_board AS slotBoard, version, code,
     taken_back AS takenBack
   FROM accepted_findings`;
-/** Of the rows of one finding the newest. */
+/** The newest row of a finding. */
 const NEWEST = `id = (
   SELECT max(id) FROM accepted_findings AS other
   WHERE other.section_id = accepted_findings.section_id AND other.round = accepted_findings.round

@@ -44,7 +44,10 @@ const EMPTY: OutcomeColumns = {
   ruling: null,
 };
 
-/** The column `score` is by this scale, whatever regulation a session has; that may change, and the column doesn't. */
+/**
+ * The scale of the column `score`. It is the same for all sessions: a session's regulation may change, the column
+ * doesn't.
+ */
 export const STORED_UNDERTRICKS = 'since-1987' satisfies UndertrickScale;
 
 /** The columns of an outcome on board `board`; `outcomeFromColumns` undoes it. */

@@ -2,11 +2,11 @@ import type { Database } from 'better-sqlite3';
 import type { CountedOutcome } from '../../../src/statistics/tally.ts';
 import { outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
 
-/** How often each outcome stands in results, as it was at the table: leads and rulings are left out. */
+/** How often each outcome was recorded, as it was at the table, without leads and rulings. */
 export interface OutcomeCounts {
-  /** Of every session that was really played: the sample's was not. */
+  /** Of all sessions but the sample's. */
   ofClub(): readonly CountedOutcome[];
-  /** How many of those have a result. */
+  /** How many of these sessions have a result. */
   sessionsPlayed(): number;
 }
 
@@ -16,9 +16,11 @@ const COLUMNS = `result.kind, result.level, result.strain, result.risk, result.d
 const NOTED = `CASE result.kind WHEN 'score' THEN result.score END`;
 const OF_RESULTS = `
   FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
-    JOIN sessions AS session ON session.id = section.session_id JOIN current_events AS event ON event.id = session.event_id`;
+    JOIN sessions AS session ON session.id = section.session_id
+    JOIN current_events AS event ON event.id = session.event_id`;
 const SELECT = `
-  SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score, result.award_ns AS awardNs, result.award_ew AS awardEw,
+  SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score,
+    result.award_ns AS awardNs, result.award_ew AS awardEw,
     result.award_ns_average AS awardNsAverage, result.award_ew_average AS awardEwAverage,
     result.award_side AS awardSide, count(*) AS times
   ${OF_RESULTS}`;

@@ -11,7 +11,7 @@ export interface SlotKey {
   readonly slotBoard: number;
 }
 
-/** What happened there: the pairs that really played, the board, the outcome (null takes the result away). */
+/** What was played on a line: by which pairs, on which board, with which outcome (null removes the result). */
 export interface NewResult {
   readonly board: number;
   readonly ns: number;
@@ -20,7 +20,7 @@ export interface NewResult {
   readonly typed: string;
   /** The form of a fouled board; null, or left out, while it is not fouled. */
   readonly form?: string | null;
-  /** Why the director ruled so; empty, or left out, where there is nothing to say. */
+  /** The director's note on a ruling; empty, or left out, without one. */
   readonly note?: string;
 }
 
@@ -28,35 +28,38 @@ export interface NewResult {
 export interface ResultVersionRow extends SlotKey, Required<NewResult> {
   readonly version: number;
   readonly change: number;
-  /** Of what happened at the table, by `STORED_UNDERTRICKS`. */
+  /** The score of the outcome at the table, by `STORED_UNDERTRICKS`. */
   readonly score: number | null;
   readonly at: string;
   readonly author: string;
   readonly reason: string;
 }
 
-/** Versions of results: added, never altered. */
+/** Results: versions are only added. */
 export interface ResultsTable {
-  /** The newest version of a line, which may be one that took the result away; null when nothing was ever written. */
+  /** The newest version of a line, which may have removed the result; null where the line has no version. */
   newest(slot: SlotKey): ResultVersionRow | null;
   /** Every version of a line, oldest first. */
   history(slot: SlotKey): readonly ResultVersionRow[];
-  /** The results that stand, in the order they were entered. */
+  /** The current results, in the order they were entered. */
   current(session: number): readonly ResultVersionRow[];
   /** The newest version of every line of the session that was written after the change `since`, in order of writing. */
   currentSince(session: number, since: number): readonly ResultVersionRow[];
-  /** The versions one change wrote. */
+  /** The versions a change wrote. */
   ofChange(change: number): readonly ResultVersionRow[];
   version(slot: SlotKey, version: number): ResultVersionRow | null;
-  /** Why the versions stood that a change took the place of; empty where they had no reason, or several. */
+  /** The reason of the versions that a change replaced; empty where they had none, or several. */
   reasonBefore(change: number): string;
-  /** A line other than these, on the deals of their section, where the pair has a result on the board that counts for it. */
+  /**
+   * A line other than these, on the deals of their section, where the pair has a result on the board that counts for
+   * it.
+   */
   otherOnBoard(slots: readonly SlotKey[], board: number, pair: number): SlotKey | null;
   /** The last round in which a pair has a result; 0 without any. */
   lastRoundOf(pair: number): number;
   /**
-   * Adds the next version of each line in one go. All lines give up their current version first, so
-   * that results may change places.
+   * Adds the next version of each line. The current versions of all lines are replaced first, so that results may
+   * change places.
    */
   add(change: number, versions: readonly (SlotKey & NewResult)[]): void;
 }
@@ -68,7 +71,8 @@ const SELECT = `
     result.version, result.change_id AS change, result.board, result.ns_entry AS ns, result.ew_entry AS ew,
     result.kind, result.level, result.strain, result.risk, result.declarer, result.tricks, result.lead, result.score,
     result.award_ns AS awardNs, result.award_ew AS awardEw, result.award_ns_average AS awardNsAverage,
-    result.award_ew_average AS awardEwAverage, result.award_side AS awardSide, result.ruling, result.form, result.note, result.typed, change.at, change.author, change.reason
+    result.award_ew_average AS awardEwAverage, result.award_side AS awardSide, result.ruling, result.form,
+    result.note, result.typed, change.at, change.author, change.reason
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;

@@ -2,7 +2,7 @@ import { slotOf } from '../../../src/session/slot.ts';
 import type { Database } from 'better-sqlite3';
 import type { SlotKey } from './results.ts';
 
-/** What a line said when it was read a second time. */
+/** A line as it was read a second time. */
 export interface VerificationRow extends SlotKey {
   readonly board: number;
   /** In the English shorthand. */
@@ -11,11 +11,11 @@ export interface VerificationRow extends SlotKey {
   readonly at: string;
 }
 
-/** Verifications: added, never altered. */
+/** Verifications: rows are only added. */
 export interface VerificationsTable {
   /** The newest of each line of a session. */
   newest(session: number): readonly VerificationRow[];
-  /** The newest of one line at a time or after it, and before another. */
+  /** The newest of a line from a time on, and before another time. */
   newestBetween(line: SlotKey, from: string, until: string): VerificationRow | null;
   add(row: VerificationRow): void;
 }

@@ -35,18 +35,18 @@ export interface ScheduleRow {
   readonly seatings: readonly SeatingRow[];
 }
 
-/** Schedules of sections: versions are added, never altered. The newest counts. */
+/** Schedules of sections: versions are only added, and the newest counts. */
 export interface SchedulesTable {
   /**
-   * Adds the next version, with boards that the section's deal set lacks. A number that nobody plays under in any seat is
+   * Adds the next version, and boards that the section's deal set lacks. A number whose seats are all marked absent is
    * a phantom's.
-   * @param sameAs the earlier version that it is again
+   * @param sameAs the earlier version that it repeats
    */
   add(section: number, change: number, schedule: ScheduleRow, sameAs?: number): void;
   read(section: number, version: number): ScheduleRow | null;
   /** The versions a change made. */
   ofChange(change: number): readonly { readonly section: number; readonly version: number }[];
-  /** The version that one is again, itself where it is none, and the change that one was made by. */
+  /** The version that a version repeats, itself where it repeats none, and the change that wrote it. */
   original(section: number, version: number): { readonly version: number; readonly change: number };
   /** The entry of a number, in the schedule or not any more. */
   entryOfNumber(section: number, number: number): number | null;

@@ -54,6 +54,7 @@ describe('opening', () => {
         'synchronous = FULL',
         'recursive_triggers = ON',
         'foreign_keys = ON',
+        'secure_delete = ON',
       ]),
     );
     expect(set.lastIndexOf('foreign_keys = ON')).toBeGreaterThan(set.lastIndexOf('foreign_keys = OFF'));

@@ -16,9 +16,10 @@ import {
 const number = (id: number, line: string | null) => ({ number: id, line, contestant_id: id, entry_id: id });
 
 /**
- * Event 1: pairs 1 and 2 North-South, 3 and 4 East-West, pair 6 against the phantom 7 in section A (1), boards 1 to 6 in
- * sets of two; pairs 8 and 9 in section B (2) on boards 1 and 2; a second session (11) with section C (3) and its change
- * of results (3). Event 2 has pairs 20 and 21 in section 4. Changes: 1 and 4 made the events, 2 is one of results.
+ * Event 1: pairs 1 and 2 North-South, 3 and 4 East-West, pair 6 against the phantom 7 in section A (1), boards 1 to 6
+ * in sets of two; pairs 8 and 9 in section B (2) on boards 1 and 2; a second session (11) with section C (3) and its
+ * change of results (3). Event 2 has pairs 20 and 21 in section 4. Changes: 1 and 4 made the events, 2 is one of
+ * results.
  */
 export function evening(): Database {
   const db = emptyFile();

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { evening } from '../evening.ts';
 import { addChange, addResult, correctResult, insert } from '../rows.ts';
 
-/** What the ladder reads: of the sessions that count and are published, what each pair has by the results as they are. */
+/**
+ * What the ladder reads: of the sessions that count and are published, what each pair has by the results as they are.
+ */
 const LADDER = `
   SELECT own.contestant_id, sum(CASE result.ns_entry WHEN own.entry_id THEN score ELSE -score END)
   FROM season_sessions AS part

@@ -1,5 +1,6 @@
+import { numbersFrom } from '../../basics/numbers-to.ts';
 import { bestArrowSwitch } from '../arrow-switch.ts';
-import { countsFrom, MOST_TABLES } from '../families/family.ts';
+import { MOST_TABLES } from '../families/family.ts';
 import { howellRounds } from '../families/howell.ts';
 import { FAMILIES, type FamilySpec } from '../families/index.ts';
 import type { OwnSpec } from '../families/own.ts';
@@ -73,6 +74,6 @@ function isHalf({ tables }: CandidateBounds): boolean {
 /** Boards a round with which so many rounds give the boards wanted. */
 function lengthsIn(bounds: CandidateBounds, rounds: number, fewest: number): number[] {
   const least = Math.max(fewest, Math.ceil(bounds.boardsFrom / rounds));
-  const lengths = countsFrom(least, Math.floor(bounds.boardsTo / rounds));
+  const lengths = numbersFrom(least, Math.floor(bounds.boardsTo / rounds));
   return lengths.filter((length) => length === (bounds.boardsPerRound ?? length));
 }

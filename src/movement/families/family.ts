@@ -146,8 +146,3 @@ export function fieldFigures({ tables, isHalf }: Pick<SpecWishes, 'tables' | 'is
 export function usualSets(setsToChoose: readonly number[], rounds: number | null): number {
   return rounds ?? setsToChoose.findLast((sets) => sets <= USUAL_SETS) ?? setsToChoose[0] ?? 0;
 }
-
-/** Whole numbers from first to last; none when last is less. */
-export function countsFrom(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
-}

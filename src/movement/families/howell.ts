@@ -1,8 +1,8 @@
 import { howellFirstRound } from '../construction/howell-first-round.ts';
 import type { Seating } from '../seating.ts';
-import { numbersTo } from '../../basics/numbers-to.ts';
+import { numbersFrom, numbersTo } from '../../basics/numbers-to.ts';
 import { threeTableHowell } from '../construction/three-table-howell.ts';
-import { countsFrom, fieldFigures, MOST_HOWELL_TABLES_PROPOSED, type Family, type FieldFigures } from './family.ts';
+import { fieldFigures, MOST_HOWELL_TABLES_PROPOSED, type Family, type FieldFigures } from './family.ts';
 
 export interface HowellSpec extends FieldFigures {
   readonly kind: 'howell';
@@ -25,7 +25,7 @@ export const howell: Family<HowellSpec> = {
   usual: (wishes) => ({ kind: 'howell', ...fieldFigures(wishes, wishes.rounds ?? howellRounds(wishes.tables)) }),
   proposals(size) {
     if (size.tables < HOWELL_TABLES.least || size.tables > MOST_HOWELL_TABLES_PROPOSED) return [];
-    return countsFrom(size.tables, howellRounds(size.tables)).map((rounds) => ({
+    return numbersFrom(size.tables, howellRounds(size.tables)).map((rounds) => ({
       kind: 'howell',
       ...fieldFigures(size, rounds),
     }));

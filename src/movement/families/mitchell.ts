@@ -1,9 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { Seating } from '../seating.ts';
-import { numbersTo } from '../../basics/numbers-to.ts';
+import { numbersFrom, numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
 import {
-  countsFrom,
   EVEN_TABLES,
   FEWEST_ROUNDS_PROPOSED,
   lineFigures,
@@ -19,7 +18,7 @@ export interface MitchellSpec extends LineFigures {
 }
 
 /** The figures that decide who sits where in a Mitchell. */
-export type MitchellWalk = Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>;
+export type MitchellFigures = Pick<MitchellSpec, 'tables' | 'even' | 'rounds'>;
 
 export const MITCHELL_TABLES = { least: 3, most: MOST_TABLES } as const;
 
@@ -54,7 +53,7 @@ export const mitchell: Family<MitchellSpec> = {
 function roundsProposed(tables: number, even: EvenTables): readonly number[] {
   const complete = mitchellRounds({ tables, even });
   const fewest = tables % 2 === 0 && even === 'share' ? complete : Math.min(FEWEST_ROUNDS_PROPOSED, complete);
-  return countsFrom(fewest, complete);
+  return numbersFrom(fewest, complete);
 }
 
 /** Rounds of the complete movement: one for each table, one fewer with the skip. */
@@ -69,7 +68,7 @@ export function mitchellRounds(spec: Pick<MitchellSpec, 'tables' | 'even'>): num
  * - share: sets rest a round half way (between tables T/2 and T/2+1), and tables 1 and T share, or
  * - skip: East-West go up two tables after round T/2, and the last round is not played.
  */
-export function mitchellSeatings(spec: MitchellWalk): Seating[][] {
+export function mitchellSeatings(spec: MitchellFigures): Seating[][] {
   return numbersTo(spec.rounds).map((round) =>
     numbersTo(spec.tables).map((table) => ({
       table,
@@ -81,7 +80,7 @@ export function mitchellSeatings(spec: MitchellWalk): Seating[][] {
 }
 
 /** The round after which East-West skip a table, or null when they never do. */
-export function skipAfter(spec: MitchellWalk): number | null {
+export function skipAfter(spec: MitchellFigures): number | null {
   return skips(spec) && spec.rounds > spec.tables / 2 ? spec.tables / 2 : null;
 }
 
@@ -90,7 +89,7 @@ function skips(spec: Pick<MitchellSpec, 'tables' | 'even'>): boolean {
 }
 
 /** Tables an East-West pair has gone up before the round. */
-function eastWestSteps(spec: MitchellWalk, round: number): number {
+function eastWestSteps(spec: MitchellFigures, round: number): number {
   const skip = skipAfter(spec);
   return round - 1 + (skip !== null && round > skip ? 1 : 0);
 }

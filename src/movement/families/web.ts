@@ -1,8 +1,7 @@
 import type { Seating } from '../seating.ts';
-import { numbersTo } from '../../basics/numbers-to.ts';
+import { numbersFrom, numbersTo } from '../../basics/numbers-to.ts';
 import { wrap } from '../wrap.ts';
 import {
-  countsFrom,
   FEWEST_ROUNDS_PROPOSED,
   lineFigures,
   MOST_TABLES,
@@ -34,7 +33,7 @@ export const web: Family<WebSpec> = {
     return { kind: 'web', ...lineFigures(wishes, sets), sets };
   },
   proposals: (size) =>
-    countsFrom(FEWEST_ROUNDS_PROPOSED, size.tables - 1)
+    numbersFrom(FEWEST_ROUNDS_PROPOSED, size.tables - 1)
       .filter((sets) => webLayout(size.tables, sets) !== null)
       .map((sets) => ({ kind: 'web', ...lineFigures(size, sets), sets })),
 };

@@ -40,7 +40,7 @@ describe('chance that can be repeated', () => {
     expect(Math.abs(mean(products))).toBeLessThan(0.005);
   });
 
-  test('a scatter has the deviation it was asked for', () => {
+  test('gaussian numbers have the deviation given', () => {
     const random = randomFrom(3);
     const values = Array.from({ length: 20_000 }, () => gaussian(random, 2));
     expect(Math.abs(mean(values))).toBeLessThan(0.06);
@@ -65,7 +65,7 @@ describe('chance that can be repeated', () => {
     );
   });
 
-  test('the most liked item is asked for its worth once', () => {
+  test('maxBy computes the worth of an item once', () => {
     const asked: number[] = [];
     const best = maxBy([3, 8, 5], (item) => {
       asked.push(item);

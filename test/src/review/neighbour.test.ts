@@ -63,7 +63,7 @@ describe('a result typed on the line of the board beside its own', () => {
     expect(only(found([...others, ...results], cells), 'neighbour')).toEqual([]);
   });
 
-  test('a surer cause is told before an empty line', () => {
+  test('a surer cause comes before an empty line', () => {
     // Four spades by East: the side stands alone; on board 2 too spades were played by East.
     const east = board(2, '4se=', '4se=', '4sw+1', '4se=', '4se=');
     const findings = found([...board(1, ...SPADES), ...east, result(6, 1, read('4se=', 1))]);

@@ -38,7 +38,7 @@ describe('a pair typed in the place of another', () => {
     ]);
   });
 
-  test('is asked once: the line where it is to play waits until the number was found right', () => {
+  test('is one open finding: the line where it is to play follows until the number is accepted', () => {
     const findings = find(wrong);
     expect(open(findings)).toEqual(['unplayed 1']);
     expect(open(findings, 'unplayed')).toEqual(['cannotPlay 1']);
@@ -67,7 +67,7 @@ describe('a pair typed in the place of another', () => {
     expect(finding?.fixes).toMatchObject([[{ ns: 21, ew: 11 }]]);
   });
 
-  test('that has results at another table of the round as well is asked there, and once', () => {
+  test('that has results at another table of the round as well is one finding, there', () => {
     const findings = find(wrong, result(2, 3, made));
     expect(open(findings)).toEqual(['twoTables 1']);
     expect(open(findings, 'twoTables')).toEqual(['unplayed 1']);

@@ -48,7 +48,7 @@ describe('etui movement --players', () => {
     expect(found.map(({ rounds }) => rounds)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6]);
   });
 
-  test('the list leaves out what is not asked for', async () => {
+  test('the list has only what was called for', async () => {
     const found = (await document('--players 20 --list --rounds 12')) as { name: string; rounds: number }[];
     expect(found.map(({ name }) => name)).toEqual(['Individual for 20 players, 12 of 19 rounds']);
   });

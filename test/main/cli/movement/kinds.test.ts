@@ -31,7 +31,7 @@ describe('every kind of the catalogue', () => {
     expect(found).toMatchObject({ ...expected, problems: [] });
   });
 
-  test('what can’t be is told with what can', async () => {
+  test('a problem names what is possible', async () => {
     const { exit, messages } = await movement(['--kind', 'reduced-howell', '--tables', '6', '--rounds', '7'], {
       json: false,
       language: 'en',
@@ -124,7 +124,7 @@ describe('a movement of the club’s own', () => {
     expect(found).toMatchObject({ problems: [{ code: 'replay', pair: 1, set: 1 }] });
   });
 
-  test('what can’t be read is told with file and line', async () => {
+  test('a file that can’t be read is a message with file and line', async () => {
     const { exit, messages } = await movement([path.join(folder, 'broken.csv')], { json: false, language: 'en' });
     expect(exit).toBe(1);
     expect(messages[0]).toMatch(/broken\.csv:2: “x” under ns is no number/);

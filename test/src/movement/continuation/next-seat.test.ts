@@ -19,7 +19,7 @@ test('the next seat and boards of a pair, in both languages', () => {
   expect(nextSeatSentence(nextSeat(SEVEN.rounds, 8, 7), 'en')).toBe('That was the last round.');
 });
 
-test('a pair that a rover sends out, or without opponents, is told so', () => {
+test('a pair that a rover replaces, or without opponents, sits out', () => {
   const [, second = []] = ROVING.rounds;
   const seated = new Set(second.flatMap(({ ns, ew }) => [ns, ew]));
   const out = SEVEN.pairs.find(({ number }) => !seated.has(number))?.number ?? 0;

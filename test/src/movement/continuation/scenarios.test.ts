@@ -165,7 +165,7 @@ describe.each(TABLES)('%i tables', (tables) => {
     expect([figures.repeats, figures.newBoards]).toEqual([0, 0]);
   });
 
-  test('a wrong set is put right with other boards, or the seats are planned anew', () => {
+  test('a wrong set is repaired with other boards, or a search finds the seats', () => {
     for (const spec of bases) {
       const running = { ...halfPlayed(spec, 2), plays: [] };
       const wrong = running.rounds[3]?.find(({ table }) => table === 2)?.boards[0] ?? 1;
@@ -242,7 +242,7 @@ describe('boards a round', () => {
     expect(faultsOf(cut, again.schedule)).toEqual([]);
   });
 
-  test('what is planned anew after a cut or a rise has as many boards a round', () => {
+  test('rounds found by a search after fewer or more boards have as many boards a round', () => {
     for (const boards of [2, 4]) {
       const { schedule } = best(halfPlayed({ ...mitchell(8), boardsPerRound: 3 }, 2), {
         kind: 'boards-per-round',
@@ -271,7 +271,7 @@ describe.each([4, 6, 8, 10, 12, 14, 16])('%i tables with a skip that was forgott
   const spec = mitchell(tables, { even: 'skip' });
   const skip = tables / 2 + 1;
 
-  test('noticed before a board is played, the round begins anew as scheduled', () => {
+  test('noticed before a board is played, the round starts again as scheduled', () => {
     const running = { ...halfPlayed(spec, skip - 1), frozen: skip };
     const { rule, schedule, shifts } = best(running, { kind: 'skip-forgotten', round: skip });
     expect(rule).toEqual({ kind: 'as-scheduled' });

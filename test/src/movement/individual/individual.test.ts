@@ -103,7 +103,7 @@ describe('individuals', () => {
     expect([partnered.most, opposed.most, tablesAtASet]).toEqual([1, 1, 1]);
   });
 
-  test('what can’t be is told with what can', () => {
+  test('a problem names what is possible', () => {
     const made = makeIndividual({ kind: 'rainbow', players: 24, rounds: 6, boardsPerRound: 2 });
     expect(made).toMatchObject({ kind: 'problem', code: 'players', given: 24 });
     expect(makeIndividual({ kind: 'individual', players: 8, rounds: 8, boardsPerRound: 1 })).toMatchObject({

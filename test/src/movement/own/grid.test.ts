@@ -56,7 +56,7 @@ describe('a grid', () => {
     expect(problems.some(({ problem }) => problem.code === 'unreadable')).toBe(text === '1-2');
   });
 
-  test('what is wrong is said at its cell while the rest is empty', () => {
+  test('a problem is found at its cell while the rest is empty', () => {
     const found = readGrid(grid(['1-4 1|x|', '1-5 1||']));
     expect(found.spec).toBeNull();
     expect(found.empty).toBe(3);
@@ -86,7 +86,7 @@ describe('a grid', () => {
     ]);
   });
 
-  test('a half table away from its best number is told, with the best', () => {
+  test('a better missing pair of a half table is a warning', () => {
     const { rounds, ...figures } = build(howell(5));
     const schedule = (missing: number): OwnSpec => ({
       ...ownOf({ ...figures, rounds, phantom: missing }),

@@ -90,7 +90,7 @@ describe('sections over the same boards', () => {
     expect(best?.quality.balance).toBeCloseTo(balance, 2);
   });
 
-  test('what is said of them', () => {
+  test('their sentences', () => {
     expect(sentence(13.5, 'en')).toBe(
       'Sections of 7 and 6.5 tables play the same 28 boards, of which there are two copies; in section B a pair sits out each round.',
     );

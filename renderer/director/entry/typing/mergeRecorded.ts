@@ -21,7 +21,10 @@ export function mergeRecorded(session: SessionView, slot: Slot, answer: Recorded
   return { ...session, results, change: answer.change, savedAt: answer.result?.at ?? now };
 }
 
-/** Whether the answer's change directly follows the change of the session. */
-export function isNextChange(session: SessionView, answer: { readonly change: number }): boolean {
-  return answer.change === session.change + 1;
+/**
+ * Whether the answer's change is the next change of the session that the page shows. Change numbers in between may be
+ * of other sessions.
+ */
+export function isNextChange(session: SessionView, { change, update }: Omit<RecordedAnswer, 'result'>): boolean {
+  return session.change < change && session.change >= (update?.since ?? change - 1);
 }

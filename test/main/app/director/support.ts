@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createDirectorApp, type DirectorOptions } from '../../../../main/app/director/app.ts';
 import type { Paper } from '../../../../main/app/director/paper.ts';
 import type { Club } from '../../../../main/club/club.ts';
+import { cellAt, clubWithEvent, sectionOf, testClock } from '../../support.ts';
 
 /** A press that writes down what it was asked to print. */
 export function paperThatTells(): { readonly paper: Paper; readonly asked: [string, object][] } {
@@ -44,9 +45,20 @@ export function director(club: Club, options: Partial<DirectorOptions> = {}) {
   };
 }
 
+/** A session of three tables on the application, with one of its lines. */
+export function evening() {
+  const clock = testClock();
+  const { club, session } = clubWithEvent({}, clock);
+  const section = sectionOf(club, session);
+  const first = cellAt(section, 1, 1);
+  const path = `/api/sessions/${session}`;
+  const line = `section=${section.id}&round=1&table=1&slotBoard=1`;
+  return { ...director(club), club, session, section, first, path, line, clock };
+}
+
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** The news of the stream as it comes; the stream is left when the test is over. */
+/** The stream of updates, chunk by chunk. It is left when the test is over. */
 export async function listen(app: ReturnType<typeof createDirectorApp>) {
   const response = await app.request('/api/stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();

@@ -109,7 +109,7 @@ describe('the sample event', () => {
   test('is a whole evening, made once and found again', () => {
     const club = testClub();
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     const { session } = unwrap(openSample(club, 'fr'));
     expect(openSample(club, 'en')).toEqual({ session });
     expect(heard).toEqual([{ kind: 'events' }]);
@@ -141,7 +141,7 @@ describe('settings', () => {
     const club = testClub();
     expect(readSettings(club)).toEqual(DEFAULT_SETTINGS);
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     expect(changeSettings(club, { language: 'fr', withoutLastNought: true })).toEqual({
       ...DEFAULT_SETTINGS,
       language: 'fr',

@@ -88,7 +88,7 @@ describe('an event of several sections', () => {
     expect(unwrap(explainEntry(club, session, winner))).toMatchObject({ entry: winner });
   });
 
-  test('news of a result in one section tell of the board as a whole', () => {
+  test('the diff of a result in one section contains the whole board', () => {
     const { club, session, a, b, record } = twoSections();
     record(a, 1, 10);
     record(b, 1, 11);

@@ -51,7 +51,7 @@ describe('names of pairs', () => {
   test('written again as they are, they are no change', () => {
     const { club, session, ids, change } = clubOf(['A', 'B']);
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     expect(writeNames(club, session, [{ entry: ids[0] ?? 0, players: ['A ', 'B'] }])).toEqual({ change });
     expect(heard).toEqual([]);
   });

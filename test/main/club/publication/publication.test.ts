@@ -234,7 +234,7 @@ describe('a published ranking', () => {
   test('is announced, stays when the file is opened again, and is never rewritten', () => {
     const { club, session } = boardOne();
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     const { published } = unwrap(publish(club, session));
     expect(heard).toEqual([{ kind: 'session', session, change: (published?.change ?? 0) + 1 }]);
     const db = new SQLite(club.store.file);

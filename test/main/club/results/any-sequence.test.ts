@@ -131,12 +131,12 @@ test(
           expect(readStandings(club, session)).toEqual(standings);
           // A screen that looks now and then has the same, though it is told only of what is new.
           if (index % 3 === 2) continue;
-          const news = onScreen?.session.change ? unwrap(readUpdateDiff(club, session, onScreen.session.change)) : null;
+          const diff = onScreen?.session.change ? unwrap(readUpdateDiff(club, session, onScreen.session.change)) : null;
           onScreen =
-            onScreen && news
+            onScreen && diff
               ? {
-                  session: applySessionDiff(onScreen.session, news.session),
-                  standings: applyStandingsDiff(onScreen.standings, news.standings) as StandingsView,
+                  session: applySessionDiff(onScreen.session, diff.session),
+                  standings: applyStandingsDiff(onScreen.standings, diff.standings) as StandingsView,
                 }
               : { session: view, standings };
           expect(onScreen).toEqual({ session: view, standings });

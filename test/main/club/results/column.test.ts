@@ -16,7 +16,7 @@ function exchanged() {
   const two = handIn(section, cell, { slotBoard: 2, outcome: played(1, 7) });
   for (const line of [one, two]) unwrap(recordResult(club, session, line));
   const heard: unknown[] = [];
-  club.updates.subscribe((news) => heard.push(news));
+  club.updates.subscribe((notice) => heard.push(notice));
   const results = () =>
     sessionOf(club, session)
       .results.map(({ slotBoard, outcome }) => [slotBoard, outcome])

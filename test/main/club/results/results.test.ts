@@ -270,11 +270,11 @@ describe('undo', () => {
   });
 });
 
-describe('news', () => {
+describe('notices', () => {
   test('tells each change once, and nothing of what was refused', () => {
     const { club, session, section, first } = evening();
     const heard: unknown[] = [];
-    const unsubscribe = club.updates.subscribe((news) => heard.push(news));
+    const unsubscribe = club.updates.subscribe((notice) => heard.push(notice));
     const { change } = unwrap(recordResult(club, session, handIn(section, first)));
     recordResult(club, session, handIn(section, first));
     const undone = unwrap(undoChange(club, session));

@@ -20,7 +20,7 @@ describe('moving it', () => {
     const clock = testClock();
     const { club, session } = clubWithEvent({}, clock);
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     expect(moveSessionClock(club, session, { action: 'start' })).toEqual(runs(1, at(15)));
     const { change, clock: kept } = sessionOf(club, session);
     expect(kept).toEqual(runs(1, at(15)));

@@ -52,7 +52,7 @@ test('rounds are cut, and the cut is taken back', () => {
   playRound(club, session, 1);
   const before = sessionOf(club, session);
   const heard: number[] = [];
-  club.updates.subscribe((news) => news.kind === 'session' && heard.push(news.change));
+  club.updates.subscribe((notice) => notice.kind === 'session' && heard.push(notice.change));
   const cut = change(club, session, { kind: 'rounds', rounds: 3 });
   expect(sectionOf(club, session)).toMatchObject({ rounds: 3, scheduleVersion: 2 });
   expect(sectionOf(club, session).cells).toHaveLength(15);

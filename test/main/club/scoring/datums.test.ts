@@ -43,7 +43,7 @@ test('a board counts for nobody until it has a datum, then against that, and onl
   expect(points(1)).toBeNull();
 });
 
-test('datums are in the session, and news of them are news of all', () => {
+test('datums are in the session, and their diff is the whole session', () => {
   const { club, session } = evening();
   const { change } = sessionOf(club, session);
   unwrap(changeDatum(club, session, 2, -50));

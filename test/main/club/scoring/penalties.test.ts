@@ -58,7 +58,7 @@ describe('a penalty', () => {
     expect(rows().find(({ entry }) => entry === first)).toMatchObject({ change: '5/4', total: '9/4', figure: '9/16' });
   });
 
-  test('is in the session with its reason, and news of it are news of all', () => {
+  test('is in the session with its reason, and its diff is the whole session', () => {
     const { club, session, first, give } = boardOne();
     const before = sessionOf(club, session);
     const { number } = unwrap(give(first, { reason: '  slow play ' }));

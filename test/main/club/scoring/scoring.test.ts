@@ -82,18 +82,18 @@ describe('another way of scoring', () => {
     const { club, session, section } = boardOne();
     const before = unwrap(readStandings(club, session));
     const heard: unknown[] = [];
-    club.updates.subscribe((news) => heard.push(news));
+    club.updates.subscribe((notice) => heard.push(notice));
     const { change } = unwrap(changeScoring(club, session, { method: 'cross-imps', regulation: 'wbf' }));
     expect(heard).toEqual([{ kind: 'session', session, change }]);
     expect(unwrap(readSessionDiff(club, session, before.change)).kind).toBe('whole');
-    const news = unwrap(readUpdateDiff(club, session, before.change));
+    const diff = unwrap(readUpdateDiff(club, session, before.change));
     // 420 against 450 and 980: -1 and -11; 450 against 420 and 980: 1 and -11; the mean of two each (Law 78B)
-    expect(news.standings.fields[0]).toMatchObject({
+    expect(diff.standings.fields[0]).toMatchObject({
       unit: 'imps',
       boards: [{ board: 1, top: 0, results: [{ nsPoints: '-6' }, { nsPoints: '-5' }, { nsPoints: '11' }] }],
     });
     const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
-    expect(news.standings.fields[0]?.rankings[0]?.rows).toEqual(rows);
+    expect(diff.standings.fields[0]?.rankings[0]?.rows).toEqual(rows);
     expect(rows.map(({ place, figure, total, available }) => [place, figure, total, available])).toEqual([
       [1, '11', '11', '0'],
       [2, '-5', '-5', '0'],

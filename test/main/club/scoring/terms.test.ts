@@ -96,7 +96,7 @@ test('without standing there is no place, and what the others have stays', () =>
 });
 
 describe('terms', () => {
-  test('are in the session while they are not the usual ones, and news of them are news of all', () => {
+  test('are in the session while they are not the usual ones, and their diff is the whole session', () => {
     const { club, session, pairs, give } = boardOne();
     const { change } = sessionOf(club, session);
     const terms = { entry: pairs[0], handicap: -150, stratum: 2, withoutStanding: true };

@@ -28,7 +28,7 @@ const known: StandingsView = {
 };
 
 test('boards that are as they were stay the same objects, new ones take their place, lost ones go', () => {
-  const news = {
+  const diff = {
     change: 9,
     fields: [
       {
@@ -41,7 +41,7 @@ test('boards that are as they were stay the same objects, new ones take their pl
       },
     ],
   };
-  const merged = applyStandingsDiff(known, news);
+  const merged = applyStandingsDiff(known, diff);
   expect(merged?.change).toBe(9);
   expect(merged?.fields[0]?.boards).toEqual([board(2, 12), board(3, 1)]);
   expect(merged?.fields[0]?.boards[0]).toBe(known.fields[0]?.boards[1]);
@@ -71,17 +71,17 @@ const rowNews = (rows: readonly (RankingRowView | number)[]) => ({
   fields: [{ ...field!, boards: [], rankings: [{ line: null, rows }] }],
 });
 
-test('rows that are as they were stay the same objects, in the order of the news', () => {
+test('rows that are as they were stay the same objects, in the order of the diff', () => {
   const merged = applyStandingsDiff(ranked, rowNews([2, row(1, '4')]));
   expect(merged?.fields[0]?.rankings[0]?.rows).toEqual([row(2, '3'), row(1, '4')]);
   expect(merged?.fields[0]?.rankings[0]?.rows[0]).toBe(ranked.fields[0]?.rankings[0]?.rows[1]);
 });
 
-test('news that count on a row nobody knows are refused', () => {
+test('a diff that relies on a row nobody knows is refused', () => {
   expect(applyStandingsDiff(ranked, rowNews([1, 3]))).toBeNull();
 });
 
-test('news that count on a board nobody knows are refused', () => {
+test('a diff that relies on a board nobody knows is refused', () => {
   expect(
     applyStandingsDiff(known, {
       change: 9,
@@ -99,7 +99,7 @@ test('news that count on a board nobody knows are refused', () => {
   ).toBeNull();
 });
 
-describe('news of a session', () => {
+describe('the diff of a session', () => {
   const session = sessionView({ results: 3 });
   const [first, second, third] = session.results;
   if (!first || !second || !third) throw new Error('three results were asked for');
@@ -110,26 +110,26 @@ describe('news of a session', () => {
       { ...first, result: null },
       { ...second, result: corrected },
     ];
-    const news = applySessionDiff(session, { kind: 'lines', change: session.change + 2, savedAt: 'now', lines });
-    expect(news.results).toEqual([third, corrected]);
-    expect(news.results[0]).toBe(third);
-    expect(news).toMatchObject({ change: session.change + 2, savedAt: 'now' });
+    const diff = applySessionDiff(session, { kind: 'lines', change: session.change + 2, savedAt: 'now', lines });
+    expect(diff.results).toEqual([third, corrected]);
+    expect(diff.results[0]).toBe(third);
+    expect(diff).toMatchObject({ change: session.change + 2, savedAt: 'now' });
   });
 
   test('what is known already, or more, stays as it is', () => {
-    const news = {
+    const diff = {
       kind: 'lines',
       change: session.change,
       savedAt: 'then',
       lines: [{ ...first, result: null }],
     } as const;
-    expect(applySessionDiff(session, news)).toBe(session);
+    expect(applySessionDiff(session, diff)).toBe(session);
   });
 
   test('a whole session takes the place of the one known, and its unchanged results stay the same objects', () => {
     const whole = { ...session, change: session.change + 1, results: session.results.map((result) => ({ ...result })) };
-    const news = applySessionDiff(session, { kind: 'whole', session: whole });
-    expect(news.change).toBe(session.change + 1);
-    expect(news.results[0]).toBe(first);
+    const diff = applySessionDiff(session, { kind: 'whole', session: whole });
+    expect(diff.change).toBe(session.change + 1);
+    expect(diff.results[0]).toBe(first);
   });
 });

@@ -50,6 +50,16 @@ CREATE TABLE events (
 -- The sample is made once.
 CREATE UNIQUE INDEX events_one_sample ON events (sample) WHERE sample = 1;
 
+CREATE TRIGGER events_are_never_altered BEFORE UPDATE ON events
+BEGIN
+  SELECT RAISE(ABORT, 'an event stays what it is');
+END;
+
+CREATE TRIGGER events_stay BEFORE DELETE ON events
+BEGIN
+  SELECT RAISE(ABORT, 'an event stays');
+END;
+
 CREATE TABLE sessions (
   id INTEGER PRIMARY KEY,
   event_id INTEGER NOT NULL REFERENCES events (id),
@@ -71,6 +81,16 @@ CREATE TABLE sessions (
   CHECK (clock_ends_at IS NULL OR clock_seconds_left IS NULL),
   CHECK (clock_round > 0 OR (clock_ends_at IS NULL AND clock_seconds_left IS NULL))
 ) STRICT;
+
+CREATE TRIGGER sessions_are_never_altered BEFORE UPDATE OF id, event_id, ordinal ON sessions
+BEGIN
+  SELECT RAISE(ABORT, 'a session stays what it is');
+END;
+
+CREATE TRIGGER sessions_stay BEFORE DELETE ON sessions
+BEGIN
+  SELECT RAISE(ABORT, 'a session stays');
+END;
 
 -- Breaks of the whole room. They and the clock say what is, and are no record of what was.
 CREATE TABLE breaks (
@@ -338,6 +358,16 @@ CREATE TABLE contestants (
   UNIQUE (event_id, id)
 ) STRICT;
 
+CREATE TRIGGER contestants_are_never_altered BEFORE UPDATE ON contestants
+BEGIN
+  SELECT RAISE(ABORT, 'a contestant stays what it is');
+END;
+
+CREATE TRIGGER contestants_stay BEFORE DELETE ON contestants
+BEGIN
+  SELECT RAISE(ABORT, 'a contestant stays');
+END;
+
 -- A team's name, and how another program numbers the contestant; the roster of a version follows below.
 CREATE TABLE contestant_details (
   contestant_id INTEGER NOT NULL REFERENCES contestants (id),
@@ -402,6 +432,16 @@ CREATE TABLE entries (
   event_id INTEGER NOT NULL REFERENCES events (id),
   UNIQUE (event_id, id)
 ) STRICT;
+
+CREATE TRIGGER entries_are_never_altered BEFORE UPDATE ON entries
+BEGIN
+  SELECT RAISE(ABORT, 'a partnership stays what it is');
+END;
+
+CREATE TRIGGER entries_stay BEFORE DELETE ON entries
+BEGIN
+  SELECT RAISE(ABORT, 'a partnership stays');
+END;
 
 -- Whose partnership it is: one contestant's; in an individual two players'.
 CREATE TABLE entry_contestants (
@@ -496,6 +536,16 @@ CREATE TABLE stages (
   UNIQUE (event_id, ordinal),
   UNIQUE (event_id, id)
 ) STRICT;
+
+CREATE TRIGGER stages_are_never_altered BEFORE UPDATE ON stages
+BEGIN
+  SELECT RAISE(ABORT, 'a stage stays what it is');
+END;
+
+CREATE TRIGGER stages_stay BEFORE DELETE ON stages
+BEGIN
+  SELECT RAISE(ABORT, 'a stage stays');
+END;
 
 -- How a stage is scored and ranked, whole, as JSON: method, preset, regulation, fields (what of several sections is
 -- one field), handicaps (the unit), and by the form of the stage comparison, unit, scale, ties, draw, carry. The
@@ -867,6 +917,16 @@ CREATE TABLE deal_sets (
   UNIQUE (event_id, gid)
 ) STRICT;
 
+CREATE TRIGGER deal_sets_are_never_altered BEFORE UPDATE ON deal_sets
+BEGIN
+  SELECT RAISE(ABORT, 'a deal set stays what it is');
+END;
+
+CREATE TRIGGER deal_sets_stay BEFORE DELETE ON deal_sets
+BEGIN
+  SELECT RAISE(ABORT, 'a deal set stays');
+END;
+
 -- Boards count through in a set; `shown` is on the case, and dealer and vulnerability go by it. A board dealt for one
 -- match is compared in it alone.
 CREATE TABLE boards (
@@ -1013,6 +1073,11 @@ BEGIN
   SELECT RAISE(ABORT, 'a section stays as it is; its schedule has versions');
 END;
 
+CREATE TRIGGER sections_stay BEFORE DELETE ON sections
+BEGIN
+  SELECT RAISE(ABORT, 'a section stays');
+END;
+
 -- What is expected in a section, every version whole: here its head, then the numbers and the seats. A version may be
 -- an earlier one again: then it says which.
 CREATE TABLE schedules (
@@ -1119,6 +1184,11 @@ CREATE TABLE schedule_cells (
 CREATE TRIGGER schedule_cells_are_never_deleted BEFORE DELETE ON schedule_cells
 BEGIN
   SELECT RAISE(ABORT, 'a place of the schedule stays');
+END;
+
+CREATE TRIGGER schedule_cells_are_never_altered BEFORE UPDATE ON schedule_cells
+BEGIN
+  SELECT RAISE(ABORT, 'a place of the schedule stays what it is');
 END;
 
 -- Who is expected at a table in a round, in a version, on which boards: their numbers as JSON, [1,2,27]. Whoever is
@@ -1785,6 +1855,16 @@ CREATE TABLE seasons (
   gid BLOB NOT NULL UNIQUE DEFAULT (randomblob(16)) CHECK (length(gid) = 16)
 ) STRICT;
 
+CREATE TRIGGER seasons_are_never_altered BEFORE UPDATE ON seasons
+BEGIN
+  SELECT RAISE(ABORT, 'a season stays what it is');
+END;
+
+CREATE TRIGGER seasons_stay BEFORE DELETE ON seasons
+BEGIN
+  SELECT RAISE(ABORT, 'a season stays');
+END;
+
 CREATE TABLE season_rules (
   season_id INTEGER NOT NULL REFERENCES seasons (id),
   version INTEGER NOT NULL CHECK (version >= 1),
@@ -1893,6 +1973,11 @@ END;
 CREATE TRIGGER sheets_are_never_deleted BEFORE DELETE ON sheets
 BEGIN
   SELECT RAISE(ABORT, 'a sheet is never deleted');
+END;
+
+CREATE TRIGGER sheets_are_never_altered BEFORE UPDATE ON sheets
+BEGIN
+  SELECT RAISE(ABORT, 'a sheet stays what it is');
 END;
 
 CREATE TRIGGER sheet_lines_count_their_versions BEFORE INSERT ON sheet_lines

@@ -76,3 +76,27 @@ test('an event is deleted by a change of the club, and may come back', () => {
   details({ version: 3, change_id: addChange(db, 'undo', back) })(db);
   expect(count(db, "current_events WHERE id = 1 AND name = 'Wednesday'")).toBe(1);
 });
+
+test.each([
+  'events',
+  'sessions',
+  'contestants',
+  'entries',
+  'stages',
+  'deal_sets',
+  'sections',
+  'schedule_cells',
+  'seasons',
+])('what others refer to stays as it is: %s', (table) => {
+  const db = evening();
+  insert(db, 'seasons', { id: 1 });
+  const [first] = db.pragma(`table_info(${table})`) as [{ readonly name: string }];
+  expect(() => db.exec(`UPDATE ${table} SET ${first.name} = ${first.name} + 100`)).toThrow(/stays/);
+  expect(() => db.exec(`DELETE FROM ${table}`)).toThrow(/stays/);
+});
+
+test('the clock and the times of a session are set, and not added to', () => {
+  const db = evening();
+  db.exec("UPDATE sessions SET date = '2026-12-01', clock_round = 2, clock_seconds_left = 60 WHERE id = 1");
+  expect(count(db, "sessions WHERE date = '2026-12-01' AND clock_round = 2")).toBe(1);
+});

@@ -134,7 +134,9 @@ test("the club's own regulation: begun with a preset, a rule changed, used by a 
   await settings.rule('Average plus, %').fill('65');
   await expect(settings.state().first()).toHaveText('Saved.');
   await settings.defaultRegulation().selectOption('Riverside');
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await settings.choice('Scoring', 'Butler').check();
+  await answered;
   await page.reload();
   await expect(settings.regulationName()).toHaveValue('Riverside');
   await expect(settings.rule('Average plus, %')).toHaveValue('65');

@@ -30,13 +30,13 @@ export interface NamedEntry {
   readonly players: readonly [string, string];
 }
 
-/** The application behind this page, as its routes are typed: a wrong path, body or answer does not compile. */
+/** The typed client of the server. A wrong path, body or answer does not compile. */
 const routes = hc<DirectorApi>('/').api;
 const session = routes.sessions[':id'];
 
 const param = (id: number) => ({ id: String(id) });
 
-/** What can be asked of the application. What it may refuse to do is answered by `{ kind: 'problem', code }`. */
+/** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
 export const api = {
   settings: async () => (await routes.settings.$get()).json(),
   changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
@@ -66,10 +66,10 @@ export const api = {
     (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
   record: async (id: number, result: ResultInput) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
-  /** Lines that belong together: all or none. */
+  /** Records lines that belong together: all or none. */
   recordTogether: async (id: number, lines: readonly ResultInput[]) =>
     (await session.results.together.$post({ param: param(id), json: { lines: [...lines] } })).json(),
-  /** Lines one after another, each for itself. */
+  /** Records lines one after another. Each can be refused by itself. */
   recordColumn: async (id: number, lines: readonly ResultInput[]) =>
     (await session.results.column.$post({ param: param(id), json: { lines } })).json(),
   previewRuling: async (id: number, ruling: ResultInput) =>
@@ -139,13 +139,13 @@ export const api = {
     ).json(),
 };
 
-/** An answer that can only be there: a refusal is an error of the query that asked. */
+/** An answer that is no refusal. A refusal is thrown, as an error of the query. */
 function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
   if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
   return answer as Exclude<Answer, { kind: 'problem' }>;
 }
 
-/** Whether an answer says that what was asked could not be done. */
+/** Whether an answer is a refusal. */
 export function isProblemAnswer(answer: unknown): answer is { readonly kind: 'problem'; readonly code: string } {
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'problem';
 }
@@ -154,7 +154,7 @@ function writable({ entry, players: [first, second] }: NamedEntry): { entry: num
   return { entry, players: [first, second] };
 }
 
-/** A body's own copy of what is read-only here. */
+/** A mutable copy of a request, as the body's type needs it. */
 function writableChange<Asked extends ScheduleRequest>(asked: Asked) {
   const { change } = asked;
   if (change.kind !== 'wrong-opponents') return { ...asked, change };
@@ -162,7 +162,7 @@ function writableChange<Asked extends ScheduleRequest>(asked: Asked) {
   return { ...asked, change: { ...change, tables: [one, other] as [number, number] } };
 }
 
-/** The values as a query carries them. */
+/** The values as strings of a query. */
 function asQuery<Values extends object>(values: Values): Record<keyof Values, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) as Record<
     keyof Values,

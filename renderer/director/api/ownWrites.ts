@@ -1,11 +1,11 @@
 /**
- * Writes this page has under way. Their answers say what changed, so announcements wait until they are in:
- * a page never fetches a whole session again for a result it wrote itself.
+ * Counts the writes of this page that are not answered yet. Their answers contain what changed, so updates from the
+ * server wait for them. That way a page never fetches a whole session for a result it wrote itself.
  */
 let underWay = 0;
 let waiting: (() => void)[] = [];
 
-/** Runs a write; announcements wait until it is done. */
+/** Runs a write. Updates from the server wait until it is done. */
 export async function ownWrite<T>(write: () => Promise<T>): Promise<T> {
   underWay++;
   try {
@@ -20,7 +20,7 @@ export async function ownWrite<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Acts at once, or as soon as no write of this page is under way. */
+/** Acts at once, or as soon as all writes of this page are answered. */
 export function afterOwnWrites(action: () => void): void {
   if (underWay === 0) action();
   else waiting.push(action);

@@ -7,10 +7,10 @@ import { queryKeys } from './queryKeys.ts';
 import { refreshSession } from './sessionUpdates.ts';
 import { afterOwnWrites } from './ownWrites.ts';
 
-// A result is to be seen at once: not a timer's turn later.
+// The default scheduler waits for a timer. A microtask shows a result at once.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Everything comes from this machine, and the event stream says when it changes: nothing grows stale by time. */
+/** All data comes from this machine, and the event stream says when it changes, so nothing becomes stale by time. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -43,12 +43,12 @@ export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationKey: queryKeys.settings,
-    // One after the other, so that what was chosen last is what is kept.
+    // Changes run one after another, so that the last choice wins.
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => api.changeSettings(change),
     onMutate: async (change) => {
       client.setQueryData<Settings>(queryKeys.settings, (settings) => settings && { ...settings, ...change });
-      // An answer still on its way doesn't know this change yet.
+      // An answer to an earlier request would not contain this change.
       await client.cancelQueries({ queryKey: queryKeys.settings });
     },
     onSuccess: (settings) => {
@@ -58,22 +58,22 @@ export function useChangeSettings() {
   });
 }
 
-/** Whether no other change of the settings waits behind the one now ending: its answer knows them all. */
+/** Whether no other change of the settings is pending, so that the answer contains all of them. */
 function isLastChange(client: QueryClient): boolean {
   return client.isMutating({ mutationKey: queryKeys.settings }) <= 1;
 }
 
-/** Milliseconds without a change after which what is less urgent than the ranking is asked for. */
+/** How long no change must come before less urgent data is fetched again, in milliseconds. */
 const PAUSE = 300;
 
-/** Listens to the application's event stream and fetches again whatever it says has changed. */
+/** Subscribes to the server's event stream and brings up to date what has changed. */
 export function useEventStream(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stream = new EventSource('/api/stream');
     let lost = false;
     let pause: ReturnType<typeof setTimeout> | undefined;
-    /** What is not looked at while results come in waits until none has come for a moment. */
+    /** Runs an action once no change has come for a moment. */
     const inPause = (act: () => void) => {
       clearTimeout(pause);
       pause = setTimeout(act, PAUSE);
@@ -98,7 +98,7 @@ export function useEventStream(): void {
           });
         });
       } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
-        // Settings being changed here: the answer to that change says how they are.
+        // While this page changes the settings itself, the answer to its change has the newest settings.
         void client.invalidateQueries({ queryKey: queryKeys[announcement.kind] });
       }
     });

@@ -1,4 +1,4 @@
-/** Under which key each answer of the application is kept. */
+/** The keys under which answers of the server are cached. */
 export const queryKeys = {
   settings: ['settings'] as const,
   events: ['events'] as const,
@@ -6,13 +6,13 @@ export const queryKeys = {
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
-  /** Of every session. */
+  /** The publications of all sessions. */
   publications: ['publication'] as const,
   publication: (id: number) => ['publication', id] as const,
-  /** The rankings after rounds, of every session; and after one. */
+  /** The rankings after rounds of all sessions. */
   rounds: ['after-round'] as const,
   afterRound: (id: number, round: number) => ['after-round', id, round] as const,
-  /** What came of the last undo or redo. */
+  /** The outcome of the last undo or redo. */
   step: (id: number) => ['step', id] as const,
   standings: (id: number) => ['standings', id] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,

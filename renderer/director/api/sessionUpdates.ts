@@ -34,7 +34,7 @@ async function applyUpdate(client: QueryClient, update: SessionUpdate): Promise<
   const anew = async () => {
     await Promise.all([ofSession, ofStandings].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
-  // An answer under way may be from before the change.
+  // A request that is not answered yet may be from before the change.
   if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0)) return anew();
   const diff = diffOf(update, since) ?? (await api.diff(id, since).catch(() => null));
   const scored = diff && standings && applyStandingsDiff(standings, diff.standings);
@@ -50,14 +50,14 @@ function diffOf({ since: from, diff }: SessionUpdate, since: number): UpdateDiff
   return diff && from !== undefined && since >= from ? diff : null;
 }
 
-/** The session known, brought up to date; a result that is as it was stays the same object. */
+/** The cached session with a diff applied. An unchanged result stays the same object. */
 export function applySessionDiff(known: SessionView, diff: SessionDiff): SessionView {
   if (diff.kind === 'whole') {
     const before = new Map(known.results.map((result) => [slotKey(result), result]));
     const results = diff.session.results.map((result) => kept(result, before.get(slotKey(result))));
     return { ...diff.session, results };
   }
-  // What this page wrote itself is in already.
+  // This page has already merged what it wrote itself.
   if (diff.change <= known.change) return known;
   const lines = diff.lines.map((line) => ({
     ...line,
@@ -71,8 +71,8 @@ function kept(result: ResultView, before: ResultView | undefined): ResultView {
 }
 
 /**
- * The standings known, brought up to date; null when the diff relies on a board or a row that is not known. What is as it
- * was stays the same object.
+ * The cached standings with a diff applied; null when the diff refers to a board or a row that is not cached. What is
+ * unchanged stays the same object.
  */
 export function applyStandingsDiff(known: StandingsView, diff: StandingsDiff): StandingsView | null {
   const fields: FieldStandingsView[] = [];
@@ -95,7 +95,7 @@ function isComplete(ranking: {
   return ranking.rows !== null;
 }
 
-/** A list with what is known in the places of its numbers; null where one is not known. */
+/** The list with each number replaced by its cached view; null where one is not cached. */
 function filledIn<View extends object>(
   list: readonly (View | number)[],
   known: ReadonlyMap<number, View>,

@@ -3,7 +3,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Ranking.module.css';
 
-/** Before the first result: what the ranking waits for. */
+/** The ranking before the first result: what to do to get one. */
 export function EmptyRanking({ session }: { readonly session: number }) {
   const words = useWords(rankingWords);
   return (

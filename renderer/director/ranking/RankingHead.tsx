@@ -6,7 +6,7 @@ import type { Completeness } from './completeness.ts';
 import classes from './Ranking.module.css';
 import { ScoringChange } from './ScoringChange.tsx';
 
-/** The line over a ranking: how much of the evening is in it, and how it is scored. */
+/** The line above a ranking: how complete it is, and how it is scored. */
 export function RankingHead(props: {
   readonly completeness: Completeness;
   readonly session: SessionView;

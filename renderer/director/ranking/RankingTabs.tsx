@@ -6,19 +6,19 @@ import classes from './Ranking.module.css';
 import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
 import type { RankedBy } from './byHandicap.ts';
 
-/** What is shown, and of which section where each is ranked by itself. */
+/** The tabs of the views, of scratch and handicap, and of the sections where each is ranked by itself. */
 export function RankingTabs(props: {
   /** Null while there is nothing to show. */
   readonly view: RankingViewName | null;
-  /** Those with a ranking of their own; none where all are ranked together. */
+  /** The sections with a ranking of their own; none where all are ranked together. */
   readonly sections: readonly SectionView[];
   /** The id of the section shown. */
   readonly current: number;
   readonly onView: (view: RankingViewName) => void;
   readonly onSection: (at: number) => void;
-  /** What places go by; null where there is no choice. */
+  /** Whether places go by scratch or handicap; null where there is no choice. */
   readonly by: RankedBy | null;
-  /** What the tab of changes since the publication is called; null while nothing is published. */
+  /** The label of the tab of changes since the publication; null while nothing is published. */
   readonly changed: string | null;
   readonly onBy: (by: RankedBy) => void;
 }) {

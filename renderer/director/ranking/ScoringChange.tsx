@@ -10,12 +10,12 @@ import { useSettings } from '../api/queries.ts';
 import { scoringChoiceOf, fieldsOptions, methodOptions, regulationOptions } from '../../shared/scoringChoices.ts';
 import classes from './Ranking.module.css';
 
-/** How the ranking is scored, in words; pressed, they give way to the choices. Every choice counts at once. */
+/** How the ranking is scored, in words. Pressing them shows the choices. A choice is saved at once. */
 export function ScoringChange(props: {
   readonly session: number;
   readonly scoring: ScoringView;
   readonly winners: 1 | 2;
-  /** Whether several sections play, and can be compared together or each by itself. */
+  /** Whether several sections play, which can be compared together or each by itself. */
   readonly sections: boolean;
 }) {
   const { session, scoring, sections } = props;

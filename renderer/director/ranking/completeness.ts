@@ -7,7 +7,7 @@ export interface Completeness {
   readonly recorded: number;
   readonly due: number;
   readonly rounds: number;
-  /** Rounds that are over by the clock, and the results they lack. */
+  /** The number of rounds that are over by the clock, and of results missing in them. */
   readonly over: number;
   readonly missing: number;
 }

@@ -3,33 +3,33 @@ import type { scoringScreenWords } from '../../../src/language/screens/scoring.t
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 
-/** What is in the work area. */
+/** The views of the work area, in the order of their tabs. */
 export const RANKING_VIEWS = ['table', 'rounds', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
 export type RankingViewName = (typeof RANKING_VIEWS)[number] | 'changed';
 
-/** Whether a view is of one pair, which the panel explains. */
+/** Whether a view has a chosen pair, which the panel explains. */
 export function hasPair(view: RankingViewName): boolean {
   return view !== 'boards' && view !== 'statistics' && view !== 'rounds';
 }
 
-/** Whether its rows are pairs; of the others they are boards. */
+/** Whether the rows of a view are pairs. The rows of other views are boards. */
 function hasPairRows(view: RankingViewName): boolean {
   return view === 'table' || view === 'rounds' || view === 'evolution' || view === 'changed';
 }
 
-/** Everything a key can do in the ranking. */
+/** The actions of the keys in the ranking. */
 export interface RankingActions {
   readonly movePair: (step: 1 | -1) => void;
   readonly moveBoard: (step: 1 | -1) => void;
-  /** To the round before or after, of a ranking as it stood. */
+  /** Shows the ranking after the round before or after. */
   readonly moveRound: (step: 1 | -1) => void;
   readonly show: (view: RankingViewName) => void;
   readonly openResult: () => void;
-  /** Opens or closes the explanation of what the pair has in all. */
+  /** Opens or closes the explanation of the pair's total. */
   readonly explainTotal: () => void;
   readonly close: () => void;
   readonly givePenalty: () => void;
-  /** Says that the pair withdrew, is a guest, or is ranked. */
+  /** Opens the form that says whether the pair is ranked, a guest, or withdrawn. */
   readonly changeStanding: () => void;
   /** Publishes the ranking, or ends the corrections of one that is published. */
   readonly publish: () => void;
@@ -38,8 +38,8 @@ export interface RankingActions {
 }
 
 /**
- * Up and down go through the rows: pairs in the ranking and its picture, boards elsewhere. Left and right through the
- * other, where one pair is looked at.
+ * Up and down move through the rows, which are pairs in the ranking and its drawing, and boards elsewhere. Left and
+ * right move through the other of the two, where a pair is chosen.
  */
 export function rankingShortcuts(view: RankingViewName, actions: RankingActions): Shortcuts {
   const { movePair, moveBoard, turnSections } = actions;
@@ -70,7 +70,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
   };
 }
 
-/** What the key line says of them. */
+/** The keys as the key line shows them. */
 export function rankingKeys(
   words: (typeof rankingWords)['en'] &
     Pick<(typeof scoringScreenWords)['en'], 'penalties'> & {
@@ -108,7 +108,7 @@ export function rankingKeys(
   ];
 }
 
-/** The keys of the views, for the list of all keys and for who asks for one by name. */
+/** The keys of the views, for the list of all keys and for the command palette. */
 export function rankingViewKeys(words: (typeof rankingWords)['en'], actions: RankingActions): readonly KeyHelp[] {
   return RANKING_VIEWS.map((name, at) => ({
     keys: [String(at + 1)],

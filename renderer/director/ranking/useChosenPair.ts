@@ -2,20 +2,20 @@ import { useCallback, useState } from 'react';
 import { type RankedLine } from '../session/rankedLines.ts';
 import { neighbourPair, positionOf } from './positions.ts';
 
-/** Which pair is explained, and on which board. */
+/** The chosen pair and board. */
 export interface ChosenPair {
   /** Null while the panel is closed. */
   readonly entry: number | null;
-  /** The board asked for; a pair that has not played it shows its first. */
+  /** The board asked for. A pair that has not played it shows its first board. */
   readonly board: number | null;
   readonly choosePair: (entry: number) => void;
   readonly chooseBoard: (board: number) => void;
-  /** To the pair above or below; answers which it is. */
+  /** Chooses the pair above or below and returns its entry id. */
   readonly movePair: (step: 1 | -1) => number | undefined;
   readonly close: () => void;
 }
 
-/** Opens at the first pair of the first line. A pair that is not in the rankings shown gives way to that one. */
+/** Starts with the first pair of the first line, which also replaces a chosen pair that is not in the rankings shown. */
 export function useChosenPair(lines: readonly RankedLine[]): ChosenPair {
   const [wanted, want] = useState<number | null | undefined>(undefined);
   const [board, chooseBoard] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function useChosenPair(lines: readonly RankedLine[]): ChosenPair {
   };
 }
 
-/** The row of every line that Tab leads to: the chosen one, and in the other line the one beside it. */
+/** The row at which Tab stops in each line: the chosen one, and the one beside it in the other line. */
 export function reachableRows(lines: readonly RankedLine[], entry: number | null): readonly (number | undefined)[] {
   const index = (entry === null ? null : positionOf(lines, entry))?.index ?? 0;
   return lines.map(({ pairs }) => pairs[Math.min(index, pairs.length - 1)]?.entry.id);

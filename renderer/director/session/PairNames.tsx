@@ -3,10 +3,10 @@ import type { EntryView } from '../../../main/club/model/session.ts';
 import { namesFor, pairName, type NameSpace } from './pairName.ts';
 import classes from './PairNames.module.css';
 
-/** A name of more letters keeps room for so many at least. */
+/** A longer name keeps space for at least so many letters. */
 const LONG = 4;
 
-/** The players of a pair on one line. When it is too short both names give way, so that neither disappears. */
+/** The players of a pair on one line. Where there is too little space, both names are cut, so that neither disappears. */
 export const PairNames = memo(function PairNames({
   entry,
   space,

@@ -10,7 +10,7 @@ import {
   timetableOf,
 } from '../../../src/session/timetable.ts';
 
-/** Where play stands. A clock that was never started tells nothing about the results. */
+/** The phase of play by the clock. It does not depend on results, as the clock may never be started. */
 export type PlayPhase = 'before' | 'during' | 'after';
 
 /** Rounds of the session: those of its longest section. */
@@ -23,7 +23,7 @@ export function playPhase(clock: ClockView, rounds: number): PlayPhase {
   return clock.round > rounds ? 'after' : 'during';
 }
 
-/** Minutes of what the clock is at, as planned: a round with its move, or a break. */
+/** The planned minutes of the current round with its move, or of the current break. */
 export function plannedMinutes(session: SessionView): number {
   const timetable = timetableOf(session);
   const { round, onBreak } = session.clock;
@@ -40,13 +40,13 @@ export function plannedStart(session: SessionView, round: number): string {
   return addMinutes(session.start, minutesToStart(timetableOf(session), round));
 }
 
-/** The round in play; half-way between two in a break: the one before is over, the one after has not begun. */
+/** The round in play. A break counts as half a round: the round before is over, the one after has not begun. */
 export function placeInPlay({ round, onBreak }: ClockView): number {
   return onBreak ? round - 0.5 : round;
 }
 
 /**
- * Seconds left of the round or the break, negative when its time is up; null while the clock has neither.
+ * Seconds left of the round or break, negative after its end; null while there is neither.
  * @param now milliseconds since 1970
  */
 export function secondsLeft(clock: ClockView, now: number): number | null {
@@ -54,13 +54,13 @@ export function secondsLeft(clock: ClockView, now: number): number | null {
   return clock.secondsLeft;
 }
 
-/** How near the end is: nothing yet, the last minutes, or over. */
+/** Whether the end is far, within the last minutes, or over. */
 export function clockUrgency(seconds: number): 'none' | 'soon' | 'up' {
   if (seconds <= 0) return 'up';
   return seconds <= WARNING_MINUTES * 60 ? 'soon' : 'none';
 }
 
-/** Whole minutes since the time of the round was up; 0 before that, in a break, and while the clock stands. */
+/** Whole minutes since the end of the round's time; 0 before, in a break, and while the clock is paused. */
 export function lateMinutes(clock: ClockView, now: number): number {
   if (clock.endsAt === null || clock.onBreak) return 0;
   return Math.max(0, Math.floor((now - Date.parse(clock.endsAt)) / 60_000));
@@ -73,12 +73,12 @@ export function clockText(seconds: number): string {
   return seconds < 0 ? MINUS + text : text;
 }
 
-/** Share of the planned time that has gone by, 0 to 1. */
+/** Share of the planned time that has passed, 0 to 1. */
 export function shareGone(seconds: number, minutes: number): number {
   return Math.min(1, Math.max(0, 1 - seconds / (minutes * 60)));
 }
 
-/** The round a screen opens at: the one in play; without a clock the first that lacks results; at the end the last. */
+/** The round at which a screen opens: the one in play, without a clock the first that lacks results, at the end the last. */
 export function openingRound(clock: ClockView, rounds: number, isComplete: (round: number) => boolean): number {
   if (clock.round > 0) return Math.min(clock.round, rounds);
   for (let round = 1; round < rounds; round++) if (!isComplete(round)) return round;

@@ -1,22 +1,22 @@
 import type { EntryView } from '../../../main/club/model/session.ts';
 
-/** How much space there is for the names of a pair. */
+/** The space for the names of a pair. */
 export type NameSpace = 'wide' | 'narrow';
 
-/** Letters of both names that fit a narrow place, in most cases. */
+/** So many letters of both names usually fit a narrow space. */
 const FIT_A_NARROW_PLACE = 16;
 
-/** The players of a pair as one line, in full: Ann Alder / Ben Birch; empty while nobody is known. */
+/** The full names of a pair: Ann Alder / Ben Birch; empty while none is known. */
 export function pairName(entry: EntryView): string {
   return namesFor(entry, 'wide').join(' / ');
 }
 
-/** The players of a pair by their family names where the names are long: Alder / Birch. */
+/** The names of a pair, by family names where they are long: Alder / Birch. */
 export function shortPairName(entry: EntryView): string {
   return namesFor(entry, 'narrow').join(' / ');
 }
 
-/** The known players of a pair; by their family names where there is no space for more. */
+/** The known names of a pair, by family names where there is no space for more. */
 export function namesFor({ players }: EntryView, space: NameSpace): readonly string[] {
   const known = players.filter((name) => name !== '');
   const fits = space === 'wide' || known.join('').length <= FIT_A_NARROW_PLACE;
@@ -24,8 +24,8 @@ export function namesFor({ players }: EntryView, space: NameSpace): readonly str
 }
 
 /**
- * The family name in a player's name: what stands in capitals (DUPONT Jean), otherwise everything behind
- * the first name (Marie de la Tour). Where that would be no name (Alder 2, Ann B.), the whole.
+ * The family name of a player: the words in capitals (DUPONT Jean), otherwise all after the first name (Marie de la
+ * Tour). The whole name, where the rest would be no name (Alder 2, Ann B.).
  */
 export function familyName(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -35,12 +35,12 @@ export function familyName(name: string): string {
   return (rest.some(isName) ? rest : words).join(' ');
 }
 
-/** Two letters or more: an initial is no name, nor is a number. */
+/** Whether a word has two letters or more. Initials and numbers are no names. */
 function isName(word: string): boolean {
   return /\p{L}.*\p{L}/u.test(word);
 }
 
-/** Whether any player of the pairs is known. */
+/** Whether any name of the pairs is known. */
 export function hasNames(entries: readonly EntryView[]): boolean {
   return entries.some((entry) => entry.players.some((name) => name !== ''));
 }

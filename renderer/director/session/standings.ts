@@ -8,12 +8,12 @@ export function standingsOfSection({ fields }: StandingsView, section: number): 
   return fields.find(({ sections }) => sections.includes(section));
 }
 
-/** The scores of a board where a section plays it, of all that are compared with it; undefined while the standings have none. */
+/** The scores of a board that are compared with those of a section; undefined while the standings have none. */
 export function boardScoresIn(standings: StandingsView, section: number, board: number): BoardScoresView | undefined {
   return standingsOfSection(standings, section)?.boards.find((one) => one.board === board);
 }
 
-/** What a result is worth, on the board it was really played on. */
+/** A result with what it is worth, on the board it was really played on. */
 export function scoredResultOf(standings: StandingsView, result: ResultView): ScoredResultView | undefined {
   const key = slotKey(result);
   return boardScoresIn(standings, result.section, result.board)?.results.find((scored) => slotKey(scored) === key);

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../../main/club/model/session.ts';
 
-/** A table, with the section's letter where the session has several. */
+/** The name of a table: its number, with the section's letter where the session has several. */
 export function tableName(
   { sections }: Pick<SessionView, 'sections'>,
   { section, table }: { readonly section: number; readonly table: number },

@@ -5,13 +5,13 @@ import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
-/** How a table stands in a round. */
+/** The state of a table in a round. */
 export type TableState =
   /** One of its pairs has no opponents. */
   | { readonly kind: 'sitOut' }
   /** The round has not begun. */
   | { readonly kind: 'waiting' }
-  /** The round is being played, or its results are coming in. */
+  /** The round is being played, or results are coming in. */
   | { readonly kind: 'playing'; readonly recorded: number; readonly due: number }
   | { readonly kind: 'finished' }
   /** The time of the round is up and results are missing. Whole minutes, 1 or more. */
@@ -19,16 +19,16 @@ export type TableState =
   /** The round is over and results are missing. */
   | { readonly kind: 'missing'; readonly missing: number };
 
-/** A table in the room, for one round: who sits there and what has come in. */
+/** A table in one round: who sits there and which results are in. */
 export interface TableView {
   readonly cell: CellView;
   readonly ns: EntryView;
   readonly ew: EntryView;
-  /** The boards a result is expected of, then those that were played beside them. */
+  /** The boards in the schedule, then those played without being in it. */
   readonly boards: readonly number[];
-  /** One a board, in order; null while it is not in. */
+  /** The result of each board, in order; null while it is not in. */
   readonly results: readonly (ResultView | null)[];
-  /** The board that is on the table now, its first without a result, as far as the results tell; null when none is. */
+  /** The board in play, judged by the results: the first without one. Null when there is none. */
   readonly inPlay: number | null;
 }
 
@@ -60,7 +60,7 @@ export function tablesOf(
 type Results = ReadonlyMap<string, ResultView>;
 type Beside = ReadonlyMap<string, readonly ResultView[]>;
 
-/** The last answer for each section: rounds are asked for one after another. */
+/** The last answer for each section, as callers ask for one round after another. */
 const kept = new WeakMap<SectionView, { readonly of: Results; readonly beside: Beside }>();
 
 function besideIn(section: SectionView, results: Results): Beside {
@@ -81,7 +81,7 @@ function resultOf(
   return results.get(slotKey(slot)) ?? null;
 }
 
-/** The result to type next at a table: its first that is not in, otherwise its first. */
+/** The slot to type next at a table: the first without a result, otherwise the first. */
 export function nextSlot(section: number, { cell, boards, results }: TableView): Slot {
   const slotBoard = boards[Math.max(0, results.indexOf(null))] ?? cell.boards[0] ?? 0;
   return { section, round: cell.round, table: cell.table, slotBoard };
@@ -92,13 +92,13 @@ export function recordedAt(table: TableView): number {
   return table.results.filter((result) => result !== null).length;
 }
 
-/** Whether everything due at the table is in. */
+/** Whether all results due at the table are in. */
 export function isTableComplete(table: TableView): boolean {
   return table.cell.sitOut || recordedAt(table) === table.results.length;
 }
 
 /**
- * How the table stands.
+ * The state of the table.
  * @param roundInPlay 0 before the first round begins
  * @param lateMinutes whole minutes since the time of the round in play was up, else 0
  */
@@ -114,13 +114,13 @@ export function stateOf(table: TableView, roundInPlay: number, lateMinutes: numb
   return { kind: 'playing', recorded, due };
 }
 
-/** A round in figures: results, and tables. Tables that sit out count nowhere. */
+/** The progress of a round, without tables that sit out. */
 export interface RoundProgress {
   readonly round: number;
   readonly recorded: number;
   readonly due: number;
   readonly finished: number;
-  /** Tables that lack a result. */
+  /** Tables without all their results. */
   readonly unfinished: number;
 }
 
@@ -132,7 +132,7 @@ export function progressOf(tables: readonly TableView[], round: number): RoundPr
   return { round, recorded, due, finished, unfinished: playing.length - finished };
 }
 
-/** Every round of a section in figures. */
+/** The progress of every round of a section. */
 export function roundsProgress(
   section: SectionView,
   results: ReadonlyMap<string, ResultView>,
@@ -143,8 +143,8 @@ export function roundsProgress(
 }
 
 /**
- * Whether a pair's number does not tell its direction somewhere in a round, read from the schedule as it stands:
- * where there are no lines, where an arrow switch has turned them, or where a change has brought a pair elsewhere.
+ * Whether the direction of a pair somewhere in a round differs from what its number suggests: without lines, after an
+ * arrow switch, or after a change of the schedule.
  */
 export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
   const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);

@@ -5,14 +5,14 @@ import type { Language } from '../../../src/language.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import { mergeTerms } from '../../../src/scoring/standing/merge-terms.ts';
 
-/** The terms of a pair; the usual ones where it has none of its own. */
+/** The terms of a pair; the usual terms where it has none of its own. */
 export function termsOfEntry({ entries }: TermsView, entry: number): EntryTerms {
   return (
     entries.find((terms) => terms.entry === entry) ?? { entry, handicap: null, stratum: null, withoutStanding: false }
   );
 }
 
-/** Two things asked one after the other, as one: of a pair what was said last. */
+/** Two changes of terms as one. For a pair in both, the second counts. */
 export function combineTerms(first: TermsChange, second: TermsChange): TermsChange {
   const unit = second.unit ?? first.unit;
   const { entries } = mergeTerms({ unit: 'percent', entries: first.entries }, second);
@@ -21,7 +21,7 @@ export function combineTerms(first: TermsChange, second: TermsChange): TermsChan
 
 const MOST_HUNDREDTHS = 1_000_000;
 
-/** A handicap as it is typed, 7.5, 7,5, +2 or -3, in hundredths; null for an empty text, undefined for what is none. */
+/** Reads a typed handicap, 7.5, 7,5, +2 or -3, in hundredths. Null for an empty text, undefined where it is none. */
 export function readHandicap(text: string): number | null | undefined {
   const trimmed = text.replace(/\s/g, '');
   if (trimmed === '') return null;
@@ -32,7 +32,7 @@ export function readHandicap(text: string): number | null | undefined {
   return sign === '' || sign === '+' ? hundredths : 0 - hundredths;
 }
 
-/** A handicap as it stands in its field; `readHandicap` undoes it. */
+/** A handicap as text for its field, which `readHandicap` reads. */
 export function formatHandicap(hundredths: number | null, language: Language): string {
   if (hundredths === null) return '';
   return formatShort(exact(hundredths, 100), 2, language);

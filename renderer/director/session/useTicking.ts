@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const LOOKS_A_SECOND = 4;
 
 /**
- * A figure read off the time of day, such as the seconds left of a round. The component is drawn again only
- * when the figure changes, so whoever asks for minutes is not troubled by seconds.
+ * A figure that depends on the time, such as the seconds left of a round. The component draws again only when the
+ * figure changes, so one that shows minutes does not draw every second.
  * @param read given milliseconds since 1970
  */
 export function useTicking(read: (now: number) => number | null): number | null {

@@ -4,7 +4,7 @@ import classes from './Drawings.module.css';
 
 const HEIGHT = 18;
 
-/** A figure as a bar from the line in the middle, dark above and light below it. */
+/** A figure as a bar from the middle line, dark above and light below. */
 export const Bar = memo(function Bar(props: {
   readonly figure: number;
   readonly middle: number;

@@ -9,7 +9,7 @@ const HEIGHT = 20;
 /** Room for the dot at the end and for half a line at the edges. */
 const MARGIN = 3;
 
-/** The figure after every round as a small curve around the middle line. All curves of a screen have one scale. */
+/** The figure after every round as a small curve around the middle. All curves of a screen have the same scale. */
 export function Sparkline(props: {
   readonly byRound: readonly (number | null)[];
   readonly lastRound: number;

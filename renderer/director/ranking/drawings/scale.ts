@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure, type RankedLine } from '../../session/rankedLines.ts';
 
-/** What figures are drawn from: the middle, and the least scale, so that small differences don't look large. */
+/** The middle of a drawing, and the least scales, so that small differences don't look large. */
 export interface FigureScale {
   readonly middle: number;
   readonly leastBar: number;
@@ -19,19 +19,19 @@ export function figureScale(unit: FieldStandingsView['unit']): FigureScale {
   return DRAWN[unit];
 }
 
-/** A figure of the standings as it is drawn: a percentage (0 to 100), or IMPs a board. */
+/** A figure as it is plotted: a percentage (0 to 100), or IMPs per board. */
 export function plottedFigure(figure: Exact, unit: FieldStandingsView['unit']): number {
   return unit === 'imps' ? toNumber(figure) : 100 * toNumber(figure);
 }
 
-/** How far the figures of all rankings are from the middle at most, and a little more: the length of a whole bar. */
+/** The figure of a full bar: the largest distance from the middle in all rankings, rounded up. */
 export function barScale(lines: readonly RankedLine[], unit: FieldStandingsView['unit']): number {
   return scaleOf(lines, unit, figureScale(unit).leastBar, ({ bar }) => bar);
 }
 
 /**
- * How far the small curves reach from the middle at most. The first third of the rounds is left out of the measure:
- * a few boards swing wide, and the evening after them would be a flat line. What lies beyond is cut.
+ * The figure at the edge of a sparkline. It is measured without the first third of the rounds, as a few boards swing
+ * wide and would flatten all that follows. Curves are cut at the edge.
  */
 export function sparkScale(lines: readonly RankedLine[], unit: FieldStandingsView['unit']): number {
   return scaleOf(lines, unit, figureScale(unit).leastSpark, ({ spark }) => spark);
@@ -48,13 +48,13 @@ function scaleOf(
   return stepped(most, least);
 }
 
-/** How far a row reaches from the middle: its figure, and its curve. */
+/** The largest distances of a row from the middle: of its figure, and of its curve. */
 interface Distances {
   readonly bar: number;
   readonly spark: number;
 }
 
-/** A row stays the same object while it is as it was. */
+/** Memoized, as a row stays the same object until it changes. */
 const distances: Readonly<Record<FieldStandingsView['unit'], (row: RankingRowView) => Distances>> = {
   matchpoints: memoizeByObject((row) => distancesOf(row, 'matchpoints')),
   imps: memoizeByObject((row) => distancesOf(row, 'imps')),
@@ -70,22 +70,22 @@ function distancesOf(row: RankingRowView, unit: FieldStandingsView['unit']): Dis
   };
 }
 
-/** Scales grow by tenths of the least one: with every result a little, all bars would be drawn again for nothing. */
+/** Scales grow in tenths of the least one. If they grew with every result, all bars would draw again each time. */
 function stepped(scale: number, least: number): number {
   return (Math.ceil((scale / least) * STEPS - ROUNDING) * least) / STEPS;
 }
 
 const STEPS = 10;
-/** What floating point may add to a whole number of steps. */
+/** Tolerance for floating-point errors in a whole number of steps. */
 const ROUNDING = 1e-9;
 
-/** A field to draw on, in pixels. */
+/** The size of a drawing, in pixels. */
 export interface DrawingArea {
   readonly width: number;
   readonly height: number;
 }
 
-/** The bar of a figure from the middle of a field so wide, left where it is below `middle`, right above. */
+/** The bar of a figure in a drawing of the given width: from the middle to the left below `middle`, to the right above. */
 export function barBox(
   figure: number,
   middle: number,
@@ -102,8 +102,8 @@ export interface DrawnPoint {
 }
 
 /**
- * Figures round by round as points: all rounds over the width, `middle` at half height. Rounds before the
- * first figure and after `lastRound` have none.
+ * A point for the figure after each round. All rounds take the whole width, and `middle` is at half height. There is no
+ * point before the first figure or after `lastRound`.
  */
 export function sparkPoints(
   byRound: readonly (number | null)[],

@@ -7,12 +7,12 @@ import classes from './Panel.module.css';
 import { isBarLabelled } from './barLabels.ts';
 import type { ScorecardBoard } from '../scorecard/scorecard.ts';
 
-/** Height of the least bar in percent, so that a zero is seen too. */
+/** The least height of a bar in percent, so that a zero is visible. */
 const LEAST = 3;
 
 /**
- * The boards of a pair, a bar each from nothing to a top with a line at the average; at IMPs from the line up or down.
- * One press goes to a board.
+ * The boards of a pair as bars: from zero to a top with a line at the average, or at IMPs up or down from the line.
+ * Pressing a bar chooses the board.
  */
 export function BoardBars(props: {
   readonly card: readonly ScorecardBoard[];
@@ -54,7 +54,7 @@ export function BoardBars(props: {
   );
 }
 
-/** What a whole bar to either side of the line stands for. */
+/** The IMPs of a full bar to either side are at least so many. */
 const LEAST_IMPS = 5;
 
 function mostImps(card: readonly ScorecardBoard[]): number {

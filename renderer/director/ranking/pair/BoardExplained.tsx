@@ -12,12 +12,12 @@ import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 import type { ScorecardBoard } from '../scorecard/scorecard.ts';
 
-/** Why one board is worth what it is worth: the figure, sentences, every result it was compared with, the calculation. */
+/** The explanation of one board: the figure, sentences, every result it was compared with, and the calculation. */
 export function BoardExplained(props: {
   readonly played: ScorecardBoard;
   readonly rungs: readonly Rung[];
   readonly explained: Explained<FigureDerivation>;
-  /** With how many decimals the regulation shows figures. */
+  /** The decimals that the regulation shows. */
   readonly decimals: ShownDecimals;
 }) {
   const { played, rungs, explained, decimals: shown } = props;
@@ -49,7 +49,7 @@ export function BoardExplained(props: {
   );
 }
 
-/** At cross-IMPs: what each score of the board gave the pair, or cost it; empty for a weighted score and by other methods. */
+/** At cross-IMPs, the IMPs against each score of the board; empty for a weighted score and by other methods. */
 function impsOf(derivation: FigureDerivation | null): ReadonlyMap<number, number> {
   const [only, another] = derivation?.from.kind === 'compared' ? derivation.from.scores : [];
   if (another || only?.worth.kind !== 'cross-imps') return new Map();

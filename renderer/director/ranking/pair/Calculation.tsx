@@ -11,8 +11,8 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Panel.module.css';
 
 /**
- * The lines by which anybody with a pencil comes to the same percentage. Nothing where there is no one score that was
- * compared with others at matchpoints: the sentences then say it all.
+ * The calculation of a percentage step by step. Empty unless a single score was compared with others at matchpoints:
+ * in other cases the sentences say it all.
  */
 export function Calculation(props: {
   readonly derivation: FigureDerivation;

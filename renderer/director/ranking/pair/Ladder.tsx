@@ -9,11 +9,11 @@ import { withoutContract } from '../../session/withoutContract.ts';
 import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 
-/** All results of a board from the best down, the pair's own in its place. */
+/** All results of a board from the best down, with the pair's own in its place. */
 export function Ladder(props: {
   readonly rungs: readonly Rung[];
   readonly points: Exact | null;
-  /** At cross-IMPs: what each score gave the pair, or cost it. */
+  /** At cross-IMPs, the IMPs against each score. */
   readonly imps: ReadonlyMap<number, number>;
 }) {
   const { rungs, points, imps } = props;

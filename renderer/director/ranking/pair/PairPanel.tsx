@@ -23,15 +23,15 @@ import classes from './Panel.module.css';
 import type { ScorecardBoard } from '../scorecard/scorecard.ts';
 import { readFigure, type RankedPair } from '../../session/rankedLines.ts';
 
-/** The chosen pair: its boards at a glance, and one of them explained. */
+/** The chosen pair: its figures, its boards as bars, and one of them explained. */
 export function PairPanel(props: {
-  /** Those whose results are compared. */
+  /** The sections whose results are compared. */
   readonly sections: readonly SectionView[];
   readonly unit: FieldStandingsView['unit'];
   readonly rankedBy: FieldStandingsView['rankedBy'];
   readonly decimals: ShownDecimals;
   readonly explained: Explained<EntryDerivation>;
-  /** Whether what the pair has in all is explained, in place of a board. */
+  /** Whether the pair's total is explained, in place of a board. */
   readonly totalOpen: boolean;
   readonly onTotalOpen: (open: boolean) => void;
   readonly results: readonly ResultView[];
@@ -40,7 +40,7 @@ export function PairPanel(props: {
   readonly played: ScorecardBoard | null;
   readonly onBoard: (board: number) => void;
   readonly penalties: ReactNode;
-  /** Where the explanation is printed. */
+  /** The address of the printed explanation. */
   readonly paper: string;
 }) {
   const words = useWords(rankingWords);
@@ -108,7 +108,7 @@ function figureOf(
   return { derivation: derivation?.figures.get(slotKey(result)) ?? null, failed };
 }
 
-/** What the pair has: percentage, matchpoints and how many there were to win; or its IMPs, a board and in all. */
+/** The figures of the pair: percentage, matchpoints and the top it could reach; or its IMPs per board and in all. */
 function PairFigures(props: {
   readonly pair: RankedPair;
   readonly unit: FieldStandingsView['unit'];

@@ -11,13 +11,13 @@ import classes from './Penalties.module.css';
 import { PairStatusForm } from './PairStatusForm.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
-/** What the director took from a pair's total or gave to it, each with its reason; ways to give another, and to say that it withdrew. */
+/** The penalties and bonuses of a pair with their reasons, and the forms for another one and for the status of the pair. */
 export function PairPenalties(props: {
   readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
   readonly penalties: readonly PenaltyView[];
-  /** What is being given or chosen; null while nothing is. */
+  /** The form that is open. */
   readonly form: 'penalty' | 'standing' | null;
   readonly onForm: (form: 'penalty' | 'standing') => void;
   readonly onDone: () => void;

@@ -15,7 +15,7 @@ import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
 import { boardsPlayed, pairStatus, PAIR_STATUSES, termsForStatus } from './pairStatus.ts';
 
-/** Whether a pair is ranked, a guest, or withdrawn, with who would move. Enter saves it, Escape leaves it. */
+/** The form that says whether a pair is ranked, a guest, or withdrawn, with a preview. Enter saves it, Escape closes it. */
 export function PairStatusForm(props: {
   readonly session: SessionView;
   readonly entry: number;

@@ -15,15 +15,15 @@ import classes from './Panel.module.css';
 import { placeLabel, readFigure, type RankedPair } from '../../session/rankedLines.ts';
 
 /**
- * What the terms of a pair make of its place: with handicap, in its stratum, or none; and what split a tie. Nothing on
- * the usual terms.
+ * How the terms of a pair affect its place: with handicap, in its stratum, or without place; and what split a tie. Empty
+ * on the usual terms.
  */
 export function PairTerms(props: {
   readonly pair: RankedPair;
   readonly unit: RankingUnits['unit'];
   readonly rankedBy: RankingUnits['rankedBy'];
   readonly decimals: ShownDecimals;
-  /** Whether all that the pair has is explained. */
+  /** Whether the pair's total is explained. */
   readonly open: boolean;
   readonly onExplain: () => void;
 }) {
@@ -75,7 +75,7 @@ export function PairTerms(props: {
   );
 }
 
-/** A percentage with its sign, IMPs a board, or a total. */
+/** A percentage with its sign, IMPs per board, or a total. */
 function handicappedText(figure: Exact, ranked: RankingUnits, shown: ShownDecimals, language: Language): string {
   if (ranked.rankedBy !== 'average') return formatRankingFigure(figure, ranked, shown.points, language);
   return ranked.unit === 'imps'

@@ -17,13 +17,13 @@ import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
 
 const LONGEST_REASON = 200;
-/** What is most often given: ten percent of a top; at IMPs as much as average minus costs. */
+/** The usual penalty: ten percent of a top; at IMPs as much as an average minus costs. */
 const USUAL_AMOUNT = { matchpoints: '10', imps: '3' } as const;
 const KINDS = ['penalty', 'bonus'] as const;
 
 type Problem = 'amount' | 'reason' | 'refused';
 
-/** A penalty or bonus as it is typed: which of the two, how much, why. Enter gives it, Escape leaves it. */
+/** The form for a penalty or bonus: which of the two, how much, and why. Enter saves it, Escape closes it. */
 export function PenaltyForm(props: {
   readonly session: SessionView;
   readonly entry: number;

@@ -1,7 +1,7 @@
-/** Bars a label needs to either side, so that it touches no other. */
+/** A label needs so many bars to either side, so that it touches no other. */
 const ROOM = 3;
 
-/** Whether a bar's number stands under it: the first, the last and the chosen one, which drives the others away. */
+/** Whether a bar has its number under it: the chosen one, and the first and the last where they are not too near it. */
 export function isBarLabelled(boards: readonly number[], index: number, chosen: number | null): boolean {
   const at = chosen === null ? -1 : boards.indexOf(chosen);
   if (index === at) return true;

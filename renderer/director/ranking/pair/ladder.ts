@@ -3,20 +3,20 @@ import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { pairOnSide, scoreFor, type ScorecardBoard } from '../scorecard/scorecard.ts';
 
-/** How another result compares with the one that is looked at. */
+/** How another result compares with the pair's own. */
 export type RungRelation = 'better' | 'own' | 'equalled' | 'beaten' | 'uncompared';
 
-/** One result of the board, as a step of the ladder. */
+/** One result of the board in the ladder. */
 export interface Rung {
   readonly result: ResultView;
-  /** The pair that sat the same way as the pair looked at. */
+  /** The pair that sat in the direction of the chosen pair. */
   readonly pair: EntryView;
   readonly relation: RungRelation;
-  /** On the first rung of those better, equalled and beaten: how many they are. */
+  /** The number of results that are better, equalled or beaten, on the first rung of each. */
   readonly count: number | null;
 }
 
-/** All results of a board, best for the pair first; it stands before those it equals. Awards come last. */
+/** All results of a board, the best for the pair first. The pair's own is before those it equals. Awards come last. */
 export function ladderOf(
   sections: readonly SectionView[],
   results: readonly ResultView[],
@@ -24,7 +24,7 @@ export function ladderOf(
 ): readonly Rung[] {
   const { side } = played;
   const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
-  // What a pair was given without a result is a rung of its own.
+  // An average given without a result has a rung of its own.
   const all = results.includes(played.result) ? results : [...results, played.result];
   const rungs = all
     .filter((result) => result.board === played.board)
@@ -58,7 +58,7 @@ function byHeight(a: Placed, b: Placed, side: Side): number {
   );
 }
 
-/** Results without a score stand below every score there is. */
+/** Results without a score are below all scores. */
 function heightOf({ result }: Placed, side: Side): number {
   return result.score === null ? -Number.MAX_SAFE_INTEGER : scoreFor(result.score, side);
 }

@@ -2,7 +2,7 @@ import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { linesStillDue } from '../../../../src/session/withdrawals.ts';
 
-/** How a pair stands: with a place, as a guest, or withdrawn. */
+/** The status of a pair: with a place, as a guest, or withdrawn. */
 export const PAIR_STATUSES = ['ranked', 'guest', 'withdrawn'] as const;
 export type PairStatus = (typeof PAIR_STATUSES)[number];
 
@@ -11,7 +11,7 @@ export function pairStatus({ withdrawn, withoutStanding }: EntryTerms): PairStat
   return withoutStanding ? 'guest' : 'ranked';
 }
 
-/** The terms of a pair that is to stand so; what it has beside stays. */
+/** The terms of a pair with another status. Its other terms stay. */
 export function termsForStatus({ entry, handicap, stratum }: EntryTerms, how: PairStatus): EntryTerms {
   const terms = { entry, handicap, stratum, withoutStanding: how === 'guest' };
   return how === 'withdrawn' ? { ...terms, withdrawn: true } : terms;

@@ -1,6 +1,6 @@
 const MOST = 1_000_000;
 
-/** An amount as it is typed, with a point or a comma, in hundredths; null where it is none, or nothing. */
+/** Reads a typed amount, with a point or a comma, in hundredths. Null where it is none, or zero. */
 export function readPenaltyAmount(text: string): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;

@@ -5,10 +5,10 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useTicking } from '../../session/useTicking.ts';
 import classes from './Publication.module.css';
 
-/** Whether the ranking is official, and until when it may be corrected; what the key does next stands beside it. */
+/** Whether the ranking is published, until when it may be corrected, and the buttons for the next step and back. */
 export function PublicationLine(props: {
   readonly published: PublishedView | null;
-  /** The session's. */
+  /** The date of the session. */
   readonly day: string;
   readonly onNext: () => void;
   readonly onUndo: () => void;
@@ -35,7 +35,7 @@ export function PublicationLine(props: {
   );
 }
 
-/** Whether corrections have ended, by hand or by the clock; drawn again when the time comes. */
+/** Whether corrections have ended, by the director or by time. It changes when the time comes. */
 export function useCorrectionsEnded(published: PublishedView | null): boolean {
   return useTicking((now) => (published && areCorrectionsOver(published, now) ? 1 : 0)) === 1;
 }

@@ -8,13 +8,13 @@ import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
 import { readFigure } from '../../session/rankedLines.ts';
 
-/** A board as one pair played it. */
+/** A board on a pair's scorecard. */
 export interface ScorecardBoard {
   readonly board: number;
   readonly side: Side;
   readonly opponents: EntryView;
   readonly result: ResultView;
-  /** The scores of the whole board; null while they are being worked out. */
+  /** The scores of the whole board; null while they are being computed. */
   readonly scores: BoardScoresView | null;
   /** Matchpoints of the pair; null where the board counts for nobody. */
   readonly points: Exact | null;
@@ -22,7 +22,7 @@ export interface ScorecardBoard {
   readonly percentage: Exact | null;
 }
 
-/** What every result of a field is worth, by slot. */
+/** What every result of a field is worth, by slot key. */
 export type ScoredBySlot = ReadonlyMap<string, { readonly board: BoardScoresView; readonly scored: ScoredResultView }>;
 
 export function scoredBySlot(standings: FieldStandingsView): ScoredBySlot {
@@ -32,7 +32,7 @@ export function scoredBySlot(standings: FieldStandingsView): ScoredBySlot {
 }
 
 /**
- * The boards a pair has played, in order of number, and those it was given average plus of because the pair it was to
+ * The boards a pair has played, in order of number, and those on which it has average plus because the pair it was to
  * meet has withdrawn (EBU White Book 2.4.4).
  * @param withdrawn the pairs that have withdrawn
  */
@@ -56,7 +56,7 @@ export function scorecardOf(
     .toSorted((a, b) => a.board - b.board);
 }
 
-/** The lines a pair was given average plus on, as the scorer has them: the pair that withdrew doesn't count there. */
+/** The results of average plus against pairs that withdrew, as the standings have them. */
 function givenTo(
   entry: number,
   sections: readonly SectionView[],
@@ -97,23 +97,23 @@ function valueOf(
   };
 }
 
-/** The board to look at: the one asked for where the pair has played it, otherwise its first. */
+/** The board asked for, where the pair has played it, otherwise its first. */
 export function boardOnCard(card: readonly ScorecardBoard[], board: number | null): ScorecardBoard | null {
   return card.find((played) => played.board === board) ?? card[0] ?? null;
 }
 
-/** The board before or after, on a pair's card or among a field's; the same one at its end. */
+/** The board before or after on a card or in a field; the same one at its end. */
 export function neighbourBoard(card: readonly Pick<ScorecardBoard, 'board'>[], board: number, step: 1 | -1): number {
   const at = card.findIndex((played) => played.board === board);
   return card[at + step]?.board ?? board;
 }
 
-/** The pair of a result that sits the way asked for. */
+/** The pair of a result that sits in a direction. */
 export function pairOnSide(result: ResultView, side: Side): number {
   return side === 'NS' ? result.ns : result.ew;
 }
 
-/** A score as the side sees it: positive when it is theirs. */
+/** A score from a side's point of view: positive when it is theirs. */
 export function scoreFor(score: number, side: Side): number {
   return side === 'NS' ? score : 0 - score;
 }

@@ -12,7 +12,7 @@ import type { AfterRoundRanking } from './useAfterRound.ts';
 import type { ChosenPair } from '../useChosenPair.ts';
 import { useRowScales } from './useRowScales.ts';
 
-/** The ranking as it stood after a round, every place, and the rounds to choose from; rows glide as the round changes. */
+/** The ranking after a round, and the rounds to choose from. Rows glide when the round changes. */
 export function AfterRoundTables(props: {
   readonly after: AfterRoundRanking;
   readonly field: FieldStandingsView;
@@ -20,7 +20,7 @@ export function AfterRoundTables(props: {
   readonly rounds: number;
   readonly decimals: ShownDecimals;
   readonly choice: ChosenPair;
-  /** What handicaps are in; null while the lines are ranked without. */
+  /** The unit of handicaps; null while the lines are ranked by scratch. */
   readonly handicapIn: HandicapUnit | null;
 }) {
   const { after, field: scores, lines, rounds, decimals: shown, choice, handicapIn } = props;

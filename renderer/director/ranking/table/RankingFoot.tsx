@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Ranking.module.css';
 import type { RankingSums } from './rankingSums.ts';
 
-/** The sums by which a ranking is checked at a glance. */
+/** The sums that check a ranking at a glance. */
 export function RankingFoot({ sums, winners }: { readonly sums: RankingSums; readonly winners: 1 | 2 }) {
   const words = useWords(rankingWords);
   const language = useLanguage();

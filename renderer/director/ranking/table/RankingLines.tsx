@@ -6,12 +6,12 @@ import { RankingTable } from './RankingTable.tsx';
 import type { RankedLine } from '../../session/rankedLines.ts';
 import { reachableRows, type ChosenPair } from '../useChosenPair.ts';
 
-/** The tables of a ranking side by side; the cursor stands in the first row when they come. */
+/** The tables of a ranking side by side. The chosen row is focused when they open. */
 export function RankingLines(props: {
   readonly lines: readonly RankedLine[];
   readonly scales: RowScales;
   readonly choice: ChosenPair;
-  /** Left out where the figures are not those that are explained. */
+  /** Left out where the figures shown are not the ones explained. */
   readonly onExplain?: (entry: number) => void;
 }) {
   const { lines, choice, ...drawn } = props;

@@ -13,10 +13,10 @@ export function RankingTable(props: {
   readonly line: RankedLine;
   readonly scales: RowScales;
   readonly chosen: number | null;
-  /** The row Tab leads to. */
+  /** The entry of the row at which Tab stops. */
   readonly reachable: number | undefined;
   readonly onChoose: (entry: number) => void;
-  /** Left out where the figures are not those that are explained. */
+  /** Left out where the figures shown are not the ones explained. */
   readonly onExplain?: (entry: number) => void;
 }) {
   const words = useWords(rankingWords);

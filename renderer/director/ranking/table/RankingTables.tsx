@@ -13,15 +13,15 @@ import { rankingSums } from './rankingSums.ts';
 import type { ChosenPair } from '../useChosenPair.ts';
 import { useRowScales } from './useRowScales.ts';
 
-/** The rankings of a field side by side, on common scales, and their sums. They are of the newest standings. */
+/** The rankings of a field side by side, on common scales and from the newest standings, and their sums. */
 export function RankingTables(props: {
   readonly sections: readonly SectionView[];
   /** The field as the rest of the screen shows it. */
   readonly known: FieldStandingsView;
-  /** With how many decimals the regulation shows figures. */
+  /** The decimals that the regulation shows. */
   readonly decimals: ShownDecimals;
   readonly choice: ChosenPair;
-  /** What the lines are ranked by, and the unit of handicaps. */
+  /** Whether the lines are ranked by scratch or handicap. */
   readonly by: RankedBy;
   readonly handicapUnit: HandicapUnit;
   readonly onExplain: (entry: number) => void;

@@ -4,20 +4,20 @@ import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { add, compare, exact, multiply, subtract, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { readFigure } from '../../session/rankedLines.ts';
 
-/** Sums by which a director checks a ranking at a glance. */
+/** The sums with which a director checks a ranking at a glance. */
 export interface RankingSums {
   /** Matchpoints of a whole line; with one winner, of all pairs. */
   readonly total: Exact;
   readonly boards: number;
-  /** Matchpoints every board gives to a line; with one winner, to both sides. */
+  /** The matchpoints of every board to a line; with one winner, to both sides. */
   readonly each: Exact;
-  /** What every pair could win; null where pairs had different numbers of boards. */
+  /** The matchpoints available to every pair; null where pairs had different numbers of boards. */
   readonly available: Exact | null;
 }
 
-/** The sums of a section before penalties, or null while nothing is scored or they are not the same for every board and line. */
+/** The sums of a field before penalties; null while nothing is scored, or where boards or lines have different sums. */
 export function rankingSums({ unit, boards, rankings, winners }: FieldStandingsView): RankingSums | null {
-  // IMPs add up to nothing, or nearly so
+  // The sum of IMPs is zero, or nearly so.
   if (unit === 'imps') return null;
   const sides = boards.flatMap((board) => {
     const { ns, ew } = boardSums(board);
@@ -30,7 +30,7 @@ export function rankingSums({ unit, boards, rankings, winners }: FieldStandingsV
   return { total, boards: boards.length, each, available: commonAvailable(rankings) };
 }
 
-/** A board that did not change is not added up again. */
+/** Memoized, so that a board that did not change is not added up again. */
 const boardSums = memoizeByObject((board: BoardScoresView): { readonly ns: Exact; readonly ew: Exact } => ({
   ns: sideSum(board, 'nsPoints'),
   ew: sideSum(board, 'ewPoints'),

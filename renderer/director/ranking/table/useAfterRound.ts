@@ -5,17 +5,17 @@ import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { lastRoundOf } from '../../session/standings.ts';
 
-/** The ranking after a round, and the way to others. */
+/** The ranking after a round, and the function that goes to another. */
 export interface AfterRoundRanking {
   readonly round: number;
-  /** The last round there is a result of. */
+  /** The last round that has a result. */
   readonly last: number;
   readonly goTo: (round: number) => void;
-  /** Null until it is here, and while nobody asks. */
+  /** Null while it is being fetched, and while it is not asked for. */
   readonly field: FieldStandingsView | null;
 }
 
-/** Opens at the last round there is a result of; the application works a ranking out when it is looked at. */
+/** Starts at the last round that has a result. The ranking of a round is fetched when it is shown. */
 export function useAfterRound(session: number, now: FieldStandingsView, isAsked: boolean): AfterRoundRanking {
   const [wanted, want] = useState<number | null>(null);
   const last = Math.max(1, lastRoundOf(now));

@@ -1,19 +1,19 @@
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import type { RankedPair } from '../../session/rankedLines.ts';
 
-/** So many rows of a line are in sight before anybody scrolls, on a high screen too. */
+/** At most so many rows of a line are visible without scrolling, on a high screen too. */
 const IN_SIGHT = 40;
 
 /**
- * The rows of a ranking for now: the first as they are, and those below, which are out of sight in a large room, a paint
- * later. Every pair is among them once.
+ * The rows of a ranking, the visible ones as they are now and those below a paint later. Every pair is among them
+ * once.
  */
 export function useFirstRowsFirst(standings: readonly RankedPair[]): readonly RankedPair[] {
   const before = useAfterPaint(standings);
   return before === standings ? standings : firstRowsFirst(standings, before);
 }
 
-/** The first rows of what is, and whoever is not among them in the order of before; all as they are where others were ranked. */
+/** The first rows as they are now, then the rest in the order of before. If other pairs were ranked before, all as now. */
 export function firstRowsFirst(
   now: readonly RankedPair[],
   before: readonly RankedPair[],

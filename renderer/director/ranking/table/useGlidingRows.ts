@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const MOVE = { duration: 200, easing: 'ease-out' } as const;
 
 /**
- * Lets rows that change places glide to them, so that the eye sees who climbed. Nothing moves when the
- * system asks for less motion.
+ * Animates rows that change places, so that the eye sees who climbed. Nothing moves when the system asks for less
+ * motion.
  * @param order the rows' keys from top to bottom, the same list while nothing moves
  */
 export function useGlidingRows(order: readonly number[]): RefObject<HTMLTableSectionElement | null> {
@@ -25,7 +25,7 @@ export function useGlidingRows(order: readonly number[]): RefObject<HTMLTableSec
   return body;
 }
 
-/** Where the row of each place stands. Read only when the browser has laid the table out anyway, never to make it do so. */
+/** The top of each row. It is measured when the browser has laid out the table anyway, and never forces a layout. */
 function usePlaceTops(body: RefObject<HTMLTableSectionElement | null>): RefObject<readonly number[]> {
   const tops = useRef<readonly number[]>([]);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { type RankedLine } from '../../session/rankedLines.ts';
 import { decimalsOfTotals, hasStrata, lengthOfNumbers, widthOfTotals } from './columnWidths.ts';
 
 /**
- * What all rows are drawn by: the same object while none of it changes, so that rows that are as they were are not drawn
+ * The scales and widths of all rows. The same object while none of them changes, so that unchanged rows are not drawn
  * again.
- * @param lastRound curves end there
+ * @param lastRound the last round of the curves
  */
 export function useRowScales(
   lines: readonly RankedLine[],

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Explain.module.css';
 import type { Explained } from './useExplained.ts';
 
-/** How a figure came about: a sentence for every step, and the Law or clause it follows. */
+/** The derivation of a figure: a sentence for every step, and the law or clause it follows. */
 export function DerivationSteps(props: {
   readonly explained: Explained<FigureDerivation>;
   readonly decimals: ShownDecimals;

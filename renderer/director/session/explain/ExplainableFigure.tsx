@@ -3,11 +3,11 @@ import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Explain.module.css';
 
-/** A figure that can be asked where it comes from: by a press, and by Enter where Tab stops at it. */
+/** A figure that is explained when it is pressed, or by Enter where Tab stops at it. */
 export function ExplainableFigure(props: {
-  /** What the figure says where that is not what is drawn, or not enough. */
+  /** The accessible name, where the text drawn is not enough. */
   readonly said?: string;
-  /** Whether Tab stops at it; in a table whose rows have a key for it Tab passes over. */
+  /** Whether Tab stops at it. In a table whose rows have a key for the explanation, it does not. */
   readonly reachable?: boolean;
   readonly open?: boolean;
   readonly onExplain: () => void;
@@ -22,7 +22,7 @@ export function ExplainableFigure(props: {
       aria-label={props.said && words.why(props.said)}
       aria-expanded={props.open}
       data-figure
-      // One that Tab passes over leaves the focus where the keys are.
+      // The focus stays on the row, where the keys work.
       onMouseDown={props.reachable ? undefined : (event) => event.preventDefault()}
       onClick={props.onExplain}
     >

@@ -8,11 +8,11 @@ import classes from './Explain.module.css';
 import { DerivationSteps } from './DerivationSteps.tsx';
 import { useExplainedResult, type AskedFigure } from './useExplained.ts';
 
-/** Where one side's figure of a line of a traveller comes from; the frequencies beside it are what it was compared with. */
+/** The explanation of one side's figure on a line. The frequencies beside it are what it was compared with. */
 export function ResultExplained(props: {
   readonly session: number;
   readonly asked: AskedFigure;
-  /** As of which change of the session. */
+  /** The change of the session that the figure is of. */
   readonly change: number;
   readonly decimals: ShownDecimals;
   /** The section's letter where there are several. */

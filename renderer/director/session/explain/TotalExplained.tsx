@@ -11,7 +11,7 @@ import classes from './Explain.module.css';
 import { ExplainableFigure } from './ExplainableFigure.tsx';
 import type { EntryDerivation, Explained } from './useExplained.ts';
 
-/** Where what a pair has and its place come from: sentences, and what every board gave, added up. */
+/** The explanation of a pair's total and place: sentences, and the sum of what every board gave. */
 export function TotalExplained(props: {
   readonly explained: Explained<EntryDerivation>;
   readonly unit: FieldStandingsView['unit'];
@@ -41,7 +41,7 @@ export function TotalExplained(props: {
   );
 }
 
-/** Every board with its points, sat-out boards, bonuses and penalties; and their sum. */
+/** Every board with its points, the sit-outs, bonuses and penalties, and their sum. */
 function BoardSum(props: {
   readonly derivation: EntryDerivation;
   readonly unit: FieldStandingsView['unit'];

@@ -9,27 +9,27 @@ import type { TotalDerivation } from '../../../../src/scoring/derivation/total.t
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { api } from '../../api/client.ts';
 
-/** One side's line of a traveller whose figure is asked about. */
+/** A figure to explain: one side of a line. */
 export interface AskedFigure {
   readonly slot: Slot;
   readonly side: Side;
 }
 
-/** An answer that is kept while the next one of the same question is on its way. */
+/** An explanation. While a newer one is fetched, the old one is shown. */
 export interface Explained<Derivation> {
   readonly derivation: Derivation | null;
   readonly failed: boolean;
 }
 
-/** What an entry has and where it comes from. */
+/** The derivation of all that an entry has. */
 export interface EntryDerivation {
   readonly total: TotalDerivation;
   readonly standing: PlacesDerivation;
-  /** Of each of its results, by `slotKey`. */
+  /** The derivation of each of its results, by slot key. */
   readonly figures: ReadonlyMap<string, FigureDerivation>;
 }
 
-/** The derivation of a result's figure, as of a change of the session. */
+/** The derivation of a result's figure at a change of the session. */
 export function useExplainedResult(
   session: number,
   { slot, side }: AskedFigure,
@@ -45,7 +45,7 @@ export function useExplainedResult(
   return { derivation: query.data ?? null, failed: query.isError };
 }
 
-/** The derivations of all an entry has, as of a change of the session; nothing is asked where there is no entry. */
+/** The derivation of all that an entry has at a change of the session; nothing is fetched without an entry. */
 export function useExplainedEntry(session: number, entry: number | null, change: number): Explained<EntryDerivation> {
   const query = useQuery({
     queryKey: ['explain', session, entry, change],

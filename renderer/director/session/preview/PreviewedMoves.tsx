@@ -8,12 +8,12 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './PreviewedMoves.module.css';
 
 /**
- * Who would move if what is being typed were saved: places that change and the pairs it is about line by line, the
- * rest counted. Nothing where nobody moves.
+ * Who would move if what is being typed were saved. The pairs it is about and all changes of place are listed, other
+ * changes are counted. Empty where nobody moves.
  */
 export function PreviewedMoves(props: {
   readonly preview: ChangePreview;
-  /** The pairs it is about. */
+  /** The entry ids of the pairs it is about. */
   readonly own: readonly number[];
   readonly sections: readonly SectionView[];
   readonly scoring: SessionScoring;

@@ -6,7 +6,7 @@ import type { ChangePreview } from '../../../../main/club/model/publication.ts';
 /** After the last key, in milliseconds. */
 const PAUSE = 150;
 
-/** What something being typed would move in the ranking, a pause after the last key; nothing while it says nothing. */
+/** The preview of a change being typed, fetched a pause after the last key; null while there is no change. */
 export function useChangePreview<Asked>(
   what: 'penalty' | 'terms',
   { id, change }: Pick<SessionView, 'id' | 'change'>,

@@ -8,7 +8,7 @@ import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { tableName } from '../tableName.ts';
 
-/** What is said of an item: what was found, and the likely cause or the ruling; the latter may be empty. */
+/** The text of an item: what was found, and the likely cause or the ruling, which may be empty. */
 export interface FindingText {
   readonly what: string;
   readonly cause: string;
@@ -66,14 +66,14 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
   }
 }
 
-/** What says that all is right as it stands. */
+/** The label of accepting an item as it is. */
 export function acceptLabel({ finding }: ReviewItem, language: Language): string {
   const words = reviewWords[language];
-  // Of two readings one is right: it is said which.
+  // One of two readings is right. The label says which.
   return finding.code === 'reading' ? words.keep(outcomeText(finding.recorded, language)) : words.right;
 }
 
-/** A fix of a finding in a few characters. */
+/** The short label of a fix. */
 export function fixLabel(session: SessionView, finding: Finding, fix: Fix, language: Language): string {
   const words = reviewWords[language];
   const [repair] = fix;

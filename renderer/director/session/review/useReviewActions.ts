@@ -11,12 +11,12 @@ import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 
-/** What can be done with an item of the queue. */
+/** The actions on an item of the queue. */
 export interface ReviewActions {
   readonly fix: (item: ReviewItem, fix: Fix) => void;
-  /** It is right, and will not be asked again while the result stays. */
+  /** Accepts the result. The item does not come back while the result stays. */
   readonly accept: (item: ReviewItem) => void;
-  /** What was done last did not reach the club file. */
+  /** Whether the last action did not reach the club file. */
   readonly failed: boolean;
 }
 
@@ -61,7 +61,7 @@ export function isSameItem(one: ReviewItem, other: ReviewItem): boolean {
   );
 }
 
-/** The lines of a fix as they are handed in: on the versions it was thought out for. */
+/** The lines of a fix as they are sent, with the versions that the fix is for. */
 export function fixSubmission(session: SessionView, { finding, version }: ReviewItem, fix: Fix, language: Language) {
   const versions = new Map(session.results.map((result) => [slotKey(result), result.version]));
   return fix.map((repair) => {

@@ -5,7 +5,7 @@ import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { tableName } from '../tableName.ts';
 
-/** What a step was about, in a few words. */
+/** What a change was about, in a few words. */
 export function scopeText(session: SessionView, scope: ChangeScope, language: Language): string {
   const words = undoWords[language];
   switch (scope.subject) {

@@ -7,10 +7,10 @@ import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { afterOwnWrites, ownWrite } from '../../api/ownWrites.ts';
 
-/** What came of the keys of undo and redo: the step, or that the application did not answer. */
+/** The outcome of an undo or a redo: the step, or that the server did not answer. */
 export type UndoOutcome = StepView | { readonly direction: UndoDirection; readonly failed: true };
 
-/** The ways back and forth along what was done in a session. */
+/** Undo and redo of the changes of a session. */
 export interface UndoActions {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -19,8 +19,8 @@ export interface UndoActions {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes a step back or forth: after what this page has under direction, and after the steps asked for before it. When it
- * answers, the session on screen is as it is then.
+ * Undoes or redoes a change, after this page's own writes and after earlier steps. When the promise resolves, the
+ * session on screen is up to date.
  */
 export function takeUndoStep(client: QueryClient, session: number, direction: UndoDirection): Promise<UndoOutcome> {
   const turn = last
@@ -44,7 +44,7 @@ async function stepNow(client: QueryClient, session: number, direction: UndoDire
   return stepped;
 }
 
-/** @param onStep after a step was taken, that there was one to take */
+/** @param onStep called after a step, if there was anything to undo or redo */
 export function useUndo(session: number, onStep?: (step: StepView) => void): UndoActions {
   const client = useQueryClient();
   const take = (direction: UndoDirection) =>
@@ -54,7 +54,7 @@ export function useUndo(session: number, onStep?: (step: StepView) => void): Und
   return { undo: () => take('undo'), redo: () => take('redo') };
 }
 
-/** What came of the last step, while nothing else was done since. */
+/** The outcome of the last step, while nothing has changed since. */
 export function useLastUndoStep({ id, change }: { readonly id: number; readonly change: number }): UndoOutcome | null {
   const { data } = useQuery<UndoOutcome>({
     queryKey: queryKeys.step(id),

@@ -4,12 +4,12 @@ import { isMac, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import type { UndoActions } from './undo.ts';
 
-/** What is printed on the keys of undo and redo. */
+/** The key caps of undo and redo. */
 export function undoKeyCaps({ shift }: (typeof undoWords)['en']): Readonly<Record<UndoDirection, readonly string[]>> {
   return { undo: [MOD, 'Z'], redo: [MOD, isMac ? '⇧' : shift, 'Z'] };
 }
 
-/** The keys on every screen of a session. Where Ctrl Y means something else, it goes on meaning that. */
+/** The shortcuts on every screen of a session. A screen's own meaning of Ctrl Y comes before. */
 export function undoShortcuts({ undo, redo }: UndoActions): Shortcuts {
   return { 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
 }

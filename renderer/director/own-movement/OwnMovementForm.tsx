@@ -58,10 +58,10 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
         onChange={(copies) => own.change({ ...grid, copies })}
       />
       <Button primary submits disabled={!read.spec || !named}>
-        {words.keep}
+        {words.save}
       </Button>
       <p role="status" className={classes['note']} data-problem={own.failed || undefined}>
-        {own.failed && words.notKept}
+        {own.failed && words.notSaved}
         {read.spec && !named && words.noName}
       </p>
       <div className={classes['buttons']}>
@@ -81,7 +81,7 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
       </div>
       {stored.length > 0 && (
         <section aria-labelledby="stored-title">
-          <h2 id="stored-title">{words.kept}</h2>
+          <h2 id="stored-title">{words.saved}</h2>
           <ul className={classes['stored']}>
             {stored.map((spec) => (
               <li key={spec.name}>

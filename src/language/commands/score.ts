@@ -63,7 +63,6 @@ const en = {
   sidePercentage: bySide('en', (side) => `${side} %`),
   passedOut: outcomeWords.en.passedOut,
   notPlayed: outcomeWords.en.notPlayed,
-  awarded: (ns: string, ew: string) => `${ns} % / ${ew} %`,
   noFile: 'Which file? score results.csv',
   oneFile: 'One file at a time: score results.csv',
   onlyCsv: (file: string) => `${file}: only CSV is read. Save the results as .csv.`,
@@ -111,8 +110,8 @@ const fr: ScoreCommandWords = {
     if (actual === 0) return 'aucun résultat';
     const results = actual === 1 ? '1 résultat' : `${actual} résultats`;
     if (small) return `${results} sur ${expected}, en pourcentages`;
-    const brought = actual === 1 ? 'ramené' : 'ramenés';
-    return actual === expected ? results : `${results}, ${brought} à ${expected} par la formule de Neuberg`;
+    const factored = actual === 1 ? 'ramené' : 'ramenés';
+    return actual === expected ? results : `${results}, ${factored} à ${expected} par la formule de Neuberg`;
   },
   field: ({ form, side }, results) =>
     [
@@ -140,7 +139,6 @@ const fr: ScoreCommandWords = {
   sidePercentage: bySide('fr', (side) => `% ${side}`),
   passedOut: outcomeWords.fr.passedOut,
   notPlayed: outcomeWords.fr.notPlayed,
-  awarded: (ns, ew) => `${ns} % / ${ew} %`,
   noFile: 'Quel fichier ? score resultats.csv',
   oneFile: 'Un fichier à la fois : score resultats.csv',
   onlyCsv: (file) => `${file} : seul le CSV est lu. Enregistrez les résultats en .csv.`,

@@ -57,14 +57,14 @@ function points(counted: Exact, { scale }: Pick<MatchpointWorth, 'scale'>, write
 
 /** 12 of 13 results, brought to 13 by Neuberg: (15 + 1) × 13 / 12 − 1 = 16.33 of 24 matchpoints. */
 function factoredSteps(worth: MatchpointWorth, top: number, writer: DerivationWriter): readonly DerivationStep[] {
-  const { brought } = worth;
-  if (brought === null) return [];
+  const { brought: factored } = worth;
+  if (factored === null) return [];
   const { words } = writer;
   const all = words.matchpoints(writer.points(worth.points), writer.points(exact(top)));
-  const result = RESULTS[brought.rule](worth, brought, writer);
-  const formula = factoredFormula(worth, brought, writer);
+  const result = RESULTS[factored.rule](worth, factored, writer);
+  const formula = factoredFormula(worth, factored, writer);
   const by = result.startsWith(formula) ? result : `${formula} = ${result}`;
-  return [{ text: `${factoredText(brought, writer)}${words.colon}${by}${all}`, clause: brought.clause }];
+  return [{ text: `${factoredText(factored, writer)}${words.colon}${by}${all}`, clause: factored.clause }];
 }
 
 /** `12 of 13 results, brought to 13 by Neuberg`, by the rule that applies. */
@@ -78,15 +78,15 @@ export function factoredText(
 /** The formula with its numbers: (15 + 1) × 13 / 12 − 1, or 60 % + 2 × 5 %. */
 export function factoredFormula(
   worth: MatchpointWorth,
-  brought: FactoredToFullBoard,
+  factored: FactoredToFullBoard,
   writer: DerivationWriter,
 ): string {
-  return FORMULAS[brought.rule](worth, brought, writer);
+  return FORMULAS[factored.rule](worth, factored, writer);
 }
 
 type FactoredWords = Record<
   FactoredToFullBoard['rule'],
-  (worth: MatchpointWorth, brought: FactoredToFullBoard, writer: DerivationWriter) => string
+  (worth: MatchpointWorth, factored: FactoredToFullBoard, writer: DerivationWriter) => string
 >;
 
 const FORMULAS: FactoredWords = {

@@ -77,7 +77,7 @@ const en = {
   points: { matchpoints: 'Matchpoints', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs a board' },
   total: { total: 'Total', 'factored-total': 'Full card' },
-  change: 'Pen.',
+  penalty: 'Pen.',
   withHandicap: (line: string) => `${line}, with handicap`,
   /** A ranking after a round, with the present scores of its boards. */
   afterRound: (line: string, round: number) => `${line}, after round ${round}`,
@@ -169,7 +169,7 @@ const fr: PaperWords = {
   points: { matchpoints: 'Points-match', imps: 'IMPs' },
   figure: { matchpoints: '%', imps: 'IMPs par étui' },
   total: { total: 'Total', 'factored-total': 'Carte pleine' },
-  change: 'Pén.',
+  penalty: 'Pén.',
   withHandicap: (line) => `${line}, avec handicap`,
   afterRound: (line, round) => `${line}, après le tour ${round}`,
   handicap: 'Handicap',

@@ -4,7 +4,6 @@ import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Rulings',
-  none: 'No rulings.',
   time: 'Time',
   board: 'Board',
   table: 'Table',
@@ -24,7 +23,6 @@ export type RulingLogWords = typeof en;
 
 const fr: RulingLogWords = {
   title: 'Décisions',
-  none: 'Aucune décision.',
   time: 'Heure',
   board: 'Étui',
   table: 'Table',

@@ -27,11 +27,11 @@ export function changedResultText(
   language: Language,
 ): string {
   const words = publicationWords[language];
-  if (content === null) return words.taken;
+  if (content === null) return words.noResult;
   const { board, ns, ew, outcome, score, form = '' } = content;
   const scored = outcomeWithScore(outcome, score, language);
   if (!other) return scored;
   const formed = form === (other.form ?? '') ? scored : `${scored}, ${rulingWords[language].formOf(form)}`;
   const isSamePlay = board === other.board && ns === other.ns && ew === other.ew;
-  return isSamePlay ? formed : words.happened(formed, board, labelOf(ns), labelOf(ew));
+  return isSamePlay ? formed : words.outcomeOnBoard(formed, board, labelOf(ns), labelOf(ew));
 }

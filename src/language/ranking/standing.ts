@@ -1,4 +1,3 @@
-import type { PenaltyMeasureProblem } from '../../scoring/standing/penalty.ts';
 import type { Standing } from '../../scoring/standing/standings.ts';
 import type { TieBreakCode } from '../../scoring/standing/tie-breaks.ts';
 import { dictionary } from '../typography.ts';
@@ -9,10 +8,6 @@ const en = {
     'without-standing': 'without standing',
     'too-few-boards': 'too few boards',
   } satisfies Record<NonNullable<Standing['unranked']>, string>,
-  penaltyProblem: {
-    'penalty-amount': 'A penalty or bonus is more than 0. Say which of the two it is, and how much.',
-    'penalty-unit': 'The totals are in another unit. Give the penalty in the one of the ranking.',
-  } satisfies Record<PenaltyMeasureProblem['code'], string>,
   separatedBy: (criterion: string, figure: string) => `split by ${criterion}: ${figure}`,
   criterion: {
     'own-meetings': 'own meetings',
@@ -40,11 +35,6 @@ export type StandingWords = typeof en;
 
 const fr: StandingWords = {
   unranked: { 'without-standing': 'hors classement', 'too-few-boards': 'trop peu d’étuis' },
-  penaltyProblem: {
-    'penalty-amount':
-      'Une pénalité ou une bonification est supérieure à 0. Dites laquelle des deux c’est, et de combien.',
-    'penalty-unit': 'Les totaux sont dans une autre unité. Donnez la pénalité dans celle du classement.',
-  },
   separatedBy: (criterion, figure) => `départagés par ${criterion} : ${figure}`,
   criterion: {
     'own-meetings': 'rencontres directes',

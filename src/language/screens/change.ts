@@ -87,7 +87,7 @@ const en = {
   elsewhere: (round: number, pairs: number) =>
     `Round ${round}: ${pairs} ${pairs === 1 ? 'pair goes' : 'pairs go'} elsewhere than expected`,
   applied: 'Done.',
-  cardsAnew: 'Table cards printed before no longer hold.',
+  cardsOutdated: 'Table cards printed before no longer hold.',
   undone: 'Taken back: the schedule is again as it was before.',
   undo: 'Take the last change back',
   nothingToUndo: 'There is no change to take back.',
@@ -160,7 +160,7 @@ const fr: ChangeWords = {
   elsewhere: (round, pairs) =>
     `Tour ${round} : ${pairs} ${pairs === 1 ? 'paire va' : 'paires vont'} ailleurs que prévu`,
   applied: 'C’est fait.',
-  cardsAnew: 'Les fiches de table déjà imprimées ne valent plus.',
+  cardsOutdated: 'Les fiches de table déjà imprimées ne valent plus.',
   undone: 'C’est annulé : la circulation est de nouveau celle d’avant.',
   undo: 'Revenir sur le dernier changement',
   nothingToUndo: 'Il n’y a pas de changement sur lequel revenir.',

@@ -10,7 +10,6 @@ const en = {
   compare: 'compare',
   compareWith: (name: string) => `Compare with ${name}`,
   marked: 'compared',
-  another: 'Arrows choose what it is compared with.',
   back: 'back to the list',
 };
 
@@ -26,7 +25,6 @@ const fr: Words = {
   compare: 'comparer',
   compareWith: (name) => `Comparer avec ${name}`,
   marked: 'comparé',
-  another: 'Les flèches choisissent avec quoi il est comparé.',
   back: 'retour à la liste',
 };
 

@@ -3,14 +3,11 @@ import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
-  open: 'second display',
   title: 'Second display',
-  views: { clock: 'Clock', seating: 'Seating', ranking: 'Ranking' },
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   beforePlay: 'Before round 1',
   afterPlay: 'Play has ended',
   ends: (time: string) => `ends ${time}`,
-  ended: (time: string) => `ended ${time}`,
   paused: 'paused',
   onBreak: 'Break',
   breakBack: (time: string) => `back at ${time}`,
@@ -47,14 +44,11 @@ const en = {
 type DisplayWords = typeof en;
 
 const fr: DisplayWords = {
-  open: 'second écran',
   title: 'Second écran',
-  views: { clock: 'Pendule', seating: 'Placement', ranking: 'Classement' },
   round: (round, rounds) => `Tour ${round} sur ${rounds}`,
   beforePlay: 'Avant le tour 1',
   afterPlay: 'Le jeu est fini',
   ends: (time) => `fin à ${time}`,
-  ended: (time) => `fini à ${time}`,
   paused: 'arrêtée',
   onBreak: 'Pause',
   breakBack: (time) => `reprise à ${time}`,

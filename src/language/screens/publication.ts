@@ -34,7 +34,8 @@ const en = {
   changes: 'Changes since publication',
   count: (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`,
   /** A line whose pairs or board were corrected. */
-  happened: (outcome: string, board: number, ns: string, ew: string) => `${outcome} (board ${board}, ${ns} – ${ew})`,
+  outcomeOnBoard: (outcome: string, board: number, ns: string, ew: string) =>
+    `${outcome} (board ${board}, ${ns} – ${ew})`,
   onBoard: (board: number) => `on board ${board}`,
   print: 'Print the changes',
   nothingChanged: 'Nothing has changed since the ranking was published.',
@@ -77,7 +78,7 @@ const en = {
   reason: 'Reason',
   pairHead: 'Pair',
   names: 'Names',
-  taken: 'no result',
+  noResult: 'no result',
   correctionPeriod: 'Correction period',
   minutes: { 30: '30 minutes', 60: '1 hour', 1440: '24 hours', 2880: '2 days' },
   correctionNote:
@@ -110,7 +111,7 @@ const fr: PublicationWords = {
   changed: (changes) => `Changé depuis la publication (${changes})`,
   changes: 'Changements depuis la publication',
   count: (changes) => `${changes} ${changes < 2 ? 'changement' : 'changements'}`,
-  happened: (outcome, board, ns, ew) => `${outcome} (étui ${board}, ${ns} – ${ew})`,
+  outcomeOnBoard: (outcome, board, ns, ew) => `${outcome} (étui ${board}, ${ns} – ${ew})`,
   onBoard: (board) => `à l’étui ${board}`,
   print: 'Imprimer les changements',
   nothingChanged: 'Rien n’a changé depuis la publication du classement.',
@@ -148,7 +149,7 @@ const fr: PublicationWords = {
   reason: 'Motif',
   pairHead: 'Paire',
   names: 'Noms',
-  taken: 'pas de résultat',
+  noResult: 'pas de résultat',
   correctionPeriod: 'Délai de correction',
   minutes: { 30: '30 minutes', 60: '1 heure', 1440: '24 heures', 2880: '2 jours' },
   correctionNote:

@@ -95,7 +95,7 @@ const en = {
   calculation: 'Calculation',
   earned: (beaten: Counted, equal: Counted, scale: MatchpointScale) =>
     `${WEIGHTS[scale].beaten} × ${beaten.text} beaten + ${WEIGHTS[scale].equal} × ${equal.text} equalled`,
-  brought: {
+  factored: {
     neuberg: (formula: string) => `Neuberg: ${formula}`,
     percentages: (formula: string) => `Small group: ${formula}`,
   } satisfies Record<FactoredToFullBoard['rule'], (formula: string) => string>,
@@ -211,7 +211,7 @@ const fr: RankingWords = {
   calculation: 'Calcul',
   earned: (beaten, equal, scale) =>
     `${WEIGHTS[scale].beaten} × ${beaten.text} ${beaten.several ? 'battus' : 'battu'} + ${WEIGHTS[scale].equal} × ${equal.text} ${equal.several ? 'égalés' : 'égalé'}`,
-  brought: {
+  factored: {
     neuberg: (formula) => `Neuberg : ${formula}`,
     percentages: (formula) => `Petit groupe : ${formula}`,
   },

@@ -44,7 +44,7 @@ const NO_CHANGE = '0';
 /** The place and its equals sign are two columns, so that the figures align. */
 export function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea): TableShape {
   const words = paperWordsFor(job);
-  const changes = hasChanges(job) ? words.change : '';
+  const changes = hasChanges(job) ? words.penalty : '';
   const unit = pointsUnit(job);
   const { unequalBoards: rankedBy } = job.session.scoring.regulation;
   return {

@@ -21,7 +21,7 @@ export function PairsNote(props: {
       {fields ? <ActualPlayNote fields={fields} /> : <p>{played}</p>}
       {(canKeep || fields) && (
         <span className={classes['keep']}>
-          <Key>{words.escape}</Key> {words.keepIt}
+          <Key>{words.escape}</Key> {words.keep}
         </span>
       )}
     </div>

@@ -111,7 +111,7 @@ function playedSentence(line: PageLine, played: ActualPlay, language: Language):
   const words = entryMessageWords[language];
   const { slot } = line;
   const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
-  const beside = line.unscheduled ? words.beside : null;
+  const beside = line.unscheduled ? words.notScheduled : null;
   const left = line.withdrawn ? words.left : null;
   return [pairsSentence(line, played, words), board, beside, left].filter((one) => one !== null).join(' ') || null;
 }

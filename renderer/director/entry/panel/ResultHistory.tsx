@@ -70,7 +70,7 @@ function Version(props: {
         {otherDate !== null && <small>{otherDate}</small>}
       </time>
       <span>
-        <SuitText>{version.outcome ? outcomeText(version.outcome, language) : words.takenAway}</SuitText>
+        <SuitText>{version.outcome ? outcomeText(version.outcome, language) : words.erased}</SuitText>
         {otherPairs && <small>{words.pairs(label(version.ns), label(version.ew))}</small>}
         {version.board !== line.slot.slotBoard && <small>{onBoard(version.board)}</small>}
         {version.form !== null && <small>{formOf(version.form)}</small>}

@@ -40,7 +40,7 @@ export function VerifyEntry(props: VerifyPassProps) {
       status={<WaitingLines waiting={waiting} onGo={navigation.toSlot} />}
       foot={
         <>
-          <span role="status">{verifications.failed && words.notKept}</span>
+          <span role="status">{verifications.failed && words.notSaved}</span>
           {frame.foot}
         </>
       }

@@ -61,7 +61,7 @@ export function PastePanel({
       )}
       {props.text === '' && props.taken > 0 && (
         <>
-          <p role="status">{words.pasteTaken(props.taken)}</p>
+          <p role="status">{words.pastedPairs(props.taken)}</p>
           <Button onPress={props.onPutBack}>{words.putBack}</Button>
         </>
       )}

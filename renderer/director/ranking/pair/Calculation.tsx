@@ -40,7 +40,7 @@ export function Calculation(props: {
           text={words.earned(counted(beaten), counted(equal), scale)}
           figure={writer.points(divide(earned, exact(MATCHPOINTS_PER_POINT[scale])))}
         />
-        {brought && <Step text={words.brought[brought.rule](factoredFormula(worth, brought, writer))} figure={won} />}
+        {brought && <Step text={words.factored[brought.rule](factoredFormula(worth, brought, writer))} figure={won} />}
         <Step
           text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(counted(others), scale)}
           figure={available}

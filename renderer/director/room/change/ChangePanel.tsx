@@ -118,7 +118,7 @@ function resultSentence(state: ChangeState, words: (typeof changeWords)['en'], l
   switch (state.kind) {
     case 'applied': {
       const { rule, shifts } = state.proposal;
-      const cards = shifts.length > 0 ? ` ${words.cardsAnew}` : '';
+      const cards = shifts.length > 0 ? ` ${words.cardsOutdated}` : '';
       return `${words.applied} ${continuationRuleSentence(rule, language)}${cards}`;
     }
     case 'undone':

@@ -48,7 +48,7 @@ const en = {
   otherPairs: (ns: string, ew: string) => `Other pairs: ${ns} and ${ew} were expected.`,
   otherWay: (ns: string, ew: string) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
   otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
-  beside: 'Played beside the boards of the round.',
+  notScheduled: 'Played beside the boards of the round.',
   left: 'A pair has withdrawn: no result is expected.',
   boardPlayed: 'Board really played',
   noSuchBoard: (board: string, first: number, last: number) =>
@@ -83,7 +83,7 @@ const fr: EntryMessageWords = {
   otherPairs: (ns, ew) => `Autres paires : ${ns} et ${ew} étaient attendues.`,
   otherWay: (ns, ew) => `Dans l’autre sens : ${ns} N-S et ${ew} E-O étaient attendues.`,
   otherBoard: (board, expected) => `Joué sur l’étui ${board} : l’étui ${expected} était attendu.`,
-  beside: 'Joué en plus des étuis du tour.',
+  notScheduled: 'Joué en plus des étuis du tour.',
   left: 'Une paire s’est retirée : aucun résultat n’est attendu.',
   boardPlayed: 'Étui vraiment joué',
   noSuchBoard: (board, first, last) =>

@@ -23,7 +23,7 @@ const en = {
   history: 'History',
   historyOf: (table: string) => `table ${table}`,
   noHistory: 'Nothing was recorded on this line yet.',
-  takenAway: 'taken away',
+  erased: 'taken away',
   pairs: (ns: string, ew: string) => `${ns} against ${ew}`,
 };
 
@@ -50,7 +50,7 @@ const fr: EntryPanelWords = {
   history: 'Historique',
   historyOf: (table) => `table ${table}`,
   noHistory: 'Rien n’a encore été enregistré sur cette ligne.',
-  takenAway: 'ôté',
+  erased: 'ôté',
   pairs: (ns, ew) => `${ns} contre ${ew}`,
 };
 

@@ -20,7 +20,7 @@ const en = {
   someDiffer: (title: string, lines: number) =>
     `${title}: ${lines} ${lines === 1 ? 'line differs' : 'lines differ'} from what is recorded.`,
   someUnread: (title: string, lines: number) => `${title}: ${lines} ${lines === 1 ? 'line' : 'lines'} not read again.`,
-  notKept: 'The reading could not be kept: the application did not answer.',
+  notSaved: 'The reading could not be kept: the application did not answer.',
   everything: 'Everything recorded has been verified.',
 };
 
@@ -46,7 +46,7 @@ const fr: VerifyWords = {
   someDiffer: (title, lines) =>
     `${title} : ${lines} ${lines < 2 ? 'ligne diffère' : 'lignes diffèrent'} de ce qui est enregistré.`,
   someUnread: (title, lines) => `${title} : ${lines} ${lines < 2 ? 'ligne non relue' : 'lignes non relues'}.`,
-  notKept: 'La lecture n’a pas pu être gardée : l’application n’a pas répondu.',
+  notSaved: 'La lecture n’a pas pu être gardée : l’application n’a pas répondu.',
   everything: 'Tout ce qui est enregistré a été vérifié.',
 };
 

@@ -4,11 +4,16 @@ import { awardedSides } from '../../../../src/bridge/result/award.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { Language } from '../../../../src/language.ts';
-import { formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { formatPercentage, formatShort, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
 import { worthWords } from '../../../../src/language/screens/entry/worth.ts';
 import { averageNames } from '../../../../src/language/game/award.ts';
-import { compareNew, compareResult, type ScoreComparison } from '../../../../src/scoring/boards/comparison.ts';
+import {
+  compareNew,
+  compareResult,
+  exactTimes,
+  type ScoreComparison,
+} from '../../../../src/scoring/boards/comparison.ts';
 import { readExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { awardPercentText } from '../../../../src/language/game/award.ts';
@@ -16,6 +21,7 @@ import { withPercentSign } from '../../../../src/language/typography.ts';
 import { isSameOutcome } from '../typing/reading.ts';
 import {
   boardOf,
+  comparedFrequencies,
   comparedResultsOf,
   isImpScored,
   resultOnLine,
@@ -41,12 +47,15 @@ export function worthSentence(
   const said = saidSentence(outcome, language);
   const score = outcomeScore(outcome, board, sheet.scoring.regulation.undertricks);
   if (score === null) return said;
-  const frequencies = comparedScores(sheet, line, board)?.frequencies ?? [];
   const compare = isHere ? compareResult : compareNew;
-  const comparison = compare(frequencies, score, 'NS');
+  const comparison = compare(comparedFrequencies(sheet, line, board), score, 'NS');
   // A recorded result takes its figure from the standings: awards and short boards make it differ from the comparison.
   const figure = isHere ? scoreOnLine(sheet, line)?.nsPercentage : null;
   const percentage = comparison.percentage && ((figure ? readExact(figure) : null) ?? comparison.percentage);
+  if (percentage === null) {
+    const { firstOfForm, firstResult } = worthWords[language];
+    return `${said} ${isFouled(sheet, line, board) ? firstOfForm : firstResult}`;
+  }
   return `${said} ${comparisonSentence({ ...comparison, percentage }, isImpScored(sheet), language)}`;
 }
 
@@ -80,12 +89,24 @@ function saidSentence(outcome: Outcome, language: Language): string {
   }
 }
 
-function comparisonSentence(comparison: ScoreComparison, imps: boolean, language: Language): string {
-  const { beaten, equal, others, percentage } = comparison;
+/** Weighted results count in parts: whole percents, or halves of them. */
+const MOST_DECIMALS_OF_COUNTS = 3;
+
+/** Whether the results of a board are of several forms. */
+function isFouled(sheet: Sheet, line: PageLine, board: number): boolean {
+  return comparedScores(sheet, line, board)?.subfields?.some(({ form }) => form !== null) ?? false;
+}
+
+function comparisonSentence(
+  { beaten, equal, others, percentage }: ScoreComparison & { readonly percentage: Exact },
+  imps: boolean,
+  language: Language,
+): string {
   const words = worthWords[language];
-  if (percentage === null) return words.firstResult;
   const share = imps ? null : formatPercentage(percentage, 1, language);
-  return words.worth({ beaten, equal, others, percentage: share });
+  const count = (times: number) => formatShort(exactTimes(times), MOST_DECIMALS_OF_COUNTS, language);
+  const counted = (times: number) => (exactTimes(times).numerator > 0n ? count(times) : null);
+  return words.worth({ beaten: counted(beaten), equal: counted(equal), others: count(others), percentage: share });
 }
 
 /** +620 → +650, 58.3 % → 92.9 % on this board. */

@@ -1,4 +1,4 @@
-import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
+import type { BoardScoresView, FrequencyView, ScoredResultView } from '../../../../main/club/model/board.ts';
 import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { StandingsView } from '../../../../main/club/model/standings.ts';
@@ -49,6 +49,22 @@ export function comparedScores(
   board = boardOf(sheet, line),
 ): BoardScoresView | undefined {
   return boardScoresIn(sheet.standings, line.slot.section, board);
+}
+
+/**
+ * The scores that North-South's score on a line is compared with. On a fouled board these are of the same form, and
+ * where a score is split they are those of North-South's chart.
+ */
+export function comparedFrequencies(
+  sheet: Sheet,
+  line: PageLine,
+  board = boardOf(sheet, line),
+): readonly FrequencyView[] {
+  const scores = comparedScores(sheet, line, board);
+  if (!scores?.subfields) return scores?.frequencies ?? [];
+  const form = resultOnLine(sheet, line)?.form ?? '';
+  const own = scores.subfields.find((one) => (one.form ?? form) === form && one.side !== 'EW');
+  return own?.frequencies ?? [];
 }
 
 /** The recorded results of a board that are compared with a line's. The default is the line's own board. */

@@ -1,11 +1,16 @@
 import type { Side } from '../../../bridge/seat.ts';
 import { dictionary } from '../../typography.ts';
 
-/** How a score compares with the others of its board, from North-South; the percentage is formatted. */
+/**
+ * How a score compares with the others of its board, from North-South. All figures are formatted: weighted results
+ * count in parts.
+ */
 export interface WorthFigures {
-  readonly beaten: number;
-  readonly equal: number;
-  readonly others: number;
+  /** Null where none is beaten. */
+  readonly beaten: string | null;
+  /** Null where none is equal. */
+  readonly equal: string | null;
+  readonly others: string;
   /** Null at IMPs, where a comparison only tells which score is better. */
   readonly percentage: string | null;
 }
@@ -22,11 +27,12 @@ const en = {
   } satisfies Record<Side, (given: string) => string>,
   countsForNobody: 'Not played: it counts for nobody.',
   firstResult: 'The first result of the board.',
+  firstOfForm: 'The first result of its form.',
   worth: ({ beaten, equal, others, percentage }: WorthFigures) => {
     const of = `of ${others}${percentage === null ? '.' : `: ${percentage}`}`;
-    if (beaten > 0 && equal > 0) return `Beats ${beaten} and equals ${equal} ${of}`;
-    if (beaten > 0) return `Beats ${beaten} ${of}`;
-    return equal > 0 ? `Equals ${equal} ${of}` : `Beats none ${of}`;
+    if (beaten !== null && equal !== null) return `Beats ${beaten} and equals ${equal} ${of}`;
+    if (beaten !== null) return `Beats ${beaten} ${of}`;
+    return equal !== null ? `Equals ${equal} ${of}` : `Beats none ${of}`;
   },
   changes: (before: string, after: string) => `${before} → ${after}`,
   onThisBoard: 'on this board',
@@ -46,11 +52,12 @@ const fr: WorthWords = {
   },
   countsForNobody: 'Non joué : ne compte pour personne.',
   firstResult: 'Premier résultat de l’étui.',
+  firstOfForm: 'Premier résultat de sa forme.',
   worth: ({ beaten, equal, others, percentage }) => {
     const of = `sur ${others}${percentage === null ? '.' : ` : ${percentage}`}`;
-    if (beaten > 0 && equal > 0) return `Bat ${beaten} et égale ${equal} ${of}`;
-    if (beaten > 0) return `Bat ${beaten} ${of}`;
-    return equal > 0 ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;
+    if (beaten !== null && equal !== null) return `Bat ${beaten} et égale ${equal} ${of}`;
+    if (beaten !== null) return `Bat ${beaten} ${of}`;
+    return equal !== null ? `Égale ${equal} ${of}` : `N’en bat aucun ${of}`;
   },
   changes: (before, after) => `${before} → ${after}`,
   onThisBoard: 'sur cet étui',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import type { Draft } from '../../../../../renderer/director/entry/typing/drafts.ts';
 import { readTypedPlay } from '../../../../../renderer/director/entry/typing/typedPlay.ts';
@@ -17,10 +18,11 @@ import {
 import { rescoredFigure } from '../../../../../renderer/director/entry/line/rescoredFigure.ts';
 import { worthSentence } from '../../../../../renderer/director/entry/line/worthSentence.ts';
 import { possibleScores } from '../../../../../src/bridge/score/possible.ts';
+import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { writeExact, ZERO } from '../../../../../src/scoring/numbers/exact.ts';
 import { mitchellSpec, sessionView } from '../../../../builders.ts';
-import { draftOf, FRENCH, lineAt, outcomeOf, sheetOf, typedSheet } from '../support.ts';
+import { draftOf, FRENCH, lineAt, outcomeOf, sheetOf, typedOn, typedSheet } from '../support.ts';
 
 const NARROW = '\u202f';
 const empty = sessionView({ results: 0 });
@@ -112,6 +114,87 @@ describe('what a line would be worth', () => {
     );
   });
 });
+
+describe('on a fouled board', () => {
+  const texts = ['650', '630', '600', '620', '-100', '650', '170'];
+  /** The picture's board 7: the first four lines are of form A, the others of form B, the last of form C. */
+  const fouled = () => {
+    const { lines } = sheetOf(empty, 7);
+    const results = texts.map((text, place) =>
+      typedOn(lines[place]!, text, { form: place === 6 ? 'C' : place < 4 ? 'A' : 'B' }),
+    );
+    return sheetOf({ ...empty, results }, 7);
+  };
+
+  test.each([
+    [0, '650', 'Only the score. Beats 3 of 3'],
+    [1, '630', 'Only the score. Beats 2 of 3'],
+    [2, '600', 'Only the score. Beats none of 3'],
+    [4, '-100', 'Only the score. Beats none of 1'],
+    [5, '650', 'Only the score. Beats 1 of 1'],
+    [6, '170', 'Only the score. The first result of its form.'],
+  ])('line %i is compared with its own form', (place, text, said) => {
+    const sheet = fouled();
+    const sentence = worthSentence(sheet, lineAt(sheet, place), { outcome: outcomeOf(text, 7), board: 7 }, 'en');
+    expect(sentence.startsWith(said)).toBe(true);
+  });
+
+  test('whatever is on a board, the counts of a recorded result are those of its percentage', () => {
+    const evening = sessionView({ seed: 5 });
+    const scores = possibleScores('both');
+    const outcome = fc.oneof(
+      { arbitrary: fc.constantFrom(...scores).map((score) => ({ kind: 'score', score }) as const), weight: 6 },
+      { arbitrary: fc.constantFrom(...WEIGHTED_RULINGS), weight: 1 },
+      { arbitrary: fc.constant({ kind: 'award', ns: 60, ew: 40 } as const), weight: 1 },
+      { arbitrary: fc.constant({ kind: 'notPlayed' } as const), weight: 1 },
+    );
+    const line = fc.record({ outcome, form: fc.constantFrom(undefined, 'A', 'A', 'B') });
+    const onBoard = evening.results.filter(({ board }) => board === 7);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: onBoard.length }), (given) => {
+        const results = given.map((one, index): ResultView => {
+          const { form: _, ...result } = onBoard[index]!;
+          const plain = { ...result, outcome: one.outcome, score: outcomeScore(one.outcome, 7) };
+          return one.form === undefined ? plain : { ...plain, form: one.form };
+        });
+        const others = evening.results.filter(({ board }) => board !== 7);
+        const sheet = sheetOf({ ...evening, results: [...others, ...results] }, 7);
+        for (const one of sheet.lines) {
+          const result = resultOnLine(sheet, one);
+          if (result?.outcome.kind !== 'score') continue;
+          const sentence = worthSentence(sheet, one, { outcome: result.outcome, board: 7 }, 'en');
+          if (/The first result of (?:the board|its form)\.$/.test(sentence)) continue;
+          const [beaten, equal, of, percentage] = countsIn(sentence);
+          const expected = comparedScores(sheet, one)!.expected;
+          const figure = ((2 * beaten + equal + 1) * expected) / (of + 1) - 1;
+          // the percentage is printed with one decimal
+          expect(Math.abs((100 * figure) / (2 * expected - 2) - percentage)).toBeLessThan(0.051);
+        }
+      }),
+    );
+  });
+});
+
+const WEIGHTED_RULINGS = [
+  [67, 33],
+  [40, 60],
+].map(([first = 0, second = 0]): Outcome => {
+  const side = [
+    { outcome: { kind: 'score', score: 620 } as const, percent: first },
+    { outcome: { kind: 'score', score: -100 } as const, percent: second },
+  ];
+  return { kind: 'ruled', ns: side, ew: side, atTable: { kind: 'notPlayed' } };
+});
+
+/** Beaten, equal, others and the percentage of a sentence. */
+function countsIn(sentence: string): readonly [number, number, number, number] {
+  const match = /(?:Beats (none|[\d.]+))?(?: and equals | ?Equals )?([\d.]+)? of ([\d.]+): ([\d.]+)\u202f%$/.exec(
+    sentence,
+  );
+  if (!match) throw new Error(sentence);
+  const [, beaten = '0', equal = '0', others, percentage] = match;
+  return [beaten === 'none' ? 0 : Number(beaten), Number(equal), Number(others), Number(percentage)];
+}
 
 const say = (sheet: Sheet, place: number, text: string | null, changes: Partial<Draft> = {}, current = true) => {
   const line = lineAt(sheet, place);

@@ -1,4 +1,4 @@
-import { settleRubber, type RubberSheet, type RubberEntry } from '../../../src/bridge/rubber/sheet.ts';
+import type { RubberEntry, RubberSettlement, RubberSheet } from '../../../src/bridge/rubber/sheet.ts';
 import { SIDES } from '../../../src/bridge/seat.ts';
 import type { RubberCsvDeal } from '../../../src/format/rubber-csv.ts';
 import { contractText } from '../../../src/language/game/contract.ts';
@@ -10,6 +10,7 @@ import { textTable } from '../command/text-table.ts';
 /** The sheet as text: a line for each figure, a line under each game, the totals, and the settlement. */
 export function rubberTable(
   sheet: RubberSheet,
+  settlement: RubberSettlement,
   deals: readonly RubberCsvDeal[],
   left: boolean,
   language: Language,
@@ -33,7 +34,7 @@ export function rubberTable(
   });
   const end = sheet.entries.filter(({ deal }) => deal === null).map((entry) => entryLine(entry, '', '', language));
   const totals = ['', '', words.total, ...SIDES.map((side) => formatWhole(sheet.totals[side]))];
-  return `${textTable(columns, [...lines, ...end, totals])}\n\n${conclusion(sheet, left, language)}\n`;
+  return `${textTable(columns, [...lines, ...end, totals])}\n\n${conclusion(sheet, settlement, left, language)}\n`;
 }
 
 function dealText({ outcome }: RubberCsvDeal['deal'], language: Language): string {
@@ -63,9 +64,13 @@ function gameLine({ entries, games }: RubberSheet, deal: number, language: Langu
 }
 
 /** Who wins or leads; of a running rubber also who is vulnerable. */
-function conclusion(sheet: RubberSheet, left: boolean, language: Language): string {
+function conclusion(
+  sheet: RubberSheet,
+  { winner, margin, hundreds }: RubberSettlement,
+  left: boolean,
+  language: Language,
+): string {
   const words = rubberCommandWords[language];
-  const { winner, margin, hundreds } = settleRubber(sheet);
   const over = sheet.finished || left;
   const side = winner === null ? '' : words.side[winner];
   const points = formatWhole(margin);

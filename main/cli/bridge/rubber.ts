@@ -2,6 +2,7 @@ import {
   leaveRubberUnfinished,
   rubberSheet,
   settleRubber,
+  type RubberSettlement,
   type RubberSheet,
 } from '../../../src/bridge/rubber/sheet.ts';
 import { RUBBER_LAWS, RUBBER_RULES, type RubberRules } from '../../../src/bridge/rubber/rules.ts';
@@ -53,19 +54,22 @@ function answered(call: RubberCall, deals: readonly RubberCsvDeal[], context: Co
     return badInput(call.file, [{ line, column: null, code, message }], context);
   }
   const sheet = call.unfinished ? leaveRubberUnfinished(played, call.rules) : played;
-  const out = context.json ? asJson(sheet) : rubberTable(sheet, deals, call.unfinished, context.language);
+  const settlement = settleRubber(sheet, call.rules);
+  const out = context.json
+    ? asJson(sheet, settlement)
+    : rubberTable(sheet, settlement, deals, call.unfinished, context.language);
   return { exit: 0, out, messages: [] };
 }
 
 /** Deals and games count from 1, as on the paper sheet. */
-function asJson(sheet: RubberSheet): string {
+function asJson(sheet: RubberSheet, settlement: RubberSettlement): string {
   const { entries, games, partScores, vulnerable, finished, totals } = sheet;
   const counted = entries.map((entry) => ({
     ...entry,
     deal: entry.deal === null ? null : entry.deal + 1,
     game: entry.game + 1,
   }));
-  return jsonDocument({ finished, games, partScores, vulnerable, totals, ...settleRubber(sheet), entries: counted });
+  return jsonDocument({ finished, games, partScores, vulnerable, totals, ...settlement, entries: counted });
 }
 
 const OPTIONS = { unfinished: { type: 'boolean' }, laws: { type: 'string' } } as const;

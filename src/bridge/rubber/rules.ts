@@ -1,19 +1,26 @@
 import type { UndertrickScale } from '../score/undertricks.ts';
 
-/** The rules that differ between two editions of the laws of rubber bridge. */
+/** The rules that differ between the laws of rubber bridge. */
 export interface RubberRules {
   readonly undertricks: UndertrickScale;
   /** The largest bonus for making a doubled or redoubled contract. */
   readonly mostInsult: 50 | 100;
   /** The bonus for the only part score in the unfinished game of a rubber that is left. */
   readonly unfinishedPartScore: 50 | 100;
+  /** How an exact fifty is rounded where the margin is settled in hundreds. */
+  readonly fifties: 'up' | 'down';
 }
 
-export const RUBBER_LAWS = ['current', 'before-1993'] as const;
+export const RUBBER_LAWS = ['current', 'before-1993', 'french'] as const;
 export type RubberLaws = (typeof RUBBER_LAWS)[number];
 
-/** `current` are the Laws of Contract Bridge since 1993; until then a redouble made and a part score left gave 50. */
+/**
+ * `current` are the Laws of Contract Bridge since 1993; until then a redouble made and a part score left gave 50.
+ * `french` is the French club text: the undertricks of before 1987, the bonuses of today, and a settlement that rounds
+ * fifty down. The Laws say nothing of the settlement; tables commonly round fifty up.
+ */
 export const RUBBER_RULES: Record<RubberLaws, RubberRules> = {
-  current: { undertricks: 'since-1987', mostInsult: 100, unfinishedPartScore: 100 },
-  'before-1993': { undertricks: 'before-1987', mostInsult: 50, unfinishedPartScore: 50 },
+  current: { undertricks: 'since-1987', mostInsult: 100, unfinishedPartScore: 100, fifties: 'up' },
+  'before-1993': { undertricks: 'before-1987', mostInsult: 50, unfinishedPartScore: 50, fifties: 'up' },
+  french: { undertricks: 'before-1987', mostInsult: 100, unfinishedPartScore: 100, fifties: 'down' },
 };

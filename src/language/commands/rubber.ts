@@ -10,10 +10,10 @@ type CsvCode = RubberCsvProblem['code'];
 
 const en = {
   usage:
-    'Usage: npm run -s etui -- rubber FILE.csv [--unfinished] [--laws current|before-1993] [--language en|fr] [--json]\nColumns: contract, declarer, tricks or result, honours (N4). --unfinished: the rubber is left as it stands.',
+    'Usage: npm run -s etui -- rubber FILE.csv [--unfinished] [--laws current|before-1993|french] [--language en|fr] [--json]\nColumns: contract, declarer, tricks or result, honours (N4). --unfinished: the rubber is left as it stands.',
   noFile: 'Which file? rubber deals.csv',
   oneFile: 'One file at a time: rubber deals.csv',
-  laws: 'Which laws? --laws current or --laws before-1993',
+  laws: 'Which laws? --laws current, --laws before-1993 or --laws french',
   head: { deal: 'Deal', contract: 'Contract', what: 'For', below: 'below the line' },
   side: sideNames.en,
   short: sideNamesShort.en,
@@ -62,10 +62,10 @@ type Words = typeof en;
 
 const fr: Words = {
   usage:
-    'Emploi : npm run -s etui -- rubber FICHIER.csv [--unfinished] [--laws current|before-1993] [--language en|fr] [--json]\nColonnes : contract, declarer, tricks ou result, honours (N4). --unfinished : le robre reste inachevé.',
+    'Emploi : npm run -s etui -- rubber FICHIER.csv [--unfinished] [--laws current|before-1993|french] [--language en|fr] [--json]\nColonnes : contract, declarer, tricks ou result, honours (N4). --unfinished : le robre reste inachevé.',
   noFile: 'Quel fichier ? rubber donnes.csv',
   oneFile: 'Un fichier à la fois : rubber donnes.csv',
-  laws: 'Quel code ? --laws current ou --laws before-1993',
+  laws: 'Quel code ? --laws current, --laws before-1993 ou --laws french',
   head: { deal: 'Donne', contract: 'Contrat', what: 'Pour', below: 'sous la ligne' },
   side: sideNames.fr,
   short: sideNamesShort.fr,

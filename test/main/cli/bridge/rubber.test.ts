@@ -58,6 +58,13 @@ test('a running rubber says who leads and who is vulnerable; a left one is settl
   expect((await call('PASS\n')).out).toContain('Both sides have the same.');
 });
 
+test('by the French text fifty is settled down', async () => {
+  // 100 above the line and 50 for the other side: 50
+  const deals = '4SX,N,-1\n4S,E,-1\n';
+  expect((await call(deals, '--unfinished', '--laws', 'french')).out).toContain('East-West win by 50: 0 hundreds.');
+  expect((await call(deals, '--unfinished')).out).toContain('East-West win by 50: 1 hundred.');
+});
+
 test('as JSON, deals and games from 1', async () => {
   const { out } = await call('2SX,N,-4\n', '--json', '--laws', 'before-1993');
   expect(JSON.parse(out)).toEqual({

@@ -58,6 +58,38 @@ describe('the sheet', () => {
   });
 });
 
+test.each([
+  [1850, 500, 13, 14],
+  [1860, 500, 14, 14],
+  [149, 100, 0, 0],
+  [150, 100, 0, 1],
+])('%i to %i is %i hundreds in the French text, %i elsewhere', (NS, EW, french, current) => {
+  const sheet = { ...sheetOf([]), totals: { NS, EW } };
+  expect(settleRubber(sheet, RUBBER_RULES.french).hundreds).toBe(french);
+  expect(settleRubber(sheet, RUBBER_RULES.current).hundreds).toBe(current);
+});
+
+test('the French text: old undertricks, a redouble made 100, a part score left 100', () => {
+  const deals = [
+    { contract: '1CXX', tricks: 7 },
+    { contract: '4SX', tricks: 6 },
+  ];
+  expect(kinds(sheetOf(deals, 'french'))).toEqual([
+    ['tricks', 80],
+    ['insult', 100],
+    ['undertricks', 700],
+  ]);
+  const vulnerable = sheetOf(
+    [
+      { contract: '3NT', tricks: 9 },
+      { contract: '4SX', tricks: 7 },
+    ],
+    'french',
+  );
+  expect(kinds(vulnerable).at(-1)).toEqual(['undertricks', 800]);
+  expect(brought([{ contract: '2H', tricks: 8 }], 'french')).toEqual([['NS', 'above', 'unfinishedPartScore', 100]]);
+});
+
 function kinds({ entries }: RubberSheet) {
   return entries.map(({ kind, points }) => [kind, points]);
 }

@@ -4,8 +4,8 @@ import type { Paper } from '../../../../main/app/director/paper.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { cellAt, clubWithEvent, sectionOf, testClock } from '../../support.ts';
 
-/** A press that writes down what it was asked to print. */
-export function paperThatTells(): { readonly paper: Paper; readonly asked: [string, object][] } {
+/** Paper that records what it is asked to print. */
+export function recordingPaper(): { readonly paper: Paper; readonly asked: [string, object][] } {
   const asked: [string, object][] = [];
   const paper: Paper = {
     print: (name, job) => {
@@ -29,7 +29,7 @@ export interface Answer {
 
 /** The director's application, asked as a page asks it. */
 export function director(club: Club, options: Partial<DirectorOptions> = {}) {
-  const app = createDirectorApp({ club, paper: paperThatTells().paper, ...options });
+  const app = createDirectorApp({ club, paper: recordingPaper().paper, ...options });
   async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
     const init = body === undefined ? { method } : { method, headers: JSON_HEADERS, body: JSON.stringify(body) };
     const response = await app.request(path, init);

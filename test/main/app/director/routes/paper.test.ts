@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fileName, PRESS } from '../../../../../main/app/director/paper.ts';
 import { changeSettings } from '../../../../../main/club/settings.ts';
 import { clubWithEvent, sessionOf, unwrap } from '../../../support.ts';
-import { director, paperThatTells } from '../support.ts';
+import { director, recordingPaper } from '../support.ts';
 
 function press(name = 'Tuesday pairs') {
   const { club, session } = clubWithEvent({ name });
-  const { paper, asked } = paperThatTells();
+  const { paper, asked } = recordingPaper();
   return { club, session, asked, ...director(club, { paper }) };
 }
 

@@ -9,14 +9,14 @@ import { afterOwnWrites } from '../../../../../renderer/director/api/ownWrites.t
 import { queryKeys } from '../../../../../renderer/director/api/queryKeys.ts';
 import { takeUndoStep } from '../../../../../renderer/director/session/undo/undo.ts';
 import { createDirectorApp } from '../../../../../main/app/director/app.ts';
-import { paperThatTells } from '../../../../main/app/director/support.ts';
+import { recordingPaper } from '../../../../main/app/director/support.ts';
 import { clubWithEvent, sessionOf } from '../../../../main/support.ts';
 import { outcomeOf } from '../support.ts';
 
 /** An outbox in front of the real application, reached in process; what it fetches is counted. */
 function deskAtWork() {
   const { club, session } = clubWithEvent();
-  const app = createDirectorApp({ club, paper: paperThatTells().paper });
+  const app = createDirectorApp({ club, paper: recordingPaper().paper });
   const asked: string[] = [];
   let reachable = true;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

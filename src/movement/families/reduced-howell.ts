@@ -18,6 +18,7 @@ export const reducedHowell: Family<ReducedHowellSpec> = {
   options: { sets: 'count' },
   bounds: ({ tables, sets }) => ({
     tables: { least: 3, most: 14 },
+    suits: (number) => reducedRounds(number).length > 0,
     rounds: sets,
     sets,
     setsToChoose: reducedRounds(tables),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
-import { reducedRounds } from '../../../../src/movement/families/reduced-howell.ts';
+import { reducedHowell, reducedRounds } from '../../../../src/movement/families/reduced-howell.ts';
 import { REDUCED_HOWELLS } from '../../../../src/movement/construction/reduced-howell-first-rounds.ts';
+import { makeMovement } from '../../../../src/movement/make.ts';
 import { qualityOf } from '../../../../src/movement/quality.ts';
 import { build, faults, field } from '../build.ts';
 import { figures } from '../figures.ts';
@@ -30,6 +31,11 @@ describe('reduced Howells', () => {
     }
     expect(reducedRounds(3)).toEqual([3, 4]);
     expect(reducedRounds(5)).toEqual([5, 6, 7]);
+  });
+
+  test('four tables have none: the problem names the tables that have one', () => {
+    const spec = reducedHowell.usual({ tables: 4, isHalf: false, rounds: null, even: null, phantom: null });
+    expect(makeMovement(spec)).toMatchObject({ code: 'tables', given: 4, possible: [3, 5, 6, 7, 8] });
   });
 
   test('of the fixed pairs the missing one hurts least', () => {

@@ -50,8 +50,8 @@ export const api = {
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
   standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
   afterRound: async (id: number, round: number): Promise<AfterRoundView> => {
-    const asked = { id: String(id), round: String(round) };
-    return must(await (await session.standings.after[':round'].$get({ param: asked })).json());
+    const requested = { id: String(id), round: String(round) };
+    return must(await (await session.standings.after[':round'].$get({ param: requested })).json());
   },
   statistics: async (id: number): Promise<StatisticsView> =>
     must(await (await session.statistics.$get({ param: param(id) })).json()),
@@ -62,8 +62,8 @@ export const api = {
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
   changeDatum: async (id: number, board: number, score: number | null) =>
     (await session.datums.$put({ param: param(id), json: { board, score } })).json(),
-  changeTerms: async (id: number, asked: TermsChange) =>
-    (await session.terms.$put({ param: param(id), json: { ...asked, entries: [...asked.entries] } })).json(),
+  changeTerms: async (id: number, requested: TermsChange) =>
+    (await session.terms.$put({ param: param(id), json: { ...requested, entries: [...requested.entries] } })).json(),
   record: async (id: number, result: ResultInput) =>
     (await session.results.$post({ param: param(id), json: result })).json(),
   /** Records lines that belong together: all or none. */
@@ -91,8 +91,8 @@ export const api = {
     const answer = await (await session.penalties.preview.$post({ param: param(id), json: given })).json();
     return isProblemAnswer(answer) ? null : answer;
   },
-  previewTerms: async (id: number, asked: TermsChange): Promise<ChangePreview | null> => {
-    const body = { ...asked, entries: [...asked.entries] };
+  previewTerms: async (id: number, requested: TermsChange): Promise<ChangePreview | null> => {
+    const body = { ...requested, entries: [...requested.entries] };
     const answer = await (await session.terms.preview.$post({ param: param(id), json: body })).json();
     return isProblemAnswer(answer) ? null : answer;
   },
@@ -111,8 +111,8 @@ export const api = {
     (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
   undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
   redo: async (id: number) => (await session.redo.$post({ param: param(id), json: {} })).json(),
-  proposeChange: async (id: number, asked: ScheduleRequest) =>
-    (await session.schedule.proposals.$post({ param: param(id), json: writableChange(asked) })).json(),
+  proposeChange: async (id: number, requested: ScheduleRequest) =>
+    (await session.schedule.proposals.$post({ param: param(id), json: writableChange(requested) })).json(),
   applyChange: async (id: number, chosen: ChosenProposal) =>
     (await session.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
   undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
@@ -128,11 +128,11 @@ export const api = {
     return deserializeExacts<FigureDerivation>(figure);
   },
   explainEntry: async (id: number, entry: number): Promise<ExplainedEntry> => {
-    const asked = { id: String(id), entry: String(entry) };
-    return must(await (await session.explain.entry[':entry'].$get({ param: asked })).json());
+    const requested = { id: String(id), entry: String(entry) };
+    return must(await (await session.explain.entry[':entry'].$get({ param: requested })).json());
   },
-  changeBreak: async (id: number, asked: BreakChange) =>
-    (await session.breaks.$put({ param: param(id), json: asked })).json(),
+  changeBreak: async (id: number, requested: BreakChange) =>
+    (await session.breaks.$put({ param: param(id), json: requested })).json(),
   clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
       await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
@@ -155,11 +155,11 @@ function writable({ entry, players: [first, second] }: NamedEntry): { entry: num
 }
 
 /** A mutable copy of a request, as the body's type needs it. */
-function writableChange<Asked extends ScheduleRequest>(asked: Asked) {
-  const { change } = asked;
-  if (change.kind !== 'wrong-opponents') return { ...asked, change };
+function writableChange<Requested extends ScheduleRequest>(requested: Requested) {
+  const { change } = requested;
+  if (change.kind !== 'wrong-opponents') return { ...requested, change };
   const [one, other] = change.tables;
-  return { ...asked, change: { ...change, tables: [one, other] as [number, number] } };
+  return { ...requested, change: { ...change, tables: [one, other] as [number, number] } };
 }
 
 /** The values as strings of a query. */

@@ -31,14 +31,15 @@ async function applyUpdate(client: QueryClient, update: SessionUpdate): Promise<
   const standings = client.getQueryData<StandingsView>(ofStandings);
   const since = session && standings ? Math.min(session.change, standings.change) : null;
   if (since !== null && since >= change) return;
-  const anew = async () => {
+  const refetch = async () => {
     await Promise.all([ofSession, ofStandings].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   // A request that is not answered yet may be from before the change.
-  if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0)) return anew();
+  if (since === null || [ofSession, ofStandings].some((queryKey) => client.isFetching({ queryKey }) > 0))
+    return refetch();
   const diff = diffOf(update, since) ?? (await api.diff(id, since).catch(() => null));
   const scored = diff && standings && applyStandingsDiff(standings, diff.standings);
-  if (!diff || !scored) return anew();
+  if (!diff || !scored) return refetch();
   notifyManager.batch(() => {
     client.setQueryData<SessionView>(ofSession, (now) => now && applySessionDiff(now, diff.session));
     client.setQueryData<StandingsView>(ofStandings, scored);
@@ -54,19 +55,19 @@ function diffOf({ since: from, diff }: SessionUpdate, since: number): UpdateDiff
 export function applySessionDiff(known: SessionView, diff: SessionDiff): SessionView {
   if (diff.kind === 'whole') {
     const before = new Map(known.results.map((result) => [slotKey(result), result]));
-    const results = diff.session.results.map((result) => kept(result, before.get(slotKey(result))));
+    const results = diff.session.results.map((result) => reuseUnchanged(result, before.get(slotKey(result))));
     return { ...diff.session, results };
   }
   // This page has already merged what it wrote itself.
   if (diff.change <= known.change) return known;
   const lines = diff.lines.map((line) => ({
     ...line,
-    result: line.result && kept(line.result, resultAt(known.results, line)),
+    result: line.result && reuseUnchanged(line.result, resultAt(known.results, line)),
   }));
   return { ...known, change: diff.change, savedAt: diff.savedAt, results: replaceResults(known.results, lines) };
 }
 
-function kept(result: ResultView, before: ResultView | undefined): ResultView {
+function reuseUnchanged(result: ResultView, before: ResultView | undefined): ResultView {
   return before?.version === result.version ? before : result;
 }
 

@@ -39,11 +39,11 @@ export function EntryScreen(props: {
   );
   const outbox = useMemo(() => outboxOf(session.id, client), [session.id, client]);
   const results = useMemo(() => resultsBySlot(session.results), [session.results]);
-  const asked = useMemo(
+  const addressed = useMemo(
     () => (address === null ? null : parsePageAddress(address, session.sections)),
     [address, session.sections],
   );
-  const kind = asked?.kind ?? 'board';
+  const kind = addressed?.kind ?? 'board';
   // Compared as text, so that one more result does not make new lines.
   const unscheduledText = useMemo(() => JSON.stringify(unscheduledSlots(session)), [session]);
   const unscheduled = useMemo(() => JSON.parse(unscheduledText) as readonly Slot[], [unscheduledText]);
@@ -52,7 +52,7 @@ export function EntryScreen(props: {
     [kind, session.sections, results, unscheduled],
   );
   const first = nextOpenPage(pages, null) ?? pages[0]?.page;
-  const page = asked ?? first;
+  const page = addressed ?? first;
   const lines = useMemo(
     () => (page ? pageLines(session.sections, page, unscheduled) : []),
     [session.sections, page, unscheduled],
@@ -80,14 +80,14 @@ export function EntryScreen(props: {
   }, [manner]);
 
   if (!first || !sheet) return <NoBoards session={session} />;
-  if (!asked || !pages.some((progress) => isSamePage(progress.page, asked))) {
+  if (!addressed || !pages.some((progress) => isSamePage(progress.page, addressed))) {
     return <Redirect to={`/sessions/${session.id}/entry/${pageAddress(first, session.sections)}`} replace />;
   }
   const verifying = { session, sheet, unscheduled, outbox, verifications, onStop: () => setVerifying(false) };
-  if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(asked)}`} {...verifying} />;
+  if (isVerifying) return <VerifyEntry key={`${session.id} ${pageKey(addressed)}`} {...verifying} />;
   return (
     <PageEntry
-      key={`${session.id} ${pageKey(asked)}`}
+      key={`${session.id} ${pageKey(addressed)}`}
       session={session}
       sheet={sheet}
       pages={pages}

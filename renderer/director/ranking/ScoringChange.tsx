@@ -26,11 +26,11 @@ export function ScoringChange(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const own = useSettings().data?.ownRegulation ?? null;
   const compared = sections ? fields[scoring.fields] : null;
-  const said = scored(method[scoring.method], regulationName(scoring, language), props.winners, compared);
+  const scoringText = scored(method[scoring.method], regulationName(scoring, language), props.winners, compared);
   if (!open) {
     return (
       <button type="button" className={classes['scoring']} title={words.change} onClick={() => setOpen(true)}>
-        {said}
+        {scoringText}
       </button>
     );
   }

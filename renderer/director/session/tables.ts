@@ -40,7 +40,7 @@ export function tablesOf(
   roundInPlay: number,
 ): readonly TableView[] {
   const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
-  const beside = besideIn(section, results);
+  const unscheduled = unscheduledIn(section, results);
   return section.cells
     .filter((cell) => cell.round === round)
     .toSorted((a, b) => a.table - b.table)
@@ -49,7 +49,7 @@ export function tablesOf(
       const ew = entries.get(cell.ew);
       if (!ns || !ew) return [];
       const due = dueBoards(cell);
-      const more = beside.get(tableRoundKey(cell)) ?? [];
+      const more = unscheduled.get(tableRoundKey(cell)) ?? [];
       const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];
       const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
       const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
@@ -58,17 +58,17 @@ export function tablesOf(
 }
 
 type Results = ReadonlyMap<string, ResultView>;
-type Beside = ReadonlyMap<string, readonly ResultView[]>;
+type Unscheduled = ReadonlyMap<string, readonly ResultView[]>;
 
 /** The last answer for each section, as callers ask for one round after another. */
-const kept = new WeakMap<SectionView, { readonly of: Results; readonly beside: Beside }>();
+const cache = new WeakMap<SectionView, { readonly of: Results; readonly unscheduled: Unscheduled }>();
 
-function besideIn(section: SectionView, results: Results): Beside {
-  const known = kept.get(section);
-  if (known?.of === results) return known.beside;
-  const beside = resultsOffSchedule(section, results.values());
-  kept.set(section, { of: results, beside });
-  return beside;
+function unscheduledIn(section: SectionView, results: Results): Unscheduled {
+  const cached = cache.get(section);
+  if (cached?.of === results) return cached.unscheduled;
+  const unscheduled = resultsOffSchedule(section, results.values());
+  cache.set(section, { of: results, unscheduled });
+  return unscheduled;
 }
 
 function resultOf(

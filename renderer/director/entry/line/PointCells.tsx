@@ -3,7 +3,7 @@ import { formatExact, formatPercentFigure, formatSignedExact } from '../../../..
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage } from '../../../shared/language.tsx';
 import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import { columnsShown } from './columns.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { isImpScored, pointDecimals, scoreOnLine, comparedScores, type Sheet } from '../sheet/sheet.ts';
@@ -17,7 +17,7 @@ export function PointCells(props: {
   readonly layout: TravellerLayout;
   /** Whether to show the points. Only a recorded line has any. */
   readonly shown: boolean;
-  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onExplain: (figure: LineFigure) => void;
 }) {
   const language = useLanguage();
   const { sheet, line } = props;
@@ -29,7 +29,7 @@ export function PointCells(props: {
     return value && (imps ? formatSignedExact : formatExact)(value, places, language);
   };
   const share = scored?.nsPercentage ? readExact(scored.nsPercentage) : null;
-  const asked = (side: Side, figure: string | null) =>
+  const explainable = (side: Side, figure: string | null) =>
     figure && (
       <ExplainableFigure onExplain={() => props.onExplain({ slot: line.slot, side })}>{figure}</ExplainableFigure>
     );
@@ -39,20 +39,20 @@ export function PointCells(props: {
     <>
       {columns.has('nsPoints') && (
         <td className={pointClass}>
-          <div className={classes['cell']}>{asked('NS', points(scored?.nsPoints))}</div>
+          <div className={classes['cell']}>{explainable('NS', points(scored?.nsPoints))}</div>
         </td>
       )}
       {columns.has('ewPoints') && (
         <td className={pointClass} colSpan={imps ? 2 : 1}>
-          <div className={classes['cell']}>{asked('EW', points(scored?.ewPoints))}</div>
+          <div className={classes['cell']}>{explainable('EW', points(scored?.ewPoints))}</div>
         </td>
       )}
       {!(imps && columns.has('ewPoints')) && (
         <td className={classes['percent']}>
           <div className={classes['cell']}>
             {imps
-              ? asked('NS', points(scored?.nsPoints))
-              : asked('NS', share && formatPercentFigure(share, 1, language))}
+              ? explainable('NS', points(scored?.nsPoints))
+              : explainable('NS', share && formatPercentFigure(share, 1, language))}
           </div>
         </td>
       )}

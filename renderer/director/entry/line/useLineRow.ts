@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { fieldText, hasDraftText, leaveLine, takeActualPlay, typeLine } from '../typing/actions.ts';
@@ -26,7 +26,7 @@ export interface LineRowProps {
   readonly onFocus: (key: string) => void;
   readonly onPairsDone: () => void;
   /** Explains a figure of the line. The same function throughout. */
-  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onExplain: (figure: LineFigure) => void;
 }
 
 /** What a line shows while it is typed: its draft, how the draft reads, and the messages about it. */

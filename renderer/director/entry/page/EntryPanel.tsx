@@ -2,7 +2,7 @@ import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import { ReviewQueue } from '../../session/review/ReviewQueue.tsx';
 import { BoardDatum } from '../panel/BoardDatum.tsx';
 import { CorrectionPreview } from '../panel/CorrectionPreview.tsx';
@@ -57,7 +57,7 @@ export function EntryPanel(props: {
       {explained && (
         <ResultExplained
           session={session.id}
-          asked={explained}
+          figure={explained}
           change={sheet.standings.change}
           decimals={session.scoring.regulation.shown}
           letter={letterOf(sheet, explained)}
@@ -87,6 +87,6 @@ export function EntryPanel(props: {
 }
 
 /** The letter of the section a figure is in, where there are several. */
-function letterOf({ sections }: Sheet, { slot }: AskedFigure): string {
+function letterOf({ sections }: Sheet, { slot }: LineFigure): string {
   return sections.length > 1 ? (sections.find(({ id }) => id === slot.section)?.letter ?? '') : '';
 }

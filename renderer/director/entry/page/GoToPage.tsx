@@ -28,9 +28,9 @@ export function GoToPage(props: {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    const asked = typed.trim().toUpperCase();
-    const chosen = pages.find((progress) => nameOf(progress) === asked);
-    if (event.key === 'Escape' || asked === '') props.onCancel();
+    const wanted = typed.trim().toUpperCase();
+    const chosen = pages.find((progress) => nameOf(progress) === wanted);
+    if (event.key === 'Escape' || wanted === '') props.onCancel();
     else if (chosen) props.onGo(chosen.page);
     else setWrong(true);
   };

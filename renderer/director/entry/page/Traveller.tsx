@@ -1,5 +1,5 @@
 import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import { LineRow } from '../line/LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
@@ -27,7 +27,7 @@ export function Traveller(props: {
   readonly onGo: (at: string) => void;
   readonly onPairsDone: () => void;
   /** Explains a figure. The same function throughout. */
-  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onExplain: (figure: LineFigure) => void;
   readonly onNext: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;

@@ -5,7 +5,7 @@ import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -71,7 +71,7 @@ export function useEntryKeys(
 }
 
 /** The figure of a line to explain next: North-South's, then East-West's, then none. */
-function nextExplained(sheet: Sheet, line: PageLine | undefined, explained: AskedFigure | null): AskedFigure | null {
+function nextExplained(sheet: Sheet, line: PageLine | undefined, explained: LineFigure | null): LineFigure | null {
   if (!line || !resultOnLine(sheet, line)) return null;
   if (!explained || slotKey(explained.slot) !== line.key) return { slot: line.slot, side: 'NS' };
   return explained.side === 'NS' ? { slot: line.slot, side: 'EW' } : null;

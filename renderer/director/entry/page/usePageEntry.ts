@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { ReviewHandle } from '../../session/review/ReviewQueue.tsx';
 import { lineFieldId } from '../line/lineFieldId.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -44,7 +44,7 @@ export function usePageEntry(props: PageEntryProps) {
   const cursor = useCursor(sheet, outbox);
   const navigation = usePageNavigation({ session: session.id, sheet, pages, outbox, cursor });
   const [ruledLine, ruleOn] = useState<PageLine | null>(null);
-  const [explained, explain] = useState<AskedFigure | null>(null);
+  const [explained, explain] = useState<LineFigure | null>(null);
   const focusLine = () => document.getElementById(lineFieldId(cursor.at))?.focus();
   return {
     ...props,

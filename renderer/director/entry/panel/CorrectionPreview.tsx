@@ -28,18 +28,23 @@ export function CorrectionPreview(props: {
   readonly onLeave: () => void;
 }) {
   const { session, sheet, line, outbox } = props;
-  const asked = useCorrection(outbox, sheet, line);
+  const correction = useCorrection(outbox, sheet, line);
   const preview = useQuery({
-    queryKey: ['preview', session.id, sheet.standings.change, line.key, asked],
-    queryFn: () => api.previewResult(session.id, JSON.parse(asked ?? '')),
-    enabled: asked !== null,
+    queryKey: ['preview', session.id, sheet.standings.change, line.key, correction],
+    queryFn: () => api.previewResult(session.id, JSON.parse(correction ?? '')),
+    enabled: correction !== null,
   }).data;
-  if (asked === null || !preview) return null;
+  if (correction === null || !preview) return null;
   return (
     <>
       {preview.moves.length > 0 && (
         <div className={classes['block']}>
-          <PreviewedMoves preview={preview} own={ownEntries(asked)} sections={sheet.sections} scoring={sheet.scoring} />
+          <PreviewedMoves
+            preview={preview}
+            own={ownEntries(correction)}
+            sections={sheet.sections}
+            scoring={sheet.scoring}
+          />
         </div>
       )}
       {(preview.published !== null || isOver(session)) && (
@@ -58,20 +63,20 @@ function isOver({ sections, clock, results }: SessionView): boolean {
   return results.length === cells.reduce((due, { sitOut, boards }) => due + (sitOut ? 0 : boards.length), 0);
 }
 
-function ownEntries(asked: string): readonly number[] {
-  const { ns, ew } = JSON.parse(asked) as { ns: number; ew: number };
+function ownEntries(correction: string): readonly number[] {
+  const { ns, ew } = JSON.parse(correction) as { ns: number; ew: number };
   return [ns, ew];
 }
 
 /** The correction on a line as it would be sent, in JSON, a pause after the last key; null while there is none. */
 function useCorrection(outbox: Outbox, sheet: Sheet, line: PageLine): string | null {
-  const [asked, ask] = useState<string | null>(null);
+  const [correction, setCorrection] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => ask(correctionOf(outbox, sheet, line));
+    const update = () => setCorrection(correctionOf(outbox, sheet, line));
     const changed = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => afterPaint(look), PAUSE);
+      timer = setTimeout(() => afterPaint(update), PAUSE);
     };
     changed();
     const stop = outbox.drafts.subscribe(changed);
@@ -80,7 +85,7 @@ function useCorrection(outbox: Outbox, sheet: Sheet, line: PageLine): string | n
       stop();
     };
   }, [outbox, sheet, line]);
-  return asked;
+  return correction;
 }
 
 function correctionOf(outbox: Outbox, sheet: Sheet, line: PageLine): string | null {

@@ -1,7 +1,7 @@
 import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import {
   comparedScores,
@@ -23,7 +23,7 @@ export function Frequencies(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;
   readonly outbox: Outbox;
-  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onExplain: (figure: LineFigure) => void;
 }) {
   const { sheet, line, outbox } = props;
   const words = useWords(entryPanelWords);

@@ -13,7 +13,7 @@ import { withPendingScore, type PendingFrequency } from '../../../../src/scoring
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
-import type { AskedFigure } from '../../session/explain/useExplained.ts';
+import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { comparedResultsOf, type Sheet } from '../sheet/sheet.ts';
 import classes from './Panel.module.css';
@@ -28,7 +28,7 @@ export const FrequencyTable = memo(function FrequencyTable(props: {
   readonly sheet: Sheet;
   readonly line: PageLine;
   readonly board: number;
-  readonly onExplain: (asked: AskedFigure) => void;
+  readonly onExplain: (figure: LineFigure) => void;
 }) {
   const heads = useWords(entryWords);
   const words = useWords(entryPanelWords);
@@ -81,7 +81,7 @@ function FrequencyRow(props: {
   const explainable = (figure: string, reachable: boolean) => (
     <ExplainableFigure
       reachable={reachable}
-      said={`${formatSigned(score)}, ${figure}`}
+      label={`${formatSigned(score)}, ${figure}`}
       onExplain={() => props.onExplain(score)}
     >
       {figure}

@@ -87,7 +87,7 @@ function Scores({ field, imps }: { readonly field: ChangedField; readonly imps: 
       </thead>
       <tbody>
         {scores.map((one) => (
-          <tr key={one.score} data-changed={(compares && worth(one.before) !== worth(one.after)) || undefined}>
+          <tr key={one.score} data-changed={(compares && worthKey(one.before) !== worthKey(one.after)) || undefined}>
             <th scope="row">{formatSigned(one.score)}</th>
             {times.map((time) => (
               <Worth key={time} of={one[time]} side={side ?? 'NS'} imps={imps} language={language} />
@@ -120,7 +120,7 @@ function Worth(props: {
   );
 }
 
-function worth(frequency: FrequencyView | null): string {
+function worthKey(frequency: FrequencyView | null): string {
   return frequency ? `${frequency.times} ${frequency.nsPoints} ${frequency.ewPoints} ${frequency.nsPercentage}` : '';
 }
 

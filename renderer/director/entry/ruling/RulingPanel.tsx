@@ -28,7 +28,7 @@ export function RulingPanel(props: {
   readonly line: PageLine;
   readonly outbox: Outbox;
   /** Called with a message of what was done, or with null where nothing was. */
-  readonly onDone: (said: string | null) => void;
+  readonly onDone: (message: string | null) => void;
 }) {
   const { session, sheet, line, outbox } = props;
   const words = useWords(rulingWords);

@@ -6,9 +6,9 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Persists drafts across a reload of the page. */
 export function persistDrafts(session: number, drafts: DraftStore, memory: Memory, page: EventTarget): void {
   const name = `drafts of session ${session}`;
-  const kept = memory.getItem(name);
+  const stored = memory.getItem(name);
   // A draft that was being sent may have arrived. Sending the same result again is no conflict.
-  for (const draft of kept === null ? [] : (JSON.parse(kept) as Draft[])) {
+  for (const draft of stored === null ? [] : (JSON.parse(stored) as Draft[])) {
     drafts.put({ ...draft, leftBehind: true, sending: false, erasing: false });
   }
   memory.removeItem(name);

@@ -25,7 +25,7 @@ export function BoardBars(props: {
   const { card, chosen } = props;
   const boards = card.map((played) => played.board);
   const most = mostImps(card);
-  const said = ({ percentage, points }: ScorecardBoard) => {
+  const figureText = ({ percentage, points }: ScorecardBoard) => {
     if (percentage) return formatPercentage(percentage, 1, language);
     return props.unit === 'imps' && points ? words.imps(formatSignedShort(points, 1, language)) : words.notCounted;
   };
@@ -37,7 +37,7 @@ export function BoardBars(props: {
           type="button"
           tabIndex={-1}
           aria-current={played.board === chosen || undefined}
-          aria-label={words.boardBar(played.board, said(played))}
+          aria-label={words.boardBar(played.board, figureText(played))}
           onClick={() => props.onChoose(played.board)}
         >
           <svg viewBox="0 0 8 100" preserveAspectRatio="none" aria-hidden="true">

@@ -122,20 +122,20 @@ function PairFigures(props: {
   if (figure === null) return <p className={classes['figures']}>{words.pairWithout}</p>;
   if (props.unit === 'imps') {
     const [mean, total] = [figure, readFigure(row.total) ?? ZERO].map((imps) => formatSignedShort(imps, 2, language));
-    return <Asked {...props} said={words.pairImps(mean ?? '', total ?? '', row.boards)} />;
+    return <ExplainableText {...props} text={words.pairImps(mean ?? '', total ?? '', row.boards)} />;
   }
   const [points, available] = [row.total, row.available].map((figure) =>
     formatShort(readFigure(figure) ?? ZERO, 2, language),
   );
-  const said = words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '');
-  return <Asked {...props} said={said} />;
+  const text = words.pairFigures(formatPercentage(figure, 2, language), points ?? '', available ?? '');
+  return <ExplainableText {...props} text={text} />;
 }
 
-function Asked(props: { readonly said: string; readonly open: boolean; readonly onExplain: () => void }) {
+function ExplainableText(props: { readonly text: string; readonly open: boolean; readonly onExplain: () => void }) {
   return (
     <p className={classes['figures']}>
-      <ExplainableFigure reachable said={props.said} open={props.open} onExplain={props.onExplain}>
-        {props.said}
+      <ExplainableFigure reachable label={props.text} open={props.open} onExplain={props.onExplain}>
+        {props.text}
       </ExplainableFigure>
     </p>
   );

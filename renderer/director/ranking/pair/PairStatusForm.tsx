@@ -27,13 +27,13 @@ export function PairStatusForm(props: {
   const now = termsOfEntry(session.terms, entry);
   const [how, choose] = useState(() => pairStatus(now));
   const [failed, setFailed] = useState(false);
-  const asked = { entries: [termsForStatus(now, how)] };
+  const change = { entries: [termsForStatus(now, how)] };
   const isNew = how !== pairStatus(now);
-  const preview = useChangePreview('terms', session, isNew ? asked : null, api.previewTerms);
+  const preview = useChangePreview('terms', session, isNew ? change : null, api.previewTerms);
   const { played, due } = boardsPlayed(session, entry);
 
   const save = async () => {
-    const answer = isNew ? await api.changeTerms(session.id, asked).catch(() => null) : { change: session.change };
+    const answer = isNew ? await api.changeTerms(session.id, change).catch(() => null) : { change: session.change };
     if (answer === null || isProblemAnswer(answer)) return setFailed(true);
     props.onDone();
   };

@@ -66,7 +66,7 @@ export function PairTerms(props: {
       ))}
       {figures.map((line) => (
         <p key={line} className={classes['figures']}>
-          <ExplainableFigure reachable said={line} open={props.open} onExplain={props.onExplain}>
+          <ExplainableFigure reachable label={line} open={props.open} onExplain={props.onExplain}>
             {line}
           </ExplainableFigure>
         </p>

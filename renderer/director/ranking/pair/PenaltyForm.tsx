@@ -41,8 +41,8 @@ export function PenaltyForm(props: {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const read = readPenaltyAmount(amount);
-  const asked = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
-  const preview = useChangePreview('penalty', props.session, asked, api.previewPenalty);
+  const penalty = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
+  const preview = useChangePreview('penalty', props.session, penalty, api.previewPenalty);
 
   const give = async () => {
     if (read === null) return setProblem('amount');

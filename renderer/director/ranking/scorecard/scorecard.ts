@@ -39,19 +39,19 @@ export function scoredBySlot(standings: FieldStandingsView): ScoredBySlot {
 export function scorecardOf(
   sections: readonly SectionView[],
   results: readonly ResultView[],
-  worth: ScoredBySlot,
+  bySlot: ScoredBySlot,
   entry: number,
   withdrawn: ReadonlySet<number> = new Set(),
 ): readonly ScorecardBoard[] {
   const entries = new Map(sections.flatMap((section) => section.entries.map((one) => [one.id, one])));
-  const given = withdrawn.size === 0 || withdrawn.has(entry) ? [] : givenTo(entry, sections, worth, withdrawn);
+  const given = withdrawn.size === 0 || withdrawn.has(entry) ? [] : givenTo(entry, sections, bySlot, withdrawn);
   return [...results, ...given]
     .filter((result) => result.ns === entry || result.ew === entry)
     .flatMap((result): ScorecardBoard[] => {
       const side = result.ns === entry ? 'NS' : 'EW';
       const opponents = entries.get(side === 'NS' ? result.ew : result.ns);
       if (!opponents) return [];
-      return [{ board: result.board, side, opponents, result, ...valueOf(worth, result, side) }];
+      return [{ board: result.board, side, opponents, result, ...valueOf(bySlot, result, side) }];
     })
     .toSorted((a, b) => a.board - b.board);
 }
@@ -60,7 +60,7 @@ export function scorecardOf(
 function givenTo(
   entry: number,
   sections: readonly SectionView[],
-  worth: ScoredBySlot,
+  bySlot: ScoredBySlot,
   withdrawn: ReadonlySet<number>,
 ): readonly ResultView[] {
   return sections.flatMap((section) =>
@@ -71,7 +71,7 @@ function givenTo(
           const slot = { section: section.id, round, table, slotBoard: board };
           const outcome = averagePlusFor(ns === entry ? 'NS' : 'EW');
           const line = { ...slot, version: 0, board, ns, ew, outcome, typed: '', score: null, at: '' };
-          return worth.has(slotKey(slot)) ? [line] : [];
+          return bySlot.has(slotKey(slot)) ? [line] : [];
         }),
       ),
   );
@@ -83,11 +83,11 @@ export function withdrawnPairs({ rankings }: FieldStandingsView): ReadonlySet<nu
 }
 
 function valueOf(
-  worth: ScoredBySlot,
+  bySlot: ScoredBySlot,
   result: ResultView,
   side: Side,
 ): Pick<ScorecardBoard, 'scores' | 'points' | 'percentage'> {
-  const known = worth.get(slotKey(result));
+  const known = bySlot.get(slotKey(result));
   if (!known) return { scores: null, points: null, percentage: null };
   const { board, scored } = known;
   return {

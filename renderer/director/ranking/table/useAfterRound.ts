@@ -16,21 +16,21 @@ export interface AfterRoundRanking {
 }
 
 /** Starts at the last round that has a result. The ranking of a round is fetched when it is shown. */
-export function useAfterRound(session: number, now: FieldStandingsView, isAsked: boolean): AfterRoundRanking {
+export function useAfterRound(session: number, now: FieldStandingsView, isEnabled: boolean): AfterRoundRanking {
   const [wanted, want] = useState<number | null>(null);
   const last = Math.max(1, lastRoundOf(now));
   const round = Math.min(wanted ?? last, last);
   const { data } = useQuery({
     queryKey: queryKeys.afterRound(session, round),
     queryFn: () => api.afterRound(session, round),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
   const scores = data?.fields.find(({ sections }) => sections[0] === now.sections[0]) ?? null;
   return {
     round,
     last,
-    goTo: (asked) => want(Math.min(last, Math.max(1, asked))),
-    field: isAsked ? scores : null,
+    goTo: (wantedRound) => want(Math.min(last, Math.max(1, wantedRound))),
+    field: isEnabled ? scores : null,
   };
 }

@@ -6,7 +6,7 @@ import classes from './Explain.module.css';
 /** A figure that is explained when it is pressed, or by Enter where Tab stops at it. */
 export function ExplainableFigure(props: {
   /** The accessible name, where the text drawn is not enough. */
-  readonly said?: string;
+  readonly label?: string;
   /** Whether Tab stops at it. In a table whose rows have a key for the explanation, it does not. */
   readonly reachable?: boolean;
   readonly open?: boolean;
@@ -19,7 +19,7 @@ export function ExplainableFigure(props: {
       type="button"
       className={classes['figure']}
       tabIndex={props.reachable ? 0 : -1}
-      aria-label={props.said && words.why(props.said)}
+      aria-label={props.label && words.why(props.label)}
       aria-expanded={props.open}
       data-figure
       // The focus stays on the row, where the keys work.

@@ -6,12 +6,12 @@ import type { ShownDecimals } from '../../../../src/scoring/regulation/regulatio
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Explain.module.css';
 import { DerivationSteps } from './DerivationSteps.tsx';
-import { useExplainedResult, type AskedFigure } from './useExplained.ts';
+import { useExplainedResult, type LineFigure } from './useExplained.ts';
 
 /** The explanation of one side's figure on a line. The frequencies beside it are what it was compared with. */
 export function ResultExplained(props: {
   readonly session: number;
-  readonly asked: AskedFigure;
+  readonly figure: LineFigure;
   /** The change of the session that the figure is of. */
   readonly change: number;
   readonly decimals: ShownDecimals;
@@ -20,12 +20,12 @@ export function ResultExplained(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(explainWords);
-  const { asked, decimals: shown } = props;
-  const explained = useExplainedResult(props.session, asked, props.change);
+  const { figure, decimals: shown } = props;
+  const explained = useExplainedResult(props.session, figure, props.change);
   return (
     <section className={classes['block']} aria-live="polite">
       <div className={classes['head']}>
-        <h2>{words.atTable(`${props.letter}${asked.slot.table}`, words.side[asked.side])}</h2>
+        <h2>{words.atTable(`${props.letter}${figure.slot.table}`, words.side[figure.side])}</h2>
         <button type="button" className={classes['close']} onClick={props.onClose}>
           {words.close}
         </button>

@@ -68,7 +68,7 @@ function BoardSum(props: {
         {total.boards.map(({ board, side, points: won, top: most }) => (
           <tr key={`${board} ${side}`}>
             <th scope="row">
-              <ExplainableFigure reachable said={words.boardOf(board)} onExplain={() => props.onBoard(board)}>
+              <ExplainableFigure reachable label={words.boardOf(board)} onExplain={() => props.onBoard(board)}>
                 {words.boardOf(board)}
               </ExplainableFigure>
             </th>

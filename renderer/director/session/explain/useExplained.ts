@@ -10,7 +10,7 @@ import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts'
 import { api } from '../../api/client.ts';
 
 /** A figure to explain: one side of a line. */
-export interface AskedFigure {
+export interface LineFigure {
   readonly slot: Slot;
   readonly side: Side;
 }
@@ -32,14 +32,14 @@ export interface EntryDerivation {
 /** The derivation of a result's figure at a change of the session. */
 export function useExplainedResult(
   session: number,
-  { slot, side }: AskedFigure,
+  { slot, side }: LineFigure,
   change: number,
 ): Explained<FigureDerivation> {
-  const asked = [session, slotKey(slot), side].join(' ');
+  const figureKey = [session, slotKey(slot), side].join(' ');
   const query = useQuery({
-    queryKey: ['explain', asked, change],
+    queryKey: ['explain', figureKey, change],
     queryFn: () => api.explainResult(session, slot, side),
-    placeholderData: (before: FigureDerivation | undefined, of) => (of?.queryKey[1] === asked ? before : undefined),
+    placeholderData: (before: FigureDerivation | undefined, of) => (of?.queryKey[1] === figureKey ? before : undefined),
     gcTime: 0,
   });
   return { derivation: query.data ?? null, failed: query.isError };

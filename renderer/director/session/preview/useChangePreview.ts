@@ -7,13 +7,13 @@ import type { ChangePreview } from '../../../../main/club/model/publication.ts';
 const PAUSE = 150;
 
 /** The preview of a change being typed, fetched a pause after the last key; null while there is no change. */
-export function useChangePreview<Asked>(
+export function useChangePreview<Input>(
   what: 'penalty' | 'terms',
   { id, change }: Pick<SessionView, 'id' | 'change'>,
-  asked: Asked | null,
-  ask: (session: number, asked: Asked) => Promise<ChangePreview | null>,
+  input: Input | null,
+  requestPreview: (session: number, input: Input) => Promise<ChangePreview | null>,
 ): ChangePreview | null {
-  const typed = asked === null ? null : JSON.stringify(asked);
+  const typed = input === null ? null : JSON.stringify(input);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setText(typed), PAUSE);
@@ -21,7 +21,7 @@ export function useChangePreview<Asked>(
   }, [typed]);
   const { data } = useQuery({
     queryKey: ['preview', id, change, what, text],
-    queryFn: () => ask(id, JSON.parse(text ?? '') as Asked),
+    queryFn: () => requestPreview(id, JSON.parse(text ?? '') as Input),
     enabled: text !== null,
     placeholderData: keepPreviousData,
   });

@@ -17,7 +17,7 @@ export function UndoNotice(props: { readonly session: SessionView; readonly undo
   const step = useLastUndoStep(session);
   const other = step && OTHER[step.direction];
   const scope = step && 'scope' in step ? step.scope : null;
-  const said =
+  const message =
     step === null
       ? ''
       : 'failed' in step
@@ -27,7 +27,7 @@ export function UndoNotice(props: { readonly session: SessionView; readonly undo
           : words.done[step.direction](scopeText(session, scope, language));
   return (
     <>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
       {scope && other && (
         <KeyAction keys={undoKeyCaps(words)[other]} onPress={undo[other]}>
           {words[other]}

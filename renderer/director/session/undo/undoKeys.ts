@@ -14,7 +14,11 @@ export function undoShortcuts({ undo, redo }: UndoActions): Shortcuts {
   return { 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
 }
 
-export function undoKeyHelp(words: (typeof undoWords)['en'], steps: UndoActions): readonly KeyHelp[] {
+export function undoKeyHelp(words: (typeof undoWords)['en'], undo: UndoActions): readonly KeyHelp[] {
   const keys = undoKeyCaps(words);
-  return (['undo', 'redo'] as const).map((way) => ({ keys: keys[way], does: words[way], onPress: steps[way] }));
+  return (['undo', 'redo'] as const).map((direction) => ({
+    keys: keys[direction],
+    does: words[direction],
+    onPress: undo[direction],
+  }));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { broken } from './rooms/arrows.ts';
 import { circles, importsIn, importsOf, sourceFiles } from './rooms/imports.ts';
+import { crowdedFolders, longComponents, namesWithSeveralHomes, readSources, wideComments } from './rooms/shelves.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const ROOMS = ['src', 'main', 'renderer'];
@@ -27,6 +28,37 @@ describe('the rooms', () => {
 
   test('hold no circle of files', () => {
     expect(circles(imports)).toEqual([]);
+  });
+});
+
+describe('the shelves', () => {
+  const files = ROOMS.flatMap((room) => sourceFiles(ROOT, room));
+  const sources = readSources(ROOT, files);
+
+  test('hold no folder of more than 25 files', () => {
+    expect(crowdedFolders([...files, ...sourceFiles(ROOT, 'test')], 25)).toEqual([]);
+    expect(crowdedFolders(['a/b.ts', 'a/c.ts', 'a/d/e.ts'], 1)).toEqual(['a: 2 files']);
+  });
+
+  test('give every exported name one home', () => {
+    expect(namesWithSeveralHomes(sources)).toEqual([]);
+    const twice = ['a.ts', 'b.ts'].map((file) => ({
+      file,
+      text: 'export function rank() {}\nexport type Rank = 1;\n',
+    }));
+    expect(namesWithSeveralHomes(twice)).toEqual(['rank: a.ts, b.ts', 'Rank: a.ts, b.ts']);
+  });
+
+  test('hold no component of more than 150 lines', () => {
+    const components = sources.filter(({ file }) => file.endsWith('.tsx'));
+    expect(longComponents(components, 150)).toEqual([]);
+    const text = 'function Long() {\n\n\n}\nfunction short() {\n}\n';
+    expect(longComponents([{ file: 'a.tsx', text }], 3)).toEqual(['a.tsx: Long has 4 lines']);
+  });
+
+  test('hold no comment wider than the page', () => {
+    expect(wideComments(sources, 120)).toEqual([]);
+    expect(wideComments([{ file: 'a.ts', text: `const a = 1;\n  // ${'x'.repeat(120)}\n` }], 120)).toEqual(['a.ts:2']);
   });
 });
 

@@ -10,7 +10,9 @@ import { largeSession, type PlayedLine } from './large-session.ts';
 import { median } from './report.ts';
 
 export interface SizeMeasured {
-  /** Processor time, median of the runs: of all threads, so it is that of one core and other programs don't disturb it. */
+  /**
+   * Processor time, median of the runs: of all threads, so it is that of one core and other programs don't disturb it.
+   */
   readonly milliseconds: number;
   /** The most that was resident, less what was before scoring began: the session itself is not counted. */
   readonly megabytes: number;

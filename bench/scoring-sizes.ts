@@ -7,7 +7,9 @@ const SIZES = [100, 1000, 10_000, 100_000];
 const METHODS = ['matchpoints', 'cross-imps'] as const;
 type Method = (typeof METHODS)[number];
 
-/** bridge-scorer's cross-IMPs grow with the square of the field: beyond this many tables one board stands for all, ... */
+/**
+ * bridge-scorer's cross-IMPs grow with the square of the field: beyond this many tables one board stands for all, ...
+ */
 const MOST_WHOLE = 1000;
 /** ... and beyond this one board alone would take minutes. */
 const MOST_AT_ALL = 10_000;

@@ -7,7 +7,9 @@ const PACKAGE = inProject('node_modules', 'electron');
 const REACH_LIMIT_MS = 5_000;
 const FETCH_LIMIT_MS = 5 * 60_000;
 
-/** The binary's path; null when it has not been fetched. ELECTRON_OVERRIDE_DIST_PATH names another folder to look in. */
+/**
+ * The binary's path; null when it has not been fetched. ELECTRON_OVERRIDE_DIST_PATH names another folder to look in.
+ */
 export function electronBinary() {
   const pathFile = path.join(PACKAGE, 'path.txt');
   const inside = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : binaryName();

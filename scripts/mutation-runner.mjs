@@ -70,8 +70,8 @@ class RoomRunner {
   }
 
   /**
-   * A mutant passed by tests is tried in what is loaded. One that is passed while files are loaded too, and that no test
-   * noticed so, is tried once more in everything loaded anew.
+   * A mutant passed by tests is tried in what is loaded. One that is passed while files are loaded too, and that no
+   * test noticed so, is tried once more in everything loaded anew.
    */
   async mutantRun({ activeMutant: { id }, testFilter, mutantActivation }) {
     if (mutantActivation === 'runtime') return this.#tryOnLoaded(id, testFilter);

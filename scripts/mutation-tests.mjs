@@ -1,6 +1,6 @@
 /**
- * What a test file of src/bridge and src/scoring imports from Vitest while mutants are tried: `describe` and `test` that
- * only collect, and Vitest's own `expect`. scripts/mutation-runner.mjs puts it in Vitest's place.
+ * What a test file of src/bridge and src/scoring imports from Vitest while mutants are tried: `describe` and `test`
+ * that only collect, and Vitest's own `expect`. scripts/mutation-runner.mjs puts it in Vitest's place.
  */
 export { expect } from 'vitest';
 

@@ -22,7 +22,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A row of a ranking as either door has it: who, place, total, boards, and the places by handicap and in the stratum. */
+/**
+ * A row of a ranking as either door has it: who, place, total, boards, and the places by handicap and in the stratum.
+ */
 type Row = readonly [
   entry: number,
   place: number | null,

@@ -77,7 +77,10 @@ const ONE_HOME: Readonly<Record<string, RegExp>> = {
   '@hono/node-server': /^main\/(?:serve\.ts|app\/)/,
 };
 
-/** What one import breaks, as a sentence with its file and line; null when it follows the arrows of docs/architecture.md. */
+/**
+ * What one import breaks, as a sentence with its file and line; null when it follows the arrows of
+ * docs/architecture.md.
+ */
 export function broken(found: Import): string | null {
   const reason = packageRule(found) ?? fileRule(found);
   return reason === null ? null : `${found.from}:${found.line} imports ${found.to}: ${reason}`;
@@ -127,7 +130,10 @@ function isScreen(part: string): boolean {
   return /^renderer\/director\/[^/]+$/.test(part);
 }
 
-/** The part that a file belongs to. Below a folder whose own folders are parts, one that is not in the table has no place. */
+/**
+ * The part that a file belongs to. Below a folder whose own folders are parts, one that is not in the table has no
+ * place.
+ */
 function partOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   const place = (depth: number) => folders.slice(0, depth).join('/');

@@ -64,7 +64,9 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Circles of files that import each other, each written `a -> b -> a`. Types count: a circle is a circle to its reader. */
+/**
+ * Circles of files that import each other, each written `a -> b -> a`. Types count: a circle is a circle to its reader.
+ */
 export function circles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, isPackage } of imports) if (!isPackage) next.set(from, [...(next.get(from) ?? []), to]);

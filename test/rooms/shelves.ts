@@ -46,13 +46,13 @@ export function longComponents(sources: readonly SourceText[], most: number): re
   });
 }
 
-/** Lines of comments that run past the width of the page. */
+/** Lines of comments that run past the width of the page; an example of code may. */
 export function wideComments(sources: readonly SourceText[], width: number): readonly string[] {
   return sources.flatMap(({ file, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        /^\s*(?:\/\/|\/?\*)/.test(line) && line.trimEnd().length > width ? [`${file}:${index + 1}`] : [],
+        /^\s*(?:\/\/|\/?\*)(?! {4})/.test(line) && line.trimEnd().length > width ? [`${file}:${index + 1}`] : [],
       ),
   );
 }

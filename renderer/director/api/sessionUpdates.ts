@@ -10,9 +10,9 @@ import { queryKeys } from './queryKeys.ts';
 const turns = new Map<number, Promise<void>>();
 
 /**
- * Updates a session and its standings to a change in one step, so that the screen is drawn once. Nothing is fetched that
- * the update contains or that this page has already. Updates run one after another: a change that comes in meanwhile needs
- * no request of its own.
+ * Updates a session and its standings to a change in one step, so that the screen is drawn once. Nothing is fetched
+ * that the update contains or that this page has already. Updates run one after another: a change that comes in
+ * meanwhile needs no request of its own.
  */
 export function refreshSession(client: QueryClient, update: SessionUpdate): Promise<void> {
   const before = turns.get(update.session);

@@ -8,7 +8,7 @@ import { countChanges } from './published/ChangesSincePublished.tsx';
 import { PublicationLine } from './published/PublicationLine.tsx';
 import { RankingHead } from './RankingHead.tsx';
 import { RankingTabs } from './RankingTabs.tsx';
-import { RankingView } from './RankingView.tsx';
+import { RankingWorkArea } from './RankingWorkArea.tsx';
 import { useRankingActions } from './useRankingActions.ts';
 import { useRankingKeys } from './useRankingKeys.ts';
 import { useRankingState, type FieldRankingProps } from './useRankingState.ts';
@@ -55,7 +55,7 @@ export function FieldRanking(props: FieldRankingProps) {
           onUndo={publication.withdraw}
         />
       )}
-      <RankingView ranking={ranking} />
+      <RankingWorkArea ranking={ranking} />
     </Screen>
   );
 }

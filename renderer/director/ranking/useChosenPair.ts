@@ -15,7 +15,9 @@ export interface ChosenPair {
   readonly close: () => void;
 }
 
-/** Starts with the first pair of the first line, which also replaces a chosen pair that is not in the rankings shown. */
+/**
+ * Starts with the first pair of the first line, which also replaces a chosen pair that is not in the rankings shown.
+ */
 export function useChosenPair(lines: readonly RankedLine[]): ChosenPair {
   const [wanted, want] = useState<number | null | undefined>(undefined);
   const [board, chooseBoard] = useState<number | null>(null);

@@ -1,4 +1,6 @@
-/** The number of a board at the head of its row. Pressing or focusing it chooses the row. Tab stops at the chosen one. */
+/**
+ * The number of a board at the head of its row. Pressing or focusing it chooses the row. Tab stops at the chosen one.
+ */
 export function BoardButton(props: {
   readonly board: number;
   readonly label: string;

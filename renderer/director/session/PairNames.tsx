@@ -6,7 +6,9 @@ import classes from './PairNames.module.css';
 /** A longer name keeps space for at least so many letters. */
 const LONG = 4;
 
-/** The players of a pair on one line. Where there is too little space, both names are cut, so that neither disappears. */
+/**
+ * The players of a pair on one line. Where there is too little space, both names are cut, so that neither disappears.
+ */
 export const PairNames = memo(function PairNames({
   entry,
   space,

@@ -78,7 +78,10 @@ export function shareGone(seconds: number, minutes: number): number {
   return Math.min(1, Math.max(0, 1 - seconds / (minutes * 60)));
 }
 
-/** The round at which a screen opens: the one in play, without a clock the first that lacks results, at the end the last. */
+/**
+ * The round at which a screen opens: the one in play, without a clock the first that lacks results, at the end the
+ * last.
+ */
 export function openingRound(clock: ClockView, rounds: number, isComplete: (round: number) => boolean): number {
   if (clock.round > 0) return Math.min(clock.round, rounds);
   for (let round = 1; round < rounds; round++) if (!isComplete(round)) return round;

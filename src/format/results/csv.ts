@@ -1,10 +1,10 @@
 /**
  * Results as CSV: a header row, then a line for each result. Columns in any order and either case, others ignored:
- * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or
- * `result` (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one
- * side only; NP not played; 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum`
- * (IMPs against a given score) and `match` (board-a-match). In an individual `n`, `s`, `e` and `w` name the players in
- * place of `ns` and `ew`. A contract and a score on one line must agree.
+ * `board`, `ns`, `ew`, and either `contract` (4S, 4SX, 3NTXX, PASS) with `declarer` and `tricks` (0 to 13) or `result`
+ * (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one side only;
+ * NP not played; 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum` (IMPs
+ * against a given score) and `match` (board-a-match). In an individual `n`, `s`, `e` and `w` name the players in place
+ * of `ns` and `ew`. A contract and a score on one line must agree.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }

@@ -128,7 +128,9 @@ async function toEntry(page: Page): Promise<void> {
   await expect(page.getByRole('table').getByRole('textbox').first()).toBeFocused();
 }
 
-/** Types a traveller: every line and its Enter. The first key of a board opens it from the last line of the one before. */
+/**
+ * Types a traveller: every line and its Enter. The first key of a board opens it from the last line of the one before.
+ */
 async function typeBoard(page: Page, board: number, lines: readonly string[]): Promise<void> {
   for (const [index, line] of lines.entries()) {
     await page.keyboard.type(line);

@@ -1,4 +1,7 @@
-/** Every screen by the Tab key alone: everything that can be used is reached, is seen to be reached, and nothing holds the cursor. */
+/**
+ * Every screen by the Tab key alone: everything that can be used is reached, is seen to be reached, and nothing holds
+ * the cursor.
+ */
 import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
 import { record, startEvening } from '../evenings.ts';

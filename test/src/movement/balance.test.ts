@@ -82,7 +82,9 @@ describe.each(mitchells.rows)('Mitchell, $tables tables, $rounds rounds, $even',
   });
 });
 
-/** Published cards stay with the design documents; where those lie beside the project, the formula is held against them. */
+/**
+ * Published cards stay with the design documents; where those lie beside the project, the formula is held against them.
+ */
 const published = new URL('../../../../shared/data/movements/published_howell.json', import.meta.url);
 
 interface Card {

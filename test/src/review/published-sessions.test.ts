@@ -9,8 +9,8 @@ import { publishedSession, type PublishedLine } from '../../published-session.ts
 import { session } from './support.ts';
 
 /**
- * Results as clubs published them have been looked at: nearly all are right, so a queue that is of use says little about
- * them. `results` that could be read, and what is found in them.
+ * Results as clubs published them have been looked at: nearly all are right, so a queue that is of use says little
+ * about them. `results` that could be read, and what is found in them.
  */
 describe('a session that was published', () => {
   test.each([

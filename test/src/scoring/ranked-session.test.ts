@@ -24,7 +24,10 @@ function line(round: number, ns: number, ew: number, score: number | null): Roun
   return { round, board: round, ns, ew, score, award: null };
 }
 
-/** Three tables, a board a round: of 4 points a board pair 1 has 8 of 12, 2 has 4, 3 has 6; 11 has 6, 12 has 4, 13 has 8. */
+/**
+ * Three tables, a board a round: of 4 points a board pair 1 has 8 of 12, 2 has 4, 3 has 6; 11 has 6, 12 has 4, 13 has
+ * 8.
+ */
 const LINES = [
   line(1, 1, 11, 420),
   line(1, 2, 12, -50),

@@ -34,7 +34,10 @@ interface LineNoteProps {
   readonly fields: ActualPlayFields | null;
 }
 
-/** The note under a line: who really played, what the line is worth or what is wrong with it, fixes, and what Enter does. */
+/**
+ * The note under a line: who really played, what the line is worth or what is wrong with it, fixes, and what Enter
+ * does.
+ */
 export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const { sheet, line, outbox, layout, draft, current } = props;
   const result = resultOnLine(sheet, line);

@@ -7,7 +7,10 @@ import type { TypedPlayProblem } from '../typing/typedPlay.ts';
 import type { ActualPlayFields } from '../typing/useActualPlay.ts';
 import classes from './LineNote.module.css';
 
-/** The note under the pairs: that others played than the schedule expects, the fields for it, and the key that goes back. */
+/**
+ * The note under the pairs: that others played than the schedule expects, the fields for it, and the key that goes
+ * back.
+ */
 export function PairsNote(props: {
   readonly fields: ActualPlayFields | null;
   readonly played: string | null;

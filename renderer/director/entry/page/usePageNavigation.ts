@@ -19,7 +19,10 @@ export interface PageNavigation {
   readonly toKind: (kind: PageKind) => void;
   /** Goes to the current line on a page of the next kind. */
   readonly toNextKind: () => void;
-  /** Goes to the next page that is not complete and begins its first line with `text`; to the ranking when all are complete. */
+  /**
+   * Goes to the next page that is not complete and begins its first line with `text`; to the ranking when all are
+   * complete.
+   */
   readonly onward: (text: string) => void;
 }
 

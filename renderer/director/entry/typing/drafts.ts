@@ -36,7 +36,10 @@ export interface Draft {
   readonly refusal: Refusal | null;
 }
 
-/** The drafts of one session, by slot key. Listeners are notified of every change. A draft is the same object until it changes. */
+/**
+ * The drafts of one session, by slot key. Listeners are notified of every change. A draft is the same object until it
+ * changes.
+ */
 export interface DraftStore {
   readonly get: (key: string) => Draft | undefined;
   readonly put: (draft: Draft) => void;
@@ -45,7 +48,10 @@ export interface DraftStore {
   /** The slots of lines left behind unrecorded, in the order they were begun. */
   readonly waiting: () => readonly Slot[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Holds notifications back until the returned function is called. Then listeners are notified once, if anything changed. */
+  /**
+   * Holds notifications back until the returned function is called. Then listeners are notified once, if anything
+   * changed.
+   */
   readonly holdNotifications: () => () => void;
 }
 

@@ -24,7 +24,9 @@ export interface LineSubmission {
 /** The drafts of one session, and the queue by which they reach the club file in the order typed. */
 export interface Outbox {
   readonly drafts: DraftStore;
-  /** Queues the draft of a line and returns at once. The line's result or the draft's refusal says what became of it. */
+  /**
+   * Queues the draft of a line and returns at once. The line's result or the draft's refusal says what became of it.
+   */
   readonly submit: (submission: LineSubmission) => void;
   /** Collects all that is submitted until the returned function is called: one request, and one step of undo. */
   readonly batch: () => () => void;

@@ -84,7 +84,10 @@ export function isSameOutcome(a: Outcome, b: Outcome): boolean {
   return formatShorthand(a, 'en') === formatShorthand(b, 'en');
 }
 
-/** The text of a recorded line: what was typed, or the shorthand of the result where the typed text now reads differently. */
+/**
+ * The text of a recorded line: what was typed, or the shorthand of the result where the typed text now reads
+ * differently.
+ */
 export function recordedText(result: ResultView, manner: ShorthandManner): string {
   const parsed = parseLineText(result.typed, { ...manner, board: result.board });
   if (parsed.kind === 'result' && isSameOutcome(parsed.outcome, result.outcome)) return result.typed;

@@ -85,7 +85,9 @@ export interface DrawingArea {
   readonly height: number;
 }
 
-/** The bar of a figure in a drawing of the given width: from the middle to the left below `middle`, to the right above. */
+/**
+ * The bar of a figure in a drawing of the given width: from the middle to the left below `middle`, to the right above.
+ */
 export function barBox(
   figure: number,
   middle: number,

@@ -8,7 +8,9 @@ import classes from './Evolution.module.css';
 import { EvolutionPlot } from './EvolutionPlot.tsx';
 import { figureRange } from './evolutionScale.ts';
 
-/** Every pair's figure after each round as a curve, all on one scale. The leaders and the chosen pair are highlighted. */
+/**
+ * Every pair's figure after each round as a curve, all on one scale. The leaders and the chosen pair are highlighted.
+ */
 export function Evolution(props: {
   readonly lines: readonly RankedLine[];
   readonly field: FieldStandingsView;

@@ -46,7 +46,9 @@ export function heightAt(figure: number, { low, high }: FigureRange, height: num
   return Math.round(height * (1 - (figure - low) / (high - low)) * 10) / 10;
 }
 
-/** A point for the figure after each round played; the rounds take the whole width. A round without a figure has none. */
+/**
+ * A point for the figure after each round played; the rounds take the whole width. A round without a figure has none.
+ */
 export function evolutionPoints(
   byRound: readonly (number | null)[],
   lastRound: number,

@@ -11,7 +11,9 @@ import classes from './Penalties.module.css';
 import { PairStatusForm } from './PairStatusForm.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
-/** The penalties and bonuses of a pair with their reasons, and the forms for another one and for the status of the pair. */
+/**
+ * The penalties and bonuses of a pair with their reasons, and the forms for another one and for the status of the pair.
+ */
 export function PairPenalties(props: {
   readonly session: SessionView;
   readonly entry: number;

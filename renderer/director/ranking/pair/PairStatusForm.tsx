@@ -15,7 +15,9 @@ import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
 import { boardsPlayed, pairStatus, PAIR_STATUSES, termsForStatus } from './pairStatus.ts';
 
-/** The form that says whether a pair is ranked, a guest, or withdrawn, with a preview. Enter saves it, Escape closes it. */
+/**
+ * The form that says whether a pair is ranked, a guest, or withdrawn, with a preview. Enter saves it, Escape closes it.
+ */
 export function PairStatusForm(props: {
   readonly session: SessionView;
   readonly entry: number;

@@ -15,8 +15,8 @@ import classes from './Panel.module.css';
 import { placeLabel, readFigure, type RankedPair } from '../../session/rankedLines.ts';
 
 /**
- * How the terms of a pair affect its place: with handicap, in its stratum, or without place; and what split a tie. Empty
- * on the usual terms.
+ * How the terms of a pair affect its place: with handicap, in its stratum, or without place; and what split a tie.
+ * Empty on the usual terms.
  */
 export function PairTerms(props: {
   readonly pair: RankedPair;

@@ -13,7 +13,9 @@ export function useFirstRowsFirst(standings: readonly RankedPair[]): readonly Ra
   return before === standings ? standings : firstRowsFirst(standings, before);
 }
 
-/** The first rows as they are now, then the rest in the order of before. If other pairs were ranked before, all as now. */
+/**
+ * The first rows as they are now, then the rest in the order of before. If other pairs were ranked before, all as now.
+ */
 export function firstRowsFirst(
   now: readonly RankedPair[],
   before: readonly RankedPair[],

@@ -7,7 +7,9 @@ export interface VisitedItem {
   readonly place: number;
 }
 
-/** The index to go to next: after the item visited last, or where it was once it is settled. After the last, the first. */
+/**
+ * The index to go to next: after the item visited last, or where it was once it is settled. After the last, the first.
+ */
 export function nextQueuePlace(queue: readonly ReviewItem[], visited: VisitedItem | null): number {
   const place = placeOf(queue, visited);
   const next = place === null ? (visited?.place ?? 0) : place + 1;

@@ -31,7 +31,9 @@ export function setToFollow([now]: Movement['rounds'], tablesSeen: number): { nu
   return seating ? { number: seating.set, table: seating.table } : null;
 }
 
-/** The table of a set in each round; null where the set rests. Of several copies the nearest to its last table counts. */
+/**
+ * The table of a set in each round; null where the set rests. Of several copies the nearest to its last table counts.
+ */
 export function tablesOfSet(
   movement: Movement,
   rounds: Movement['rounds'],

@@ -14,8 +14,8 @@ export function readTime(text: string): string | null {
 }
 
 /**
- * Parses a typed day in any language, such as 24 Nov 2026, 24 novembre, 24/11/26, 24.11 or 24, to yyyy-mm-dd. Null where
- * it is none. The month defaults to the current one, the year to the one nearest to `today` (yyyy-mm-dd).
+ * Parses a typed day in any language, such as 24 Nov 2026, 24 novembre, 24/11/26, 24.11 or 24, to yyyy-mm-dd. Null
+ * where it is none. The month defaults to the current one, the year to the one nearest to `today` (yyyy-mm-dd).
  */
 export function readDay(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase();

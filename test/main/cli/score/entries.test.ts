@@ -31,7 +31,10 @@ async function rowsOf(results: string, entries: readonly string[], args = ''): P
   return (JSON.parse(out) as { readonly ranking: readonly Row[] }).ranking;
 }
 
-/** Three tables, a top of 4 on each board: of 12 points pair 1 has 8, 2 has 4 and 3 has 6; 11 has 6, 12 has 4 and 13 has 8. */
+/**
+ * Three tables, a top of 4 on each board: of 12 points pair 1 has 8, 2 has 4 and 3 has 6; 11 has 6, 12 has 4 and 13 has
+ * 8.
+ */
 const SESSION = [
   'board,ns,ew,score,round',
   '1,1,11,420,1',

@@ -72,7 +72,8 @@ describe('tables shared over sections', () => {
 
 /**
  * East-West of 7 and 6.5 tables: of the 7 sets two pairs of A hold the same cards on all, one of A and one of B on 6,
- * two of B on 5, each of whom sits out another. 21 x 7 + 49 x 6 + 21 x 5 = 546; of the squares 3318; 91 pairs of rivals.
+ * two of B on 5, each of whom sits out another. 21 x 7 + 49 x 6 + 21 x 5 = 546; of the squares 3318; 91 pairs of
+ * rivals.
  */
 const HALF_IN_B = (100 * 546 ** 2) / (91 * 3318);
 

@@ -46,7 +46,8 @@ function totalsOf(options: Partial<Parameters<typeof scoreSession>[1]> = {}) {
 describe('a line that counts for one side alone', () => {
   test('gives average plus to it, and to the other neither points nor a board', () => {
     const totals = totalsOf();
-    // A top of a board with four results is 6. Board 1 has three: 1 has 2 of 4 there, by Neuberg 3 of 6; board 2: 6 of 6.
+    // A top of a board with four results is 6. Board 1 has three: 1 has 2 of 4 there, by Neuberg 3 of 6; board 2: 6 of
+    // 6.
     expect(totals.get(1)).toMatchObject({ boards: 2, available: 12 });
     expect(writeExact(totals.get(1)!.points)).toBe('9');
     // 60 % of 6, and nothing of board 2.

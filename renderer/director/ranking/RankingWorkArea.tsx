@@ -8,7 +8,7 @@ import { RankingTables } from './table/RankingTables.tsx';
 import type { RankingState } from './useRankingState.ts';
 
 /** The view that is shown in the work area. */
-export function RankingView({ ranking }: { readonly ranking: RankingState }) {
+export function RankingWorkArea({ ranking }: { readonly ranking: RankingState }) {
   const { session, field, sections, change, choice, chosen, by, after, completeness } = ranking;
   const decimals = session.scoring.regulation.shown;
   switch (ranking.shown) {

@@ -96,10 +96,7 @@ export function rankedOnUsualTerms(
     total: points,
     available,
     boards,
-    // calculated on demand: most rows are cached elsewhere and never read it
-    get figure() {
-      return standingFigure({ total: points, available, boards }, basis, most);
-    },
+    figure: standingFigure({ total: points, available, boards }, basis, most),
     withHandicap: null,
     separations,
     lotToDraw,

@@ -1,7 +1,7 @@
 /** The help of `etui score` after the usage line: the file, and the options of scoring. */
-import type { Language } from '../../language.ts';
+import { dictionary } from '../typography.ts';
 
-export const scoreHelp: Record<Language, string> = {
+export const scoreHelp = dictionary({
   en: [
     'For instance: score results.csv, or score results.csv --method cross-imps --regulation ebu --explain :3',
     'FILE.csv: a first line that names the columns, then a line for each result; commas, semicolons or tabs.',
@@ -24,4 +24,4 @@ export const scoreHelp: Record<Language, string> = {
     '--fields section : les résultats ne se comparent que dans leur section ; sinon tous ceux d’un étui.',
     '--method : matchpoints sans autre indication. --regulation : wbf sans autre indication ; celui du club se lit dans son fichier, --regulation club.sqlite. docs/scoring.md dit ce qu’a chacun et sa source.',
   ].join('\n'),
-};
+});

@@ -1,17 +1,8 @@
 /** The words of `etui match`. */
-import type { NoComparisonReason } from '../../scoring/teams/board.ts';
-import type { Language } from '../../language.ts';
-import type { Grade } from '../../scoring/teams/grade.ts';
-import type { Room, MatchTeam } from '../../scoring/teams/team.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
-import { averageNames } from '../game/award.ts';
+import { matchWords } from '../game/match.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
-
-function gradeNames(language: Language): Readonly<Record<Grade, string>> {
-  const names = averageNames[language];
-  return { plus: names['average-plus'], average: names.average, minus: names['average-minus'] };
-}
 
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
@@ -57,21 +48,13 @@ const en = {
   pattonSecond:
     'A Patton has a second part: --scale wbf-discrete for IMPs, or --pool 20 for the ratio of the aggregate.',
   poolOnlyPatton: 'A pool is shared out by a Patton only, and then without a scale: --method patton --pool 20',
-  teams: { home: 'Home', away: 'Away' } satisfies Record<MatchTeam, string>,
-  rooms: { open: 'Open', closed: 'Closed' } satisfies Record<Room, string>,
+  ...matchWords.en,
   board: 'Board',
   declarer: 'By',
   tricks: 'Tricks',
   score: 'Score',
   remark: 'Remark',
   otherSeats: 'teams exchanged',
-  grades: gradeNames('en'),
-  missing: {
-    notPlayed: outcomeWords.en.notPlayed,
-    oneTable: 'played at one table',
-    wrongSeats: 'same team N-S at both tables',
-    awardsDiffer: 'awards of the two tables differ',
-  } satisfies Record<NoComparisonReason, string>,
   passedOut: outcomeWords.en.passedOut,
   half: (half: number) => `Half ${half}, IMPs`,
   imps: 'IMPs',
@@ -137,21 +120,13 @@ const fr: MatchCommandWords = {
   pattonSecond:
     'Un Patton a une seconde partie : --scale wbf-discrete pour les IMPs, ou --pool 20 pour le quotient des totaux.',
   poolOnlyPatton: 'Seul un Patton partage des points ainsi, et alors sans échelle : --method patton --pool 20',
-  teams: { home: 'Recevante', away: 'Visiteuse' },
-  rooms: { open: 'Ouverte', closed: 'Fermée' },
+  ...matchWords.fr,
   board: 'Étui',
   declarer: 'Par',
   tricks: 'Levées',
   score: 'Marque',
   remark: 'Remarque',
   otherSeats: 'équipes inversées',
-  grades: gradeNames('fr'),
-  missing: {
-    notPlayed: outcomeWords.fr.notPlayed,
-    oneTable: 'joué à une seule table',
-    wrongSeats: 'même équipe en N-S aux deux tables',
-    awardsDiffer: 'attributions différentes aux deux tables',
-  },
   passedOut: outcomeWords.fr.passedOut,
   half: (half) => `Mi-temps ${half}, IMPs`,
   imps: 'IMPs',

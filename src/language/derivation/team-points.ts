@@ -9,7 +9,7 @@ import { compare, type Exact } from '../../scoring/numbers/exact.ts';
 import { gradeWorth } from '../../scoring/teams/grade.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { matchCommandWords } from '../commands/match.ts';
+import { matchWords } from '../game/match.ts';
 import { formatPercentage, formatShort, formatSigned, withSign } from '../numbers.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
@@ -52,7 +52,7 @@ export function teamBoardPointsSentence(
 ): string {
   const words = WORDS[language];
   if (from.kind === 'nothing') {
-    const reason = from.reason === 'average' ? words.average : matchCommandWords[language].missing[from.reason];
+    const reason = from.reason === 'average' ? words.average : matchWords[language].missing[from.reason];
     return `${words.nothing}${words.colon}${reason}.`;
   }
   const figure =
@@ -75,7 +75,7 @@ function comparedText(comparisons: readonly PointsComparison[], measure: PointsM
 
 function gradedText({ grade, reason, fixed, own, clause }: GradedPoints, language: Language): string {
   const words = WORDS[language];
-  const { grades, missing } = matchCommandWords[language];
+  const { grades, missing } = matchWords[language];
   const before = reason ? `${missing[reason]}, ` : '';
   const given = `${before}${grades[grade]} ${short(fixed, language)} (${clauseName(clause, language)})`;
   if (own === null || grade === 'average') return given;

@@ -10,7 +10,7 @@ import type { TeamPenalty } from '../../scoring/teams/worth.ts';
 import type { VictoryPointScale } from '../../scoring/victory-points/scale.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { matchCommandWords } from '../commands/match.ts';
+import { matchWords } from '../game/match.ts';
 import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
 import { joints } from '../sentences.ts';
@@ -68,7 +68,7 @@ export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language:
   const signed = (value: Exact): string => formatSignedShort(value, PLACES, language);
   if (from.kind === 'nothing' || imps === null) {
     const reason = from.kind === 'nothing' ? from.reason : 'notPlayed';
-    return `${words.nothing}${words.colon}${matchCommandWords[language].missing[reason]}.`;
+    return `${words.nothing}${words.colon}${matchWords[language].missing[reason]}.`;
   }
   const head = `${words.imps(signed(imps))}${words.colon}`;
   if (from.kind === 'graded') return `${head}${gradedText(from, language)}.`;
@@ -84,7 +84,7 @@ export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language:
 
 function gradedText({ grade, reason, fixed, own, clause }: GradedBoard, language: Language): string {
   const words = WORDS[language];
-  const { grades, missing } = matchCommandWords[language];
+  const { grades, missing } = matchWords[language];
   const named = `${reason ? `${missing[reason]}, ` : ''}${grades[grade]} ${formatSignedShort(fixed, PLACES, language)}`;
   const given = `${named} (${clauseName(clause, language)})`;
   if (own === null || grade === 'average') return given;
@@ -139,7 +139,7 @@ export function voidMatchSentence(
   language: Language,
 ): string {
   const words = WORDS[language];
-  const { grades } = matchCommandWords[language];
+  const { grades } = matchWords[language];
   const figure = (value: Exact): string => formatShort(value, PLACES, language);
   const [ofHalf, ofRest] =
     method === 'board-a-match' || method === 'patton'

@@ -2,7 +2,7 @@
 import type { LineUpProblem, PlayerPair } from '../../scoring/teams/halves.ts';
 import type { MatchProblem } from '../../scoring/teams/match.ts';
 import type { Language } from '../../language.ts';
-import { matchCommandWords } from '../commands/match.ts';
+import { matchWords } from '../game/match.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -30,7 +30,7 @@ const WORDS = dictionary<Words>({ en, fr });
 
 /** What is wrong with the lines of a match, and what to do. */
 export function matchProblemSentence({ code, line }: MatchProblem, language: Language): string {
-  return WORDS[language][code](line.board, matchCommandWords[language].rooms[line.room]);
+  return WORDS[language][code](line.board, matchWords[language].rooms[line.room]);
 }
 
 /** What is wrong with the line-ups of a match, and what to do. Halves count from 1. */

@@ -1,0 +1,42 @@
+import type { Language } from '../../language.ts';
+import type { NoComparisonReason } from '../../scoring/teams/board.ts';
+import type { Grade } from '../../scoring/teams/grade.ts';
+import type { MatchTeam, Room } from '../../scoring/teams/team.ts';
+import { dictionary } from '../typography.ts';
+import { averageNames } from './award.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+const en = {
+  teams: { home: 'Home', away: 'Away' } satisfies Record<MatchTeam, string>,
+  rooms: { open: 'Open', closed: 'Closed' } satisfies Record<Room, string>,
+  grades: gradeNames('en'),
+  /** Why the results of the two tables are not compared. */
+  missing: {
+    notPlayed: outcomeWords.en.notPlayed,
+    oneTable: 'played at one table',
+    wrongSeats: 'same team N-S at both tables',
+    awardsDiffer: 'awards of the two tables differ',
+  } satisfies Record<NoComparisonReason, string>,
+};
+
+type MatchWords = typeof en;
+
+const fr: MatchWords = {
+  teams: { home: 'Recevante', away: 'Visiteuse' },
+  rooms: { open: 'Ouverte', closed: 'Fermée' },
+  grades: gradeNames('fr'),
+  missing: {
+    notPlayed: outcomeWords.fr.notPlayed,
+    oneTable: 'joué à une seule table',
+    wrongSeats: 'même équipe en N-S aux deux tables',
+    awardsDiffer: 'attributions différentes aux deux tables',
+  },
+};
+
+/** The words of a match of teams. */
+export const matchWords = dictionary<MatchWords>({ en, fr });
+
+function gradeNames(language: Language): Readonly<Record<Grade, string>> {
+  const names = averageNames[language];
+  return { plus: names['average-plus'], average: names.average, minus: names['average-minus'] };
+}

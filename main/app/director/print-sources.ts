@@ -3,7 +3,7 @@ import { readSession } from '../../club/competitions/sessions.ts';
 import type { SessionView } from '../../club/model/session.ts';
 import type { StandingsView } from '../../club/model/standings.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
-import { publicationReport } from '../../club/publication/publication.ts';
+import { publicationReport } from '../../club/publication/report.ts';
 import { rulingsOf } from '../../club/rulings/log.ts';
 import { standingsAfterRound } from '../../club/standings/after-round.ts';
 import { explainedEntries } from '../../club/standings/explanation.ts';

@@ -7,7 +7,7 @@ import type { SessionView } from '../model/session.ts';
 import { placeChanges, placesIn } from './place-changes.ts';
 import { penaltyProblem, type PenaltyInput } from '../scoring/penalties.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { publishedOf, publishedView } from './publication.ts';
+import { publishedOf, publishedView } from './published.ts';
 import type { ChangePreview } from '../model/publication.ts';
 import { resultProblem } from '../results/problems.ts';
 import type { ResultInput } from '../results/input.ts';

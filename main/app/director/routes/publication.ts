@@ -1,11 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
-import {
-  endCorrections,
-  publicationReport,
-  publish,
-  withdrawPublication,
-} from '../../../club/publication/publication.ts';
+import { endCorrections, publish, withdrawPublication } from '../../../club/publication/publication.ts';
+import { publicationReport } from '../../../club/publication/report.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';

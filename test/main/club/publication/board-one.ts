@@ -1,4 +1,4 @@
-import { publicationReport } from '../../../../main/club/publication/publication.ts';
+import { publicationReport } from '../../../../main/club/publication/report.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { clubWithEvent, handIn, played, sectionOf, testClock, unwrap } from '../../support.ts';

@@ -5,12 +5,8 @@ import type { Club } from '../../../../main/club/club.ts';
 import { addPenalty, cancelPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { placeChanges, placesIn } from '../../../../main/club/publication/place-changes.ts';
 import { previewPenalty, previewResult, previewTerms } from '../../../../main/club/publication/preview.ts';
-import {
-  endCorrections,
-  publicationReport,
-  publish,
-  withdrawPublication,
-} from '../../../../main/club/publication/publication.ts';
+import { endCorrections, publish, withdrawPublication } from '../../../../main/club/publication/publication.ts';
+import { publicationReport } from '../../../../main/club/publication/report.ts';
 import { isProblem } from '../../../../main/club/problem.ts';
 import { readRulings } from '../../../../main/club/rulings/log.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';

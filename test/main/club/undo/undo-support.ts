@@ -9,12 +9,8 @@ import type { CellView, SessionView } from '../../../../main/club/model/session.
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { addPenalty, cancelPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { isProblem } from '../../../../main/club/problem.ts';
-import {
-  endCorrections,
-  publicationReport,
-  publish,
-  withdrawPublication,
-} from '../../../../main/club/publication/publication.ts';
+import { endCorrections, publish, withdrawPublication } from '../../../../main/club/publication/publication.ts';
+import { publicationReport } from '../../../../main/club/publication/report.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';

@@ -23,7 +23,7 @@ export function PairsNote(props: {
     <div className={classes['pairs']}>
       {fields ? <ActualPlayNote fields={fields} /> : <p>{played}</p>}
       {(canKeep || fields) && (
-        <span className={classes['keep']}>
+        <span className={classes['restore']}>
           <Key>{words.escape}</Key> {words.keep}
         </span>
       )}

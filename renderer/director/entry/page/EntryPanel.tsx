@@ -68,7 +68,7 @@ export function EntryPanel(props: {
         />
       )}
       {!ruledLine && cursor.line && (
-        <p className={classes['act']}>
+        <p className={classes['action']}>
           <KeyAction keys={['F6']} onPress={() => entry.ruleOn(cursor.line ?? null)}>
             {rulingKey}
           </KeyAction>

@@ -41,7 +41,7 @@ export function NextPage(props: {
   return (
     <tbody className={classes['line']} data-current="">
       <tr>
-        <td className={classes['boardState']} colSpan={columnSpan(layout, 'table', 'ewName')}>
+        <td className={classes['pageState']} colSpan={columnSpan(layout, 'table', 'ewName')}>
           <span role="status">{next === null && lacking === 0 ? words.allDone : state}</span>
         </td>
         <td className={classes['typed']}>
@@ -57,7 +57,7 @@ export function NextPage(props: {
             />
           )}
         </td>
-        <td className={classes['goal']} colSpan={columnsShown(layout).size - columnSpan(layout, 'table', 'typed')}>
+        <td className={classes['nextPage']} colSpan={columnsShown(layout).size - columnSpan(layout, 'table', 'typed')}>
           {next === null ? (
             <button ref={field} type="button" className={note['enter']} onClick={() => props.onNext('')}>
               {enter}

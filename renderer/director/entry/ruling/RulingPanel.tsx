@@ -76,7 +76,7 @@ export function RulingPanel(props: {
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}
         />
       </label>
-      <p className={classes['waits']} role="status">
+      <p className={classes['hint']} role="status">
         {read.kind === 'waiting' ? read.sentence : words.law[typed.kind]}
       </p>
       {preview && <RulingChanges preview={preview} slot={line.slot} imps={isImpScored(sheet)} />}

@@ -142,11 +142,11 @@ function renumber(outbox: Outbox, sheet: Sheet, line: PageLine, { result, played
   const reading = currentReading(outbox, sheet, line);
   if (reading.kind !== 'ready') return;
   const slot = slotOf(result);
-  const leave = outbox.batch();
+  const sendBatch = outbox.batch();
   outbox.drafts.put({ ...newDraft(slot, result, recordedText(result, sheet.manner)), played });
   outbox.submit({ slot, played, outcome: result.outcome });
   submit(outbox, sheet, line, reading.outcome);
-  leave();
+  sendBatch();
 }
 
 function submit(outbox: Outbox, sheet: Sheet, line: PageLine, outcome: Outcome | null): void {

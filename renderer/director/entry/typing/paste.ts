@@ -26,7 +26,7 @@ export function clipboardColumn(clipboard: string): readonly string[] | null {
  */
 export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts: readonly string[]): PasteOutcome {
   const release = outbox.drafts.holdNotifications();
-  const handOn = outbox.batch();
+  const sendBatch = outbox.batch();
   const below = sheet.lines.slice(sheet.lines.indexOf(from)).filter((line) => line === from || !line.withdrawn);
   const places = below.slice(0, texts.length);
   for (const [place, line] of places.entries()) {
@@ -37,7 +37,7 @@ export function pasteColumn(outbox: Outbox, sheet: Sheet, from: PageLine, texts:
     const draft = outbox.drafts.get(line.key);
     if (draft && !draft.sending) outbox.drafts.put({ ...draft, leftBehind: true });
   }
-  handOn();
+  sendBatch();
   release();
   return { last: places.at(-1) ?? from, beyond: texts.slice(places.length).filter((text) => text !== '') };
 }

@@ -45,10 +45,10 @@ export function VerifiedPage(props: {
   return (
     <tbody className={classes['line']} data-current="">
       <tr>
-        <td className={classes['boardState']} colSpan={columnSpan(layout, 'table', 'typed')}>
+        <td className={classes['pageState']} colSpan={columnSpan(layout, 'table', 'typed')}>
           <span role="status">{state}</span>
         </td>
-        <td className={classes['goal']} colSpan={columnsShown(layout).size - columnSpan(layout, 'table', 'typed')}>
+        <td className={classes['nextPage']} colSpan={columnsShown(layout).size - columnSpan(layout, 'table', 'typed')}>
           <button ref={button} type="button" className={note['enter']} onClick={props.onNext}>
             <Key>{enter}</Key> {next === null ? words.keyBack : name(next)}
           </button>

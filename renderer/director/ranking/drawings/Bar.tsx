@@ -16,7 +16,7 @@ export const Bar = memo(function Bar(props: {
   return (
     <svg className={classes['bar']} width={props.width} height={HEIGHT} aria-hidden="true">
       <rect className={figure < middle ? classes['below'] : classes['above']} x={x} y="5" width={width} height="8" />
-      <rect className={classes['half']} x={props.width / 2 - 0.5} y="0" width="1" height={HEIGHT} />
+      <rect className={classes['middleLine']} x={props.width / 2 - 0.5} y="0" width="1" height={HEIGHT} />
     </svg>
   );
 });

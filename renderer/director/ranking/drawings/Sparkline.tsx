@@ -36,9 +36,9 @@ export function Sparkline(props: {
       role="img"
       aria-label={words.roundByRound[unit](figures.join(language === 'fr' && unit === 'imps' ? ' ; ' : ', '))}
     >
-      <line className={classes['dots']} x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <line className={classes['middleDots']} x1="0" x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       <polyline className={classes['curve']} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      <circle className={classes['now']} cx={last.x} cy={last.y} r="2" />
+      <circle className={classes['lastPoint']} cx={last.x} cy={last.y} r="2" />
     </svg>
   );
 }

@@ -41,7 +41,7 @@ export function PairPenalties(props: {
       )}
       {form === 'standing' && <PairStatusForm key={entry} session={session} entry={entry} onDone={props.onDone} />}
       {form === null && (
-        <p className={classes['acts']}>
+        <p className={classes['actions']}>
           <KeyAction keys={['B']} onPress={() => props.onForm('penalty')}>
             {words.title}
           </KeyAction>

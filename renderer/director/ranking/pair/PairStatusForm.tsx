@@ -44,7 +44,7 @@ export function PairStatusForm(props: {
       <RadioRow
         name="how"
         label={words.title}
-        className={classes['hows']}
+        className={classes['statuses']}
         choices={PAIR_STATUSES}
         words={words.how}
         chosen={how}

@@ -83,7 +83,7 @@ export function PenaltyForm(props: {
           <span>{unitNames[unit]}</span>
         )}
       </div>
-      <label className={classes['why']}>
+      <label className={classes['reasonField']}>
         <span>{words.reason}</span>
         <input
           aria-invalid={problem === 'reason'}

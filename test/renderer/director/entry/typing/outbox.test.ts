@@ -13,14 +13,14 @@ import { recordingPaper } from '../../../../main/app/director/support.ts';
 import { clubWithEvent, sessionOf } from '../../../../main/support.ts';
 import { outcomeOf } from '../support.ts';
 
-/** An outbox in front of the real application, reached in process; what it fetches is counted. */
-function deskAtWork() {
+/** An outbox in front of the real server in this process. Its requests are recorded. */
+function outboxWithServer() {
   const { club, session } = clubWithEvent();
   const app = createDirectorApp({ club, paper: recordingPaper().paper });
-  const asked: string[] = [];
+  const requests: string[] = [];
   let reachable = true;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push(`${init?.method ?? 'GET'} ${path}`);
+    requests.push(`${init?.method ?? 'GET'} ${path}`);
     if (!reachable) throw new TypeError('fetch failed');
     return app.fetch(new Request(new URL(path, 'http://etui'), init));
   });
@@ -32,7 +32,7 @@ function deskAtWork() {
     club,
     session,
     client,
-    asked,
+    requests,
     lines,
     outbox: createOutbox(session, client),
     seen: () => client.getQueryData<SessionView>(queryKeys.session(session)) as SessionView,
@@ -50,7 +50,7 @@ function accept(outbox: Outbox, line: PageLine, text: string, changes: { ns?: nu
   outbox.submit({ slot: line.slot, played, outcome: text === '' ? null : outcomeOf(text, 1) });
 }
 
-/** When every line handed in has had its answer, and what came of it can be seen. */
+/** Resolves when every submitted line is answered and the screen has been notified. */
 async function settled(): Promise<void> {
   await new Promise<void>((resolve) => {
     afterOwnWrites(resolve);
@@ -60,12 +60,12 @@ async function settled(): Promise<void> {
   });
 }
 
-let at: ReturnType<typeof deskAtWork>;
+let at: ReturnType<typeof outboxWithServer>;
 let first: PageLine;
 let second: PageLine;
 
 beforeEach(() => {
-  at = deskAtWork();
+  at = outboxWithServer();
   [first, second] = at.lines as [PageLine, PageLine];
 });
 
@@ -90,14 +90,14 @@ const look = () => {
   onTestFinished(observer.subscribe(() => undefined));
 };
 
-describe('a line handed in', () => {
-  test('is on its way at once, then recorded, and stands in the session without its being fetched again', async () => {
+describe('a submitted line', () => {
+  test('is being sent at once, then recorded, and is in the session without another fetch', async () => {
     accept(at.outbox, first, '4sn=');
     expect(at.outbox.drafts.get(first.key)).toMatchObject({ sending: true, text: '4sn=' });
     await settled();
     expect(at.outbox.drafts.get(first.key)).toBeUndefined();
     expect(at.seen()).toEqual(sessionOf(at.club, at.session));
-    expect(at.asked).toEqual([`POST /api/sessions/${at.session}/results`]);
+    expect(at.requests).toEqual([`POST /api/sessions/${at.session}/results`]);
   });
 
   test('lines go one after another, in the order they were typed', async () => {
@@ -122,7 +122,7 @@ describe('a line handed in', () => {
     expect(at.outbox.drafts.get(first.key)).toMatchObject({ text: '4sn+', baseVersion: 1, sending: false });
   });
 
-  test('a result is taken away by handing in none', async () => {
+  test('a result is erased by submitting none', async () => {
     accept(at.outbox, first, '4sn=');
     await settled();
     at.outbox.drafts.put(newDraft(first.slot, at.seen().results[0], ''));
@@ -192,7 +192,7 @@ describe('a line that is not taken', () => {
     expect(at.outbox.drafts.get(first.key)).toBeUndefined();
   });
 
-  test('where somebody else wrote another line, the session is asked for anew', async () => {
+  test('where somebody else wrote another line, the session is fetched again', async () => {
     elsewhere('4ss=', null);
     const fetched = vi.fn<() => SessionView>(() => sessionOf(at.club, at.session));
     const observer = new QueryObserver(at.client, {
@@ -208,20 +208,20 @@ describe('a line that is not taken', () => {
   });
 });
 
-describe('lines handed in together', () => {
+describe('lines submitted together', () => {
   test('leave in one request, each with its own answer, and are one step of undo', async () => {
     look();
     const third = at.lines[2] as PageLine;
     accept(at.outbox, first, '4sn=');
-    const handOn = at.outbox.batch();
+    const sendBatch = at.outbox.batch();
     accept(at.outbox, second, 'p');
     accept(at.outbox, third, 'p', { ns: first.ns.id });
-    await vi.waitFor(() => expect(at.asked).toHaveLength(1));
-    handOn();
+    await vi.waitFor(() => expect(at.requests).toHaveLength(1));
+    sendBatch();
     await settled();
     expect(at.outbox.drafts.get(second.key)).toBeUndefined();
     expect(at.outbox.drafts.get(third.key)).toMatchObject({ leftBehind: true, refusal: { code: 'pairAlreadyPlayed' } });
-    expect(at.asked.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
+    expect(at.requests.filter((path) => path.endsWith('/results/column'))).toHaveLength(1);
     expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=', 'p']);
     await takeUndoStep(at.client, at.session, 'undo');
     expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=']);
@@ -229,9 +229,9 @@ describe('lines handed in together', () => {
 
   test('where the application does not answer, every line waits', async () => {
     at.setReachable(false);
-    const handOn = at.outbox.batch();
+    const sendBatch = at.outbox.batch();
     for (const line of at.lines) accept(at.outbox, line, 'p');
-    handOn();
+    sendBatch();
     await settled();
     const refusals = at.lines.map(({ key }) => at.outbox.drafts.get(key)?.refusal?.code);
     expect(refusals).toEqual(['unreachable', 'unreachable', 'unreachable']);
@@ -239,7 +239,7 @@ describe('lines handed in together', () => {
 });
 
 describe('undo and redo', () => {
-  test('come after what is under way, in the order asked for, and say where it was', async () => {
+  test('come after pending writes, in the order of the keys, and say where they were', async () => {
     look();
     accept(at.outbox, first, '4sn=');
     accept(at.outbox, second, 'p');

@@ -98,7 +98,7 @@ describe('a fix', () => {
     expect(label('unplayed', [repair(AVERAGE_EACH)])).toBe('average for both');
   });
 
-  test('is handed in on the version it was thought out for, other lines on theirs', () => {
+  test('is sent with the version it is for, other lines with theirs', () => {
     const other = { ...second, outcome: made };
     const bodies = fixSubmission(session, item({ code: 'swapped', other: 2 }), [repair(made), other], 'fr');
     expect(bodies.map(({ typed, expectedVersion }) => [typed, expectedVersion])).toEqual([

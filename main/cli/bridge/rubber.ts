@@ -8,7 +8,8 @@ import {
 import { RUBBER_LAWS, RUBBER_RULES, type RubberRules } from '../../../src/bridge/rubber/rules.ts';
 import { readRubberCsv, type RubberCsvDeal } from '../../../src/format/rubber-csv.ts';
 import type { Language } from '../../../src/language.ts';
-import { rubberCsvProblemSentence, rubberCommandWords } from '../../../src/language/commands/rubber.ts';
+import { rubberCsvProblemSentence } from '../../../src/language/files/rubber.ts';
+import { rubberCommandWords } from '../../../src/language/commands/rubber.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readOptions, type WrongCall } from '../command/options.ts';
 import { badInput, unreadableFile } from '../command/problems.ts';

@@ -1,5 +1,5 @@
 import { isVictoryPointScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
-import { scaleCsvProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
+import { scaleCsvProblemSentence } from '../../../src/language/files/scale.ts';
 import type { VictoryPointScale } from '../../../src/scoring/victory-points/scale.ts';
 import type { CommandAnswer, CommandContext } from './command.ts';
 import { badInput, unreadableFile } from './problems.ts';

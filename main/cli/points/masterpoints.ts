@@ -1,10 +1,7 @@
 import { isMasterpointScheme, readMasterpointsCsv } from '../../../src/format/masterpoints-csv.ts';
 import type { Language } from '../../../src/language.ts';
-import {
-  masterpointProblemSentence,
-  masterpointsCsvProblemSentence,
-  masterpointWords,
-} from '../../../src/language/regulation/masterpoints.ts';
+import { masterpointsCsvProblemSentence } from '../../../src/language/files/masterpoints.ts';
+import { masterpointProblemSentence, masterpointWords } from '../../../src/language/regulation/masterpoints.ts';
 import { masterpointCommandWords } from '../../../src/language/commands/masterpoints.ts';
 import { masterpointSentence } from '../../../src/language/derivation/masterpoints.ts';
 import { formatExact, formatShort } from '../../../src/language/numbers.ts';

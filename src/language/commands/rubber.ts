@@ -1,12 +1,8 @@
 /** The words of `etui rubber`: usage, the sheet, the settlement, and problems of the deals. */
 import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.ts';
-import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
-import type { Language } from '../../language.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
-
-type CsvCode = RubberCsvProblem['code'];
 
 const en = {
   usage:
@@ -42,20 +38,6 @@ const en = {
     honoursOfPass: 'a deal that was passed out has no honours. Leave them out.',
     afterEnd: 'the rubber was over before this deal: a side had two games. Put it in another file.',
   } satisfies Record<RubberProblem['code'], string>,
-  csv: {
-    quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
-    noColumn: (text) => `there is no column ${text}. Add it to the first line.`,
-    columnTwice: (text) => `there are two columns ${text}. Keep one.`,
-    noDeals: () => 'there is no deal. The first line names the columns: contract,declarer,tricks,honours.',
-    empty: (_, column) => `${column} is empty.`,
-    disagree: (text) => `the result ${text} and the column tricks don’t agree. Correct one of them.`,
-    ofPass: (text, column) => `${column} is “${text}”, but the deal was passed out. Empty it, or write the contract.`,
-    contract: (text) => `“${text}” is not a contract. Write 4S, 4SX, 3NTXX or PASS.`,
-    declarer: (text) => `“${text}” is not a declarer. Write N, E, S or W.`,
-    tricks: (text) => `“${text}” is not a number of tricks. Write declarer’s tricks, 0 to 13.`,
-    result: (text) => `“${text}” is not a result of this contract. Write =, +1 or -2.`,
-    honours: (text) => `“${text}” is no honours. Write the seat and how many, 4 or 5: N4.`,
-  } as Record<CsvCode, (text: string, column: string) => string>,
 };
 
 type Words = typeof en;
@@ -94,26 +76,6 @@ const fr: Words = {
     honoursOfPass: 'une donne passée n’a pas d’honneurs. Retirez-les.',
     afterEnd: 'le robre était fini avant cette donne : un camp avait deux manches. Mettez-la dans un autre fichier.',
   },
-  csv: {
-    quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
-    noColumn: (text) => `la colonne ${text} manque. Ajoutez-la à la première ligne.`,
-    columnTwice: (text) => `il y a deux colonnes ${text}. N’en gardez qu’une.`,
-    noDeals: () => 'il n’y a pas de donne. La première ligne nomme les colonnes : contract,declarer,tricks,honours.',
-    empty: (_, column) => `${column} est vide.`,
-    disagree: (text) => `le résultat ${text} et la colonne tricks ne concordent pas. Corrigez l’un des deux.`,
-    ofPass: (text, column) =>
-      `${column} contient « ${text} », mais la donne a été passée. Videz la cellule, ou écrivez le contrat.`,
-    contract: (text) => `« ${text} » n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.`,
-    declarer: (text) => `« ${text} » n’est pas un déclarant. Écrivez N, E, S ou W.`,
-    tricks: (text) => `« ${text} » n’est pas un nombre de levées. Écrivez les levées du déclarant, de 0 à 13.`,
-    result: (text) => `« ${text} » n’est pas un résultat de ce contrat. Écrivez =, +1 ou -2.`,
-    honours: (text) => `« ${text} » n’est pas une annonce d’honneurs. Écrivez la main et leur nombre, 4 ou 5 : N4.`,
-  },
 };
 
 export const rubberCommandWords = dictionary<Words>({ en, fr });
-
-/** What is wrong with the file of a rubber, and how to correct it; without the line. */
-export function rubberCsvProblemSentence({ code, text, column }: RubberCsvProblem, language: Language): string {
-  return rubberCommandWords[language].csv[code](text, column ?? '');
-}

@@ -1,5 +1,4 @@
-/** The words of masterpoints: schemes, why there are none, problems of a club's own scheme. */
-import type { MasterpointsCsvProblem, MasterpointsCsvProblemCode } from '../../format/masterpoints-csv.ts';
+/** The words of masterpoints: schemes, and why there are none. */
 import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
@@ -35,19 +34,6 @@ const en = {
     tables: (given: string) => `The table has no row for ${given} tables. Add one.`,
     entries: (given: string) => `The table has no row for ${given} entries. Add one.`,
   },
-  csv: {
-    quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
-    nothing: () => 'there is no row. Below the line of the places comes a line for each number of tables: 3-5;10;6',
-    by: (text: string) => `the first cell is “${text}”. Write tables or entries, then the places: tables;1;2;3`,
-    place: (text: string) => `“${text}” is not the next place. The places follow as 1, 2, 3 and so on.`,
-    range: (text: string) => `“${text}” is no number of tables or entries. Write 5, 3-5, or 9+ for all beyond.`,
-    'not-rising': (text: string) =>
-      `${text} must be more than the row before it. Put the rows in order, each number once.`,
-    'open-row': (text: string) => `${text} is for all beyond, so it must be the last row.`,
-    'no-place': () => 'no place gets anything here. Write the points of the first place at least.',
-    points: (text: string) => `“${text}” is no number of points. Write 0 or more, with two decimals at most.`,
-    order: (text: string) => `${text} is more than the place before it gets.`,
-  } satisfies Record<MasterpointsCsvProblemCode, (text: string) => string>,
 };
 
 type Words = typeof en;
@@ -83,20 +69,6 @@ const fr: Words = {
     tables: (given) => `Le barème n’a pas de ligne pour ${given} tables. Ajoutez-en une.`,
     entries: (given) => `Le barème n’a pas de ligne pour ${given} inscrits. Ajoutez-en une.`,
   },
-  csv: {
-    quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
-    nothing: () => 'il n’y a pas de ligne. Sous celle des places vient une ligne par nombre de tables : 3-5;10;6',
-    by: (text) => `la première cellule est « ${text} ». Écrivez tables ou entries, puis les places : tables;1;2;3`,
-    place: (text) => `« ${text} » n’est pas la place suivante. Les places se suivent : 1, 2, 3, etc.`,
-    range: (text) =>
-      `« ${text} » n’est pas un nombre de tables ou d’inscrits. Écrivez 5, 3-5, ou 9+ pour tout ce qui est au-delà.`,
-    'not-rising': (text) =>
-      `${text} doit dépasser la ligne précédente. Mettez les lignes en ordre, chaque nombre une seule fois.`,
-    'open-row': (text) => `${text} vaut pour tout ce qui est au-delà : ce doit être la dernière ligne.`,
-    'no-place': () => 'aucune place ne reçoit rien ici. Écrivez au moins les points de la première.',
-    points: (text) => `« ${text} » n’est pas un nombre de points. Écrivez 0 ou plus, avec deux décimales au plus.`,
-    order: (text) => `${text} est plus que ce que reçoit la place précédente.`,
-  },
 };
 
 export const masterpointWords = dictionary<Words>({ en, fr });
@@ -121,9 +93,4 @@ export function masterpointProblemSentence(problem: MasterpointProblem, language
 /** A number of tables, with a half: 6.5, in French 6,5. */
 function countText(count: number, language: Language): string {
   return language === 'fr' ? String(count).replace('.', ',') : String(count);
-}
-
-/** What is wrong with a club's own table, and how to correct it; without the line. */
-export function masterpointsCsvProblemSentence({ code, text }: MasterpointsCsvProblem, language: Language): string {
-  return masterpointWords[language].csv[code](text);
 }

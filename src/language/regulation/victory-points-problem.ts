@@ -1,6 +1,5 @@
 /** Sentences for matches without victory points, and for problems of a club's own scale. */
 import { exact } from '../../scoring/numbers/exact.ts';
-import type { ScaleCsvProblem } from '../../format/scale-csv.ts';
 import type { ClubScaleProblem } from '../../scoring/victory-points/club.ts';
 import type { BoardRange, ScaleInput, VictoryPointProblem } from '../../scoring/victory-points/scale.ts';
 import type { Language } from '../../language.ts';
@@ -39,13 +38,6 @@ const en = {
     draw: 'the first row is the drawn match: both sides get the same.',
   },
   sum: (given: string, sum: string) => `both sides together get ${given}, not ${sum}.`,
-  file: {
-    quoteNotClosed: 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
-    measure:
-      'by what is the scale read? Name one column imps or percentage in the first line: the largest margin of each row.',
-    columnMissing: (column: string) =>
-      `there is no column ${column}. The first line names the columns: boards,imps,winner,loser.`,
-  },
 };
 
 type Words = typeof en;
@@ -81,13 +73,6 @@ const fr: Words = {
     draw: 'la première ligne est le match nul : les deux camps reçoivent autant.',
   },
   sum: (given, sum) => `les deux camps reçoivent ensemble ${given}, pas ${sum}.`,
-  file: {
-    quoteNotClosed: 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
-    measure:
-      'avec quoi l’échelle se lit-elle ? Nommez une colonne imps ou percentage à la première ligne : le plus grand écart de chaque ligne.',
-    columnMissing: (column) =>
-      `la colonne ${column} manque. La première ligne nomme les colonnes : boards,imps,winner,loser.`,
-  },
 };
 
 const WORDS = dictionary<Words>({ en, fr });
@@ -125,7 +110,7 @@ export function clubScaleProblemSentence(problem: ClubScaleProblem, language: La
     case 'boards':
     case 'boards-twice':
     case 'no-row':
-      return words.inTable(problem.table + 1, clubScaleFault(problem, language));
+      return words.inTable(problem.table + 1, clubScaleFaultText(problem, language));
     case 'limit':
     case 'limit-not-rising':
     case 'open-row':
@@ -134,12 +119,12 @@ export function clubScaleProblemSentence(problem: ClubScaleProblem, language: La
     case 'order':
     case 'draw':
     case 'sum':
-      return words.inRow(problem.table + 1, problem.row + 1, clubScaleFault(problem, language));
+      return words.inRow(problem.table + 1, problem.row + 1, clubScaleFaultText(problem, language));
   }
 }
 
 /** The same without the place. */
-function clubScaleFault(problem: ClubScaleProblem, language: Language): string {
+export function clubScaleFaultText(problem: ClubScaleProblem, language: Language): string {
   const words = WORDS[language];
   switch (problem.code) {
     case 'nothing':
@@ -160,19 +145,5 @@ function clubScaleFault(problem: ClubScaleProblem, language: Language): string {
       const points = (hundredths: number): string => formatShort(exact(hundredths, 100), 2, language);
       return words.sum(points(problem.given), points(problem.sum));
     }
-  }
-}
-
-/** What is wrong with the file of a club's scale, without the place. */
-export function scaleCsvProblemSentence(problem: ScaleCsvProblem, language: Language): string {
-  const words = WORDS[language].file;
-  switch (problem.code) {
-    case 'quoteNotClosed':
-    case 'measure':
-      return words[problem.code];
-    case 'columnMissing':
-      return words.columnMissing(problem.column);
-    case 'scale':
-      return clubScaleFault(problem.problem, language);
   }
 }

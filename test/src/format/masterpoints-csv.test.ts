@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMasterpointScheme, readMasterpointsCsv } from '../../../src/format/masterpoints-csv.ts';
-import {
-  masterpointProblemSentence,
-  masterpointsCsvProblemSentence,
-} from '../../../src/language/regulation/masterpoints.ts';
+import { masterpointsCsvProblemSentence } from '../../../src/language/files/masterpoints.ts';
+import { masterpointProblemSentence } from '../../../src/language/regulation/masterpoints.ts';
 import { toNumber } from '../../../src/scoring/numbers/exact.ts';
 import { placeMasterpoints } from '../../../src/scoring/masterpoints/award.ts';
 import {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRubberCsv } from '../../../src/format/rubber-csv.ts';
-import { rubberCsvProblemSentence } from '../../../src/language/commands/rubber.ts';
+import { rubberCsvProblemSentence } from '../../../src/language/files/rubber.ts';
 
 const HEAD = 'contract,declarer,tricks,result,honours\n';
 

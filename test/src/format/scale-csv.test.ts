@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isVictoryPointScale, readScaleCsv } from '../../../src/format/scale-csv.ts';
-import { scaleCsvProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
+import { scaleCsvProblemSentence } from '../../../src/language/files/scale.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import { victoryPoints, type VictoryPointScale } from '../../../src/scoring/victory-points/scale.ts';
 import { VICTORY_POINT_SCALES } from '../../../src/scoring/victory-points/scales.ts';

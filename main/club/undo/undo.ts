@@ -7,7 +7,7 @@ import type { ClubProblem } from '../problem.ts';
 import { publicationChange } from '../publication/publication.ts';
 import { resultChange } from '../results/restore.ts';
 import { reviewChange } from '../review/review.ts';
-import { scheduleChange } from '../schedule/schedule.ts';
+import { scheduleChange } from '../schedule/revert.ts';
 import { datumChange } from '../scoring/datums.ts';
 import { penaltyChange } from '../scoring/penalties.ts';
 import { scoringChange } from '../scoring/scoring.ts';

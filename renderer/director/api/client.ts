@@ -4,7 +4,7 @@ import type { DirectorApi } from '../../../main/app/director/app.ts';
 import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
-import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/schedule.ts';
+import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/proposals.ts';
 import type { TermsChange } from '../../../main/club/scoring/terms.ts';
 import type { FindingAcceptance } from '../../../main/club/review/review.ts';
 import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';

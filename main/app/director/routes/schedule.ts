@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { changeBreak, moveSessionClock } from '../../../club/schedule/clock.ts';
-import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../club/schedule/schedule.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../club/schedule/proposals.ts';
+import { revertSchedule } from '../../../club/schedule/revert.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { breakBody, clockBody } from '../schemas/clock.ts';

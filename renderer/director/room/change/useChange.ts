@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProposalsView, ProposalView } from '../../../../main/club/model/schedule.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
-import type { ScheduleRequest } from '../../../../main/club/schedule/schedule.ts';
+import type { ScheduleRequest } from '../../../../main/club/schedule/proposals.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 
 /** The state of a change. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeBreak, moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import type { ClockView } from '../../../../main/club/model/session.ts';
-import { applyScheduleChange, proposeScheduleChange, revertSchedule } from '../../../../main/club/schedule/schedule.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
 import { listCopies } from '../../../../main/store/file/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../../support.ts';
 

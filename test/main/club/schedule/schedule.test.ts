@@ -9,9 +9,9 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import {
   applyScheduleChange,
   proposeScheduleChange,
-  revertSchedule,
   type ScheduleRequest,
-} from '../../../../main/club/schedule/schedule.ts';
+} from '../../../../main/club/schedule/proposals.ts';
+import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
 import { howellSpec, mitchellSpec } from '../../../builders.ts';

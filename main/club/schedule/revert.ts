@@ -1,0 +1,81 @@
+import type { ScheduleRow } from '../../store/schedule/schedules.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
+import type { Club } from '../club.ts';
+import { readSession } from '../competitions/sessions.ts';
+import type { SessionView } from '../model/session.ts';
+import type { ChangeScope } from '../model/undo.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { fitClock } from './clock.ts';
+
+/**
+ * Goes back to the schedule before its newest change, whatever else was changed since. Called again, it goes back one
+ * more. It is refused where a result stands on a line that only the later schedule has. It is a change, and can be
+ * undone.
+ */
+export function revertSchedule(club: Club, session: number): Changed<object> | ClubProblem {
+  const { store } = club;
+  return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const target = versionBefore(club, view);
+    const before = target && store.schedules.read(target.section, target.version);
+    if (!target || !before) return { kind: 'problem', code: 'nothingToUndo' };
+    const later = store.schedules.read(target.section, target.now);
+    // A result on a line beside those of the schedule needs no line of it.
+    const orphan = view.results.find(
+      (result) => result.section === target.section && !hasLine(before, result) && later && hasLine(later, result),
+    );
+    if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
+    goBackTo(club, view, add(), target);
+    return null;
+  });
+}
+
+/** Goes back to the schedule before a change. */
+function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
+  const view = readSession(club, session);
+  if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
+  for (const { section, version } of club.store.schedules.ofChange(undone)) {
+    goBackTo(club, view, change, { section, version: version - 1 });
+  }
+  return { subject: 'schedule' };
+}
+
+export const scheduleChange: UndoableChange<'schedule'> = { kind: 'schedule', restore: restoreSchedule };
+
+interface Version {
+  readonly section: number;
+  readonly version: number;
+}
+
+/** The version before the newest change of a schedule that is still in effect; null where there is none. */
+function versionBefore({ store }: Club, { sections }: SessionView): (Version & { readonly now: number }) | null {
+  const changed = sections.flatMap(({ id: section, scheduleVersion }) => {
+    const { version, change } = store.schedules.original(section, scheduleVersion);
+    return version === 1 ? [] : [{ section, version: version - 1, now: scheduleVersion, change }];
+  });
+  return changed.toSorted((a, b) => b.change - a.change)[0] ?? null;
+}
+
+/** Writes an earlier version of a schedule as the newest one. */
+function goBackTo(club: Club, view: SessionView, change: number, { section, version }: Version): void {
+  const { store } = club;
+  const schedule = store.schedules.read(section, version);
+  if (!schedule) throw new Error(`section ${section} has no schedule of version ${version}`);
+  store.schedules.add(section, change, schedule, version);
+  const now = view.sections.find(({ id }) => id === section)?.rounds ?? schedule.rounds;
+  fitClock(club, view, now, schedule.rounds);
+}
+
+function hasLine(
+  { seatings }: ScheduleRow,
+  { round, table, slotBoard }: { readonly round: number; readonly table: number; readonly slotBoard: number },
+): boolean {
+  return seatings.some(
+    (cell) =>
+      cell.round === round &&
+      cell.table === table &&
+      cell.nsAbsent + cell.ewAbsent === 0 &&
+      cell.boards.includes(slotBoard),
+  );
+}

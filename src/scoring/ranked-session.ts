@@ -84,7 +84,7 @@ export interface RankingOnTerms {
   readonly rows: readonly StandingOnTerms[];
   /** What places go by. */
   readonly basis: StandingBasis;
-  /** The most boards of any row: those of a full card. */
+  /** The most boards that anybody in the session has: those of a full card. */
   readonly most: number;
   /** Those that count: handicaps that can be added, and strata after merging. */
   readonly terms: RankingTerms;
@@ -174,7 +174,6 @@ function onTerms<Line extends ScoringLine>(
   return rankings.map((ranking): RankingOnTerms => {
     const { line, rows } = ranking;
     const rules = standingRules(ranking, rankings, method, regulation);
-    const most = rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
     const own = {
       handicap: handicapsThatCount(terms.handicap, rules.basis),
       stratumOf: mergedStrata(rows, terms.stratumOf, leastInStratum),
@@ -183,8 +182,8 @@ function onTerms<Line extends ScoringLine>(
     const isRanked =
       isUsualTerms(own) && lots.length === 0 && !input.leftOut && !rows.some(({ entry }) => changes.has(entry));
     const placed = isRanked
-      ? rankedOnUsualTerms(rows, rules.basis, most)
+      ? rankedOnUsualTerms(rows, rules.basis, rules.most)
       : standingsOnTerms(rows, evidence, { ...rules, changes, lots }, own);
-    return { line, rows: placed, basis: rules.basis, most, terms: own };
+    return { line, rows: placed, basis: rules.basis, most: rules.most, terms: own };
   });
 }

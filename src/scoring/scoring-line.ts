@@ -85,11 +85,9 @@ export function resultsIn(lines: readonly ScoringLine[]): number {
   return results;
 }
 
-/** How many lines are results or awards; boards not played are neither. */
-export function resultsAndAwardsIn(lines: readonly ScoringLine[]): number {
-  let results = 0;
-  for (const line of lines) if (isCompared(line) || isAwarded(line)) results += line.times ?? 1;
-  return results;
+/** Whether a side of the line has an award. */
+export function hasAward({ award, split }: ScoringLine): boolean {
+  return award !== null || (split !== undefined && !(isComponents(split.ns) && isComponents(split.ew)));
 }
 
 function isAwarded({ award, split }: ScoringLine): boolean {

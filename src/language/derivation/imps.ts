@@ -59,7 +59,8 @@ function isOne({ numerator, denominator }: Exact): boolean {
 
 function datumSteps(score: string, worth: DatumWorth, writer: DerivationWriter): readonly DerivationStep[] {
   const { words, language } = writer;
-  const { datum, mean, difference, clause } = worth;
+  const { datum, mean, alone, difference, clause } = worth;
+  if (alone) return [{ text: `${score}${words.colon}${words.onlyResult}, ${writer.imps(worth.points)}`, clause: null }];
   const direction = difference > 0 ? 'better' : difference < 0 ? 'worse' : 'same';
   const by = words.difference(formatWhole(Math.abs(difference)), direction);
   const against = mean ? words.datum : words.givenDatum;

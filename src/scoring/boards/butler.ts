@@ -14,7 +14,7 @@ import { scorerOf } from './split-scores.ts';
 
 /**
  * Scores one board by its datum. Missing results need no factor: the mean is what it would be if they had gone like the
- * others (EBU White Book 4.2.4).
+ * others (EBU White Book 4.2.4). A result alone is 0 IMPs, weighted or not: there is nothing to compare it with.
  * @param lines of one board
  * @param expected results of a fully played board; the board may have more
  */
@@ -33,7 +33,9 @@ function scoreField<Line extends ScoringLine>(
     expected: Math.max(expected, counts.results),
     datum,
     denominator: unit,
-    ofScore: new Map(counts.scores.map((score) => [score, unit * imps(score - (datum ?? score))])),
+    ofScore: new Map(
+      counts.scores.map((score) => [score, counts.results === 1 ? 0 : unit * imps(score - (datum ?? score))]),
+    ),
     artificial: regulation.artificial,
     comparisons: 1,
   });

@@ -56,8 +56,10 @@ export interface DatumWorth {
   readonly clause: Clause;
   /** From North-South. */
   readonly datum: number;
-  /** Null where it was given for the board. */
+  /** Null where it was given for the board, and where the result is alone. */
   readonly mean: DatumDerivation | null;
+  /** Whether there is no other result to be compared with: 0 IMPs. */
+  readonly alone: boolean;
   /** Score less datum, from the side. */
   readonly difference: number;
   readonly points: Exact;
@@ -101,6 +103,7 @@ function shortOf({ actual, expected }: Chart, { shortCrossImps }: Regulation): C
 
 /** Derives what a score is worth against Butler's datum. */
 export function butlerWorth({ counts }: Chart, score: number, side: Side, { butler }: Regulation): DatumWorth {
+  if (counts.results === 1) return { ...datumWorth(score, null, score, side), alone: true };
   const { highest, lowest, sum, count } = scoresOfDatum(counts, butler);
   const mean = exact(sum, count);
   const datum = datumOf(counts, butler) ?? score;
@@ -115,7 +118,8 @@ export function fixedDatumWorth({ given }: Chart, score: number, side: Side): Da
 
 function datumWorth(datum: number, mean: DatumDerivation | null, score: number, side: Side): DatumWorth {
   const difference = forSide(score - datum, side);
-  return { kind: 'datum', clause: CLAUSES.imps, datum, mean, difference, points: exact(imps(difference)) };
+  const points = exact(imps(difference));
+  return { kind: 'datum', clause: CLAUSES.imps, datum, mean, alone: false, difference, points };
 }
 
 /** From the side; adding 0 turns -0 into 0. */

@@ -20,8 +20,8 @@ export function deriveRankedEntry<Line extends ScoringLine>(
   const ranking = session.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   const total = deriveTotal(scores, input, entry, sitOuts);
   if (!ranking || !total) return null;
-  const { rows, basis, terms } = ranking;
+  const { rows, basis, most, terms } = ranking;
   const penalties = input.penalties ?? [];
-  const standing = derivePlaces(rows, entry, { basis, penalties, measure: session.measureOf(entry) }, terms);
+  const standing = derivePlaces(rows, entry, { basis, most, penalties, measure: session.measureOf(entry) }, terms);
   return standing && { total, standing };
 }

@@ -17,6 +17,8 @@ export interface StandingQuestion {
   readonly penalties?: readonly Penalty[];
   readonly measure?: PenaltyMeasure;
   readonly handicap?: Handicap;
+  /** The boards a factored total is for; where it is left out, the most that anybody in the list has. */
+  readonly most?: number;
 }
 
 /** A penalty or bonus in the unit of the total. */
@@ -63,7 +65,7 @@ export interface StandingDerivation extends Pick<Standing, 'entry' | 'place' | '
 export function deriveStanding(
   list: readonly Standing[],
   entry: number,
-  { basis, penalties = [], measure, handicap }: StandingQuestion,
+  { basis, penalties = [], measure, handicap, most }: StandingQuestion,
 ): StandingDerivation | null {
   const standing = list.find((one) => one.entry === entry);
   if (standing === undefined) return null;
@@ -85,7 +87,7 @@ export function deriveStanding(
     figure,
     placesBy,
     penalties: penalties.flatMap((penalty) => derivedPenalty(penalty, entry, measure)),
-    most: list.reduce((most, one) => Math.max(most, one.boards), 0),
+    most: most ?? list.reduce((boards, one) => Math.max(boards, one.boards), 0),
     handicap: handicap && amount && withHandicap ? { unit: handicap.unit, amount, figure: withHandicap } : null,
     equals: place === null ? [] : level.filter((one) => one.place === place).map((one) => one.entry),
     ranked: list.filter((one) => one.place !== null).length,

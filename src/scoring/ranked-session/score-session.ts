@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { BoardScores } from '../boards/board-scores.ts';
 import { asPlayers } from '../boards/individual.ts';
-import { resultsAndAwardsIn, resultsIn, type ScoringLine } from '../scoring-line.ts';
+import { hasAward, resultsIn, type ScoringLine } from '../scoring-line.ts';
 import { expandBoards } from '../totals/expanded-boards.ts';
 import { encodeLines, type EncodedLines } from '../totals/encoded-lines.ts';
 import { METHODS, type Method } from '../method.ts';
@@ -20,7 +20,7 @@ export interface SessionOptions<Line extends ScoringLine = ScoringLine> {
   readonly method?: Method;
   /**
    * Results of a fully played board, unless a board has more. Where it is left out, the most that any board has, and
-   * two where boards have single results and an award.
+   * two where no board has more than a single result and there is an award.
    */
   readonly expected?: number;
   /** The field a line is compared in, such as its section; where it is left out, all lines of a board are one field. */
@@ -99,7 +99,7 @@ function scoreFields<Line extends ScoringLine>(
   return [...fields].map(([field, group]) => scoreField(group, method, options, field));
 }
 
-/** The fewest results that can be compared: where an award is beside a single result, two were expected. */
+/** The fewest results that can be compared: an award alone, or beside a single result, is one of two. */
 const COMPARED = 2;
 
 /** Scores all boards of a field, factored to one number of results. */
@@ -113,7 +113,7 @@ function scoreField<Line extends ScoringLine>(
   const boards = encoded.boards.map((codes) => codes.map((code) => encoded.distinct[code] as Line));
   const most = (count: (own: readonly Line[]) => number): number =>
     boards.reduce((result, own) => Math.max(result, count(own)), 0);
-  const asked = options.expected ?? Math.min(most(resultsAndAwardsIn), COMPARED);
+  const asked = options.expected ?? (boards.some((own) => own.some(hasAward)) ? COMPARED : 0);
   const expected = Math.max(most(resultsIn), asked);
   const scored = boards.map((own) => ({
     ...method.scoreBoard(own, expected, options.regulation),

@@ -20,7 +20,7 @@ export interface RankedSum {
 
 /**
  * The figure an entry is ranked by; null while no board counts for it.
- * @param most the boards of a full card
+ * @param most the boards of a full card: the most that anybody in the session has
  */
 export function standingFigure(
   { total, available, boards }: RankedSum,

@@ -4,7 +4,9 @@ import type { StandingBasis } from './basis.ts';
 import type { StandingOptions } from './standings.ts';
 
 /** The options of standings that a regulation decides. */
-export type StandingRules = Required<Pick<StandingOptions, 'basis' | 'leastBoards' | 'tieBreaks' | 'opponents'>>;
+export type StandingRules = Required<
+  Pick<StandingOptions, 'basis' | 'leastBoards' | 'most' | 'tieBreaks' | 'opponents'>
+>;
 
 /** What of a ranking its rules depend on. */
 export interface RankedRows {
@@ -21,14 +23,19 @@ export function standingRules(
   method: Pick<Method, 'rankedBy'>,
   { unequalBoards, leastBoards, ties }: Pick<Regulation, 'unequalBoards' | 'leastBoards' | 'ties'>,
 ): StandingRules {
-  const most = ranking.rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
   const others = rankings.filter((other) => other !== ranking);
   return {
     basis: standingBasis(method, { unequalBoards }),
-    leastBoards: Math.ceil((leastBoards * most) / PERCENT),
+    leastBoards: Math.ceil((leastBoards * mostBoards([ranking])) / PERCENT),
+    most: mostBoards(rankings),
     tieBreaks: ties,
     opponents: () => others.flatMap(({ rows }) => rows.map(({ entry }) => entry)),
   };
+}
+
+/** The most boards that anybody of the rankings has. */
+function mostBoards(rankings: readonly RankedRows[]): number {
+  return rankings.reduce((most, { rows }) => rows.reduce((own, { boards }) => Math.max(own, boards), most), 0);
 }
 
 const PERCENT = 100;

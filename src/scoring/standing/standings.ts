@@ -28,6 +28,8 @@ export interface StandingOptions {
   readonly withoutStanding?: ReadonlySet<number>;
   /** The fewest boards that an entry is ranked with. */
   readonly leastBoards?: number;
+  /** The boards that a factored total is for; where it is left out, the most that any of the rows has. */
+  readonly most?: number;
   /** Places stay shared where it is left out. */
   readonly tieBreaks?: TieBreaks;
   /**
@@ -75,7 +77,7 @@ export function standings(
   options: StandingOptions,
 ): readonly Standing[] {
   const { tieBreaks = TIE_BREAKS.shared, lots = [] } = options;
-  const most = rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
+  const most = options.most ?? rows.reduce((boards, row) => Math.max(boards, row.boards), 0);
   const candidates = rows.map((row) => candidateOf(row, options, most)).toSorted(bestFirst);
   const ranked = candidates.filter(({ row }) => row.unranked === null);
   const order = (): readonly number[] => [...ranked.map(({ row }) => row.entry), ...(options.opponents?.() ?? [])];

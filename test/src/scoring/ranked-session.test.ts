@@ -131,6 +131,18 @@ describe('who is ranked', () => {
   });
 });
 
+test('a factored total is for the most boards of anybody in the session, whichever line it sits in', () => {
+  // East-West pair 11 has all three boards, no North-South pair more than two
+  const lines = [line(1, 1, 11, 420), line(1, 2, 12, -50), line(2, 2, 11, 170), line(2, 3, 12, 110)];
+  const more = [line(3, 3, 11, 90), line(3, 1, 13, 100)];
+  const regulation = { ...REGULATIONS.wbf, unequalBoards: 'factored-total' } as const;
+  const session = rankSession({ ...SESSION, lines: [...lines, ...more], regulation });
+  expect(session.rankings.map(({ most }) => most)).toEqual([3, 3]);
+  // 2 of 2 and 2 of 2 on two boards are 6 on three
+  const { boards = 0, points, figure } = rowOf(session, 1) ?? {};
+  expect([boards, points, figure]).toEqual([2, exact(4), exact(6)]);
+});
+
 describe('penalties', () => {
   test('change totals and places, and no board', () => {
     const session = rankSession({ ...SESSION, penalties: [penalty(1, 75, 'percent-of-top')] });

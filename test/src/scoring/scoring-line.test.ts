@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  hasAward,
   isCompared,
   isComponents,
   isPlain,
-  resultsAndAwardsIn,
   resultsIn,
   type ScoringLine,
 } from '../../../src/scoring/scoring-line.ts';
@@ -17,24 +17,23 @@ function splitLine(split: ScoringLine['split']): ScoringLine {
 
 const [plain, notPlayed] = linesOf([420, null]) as [ScoringLine, ScoringLine];
 
-test.each<[string, ScoringLine, result: boolean, resultOrAward: boolean]>([
-  ['a score', plain, true, true],
+test.each<[string, ScoringLine, result: boolean, award: boolean]>([
+  ['a score', plain, true, false],
   ['a board not played', notPlayed, false, false],
   ['an award', awardLine(60, 40, { ns: 9, ew: 109 }), false, true],
   ['a score beside an award', { ...plain, award: { ns: 60, ew: 40 } }, false, true],
-  ['a weighted score', weightedLine([[420, 100]]), true, true],
-  ['a split score', splitLine({ ns: score, ew: score }), true, true],
+  ['a weighted score', weightedLine([[420, 100]]), true, false],
+  ['a split score', splitLine({ ns: score, ew: score }), true, false],
   ['a score for North-South and an award for the others', splitLine({ ns: score, ew: 40 }), true, true],
   ['a score for East-West and an award for the others', splitLine({ ns: 'average', ew: score }), true, true],
   ['two awards, each side its own', splitLine({ ns: 60, ew: 'average-minus' }), false, true],
-])('%s: whether it is a result, and a result or an award', (_, line, result, resultOrAward) => {
+])('%s: whether it is a result, and whether a side has an award', (_, line, result, award) => {
   expect(isCompared(line)).toBe(result);
-  expect([resultsIn([line]), resultsAndAwardsIn([line])]).toEqual([Number(result), Number(resultOrAward)]);
+  expect([resultsIn([line]), hasAward(line)]).toEqual([Number(result), award]);
 });
 
 test('equal results that were taken together are as many as they were', () => {
   expect(resultsIn([{ ...plain, times: 3 }, plain, notPlayed])).toBe(4);
-  expect(resultsAndAwardsIn([{ ...plain, times: 3 }, awardLine(60, 40, { ns: 9, ew: 109 })])).toBe(4);
 });
 
 test('a side of a split score has components, or an award', () => {

@@ -171,6 +171,16 @@ describe('IMPs', () => {
     expect(why(lines, 3, { method: 'butler', side: 'EW' })).toContain('520 worse: −11 IMPs');
   });
 
+  test('Butler: a weighted result alone is compared with nothing', () => {
+    const alone = weightedLine([
+      [620, 67],
+      [-100, 33],
+    ]);
+    expect(why([alone], 0, { method: 'butler', expected: 5 })).toBe(
+      '0 IMPs: 67 % of +620: the only result there is, 0 IMPs; 33 % of −100: the only result there is, 0 IMPs; 67 % of 0 and 33 % of 0: 0 IMPs (Law 12C1(c)).',
+    );
+  });
+
   test('a datum that was given', () => {
     const lines = linesOf([620]).map((line) => ({ ...line, datum: 600 }));
     expect(why(lines, 0, { method: 'fixed-datum' })).toBe(

@@ -152,6 +152,20 @@ describe('for every board', () => {
     );
   });
 
+  test('a result alone in its chart is 0 IMPs, weighted or not', () => {
+    const alone = weightedLine([
+      [620, 67],
+      [-100, 33],
+    ]);
+    expect(ns(scoreButler([alone], 5, wbf))).toEqual(['0']);
+    expect(ns(scoreButler([{ ...alone, form: 'a' }, ...linesOf([620, 600])], 5, wbf))).toEqual(['0', '0', '0']);
+    fc.assert(
+      fc.property(score, regulation, (own, variant) => {
+        expect(ns(scoreButler(linesOf([own]), 2, variant))).toEqual(['0']);
+      }),
+    );
+  });
+
   test('the order of entry does not matter, nor how many were expected', () => {
     fc.assert(
       fc.property(field, fc.nat(9), regulation, (scores, missing, variant) => {

@@ -119,6 +119,13 @@ describe('boards with unequal fields', () => {
     ]);
   });
 
+  test('an award alone on a board counts as one of two results', () => {
+    const { expected, rankings } = scoreSession([awardLine(60, 40, { ns: 1, ew: 3 })], { winners: 2, regulation });
+    expect(expected).toBe(2);
+    const percent = rankings.flatMap(({ rows }) => rows.map((row) => row.percentage && toNumber(row.percentage)));
+    expect(percent).toEqual([0.6, 0.4]);
+  });
+
   test('a session of nothing but awards is ranked by them', () => {
     const lines = [awardLine(60, 40, { ns: 1, ew: 3 }), awardLine(50, 50, { ns: 2, ew: 4 })];
     const { expected, rankings } = scoreSession(lines, { winners: 2, regulation });

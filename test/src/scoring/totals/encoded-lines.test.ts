@@ -51,8 +51,8 @@ const sessions = fc.array(
 const method = fc.constantFrom(...METHOD_CODES.filter((code) => code !== 'board-a-match').map((code) => METHODS[code]));
 const regulation = fc.constantFrom(...REGULATION_CODES.map((code) => REGULATIONS[code]));
 
-function hasMore({ award, weighted, split }: ScoringLine): boolean {
-  return award !== null || weighted !== undefined || split !== undefined;
+function isAwarded({ award, split }: ScoringLine): boolean {
+  return award !== null || (split !== undefined && [split.ns, split.ew].some((side) => !Array.isArray(side)));
 }
 
 /** Every board scored from all its lines, one by one. */
@@ -61,8 +61,7 @@ function boardsOneByOne(lines: readonly ScoringLine[], by: Method, rules: Regula
     (a, b) => (a[0]?.board ?? 0) - (b[0]?.board ?? 0),
   );
   const results = groups.map((group) => by.scoreBoard(group, 0, rules).actual);
-  const due = groups.map((group) => group.filter((line) => line.score !== null || hasMore(line)).length);
-  const expected = Math.max(0, ...results, Math.min(2, Math.max(0, ...due)));
+  const expected = Math.max(0, ...results, lines.some(isAwarded) ? 2 : 0);
   return groups.map((group) => by.scoreBoard(group, expected, rules));
 }
 

@@ -55,6 +55,11 @@ export function formatDecimal(value: number, places: number, language: Language)
   return text.replace('-', isNothing(text) ? '' : MINUS);
 }
 
+/** A number of tables, which may end in a half: 7, 6.5, in French 6,5. */
+export function formatTables(tables: number, language: Language): string {
+  return formatDecimal(tables, Number.isInteger(tables) ? 0 : 1, language);
+}
+
 /** A whole number with a true minus and narrow spaces between thousands. */
 export function formatWhole(value: number): string {
   return (value < 0 ? MINUS : '') + groupThousands(String(Math.abs(value)));

@@ -4,7 +4,7 @@ import { choiceSentence } from '../../../src/language/movement/choice.ts';
 import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { movementCommandWords, type MovementCommandWords } from '../../../src/language/commands/movement.ts';
 import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
-import { formatDecimal } from '../../../src/language/numbers.ts';
+import { formatDecimal, formatTables } from '../../../src/language/numbers.ts';
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import type { MovementChoice } from '../../../src/movement/choice/choices.ts';
 import type { Seating } from '../../../src/movement/seating.ts';
@@ -23,7 +23,7 @@ export function movementTable(movement: Movement, language: Language): string {
   const words = movementCommandWords[language];
   const quality = qualityOf(movement);
   const { rounds, boardsPerRound, winners } = movement;
-  const tables = formatDecimal(quality.pairs / 2, quality.pairs % 2, language);
+  const tables = formatTables(quality.pairs / 2, language);
   const figures = [
     words.figures(tables, rounds.length, boardsPerRound, quality.boardsPlayed.most),
     words.rankings[winners],

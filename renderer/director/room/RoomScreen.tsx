@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { Language } from '../../../src/language.ts';
-import { formatDecimal } from '../../../src/language/numbers.ts';
+import { formatTables } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { timetableOf } from '../../../src/session/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -116,5 +116,5 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
 /** The number of tables of a section, with a half table where a pair is missing. */
 function tablesText(tables: number, entries: readonly EntryView[], language: Language): string {
   const half = entries.some(({ phantom }) => phantom);
-  return formatDecimal(half ? tables - 0.5 : tables, half ? 1 : 0, language);
+  return formatTables(half ? tables - 0.5 : tables, language);
 }

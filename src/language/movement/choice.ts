@@ -5,6 +5,7 @@ import type { ChoiceSentence } from '../../movement/choice/sentence.ts';
 import type { Range } from '../../movement/range.ts';
 import { sideNames } from '../game/seats.ts';
 import { capitalize, formatList, joints } from '../sentences.ts';
+import { formatTables } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 import { familyWords } from './families.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
@@ -41,7 +42,6 @@ const en = {
     `a pair misses up to ${numberInEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   part: (boards: number, of: number, missed: number) =>
     `each pair plays ${boards} of the ${of} boards and misses ${numberInEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
-  halves: (tables: number) => String(tables),
   sections: (tables: string, boards: number, copies: number) =>
     `sections of ${tables} tables play the same ${boards} boards, of which there are ${numberInEnglish(copies)} copies`,
   sectionsShare: 'tables share boards',
@@ -64,7 +64,7 @@ type ChoiceWords = typeof en;
 const fr: ChoiceWords = {
   complete: (boards) => `tout le monde joue les ${boards} étuis`,
   completeFor: (line, boards) => `les ${boards} étuis pour ${sideNames.fr[line]}`,
-  usual: (tables) => `le choix habituel à ${String(tables).replace('.', ',')} tables`,
+  usual: (tables) => `le choix habituel à ${formatTables(tables, 'fr')} tables`,
   ownRankings: 'un classement par ligne',
   sharedThroughout: (tables) => `les tables ${tables} partagent leurs étuis à chaque tour`,
   sameWalk: (rounds) =>
@@ -78,7 +78,6 @@ const fr: ChoiceWords = {
     `une paire rencontre tous ses adversaires ou tous sauf ${numberInFrench(opponents)} au plus`,
   part: (boards, of, missed) =>
     `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${numberInFrench(missed)}`,
-  halves: (tables) => String(tables).replace('.', ','),
   sections: (tables, boards, copies) =>
     `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${numberInFrench(copies)} exemplaires`,
   sectionsShare: 'des tables partagent leurs étuis',
@@ -128,7 +127,14 @@ function choiceParts(sentence: ChoiceSentence, language: Language): string[] {
       return [names[sentence.kind].sentence(sentence), ...inTurn];
     case 'sections':
       return [
-        words.sections(formatList(sentence.tables.map(words.halves), language), sentence.boards, sentence.copies),
+        words.sections(
+          formatList(
+            sentence.tables.map((tables) => formatTables(tables, language)),
+            language,
+          ),
+          sentence.boards,
+          sentence.copies,
+        ),
         ...(sentence.shared ? [words.sectionsShare] : []),
         ...missedInSections(sentence.missed, words),
         ...(sentence.half ? [words.sitOutInSection(sentence.half)] : []),

@@ -1,6 +1,7 @@
 /** The words of masterpoints: schemes, and why there are none. */
 import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
 import type { Language } from '../../language.ts';
+import { formatTables } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -86,11 +87,6 @@ export function masterpointProblemSentence(problem: MasterpointProblem, language
     case 'field':
       return words.field;
     case 'no-row':
-      return words.noRow[problem.by](countText(problem.given, language));
+      return words.noRow[problem.by](formatTables(problem.given, language));
   }
-}
-
-/** A number of tables, with a half: 6.5, in French 6,5. */
-function countText(count: number, language: Language): string {
-  return language === 'fr' ? String(count).replace('.', ',') : String(count);
 }

@@ -9,6 +9,7 @@ import {
   formatSigned,
   formatSignedExact,
   formatSignedShort,
+  formatTables,
   formatWhole,
 } from '../../../src/language/numbers.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
@@ -85,4 +86,9 @@ describe('a figure that rounds to nothing has no sign', () => {
 test('figures that are no scores', () => {
   expect(formatDecimal(92.48, 1, 'fr')).toBe('92,5');
   expect(formatDecimal(-0.4, 1, 'en')).toBe('\u22120.4');
+});
+
+test('tables with a half', () => {
+  expect([7, 6.5].map((tables) => formatTables(tables, 'en'))).toEqual(['7', '6.5']);
+  expect([7, 6.5].map((tables) => formatTables(tables, 'fr'))).toEqual(['7', '6,5']);
 });

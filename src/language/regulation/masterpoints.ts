@@ -29,7 +29,6 @@ const en = {
     `There are ${entries} entries; this scheme gives masterpoints from ${least} on.`,
   tooFewBoards: (least: number, boards: number) =>
     `${boards} boards were played; this scheme gives masterpoints from ${least} on.`,
-  twoWinners: 'The tables of this scheme for two winners are not known. Type in the table you award by.',
   field: 'Entries and boards are whole numbers from 1; tables may end in a half.',
   noRow: {
     tables: (given: string) => `The table has no row for ${given} tables. Add one.`,
@@ -64,7 +63,6 @@ const fr: Words = {
     `Il y a ${entries} inscrits ; ce barème donne des points d’expert à partir de ${least}.`,
   tooFewBoards: (least, boards) =>
     `${boards} étuis ont été joués ; ce barème donne des points d’expert à partir de ${least}.`,
-  twoWinners: 'Les tables de ce barème pour deux vainqueurs ne sont pas connues. Saisissez celle que vous appliquez.',
   field: 'Inscrits et étuis sont des nombres entiers à partir de 1 ; les tables peuvent finir par une demie.',
   noRow: {
     tables: (given) => `Le barème n’a pas de ligne pour ${given} tables. Ajoutez-en une.`,
@@ -82,8 +80,6 @@ export function masterpointProblemSentence(problem: MasterpointProblem, language
       return words.tooFewEntries(problem.least, problem.entries);
     case 'too-few-boards':
       return words.tooFewBoards(problem.least, problem.boards);
-    case 'two-winners':
-      return words.twoWinners;
     case 'field':
       return words.field;
     case 'no-row':

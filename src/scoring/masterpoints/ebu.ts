@@ -30,16 +30,17 @@ const LENGTHS = [
   { boards: 36, share: 2 },
 ] as const;
 
-/** Three complete tables of pairs with one winner, two of individuals (EBU Handbook 3.1.1). */
+/** Three complete tables of pairs, two of individuals (EBU Handbook 3.1.1). */
 const LEAST_ENTRIES = { pairs: 6, individuals: 8 } as const;
 
 /**
- * EBU local points, one winner: levels club, district, county, regional and national (scales A to E).
+ * EBU local points: levels club, district, county, regional and national (scales A to E).
  *
  * Of t whole tables the top t/4, t/3 or t/2 tables are awarded, rounded up to whole entries. The last gets one step and
  * each place before it one more, never less than the smallest award and not more than the most. A shared place is
  * rounded up, and not less than the smallest award. Computed by salliere 0.10; examples of the EBU's forum (1365, 9215)
- * and of the Scottish Bridge Union agree. No tables for two winners were found.
+ * and of the Scottish Bridge Union agree. With two winners each line is an award list of its own, in which a table has
+ * one pair.
  */
 export const EBU_SCHEMES: readonly MasterpointScheme[] = LEVELS.map((level) => ({
   code: level.code,
@@ -47,14 +48,13 @@ export const EBU_SCHEMES: readonly MasterpointScheme[] = LEVELS.map((level) => (
 }));
 
 function awards({ step, most }: Level, field: MasterpointField): MasterpointTable | MasterpointProblem {
-  const { entries, boards, winners, contestants } = field;
-  if (winners === 2) return { kind: 'problem', code: 'two-winners' };
-  const fewest = LEAST_ENTRIES[contestants];
+  const { entries, tables, boards, winners, contestants } = field;
+  const fewest = LEAST_ENTRIES[contestants] / winners;
   if (entries < fewest) return { kind: 'problem', code: 'too-few-entries', least: fewest, entries };
   const length = LENGTHS.findLastIndex((known) => boards >= known.boards);
   if (length < 0) return { kind: 'problem', code: 'too-few-boards', least: LENGTHS[0].boards, boards };
-  const ofTable = contestants === 'pairs' ? 2 : 4;
-  const wholeTables = Math.floor(entries / ofTable);
+  const ofTable = (contestants === 'pairs' ? 2 : 4) / winners;
+  const wholeTables = Math.min(Math.floor(tables), Math.floor(entries / ofTable));
   const count = Math.ceil((wholeTables * ofTable) / (LENGTHS[length]?.share ?? 1));
   const each = contestants === 'pairs' ? step : step / 2;
   const top = (most[length] ?? 0) * 100;

@@ -103,7 +103,6 @@ export interface MasterpointScheme {
 export type MasterpointProblem =
   | { readonly kind: 'problem'; readonly code: 'too-few-entries'; readonly least: number; readonly entries: number }
   | { readonly kind: 'problem'; readonly code: 'too-few-boards'; readonly least: number; readonly boards: number }
-  | { readonly kind: 'problem'; readonly code: 'two-winners' }
   | { readonly kind: 'problem'; readonly code: 'field' }
   | { readonly kind: 'problem'; readonly code: 'no-row'; readonly by: 'tables' | 'entries'; readonly given: number };
 

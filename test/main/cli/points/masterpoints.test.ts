@@ -26,7 +26,7 @@ describe('every place', () => {
   });
 
   test('nobody, where the field is too small for any', async () => {
-    expect((await call('--scheme nz-club --tables 1')).out).toContain('Nobody gets masterpoints.');
+    expect((await call('--scheme nz-club --tables 1 --winners 2')).out).toContain('Nobody gets masterpoints.');
   });
 
   test('as JSON', async () => {
@@ -97,7 +97,7 @@ describe('the club’s own table', () => {
 
 describe('no awards', () => {
   test.each([
-    ['--scheme ebu-club --tables 6 --winners 2', 'for two winners are not known'],
+    ['--scheme ebu-club --tables 2 --winners 2', 'There are 2 entries; this scheme gives masterpoints from 3 on.'],
     ['--scheme ebu-club --tables 2.5', 'There are 5 entries; this scheme gives masterpoints from 6 on.'],
     ['--scheme ebu-club --tables 8 --boards 10', '10 boards were played'],
   ])('%s', async (args, message) => {

@@ -44,6 +44,15 @@ describe('EBU local points', () => {
     expect(tableOf('ebu-district', players).places).toEqual([1800, 1400, 900, 900]);
   });
 
+  test('with two winners each line is a list of its own, in which a table has one pair', () => {
+    // a third of six tables, and of the six whole tables of 6 1/2
+    expect(tableOf('ebu-club', { winners: 2, entries: 6, tables: 6 }).places).toEqual([1200, 600]);
+    expect(tableOf('ebu-club', { winners: 2, entries: 7, tables: 6.5 }).places).toEqual([1200, 600]);
+    // half of thirteen tables, up to a whole entry
+    const long = tableOf('ebu-club', { winners: 2, entries: 13, tables: 13, boards: 36 });
+    expect(long.places).toEqual([4200, 3600, 3000, 2400, 1800, 1200, 600]);
+  });
+
   test.each([
     ['ebu-county', 15000],
     ['ebu-regional', 22500],
@@ -62,6 +71,16 @@ test('ABF: a shared place is rounded up', () => {
   const table = tableOf('abf-green', { entries: 7, tables: 6.5, winners: 2, boards: 21 });
   expect(table.places).toEqual([21, 15, 11]);
   expect(toNumber(placeMasterpoints(table, 3, 5))).toBe(0.03);
+});
+
+test.each([
+  [11, [4000, 3000, 2000, 1000]],
+  [14, [4000, 3200, 2400, 1600, 800]],
+  [12, [4000, 3000, 2000, 1000]],
+  [10, [4000, 2700, 1300]],
+  [1, []],
+])('New Zealand, %i entries: a third of them to the nearest whole', (entries, places) => {
+  expect(tableOf('nz-club', { entries, tables: entries / 2 }).places).toEqual(places);
 });
 
 test('tables can be halves, and quarters where single players are ranked', () => {

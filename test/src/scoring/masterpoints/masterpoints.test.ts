@@ -32,7 +32,7 @@ describe('who gets none', () => {
     ['ebu-club', { entries: 5, tables: 2.5 }, { code: 'too-few-entries', least: 6, entries: 5 }],
     ['ebu-club', { entries: 7, contestants: 'individuals' }, { code: 'too-few-entries', least: 8 }],
     ['ebu-county', { boards: 11 }, { code: 'too-few-boards', least: 12, boards: 11 }],
-    ['ebu-club', { winners: 2 }, { code: 'two-winners' }],
+    ['ebu-club', { winners: 2, entries: 2, tables: 2 }, { code: 'too-few-entries', least: 3, entries: 2 }],
     ['abf-green', { entries: 0 }, { code: 'field' }],
     ['nz-club', { tables: 6.3 }, { code: 'field' }],
     ['acbl-open', { boards: 2.5 }, { code: 'field' }],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { commandLineWords } from '../../src/language/commands/command-line.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { answerOf, helpOf, type CommandAnswer } from './command/command.ts';
+import { withoutNegatives } from './command/options.ts';
 import { COMMANDS } from './registry.ts';
 
 /** The options every command has, by their long name. */
@@ -38,7 +39,7 @@ function wrongUsage(...messages: string[]): CommandAnswer {
 /** Takes the common options out of the arguments, wherever they stand; the first other word is the command. */
 function readCall(args: readonly string[]): Call {
   const { values, tokens } = parseArgs({
-    args: [...args],
+    args: withoutNegatives(args),
     options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, language: { type: 'string' } },
     strict: false,
     tokens: true,

@@ -123,7 +123,7 @@ export type Finding =
   | (FindingBase<'twoTables'> & { readonly entry: number; readonly otherTable: number })
   /**
    * These entries have no result on these boards because other pairs or another board were played. Where both entries
-   * of the line lack one, the fixes are: play the boards later (Law 15A2), not played, average to both (Law 12C2(a)).
+   * of the line lack one, the fixes are: play the boards later (Law 15B2), not played, average to both (Law 12C2(a)).
    * Where one entry lacks it, `instead` may be the pair typed in its place, and where that pair is to play the boards;
    * the fix is then the expected pair.
    */
@@ -134,7 +134,7 @@ export type Finding =
     })
   /**
    * The entries `played` have already played the board, each in that round at that table. The entries `deprived` of a
-   * score get average plus (Laws 15B, 12C2a).
+   * score get average plus (Laws 15B3, 12C2(a)).
    */
   | (FindingBase<'cannotPlay'> & { readonly played: readonly EntryTable[]; readonly deprived: readonly number[] })
   | FindingBase<'missing'>;

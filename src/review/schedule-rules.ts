@@ -16,9 +16,9 @@ import { withExpectedPair, findWrongNumber, type OtherLines } from './wrong-numb
 
 /**
  * Findings from the schedule and what was really played. A result on another board, or between other pairs, leaves
- * boards that a pair has not played (Law 15A: the score stands where none of the four had played the board before, and
+ * boards that a pair has not played (Law 15B2: the score stands where none of the four had played the board before, and
  * the Director may have the right board played later). It also leaves lines that can't be played any more because a
- * pair has already played the board (Law 15B: contestants deprived of a score get an artificial adjusted score).
+ * pair has already played the board (Law 15B3: contestants deprived of a score get an artificial adjusted score).
  */
 export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const byLine = new Map(session.results.map((result) => [slotKey(result), result]));

@@ -6,7 +6,7 @@ import type { AverageKind } from './regulation/regulation.ts';
  */
 export type AwardedSide = number | AverageKind;
 
-/** A side with null has its score of the board from another line; this line doesn't count for it (Law 15B). */
+/** A side with null has its score of the board from another line; this line doesn't count for it (Law 15B1). */
 export interface ArtificialAward {
   readonly ns: AwardedSide | null;
   readonly ew: AwardedSide | null;

@@ -37,6 +37,14 @@ export function readOptions<Known extends CommandOptions>(
   return { positionals, values: values as GivenOptions<Known>['values'] };
 }
 
+/**
+ * The arguments with a 0 in the place of each that begins with a minus and a digit, such as `-44/6,-60/2`. It is the
+ * value of some option, which `parseArgs` would take for a group of short options if it doesn't know that option.
+ */
+export function withoutNegatives(args: readonly string[]): string[] {
+  return args.map((word) => (/^-[.,]?\d/.test(word) ? '0' : word));
+}
+
 /** A whole number from 1 to `most`, 99,999 where it is left out; null for anything else. */
 export function readCount(value: OptionValue, most = 99_999): number | null {
   const number = typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Infinity;

@@ -25,7 +25,7 @@ export interface ScoreOnly {
 
 /**
  * An artificial adjusted score (Law 12C2): each side's percent of the top, 0 to 100. Null for a side that the line
- * doesn't count for, because its pair has its score of the board from another table (Law 15B); never for both.
+ * doesn't count for, because its pair has its score of the board from another table (Law 15B1); never for both.
  */
 export interface Award {
   readonly kind: 'award';

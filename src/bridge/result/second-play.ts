@@ -5,7 +5,7 @@ import type { Side } from '../seat.ts';
 const PLUS = 'average-plus' satisfies AverageKind;
 
 /**
- * The outcome of a board that a pair at the table has played before (Law 15B): the score counts for neither side. A
+ * The outcome of a board that a pair at the table has played before (Law 15B1): the score counts for neither side. A
  * pair that has played the board keeps its earlier score; the other side is deprived of one and has average plus (Law
  * 12C2(a)).
  * @param again the sides whose pairs have played it, one or both

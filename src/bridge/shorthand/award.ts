@@ -21,7 +21,7 @@ const UNCOUNTED: Side = { hundredths: null, average: null };
  * Reads `A side side`: a side is + = - or a percentage of two figures; with a stroke between the sides also 0,
  * 100 and decimals (A100/0, A62.5/37.5). A whole percentage alone leaves the rest of 100 to East-West. A sign says
  * which average is meant, beside its usual percentage. NP in the place of one side: the line doesn't count for it, as
- * its pair has its score of the board from another table (A+/NP; Law 15B).
+ * its pair has its score of the board from another table (A+/NP; Law 15B1).
  * The cursor is on the A.
  */
 export function parseAward(line: ShorthandLine): ParsedShorthand {

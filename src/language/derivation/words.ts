@@ -64,7 +64,7 @@ const en = {
   ownCounts: { true: 'and counts instead', false: 'and doesn’t count' },
   nothing: {
     'not-played': 'The board was not played and counts for nobody.',
-    'not-counted': 'Not counted for this side: its pair has its score of the board from another table (Law 15B).',
+    'not-counted': 'Not counted for this side: its pair has its score of the board from another table (Law 15B1).',
     'nothing-to-compare': 'There is nothing to compare the result with, so it counts for nobody.',
     'no-datum': 'The board has no datum, so it counts for nobody.',
     'no-worth': 'This award has no worth in IMPs, so it counts nothing.',
@@ -127,7 +127,7 @@ const fr: DerivationWords = {
   ownCounts: { true: 'et compte à la place', false: 'et ne compte pas' },
   nothing: {
     'not-played': 'L’étui n’a pas été joué et ne compte pour personne.',
-    'not-counted': 'Ne compte pas pour ce camp : sa paire a sa marque de l’étui à une autre table (Loi 15B).',
+    'not-counted': 'Ne compte pas pour ce camp : sa paire a sa marque de l’étui à une autre table (Loi 15B1).',
     'nothing-to-compare': 'Il n’y a rien à quoi comparer le résultat, il ne compte pour personne.',
     'no-datum': 'L’étui n’a pas de datum, il ne compte pour personne.',
     'no-worth': 'Cette attribution n’a pas de valeur en IMPs, elle ne compte pas.',

@@ -25,7 +25,7 @@ const en = {
   swapped: (one: number, other: number) =>
     `Boards ${one} and ${other} are far from theirs, and each is ordinary on the other. Probably two lines exchanged.`,
   unplayed: (pairs: readonly string[], boards: readonly number[]) =>
-    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${formatList(pairs, 'en')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15A); if not, average where the pairs are in part at fault (Law 12C2).`,
+    `${pairs.length === 1 ? 'Pair' : 'Pairs'} ${formatList(pairs, 'en')} ${pairs.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15B2); if not, average where the pairs are in part at fault (Law 12C2).`,
   lacks: (pair: string, boards: readonly number[]) =>
     `Pair ${pair} has not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}.`,
   instead: (pair: string, boards: readonly number[], round: number, table: string) =>
@@ -34,7 +34,7 @@ const en = {
   alreadyPlayed: (pair: string, round: number, table: string) =>
     `Pair ${pair} has played it already, in round ${round} at table ${table}.`,
   deprived: (pairs: readonly string[]) =>
-    `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${formatList(pairs, 'en')} (Laws 15B, 12C2).`,
+    `Not to be played again; average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${formatList(pairs, 'en')} (Laws 15B3, 12C2).`,
   sameBeside: (board: number) =>
     `Ordinary on board ${board}, whose line says the same. Probably typed on two lines; this one’s own result is still to come.`,
   besideEmpty: (board: number) => `Ordinary on board ${board}, whose line is empty. Probably typed on the wrong line.`,
@@ -75,7 +75,7 @@ const fr: ReviewWords = {
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
-    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${formatList(pairs, 'fr')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15A) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${formatList(pairs, 'fr')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15B2) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
   lacks: (pair, boards) =>
     `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}.`,
   instead: (pair, boards, round, table) =>
@@ -83,7 +83,7 @@ const fr: ReviewWords = {
   keep: (outcome) => `garder ${outcome}`,
   alreadyPlayed: (pair, round, table) => `La paire ${pair} l’a déjà joué, au tour ${round} à la table ${table}.`,
   deprived: (pairs) =>
-    `Ne peut plus être joué ; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${formatList(pairs, 'fr')} (Lois 15B, 12C2).`,
+    `Ne peut plus être joué ; moyenne plus pour ${pairs.length === 1 ? 'la paire' : 'les paires'} ${formatList(pairs, 'fr')} (Lois 15B3, 12C2).`,
   sameBeside: (board) =>
     `Ordinaire sur l’étui ${board}, dont la ligne dit la même chose. Sans doute saisi sur deux lignes ; il manque le vrai résultat de celle-ci.`,
   besideEmpty: (board) =>

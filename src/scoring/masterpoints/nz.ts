@@ -5,9 +5,9 @@ const FIRST = 40;
 
 /**
  * New Zealand Bridge's C points of a club session (victoriabridge.co.nz): 40 for the first of each ranking, then in
- * equal steps down to the last of the top third, to the nearest whole: place i of k gets 40 x (k - i + 1) / k, in whole points.
- * 100 C points are one B point. Every published award of two sessions is reproduced; none of them has a shared place,
- * which is the mean to the nearest point here.
+ * equal steps down. A third of the entries is awarded, to the nearest whole: place i of k gets 40 x (k - i + 1) / k, in
+ * whole points. 100 C points are one B point. Every published award of two sessions is reproduced; none of them has a
+ * shared place, which is the mean to the nearest point here.
  */
 export const NZ_CLUB: MasterpointScheme = {
   code: 'nz-club',

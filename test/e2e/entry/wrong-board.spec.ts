@@ -33,10 +33,10 @@ test('a wrong board in round 3: recorded, the right one played later, and who me
 
   // What is missing now, what is doubled, and the Law for each.
   await expect(queue).toContainText(/Pairs 1 and \d+ have not played board 5\./);
-  await expect(queue).toContainText('(Law 15A)');
+  await expect(queue).toContainText('(Law 15B2)');
   await expect(queue.getByText(`Board ${WRONG}, table`)).toHaveCount(2);
   await expect(queue).toContainText('Pair 1 has played it already, in round 3 at table 1.');
-  await expect(queue.getByText(/average plus for pair \d+ \(Laws 15B, 12C2\)/)).toHaveCount(2);
+  await expect(queue.getByText(/average plus for pair \d+ \(Laws 15B3, 12C2\)/)).toHaveCount(2);
   await expectNoBarrier(page);
 
   // It is played later: the line waits again, and the result stands on a line of its own.
@@ -61,7 +61,7 @@ test('a wrong board in round 3: recorded, the right one played later, and who me
   await again.getByRole('textbox').focus();
   await entry.type('3nts=');
   await expect(again).toContainText(/Pair \d+ has a result on this board already: table 1, round 3\./);
-  await expect(again).toContainText('not counted; average plus for N-S alone (Law 15B)');
+  await expect(again).toContainText('not counted; average plus for N-S alone (Laws 15B1, 15B3)');
   await expectNoBarrier(page);
   await entry.press('Alt+1');
   await expect(again).toContainText('award A+ / np');
@@ -96,10 +96,10 @@ test('a wrong board in round 3: recorded, the right one played later, and who me
   const panel = page.getByRole('complementary');
   await expect(panel).toContainText('awarded average plus');
   await entry.press('ControlOrMeta+y');
-  await expect(panel).toContainText('its pair has its score of the board from another table (Law 15B)');
+  await expect(panel).toContainText('its pair has its score of the board from another table (Law 15B1)');
   await expectNoBarrier(page);
   await setLook(page, { language: 'fr', theme: 'dark' });
   await expect(again.or(page.getByRole('main'))).not.toHaveCount(0);
-  await expect(panel).toContainText('sa paire a sa marque de l’étui à une autre table (Loi 15B)');
+  await expect(panel).toContainText('sa paire a sa marque de l’étui à une autre table (Loi 15B1)');
   await expectNoBarrier(page);
 });

@@ -74,7 +74,7 @@ function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, 
 function lawText({ outcome, form, corrected }: RuledResult, language: Language): string {
   const { lawOf } = rulingLogWords[language];
   if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
-  if (outcome.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B, 12C2');
+  if (outcome.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B3, 12C2');
   if (form !== null) return lawOf('87');
   return corrected ? lawOf('79C') : '';
 }

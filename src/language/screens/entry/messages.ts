@@ -35,9 +35,9 @@ const en = {
   otherNumber: (table: string, ns: string, ew: string) =>
     `table ${table} was ${ns} against ${ew}: correct it, and accept this line`,
   secondPlay: {
-    NS: 'not counted; average plus for E-W alone (Law 15B)',
-    EW: 'not counted; average plus for N-S alone (Law 15B)',
-    both: 'not counted: both have their score of it (Law 15B)',
+    NS: 'not counted; average plus for E-W alone (Laws 15B1, 15B3)',
+    EW: 'not counted; average plus for N-S alone (Laws 15B1, 15B3)',
+    both: 'not counted: both have their score of it (Law 15B1)',
   },
   changedMeanwhile: (outcome: string) => `Changed meanwhile: the line now says ${outcome}.`,
   erasedMeanwhile: 'Changed meanwhile: the result of this line was taken away.',
@@ -70,9 +70,9 @@ const fr: EntryMessageWords = {
     `La paire ${pair} a déjà un résultat sur cet étui : table ${table}, tour ${round}.`,
   otherNumber: (table, ns, ew) => `à la table ${table} c’était ${ns} contre ${ew} : corriger, et valider cette ligne`,
   secondPlay: {
-    NS: 'ne compte pas ; moyenne plus pour E-O seul (Loi 15B)',
-    EW: 'ne compte pas ; moyenne plus pour N-S seul (Loi 15B)',
-    both: 'ne compte pas : chacun a sa marque de l’étui (Loi 15B)',
+    NS: 'ne compte pas ; moyenne plus pour E-O seul (Lois 15B1, 15B3)',
+    EW: 'ne compte pas ; moyenne plus pour N-S seul (Lois 15B1, 15B3)',
+    both: 'ne compte pas : chacun a sa marque de l’étui (Loi 15B1)',
   },
   changedMeanwhile: (outcome) => `Changé entre-temps : la ligne dit maintenant ${outcome}.`,
   erasedMeanwhile: 'Changé entre-temps : le résultat de cette ligne a été ôté.',

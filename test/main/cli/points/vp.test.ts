@@ -57,6 +57,8 @@ describe('both sides’ victory points', () => {
       imps: -6,
       crossImps: { derivation: { imps: -6, boards: [{ sum: '-10', results: 3 }] } },
     });
+    const lost = await call('--scale wbf-discrete --cross-imps -44/6,-60/2 --json');
+    expect(JSON.parse(lost.out)).toMatchObject({ boards: 2, imps: -71, own: 0, opponents: 20 });
     for (const wrong of ['10', '10/3/2', 'ten/3', '10/', ',']) {
       const answer = await call(`--scale wbf-discrete --cross-imps ${wrong}`);
       expect([answer.exit, answer.messages[0]]).toEqual([2, expect.stringMatching(/^What has each board\?/)]);

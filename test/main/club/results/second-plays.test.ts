@@ -41,7 +41,7 @@ function handedIn(
   });
 }
 
-describe('a board that a pair has played before (Law 15B)', () => {
+describe('a board that a pair has played before (Law 15B1)', () => {
   test('is refused as a result, naming the side and where it was played', () => {
     const { club, session, section, next, board, first } = wrongBoard();
     const again = handIn(section, next, { slotBoard: board, board, outcome: played(4, 9) });
@@ -104,7 +104,7 @@ describe('a board that a pair has played before (Law 15B)', () => {
   });
 });
 
-describe('a board that was played in the place of another (Law 15A)', () => {
+describe('a board that was played in the place of another (Law 15B2)', () => {
   test('is kept beside the schedule when the expected one is to be played later, in one action', () => {
     const { club, session, section, first, expected, board, found } = wrongBoard();
     const before = sessionOf(club, session).results;

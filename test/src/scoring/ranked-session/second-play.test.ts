@@ -1,4 +1,4 @@
-/** A board played a second time (Law 15B): its score is nobody's, and who is deprived of one has average plus. */
+/** A board played a second time (Law 15B1): its score is nobody's, and who is deprived of one has average plus. */
 import { describe, expect, test } from 'vitest';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
 import { deriveFigure } from '../../../../src/scoring/derivation/figure.ts';

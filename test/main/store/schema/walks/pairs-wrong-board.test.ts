@@ -10,7 +10,7 @@ const TABLE_OF_B = { section_id: 2, ew_entry: 9 };
 test('a pair that played a wrong board has it once, is ruled for its own, and plays as a guest in another section', () => {
   const db = evening();
   addResult(db, { ...SECOND_LINE, board: 3 });
-  // Pair 1 has board 3: on its own line the board is refused, unless it counts for the other side alone (Law 15B).
+  // Pair 1 has board 3: on its own line the board is refused, unless it counts for the other side alone (Law 15B1).
   expect(() => addResult(db, LINE_OF_BOARD_3)).toThrow(/UNIQUE/);
   addResult(db, { ...LINE_OF_BOARD_3, ...ADJUSTED });
   expect(() => addResult(db, { round: 2, table_number: 2, slot_board: 1, board: 3, ns_entry: 2, ew_entry: 4 })).toThrow(

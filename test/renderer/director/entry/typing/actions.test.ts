@@ -182,9 +182,9 @@ describe('fixes', () => {
   });
 
   test.each([
-    [['NS'], 'not counted; average plus for E-W alone (Law 15B)', 'anp/+'],
-    [['EW'], 'not counted; average plus for N-S alone (Law 15B)', 'a+/np'],
-    [['NS', 'EW'], 'not counted: both have their score of it (Law 15B)', 'np'],
+    [['NS'], 'not counted; average plus for E-W alone (Laws 15B1, 15B3)', 'anp/+'],
+    [['EW'], 'not counted; average plus for N-S alone (Laws 15B1, 15B3)', 'a+/np'],
+    [['NS', 'EW'], 'not counted: both have their score of it (Law 15B1)', 'np'],
   ] as const)('a board played twice is ruled on, and what was typed stays (%j)', (sides, label, ruling) => {
     const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
     const outbox = quietOutbox();
@@ -208,7 +208,7 @@ describe('fixes', () => {
     const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
     expect(fixes.map((fix) => fix.label)).toEqual([
       `table ${table} was ${one.ns.label} against ${one.ew.label}: correct it, and accept this line`,
-      'not counted; average plus for E-W alone (Law 15B)',
+      'not counted; average plus for E-W alone (Laws 15B1, 15B3)',
     ]);
     applyFix(outbox, sheet, three, fixes[0]!);
     expect(outbox.submitted).toMatchObject([

@@ -45,10 +45,10 @@ describe('what is said of an item', () => {
   test('pairs by their numbers, with the Law', () => {
     const { what } = said({ code: 'unplayed', entries: [ns, ew], boards: [1, 2] });
     const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.label);
-    expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15A`));
+    expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15B2`));
     const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
     expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);
-    expect(line.cause).toBe(`Not to be played again; average plus for pair ${other} (Laws 15B, 12C2).`);
+    expect(line.cause).toBe(`Not to be played again; average plus for pair ${other} (Laws 15B3, 12C2).`);
   });
 
   test('a wrong number: who lacks the board, and where the pair typed is to play it', () => {

@@ -1,22 +1,24 @@
 import { CLAUSES } from '../../scoring/derivation/clause.ts';
 import type { ComparedScores, DerivedScore } from '../../scoring/derivation/figure.ts';
 import type { CrossImpWorth, DatumWorth } from '../../scoring/derivation/imp-worth.ts';
-import { exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
+import { multiply, type Exact } from '../../scoring/numbers/exact.ts';
+import { weightedPart, weightOf } from './weighted-sum.ts';
 import type { DerivationStep, DerivationWriter } from './writer.ts';
-import { formatShort, formatSigned, formatWhole } from '../numbers.ts';
+import { formatShort, formatSigned, formatWhole, withSign } from '../numbers.ts';
 
 /** The derivation of a side's IMPs, a step for each rule. */
 export function impSteps(from: ComparedScores, writer: DerivationWriter): readonly DerivationStep[] {
   const isWeighted = from.scores.length > 1;
-  const { words, share, signed } = writer;
+  const { words, share } = writer;
   const weighted = ({ percent }: DerivedScore, figure: string): string =>
-    words.weight(share(exact(Math.round(percent * 2), 200)), figure);
+    words.weight(share(weightOf(percent)), figure);
   const steps = from.scores.flatMap((one) => {
     const score = formatSigned(one.score);
     return scoreSteps(one, isWeighted ? weighted(one, score) : score, writer);
   });
   if (!isWeighted) return steps;
-  const weights = from.scores.map((one) => weighted(one, signed(one.worth.points)));
+  const values = writer.weightedPoints(from.scores.map(({ percent, worth }) => weightedPart(percent, worth.points)));
+  const weights = from.scores.map((one, index) => weighted(one, withSign(values[index] ?? '')));
   return [
     ...steps,
     { text: `${weights.join(words.and)}${words.colon}${writer.imps(from.points)}`, clause: CLAUSES.weighted },

@@ -9,6 +9,7 @@ import {
 import { compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
 import { MATCHPOINTS_PER_POINT } from '../../scoring/boards/matchpoints.ts';
 import { formatSigned, MINUS } from '../numbers.ts';
+import { weightedPart, weightOf } from './weighted-sum.ts';
 import type { DerivationStep, DerivationWriter } from './writer.ts';
 
 /** A score worth matchpoints. */
@@ -135,7 +136,8 @@ function severalScores(
     const component = weightText(one, formatSigned(one.score), writer);
     return first ? [{ ...first, text: `${component}${words.colon}${first.text}` }, ...rest] : [];
   });
-  const weights = scores.map((one) => weightText(one, writer.points(one.worth.points), writer));
+  const values = writer.weightedPoints(scores.map(({ percent, worth }) => weightedPart(percent, worth.points)));
+  const weights = scores.map((one, index) => weightText(one, values[index] ?? '', writer));
   const together = words.matchpoints(writer.points(sum), writer.points(exact(top)));
   return [...components, { text: `${weights.join(words.and)}${words.colon}${together}`, clause: CLAUSES.weighted }];
 }
@@ -146,7 +148,7 @@ function weightText(
   figure: string,
   { words, share }: DerivationWriter,
 ): string {
-  return words.weight(share(exact(Math.round(percent * 2), 200)), figure);
+  return words.weight(share(weightOf(percent)), figure);
 }
 
 function signedPoints(counted: Exact, worth: MatchpointWorth, writer: DerivationWriter): string {

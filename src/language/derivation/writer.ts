@@ -3,6 +3,7 @@ import type { RoundingStep } from '../../scoring/derivation/figure.ts';
 import type { Exact } from '../../scoring/numbers/exact.ts';
 import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
+import { weightedValues, type WeightedPart } from './weighted-sum.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
 import type { Language } from '../../language.ts';
 import { formatTruncated, formatShortPercentage, formatShort, withSign } from '../numbers.ts';
@@ -18,6 +19,8 @@ export interface DerivationWriter {
   readonly words: DerivationWords;
   readonly language: Language;
   readonly points: (value: Exact) => string;
+  /** Formats the values of a weighted sum so that they add up to the sum as shown. */
+  readonly weightedPoints: (parts: readonly WeightedPart[]) => readonly string[];
   /** Formats a number of results; weighted results count in parts. */
   readonly count: (value: Exact) => string;
   /** Formats IMPs, with their sign. */
@@ -45,6 +48,8 @@ export function derivationWriter(
     words,
     language,
     points,
+    weightedPoints: (parts) =>
+      rounding ? parts.map(({ value }) => points(value)) : weightedValues(parts, shown.points, language),
     signed,
     count: (value) => formatShort(value, MOST_DECIMALS_OF_COUNTS, language),
     imps: (value) => words.imps(signed(value), isOneImp(value)),

@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureSentence } from '../../../../src/language/derivation/figure.ts';
+import { weightedPart, weightedValues } from '../../../../src/language/derivation/weighted-sum.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import { deriveFigure } from '../../../../src/scoring/derivation/figure.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
 import { scoreSession } from '../../../../src/scoring/ranked-session/score-session.ts';
@@ -48,6 +50,49 @@ test('counts are never negative, and what they earn is what is said', () => {
       }
     }),
   );
+});
+
+/** A number as shown, with a sign, a comma or as a fraction. */
+function valueIn(text: string): number {
+  const [numerator = '', denominator = '1'] = text.split('/');
+  return numberIn(numerator) / Number(denominator);
+}
+
+test.each([METHODS.matchpoints, METHODS['cross-imps'], METHODS.butler])(
+  'the values of a weighted sum add up as shown: $code',
+  (by) => {
+    const parts = /([\d.]+) % of ([−+]?[\d./]+)/g;
+    const sum = /(?:[\d.]+ % of [−+]?[\d./]+(?: and )?){2,}: ([−+]?[\d.]+) (?:of|IMP)/g;
+    fc.assert(
+      fc.property(anyLines, anyRegulation, (lines, regulation) => {
+        const { boards } = scoreSession(lines, { winners: 1, method: by, regulation });
+        for (const board of boards) {
+          for (const result of board.results) {
+            const derivation = deriveFigure({ boards, method: by, regulation }, board, result, 'NS');
+            const sentence = figureSentence(derivation, regulation.shown, 'en').replaceAll(/[\u202f\u00a0]/g, ' ');
+            for (const [text, total] of sentence.matchAll(sum)) {
+              const added = [...text.matchAll(parts)].reduce(
+                (own, [, percent, value]) => own + (Number(percent) / 100) * valueIn(value ?? ''),
+                0,
+              );
+              // the sum is shown with two decimals
+              expect(Math.abs(added - numberIn(total))).toBeLessThan(0.00501);
+            }
+          }
+        }
+      }),
+    );
+  },
+);
+
+test('39 % of 4/3 and 61 % of 9.5 is 6.32: with decimals it would be 6.31', () => {
+  const parts = [weightedPart(39, exact(4, 3)), weightedPart(61, exact(19, 2))];
+  expect(weightedValues(parts, 2, 'en')).toEqual(['4/3', '9.5']);
+  // 16.4545 and 7.7273 add up to 13.57 with two decimals already
+  expect(weightedValues([weightedPart(67, exact(181, 11)), weightedPart(33, exact(85, 11))], 2, 'fr')).toEqual([
+    '16,45',
+    '7,73',
+  ]);
 });
 
 test('the last figure is the percentage that the sentence begins with', () => {

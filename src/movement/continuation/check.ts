@@ -11,9 +11,23 @@ export type ContinuationError =
   | { readonly code: 'unknown-pair'; readonly round: number; readonly pair: number }
   | { readonly code: 'replay'; readonly round: number; readonly pair: number; readonly board: number };
 
-/** Every error in the rest of a schedule, found by plain counting: nothing that built the schedule is used. */
-export function continuationErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
-  return [...frozenErrors(before, after), ...seatErrors(after), ...replayErrors(after)];
+/**
+ * The errors that a change adds to the rest of a schedule, found by plain counting: nothing that built the schedule is
+ * used. An error that the schedule has before the change does not count: it must not block another change.
+ * @param frozen the schedule whose started rounds must stay
+ */
+export function continuationErrors(
+  before: RunningSchedule,
+  after: RunningSchedule,
+  frozen: RunningSchedule = before,
+): ContinuationError[] {
+  const known = new Set(errorsAhead(before).map((error) => JSON.stringify(error)));
+  const added = errorsAhead(after).filter((error) => !known.has(JSON.stringify(error)));
+  return [...frozenErrors(frozen, after), ...added];
+}
+
+function errorsAhead(running: RunningSchedule): ContinuationError[] {
+  return [...seatErrors(running), ...replayErrors(running)];
 }
 
 function frozenErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {

@@ -38,7 +38,7 @@ export type ContinuationWarning =
 const USUAL_SHARING = 2;
 
 /**
- * The candidates without errors, the best of each rule, best first: most rounds, at most two tables at a set, then
+ * The candidates without new errors, the best of each rule, best first: most rounds, at most two tables at a set, then
  * fewest meetings again, sit-outs, shared sets and new boards, then balance.
  * @param frozen the schedule whose started rounds must stay
  */
@@ -51,7 +51,7 @@ export function proposalsOf(
   const seen = new Set<string>();
   const legal = candidates.filter(({ rule, schedule }) => {
     const key = rule.kind === 'substitutes' ? rule.kind : JSON.stringify([schedule.rounds, schedule.pairs]);
-    if (seen.has(key) || continuationErrors(frozen, schedule).length > 0) return false;
+    if (seen.has(key) || continuationErrors(before, schedule, frozen).length > 0) return false;
     seen.add(key);
     return true;
   });

@@ -1,15 +1,19 @@
+import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import type { NumberRow, ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 
-/** A section's schedule and results by pair numbers. Rounds that have started are frozen. */
+/**
+ * A section's schedule and results by pair numbers. Rounds that have started are frozen. A ruling on a board that was
+ * not played starts no round.
+ */
 export function runningSchedule(session: SessionView, section: SectionView, from: number): RunningSchedule {
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const pair = (entry: number) => numbers.get(entry) ?? 0;
-  const plays = playsOf(session, section, pair);
-  const played = Math.max(0, ...plays.map(({ round }) => round));
-  const frozen = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), played, from - 1));
+  const played = session.results.filter((result) => result.section === section.id && wasPlayed(result.outcome));
+  const lastPlayed = Math.max(0, ...played.map(({ round }) => round));
+  const frozen = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), lastPlayed, from - 1));
   return {
     tables: section.tables,
     winners: section.winners,
@@ -27,14 +31,16 @@ export function runningSchedule(session: SessionView, section: SectionView, from
         })),
     ),
     frozen,
-    plays,
+    plays: playsOf(session, section, frozen, pair),
     spec: section.scheduleVersion === 1 ? section.spec : null,
   };
 }
 
+/** An award counts as play in a started round, where the pairs may have seen the board. */
 function playsOf(
   { results }: SessionView,
   { id }: SectionView,
+  frozen: number,
   pair: (entry: number) => number,
 ): readonly RecordedPlay[] {
   return results
@@ -43,10 +49,16 @@ function playsOf(
       round,
       table,
       slotBoard,
-      board: outcome.kind === 'notPlayed' ? null : board,
+      board: outcome.kind === 'notPlayed' || (round > frozen && !wasPlayed(outcome)) ? null : board,
       ns: pair(ns),
       ew: pair(ew),
     }));
+}
+
+/** Whether there is a result of play at the table, ruled on or not. */
+function wasPlayed(outcome: Outcome): boolean {
+  const { kind } = outcome.kind === 'ruled' ? outcome.atTable : outcome;
+  return kind !== 'award' && kind !== 'notPlayed';
 }
 
 /** The schedule of a section as it is stored, by entries. */

@@ -84,6 +84,8 @@ const en: ContinuationWords = {
         : `${given} boards a round are not possible: 1 to ${most} are.`,
     'line-has-result': ({ round, table }) =>
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
+    'ruling-ahead': ({ round, table }) =>
+      `Table ${table} has a ruling in round ${round}, on a line that would go. Delete it under Entry, then ask again.`,
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
     'nothing-to-merge': () =>
@@ -155,6 +157,8 @@ const fr: ContinuationWords = {
         : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
     'line-has-result': ({ round, table }) =>
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
+    'ruling-ahead': ({ round, table }) =>
+      `La table ${table} a une décision au tour ${round}, sur une ligne qui disparaîtrait. Effacez-la sous Saisie, puis redemandez.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
     'nothing-to-merge': () =>

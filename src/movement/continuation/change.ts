@@ -41,6 +41,8 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
     }
   /** The table has a result in the round, on a line that the change would remove. */
   | { readonly code: 'line-has-result'; readonly round: number; readonly table: number }
+  /** Every proposal removes a line of a round to come that has a ruling. */
+  | { readonly code: 'ruling-ahead'; readonly round: number; readonly table: number }
   | { readonly code: 'no-skip'; readonly round: number }
   /** No round is to come. */
   | { readonly code: 'play-has-ended' }

@@ -1,5 +1,6 @@
 import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
+import { continuationErrors } from './check.ts';
 import { closeUpCandidates } from './close-up.ts';
 import { withIrregularity, hasReplays, type Irregularity } from './irregularity.ts';
 import { latePairCandidates } from './late-pairs.ts';
@@ -31,7 +32,15 @@ export function proposeContinuations(
   const answer = candidatesFor(running, change);
   if ('kind' in answer) return answer;
   const proposals = proposalsOf(running, answer.from, answer.candidates);
-  return proposals.length > 0 ? proposals : { kind: 'problem', code: 'nothing-legal' };
+  return proposals.length > 0 ? proposals : nothingLegal(running, answer);
+}
+
+/** A ruling that is in the way is named, because the director can remove it. */
+function nothingLegal(running: RunningSchedule, { from, candidates }: Candidates): ContinuationProblem {
+  const errors = candidates.flatMap(({ schedule }) => continuationErrors(running, schedule, from));
+  const lost = errors.find((error) => error.code === 'ruling-lost');
+  if (!lost) return { kind: 'problem', code: 'nothing-legal' };
+  return { kind: 'problem', code: 'ruling-ahead', round: lost.round, table: lost.table };
 }
 
 /** The candidates, and the schedule whose started rounds must stay. */

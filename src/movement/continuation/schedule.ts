@@ -40,7 +40,7 @@ export interface RecordedPlay {
   readonly table: number;
   /** The board the schedule expects on the line. */
   readonly slotBoard: number;
-  /** The board that was played; null where the result is "not played". */
+  /** The board that was played; null where it was not: a ruling decides. */
   readonly board: number | null;
   readonly ns: number;
   readonly ew: number;

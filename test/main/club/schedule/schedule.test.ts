@@ -141,3 +141,22 @@ test('what was proposed before somebody played on is proposed no more', () => {
   });
   expect(proposeScheduleChange(club, session, { ...what, section: 99 })).toMatchObject({ code: 'unknownSection' });
 });
+
+test.each([{ kind: 'notPlayed' } as const, { kind: 'award', ns: 50, ew: 50 } as const])(
+  'a ruling on a board of a later round ($kind) is not play',
+  (outcome) => {
+    const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+    playRound(club, session, 1);
+    const section = sectionOf(club, session);
+    unwrap(recordResult(club, session, handIn(section, cellAt(section, 4, 2), { outcome, typed: '' })));
+    const leaves = asked(club, session, { kind: 'pair-leaves', pair: 5 });
+    expect(unwrap(proposeScheduleChange(club, session, leaves)).frozen).toBe(1);
+    // The line of the ruling stays; a cut that would remove it names it.
+    expect(proposeScheduleChange(club, session, asked(club, session, { kind: 'rounds', rounds: 3 }))).toMatchObject({
+      code: 'changeNotPossible',
+      cause: { code: 'ruling-ahead', round: 4, table: 2 },
+    });
+    change(club, session, { kind: 'rounds', rounds: 4 });
+    expect(sessionOf(club, session).results).toHaveLength(11);
+  },
+);

@@ -48,8 +48,13 @@ const en = {
     },
     boardRounding: {
       label: 'Matchpoints of a board are rounded',
-      source: 'EBU White Book 4.2.3; ACBLscore manual, page 92.',
-      choices: { none: 'not at all', ebu: 'to 0.0001, halves away from average', acbl: 'to 0.01, halves up' },
+      source: 'EBU White Book 4.2.3; ACBLscore manual, page 92; a published final of the FFB.',
+      choices: {
+        none: 'not at all',
+        ebu: 'to 0.0001, halves away from average',
+        acbl: 'to 0.01, halves up',
+        ffb: 'to 0.1, East-West the rest of the top',
+      },
     },
     splitScores: {
       label: 'A split score',
@@ -222,7 +227,7 @@ const fr: RegulationRuleWords = {
     },
     neuberg: {
       label: 'Étuis avec moins de résultats',
-      source: 'EBU White Book 4.2.3 ; manuel d’ACBLscore, page 92.',
+      source: 'EBU White Book 4.2.3 ; manuel d’ACBLscore, page 92 ; une finale publiée de la FFB.',
       choices: {
         neuberg: 'Neuberg pour tout nombre',
         'neuberg-ebu': 'Neuberg, petits groupes comme l’EBU',
@@ -236,6 +241,7 @@ const fr: RegulationRuleWords = {
         none: 'pas du tout',
         ebu: 'à 0,0001, les moitiés loin de la moyenne',
         acbl: 'à 0,01, les moitiés vers le haut',
+        ffb: 'à 0,1, Est-Ouest le reste du top',
       },
     },
     splitScores: {

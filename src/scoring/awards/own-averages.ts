@@ -90,7 +90,7 @@ function withOwn<Line extends ScoringLine>(
     const totals = entriesOfSide(line, side).map((entry) => window.get(entry) as EntryTotal);
     const own = pointsABoard(totals, board.top);
     if (own === null || !isBeyond(kind, own, exact(figure, board.denominator))) return null;
-    return boardRounding ? roundedPoints(own, board.top, boardRounding) : own;
+    return boardRounding ? roundedPoints(own, board.top, boardRounding, side === 'ns' ? 'NS' : 'EW') : own;
   };
   const owns = board.results.map((result) => ({ ns: ownPoints(result, 'ns'), ew: ownPoints(result, 'ew') }));
   return withPoints(board, owns);

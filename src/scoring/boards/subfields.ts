@@ -3,6 +3,7 @@
  * Book 4.2.3), and a split score is scored in two charts or as half results. The method scores each subfield; here
  * lines are distributed to subfields and their figures joined.
  */
+import type { Side } from '../../bridge/seat.ts';
 import type { BoardScores, SubfieldScores, ScoredLine } from './board-scores.ts';
 import { isCompared, resultsIn, type ScoringLine } from '../scoring-line.ts';
 import type { Regulation } from '../regulation/regulation.ts';
@@ -129,14 +130,15 @@ export function withDenominator<Line extends ScoringLine>(
 /** The board with every figure changed. */
 export function withFigures<Line extends ScoringLine>(
   scores: BoardScores<Line>,
-  figureOf: (figure: number) => number,
+  figureOf: (figure: number, side: Side) => number,
 ): BoardScores<Line> {
-  const orNull = (figure: number | null): number | null => (figure === null ? null : figureOf(figure));
+  const orNull = (figure: number | null, side: Side): number | null =>
+    figure === null ? null : figureOf(figure, side);
   const rows = (frequencies: BoardScores['frequencies']): BoardScores['frequencies'] =>
-    frequencies.map((row) => ({ ...row, ns: figureOf(row.ns), ew: figureOf(row.ew) }));
+    frequencies.map((row) => ({ ...row, ns: figureOf(row.ns, 'NS'), ew: figureOf(row.ew, 'EW') }));
   return {
     ...scores,
-    results: scores.results.map(({ line, ns, ew }) => ({ line, ns: orNull(ns), ew: orNull(ew) })),
+    results: scores.results.map(({ line, ns, ew }) => ({ line, ns: orNull(ns, 'NS'), ew: orNull(ew, 'EW') })),
     frequencies: rows(scores.frequencies),
     ...(scores.subfields && {
       subfields: scores.subfields.map((field) => ({ ...field, frequencies: rows(field.frequencies) })),

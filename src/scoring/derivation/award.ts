@@ -87,7 +87,9 @@ function withOwn<Line extends ScoringLine>(
   const average = averageOf(others, board.top);
   if (average === null) return award;
   const fixed =
-    boardRounding && method.code === 'matchpoints' ? roundedPoints(award.fixed, board.top, boardRounding) : award.fixed;
+    boardRounding && method.code === 'matchpoints'
+      ? roundedPoints(award.fixed, board.top, boardRounding, side)
+      : award.fixed;
   const counts = isBeyond(award.given, subtract(average, fixed));
   const own = { clause: CLAUSES.ownAverage, boards: others, average, counts };
   return { ...award, own, points: counts ? average : award.fixed };

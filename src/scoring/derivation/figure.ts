@@ -98,7 +98,7 @@ export function deriveFigure<Line extends ScoringLine>(
   if (from === null || figure === null)
     return { ...base, from: noFigure(scoring, result.line, side), rounding: null, points: null };
   const points = pointsOfFigure(board, figure);
-  return { ...base, from, rounding: roundingOf(from.points, points, board, scoring), points };
+  return { ...base, from, rounding: roundingOf(from.points, points, board, side, scoring), points };
 }
 
 /** The side's scores with their percents, or its award; null for neither. */
@@ -179,11 +179,12 @@ function roundingOf(
   before: Exact,
   after: Exact,
   { top }: BoardScores,
+  side: Side,
   { method, regulation: { boardRounding } }: How,
 ): RoundingStep | null {
   if (compare(before, after) === 0) return null;
   const isRounded = boardRounding !== null && method.code === 'matchpoints';
-  if (isRounded && compare(roundedPoints(before, top, boardRounding), after) === 0) {
+  if (isRounded && compare(roundedPoints(before, top, boardRounding, side), after) === 0) {
     return { ...boardRounding, clause: roundingClause(boardRounding) };
   }
   return { decimals: COARSE_DECIMALS, halves: 'away-from-zero', clause: null };

@@ -58,11 +58,17 @@ const ACBL = preset('acbl', {
 
 /**
  * FFB: matchpoints one for an equal score and two for a score beaten, cross-IMPs as the mean of all comparisons, as
- * French club rules have it. Article 81 of the tournament code (part 2) says how ties of pairs are split where that was
- * decided, and leaves them shared otherwise; it can be chosen. By Magic Contest the FFB splits them by the standard
- * deviation of the results. The rest was not found: as for the WBF.
+ * French club rules have it. The program of the national championships rounds every board to 0.1 matchpoint,
+ * North-South's figure, and East-West has the rest of the top; all printed figures of a final with two sessions agree.
+ * Exact halves did not occur: they go up for North-South. Two pairs with the same total were split by their own
+ * meeting. Article 81 of the tournament code (part 2) splits ties in another way where that was decided; it can be
+ * chosen. By Magic Contest the FFB splits them by the standard deviation of the results. The rest was not found: as for
+ * the WBF.
  */
-const FFB = preset('ffb');
+const FFB = preset('ffb', {
+  boardRounding: { decimals: 1, halves: 'east-west-rest' },
+  ties: { chain: ['own-meetings'], afterSplit: 'again' },
+});
 
 /** SBF: no rule of its own was found published; the Laws, and as for the WBF. */
 const SBF = preset('sbf');

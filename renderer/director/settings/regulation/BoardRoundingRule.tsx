@@ -9,14 +9,16 @@ export function BoardRoundingRule({ regulation, onChange }: RuleProps) {
   return (
     <RuleChoice
       words={words}
-      values={['none', 'ebu', 'acbl']}
+      values={['none', 'ebu', 'acbl', 'ffb']}
       value={roundedAs(regulation.boardRounding)}
       onChange={(chosen) => onChange({ boardRounding: chosen === 'none' ? null : REGULATIONS[chosen].boardRounding })}
     />
   );
 }
 
-function roundedAs(rounding: BoardRounding | null): 'none' | 'ebu' | 'acbl' {
+function roundedAs(rounding: BoardRounding | null): 'none' | 'ebu' | 'acbl' | 'ffb' {
   if (rounding === null) return 'none';
-  return rounding.halves === 'up' ? 'acbl' : 'ebu';
+  return ROUNDED_AS[rounding.halves];
 }
+
+const ROUNDED_AS = { 'away-from-average': 'ebu', up: 'acbl', 'east-west-rest': 'ffb' } as const;

@@ -104,7 +104,7 @@ test('the last figure is the percentage that the sentence begins with', () => {
         const [, percentage] = head.exec(sentence) ?? [];
         const [, points, , top] = last.exec(sentence) ?? [];
         if (percentage === undefined) continue;
-        const rounded = /rounded to [\d.]+: ([\d.]+)/.exec(sentence)?.[1] ?? points;
+        const rounded = /rounded to [\d.]+: (\d+(?:\.\d+)?)/.exec(sentence)?.[1] ?? points;
         const unit = 0.005 / numberIn(top);
         expect(Math.abs(numberIn(rounded) / numberIn(top) - numberIn(percentage) / 100)).toBeLessThan(unit + 0.00006);
       }

@@ -1,26 +1,40 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundedPoints } from '../../../../src/scoring/boards/board-rounding.ts';
-import { compare, exact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { compare, exact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { scoreMatchpoints } from '../../../../src/scoring/boards/matchpoints.ts';
 import { pointsOfFigure } from '../../../../src/scoring/boards/board-scores.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { awardLine, linesOf } from '../line.ts';
 
-const { ebu, acbl } = REGULATIONS;
+const { ebu, acbl, ffb } = REGULATIONS;
 
 describe('exactly half a unit', () => {
   const halves = [exact(1, 32), exact(319, 32)];
 
   test('goes away from average: down below it, up above it', () => {
     const rounding = { decimals: 4, halves: 'away-from-average' } as const;
-    expect(halves.map((half) => writeExact(roundedPoints(half, 10, rounding)))).toEqual(['39/1250', '12461/1250']);
+    expect(halves.map((half) => writeExact(roundedPoints(half, 10, rounding, 'NS')))).toEqual([
+      '39/1250',
+      '12461/1250',
+    ]);
   });
 
   test('goes up', () => {
     const rounding = { decimals: 4, halves: 'up' } as const;
-    expect(halves.map((half) => writeExact(roundedPoints(half, 10, rounding)))).toEqual(['313/10000', '12461/1250']);
+    expect(halves.map((half) => writeExact(roundedPoints(half, 10, rounding, 'NS')))).toEqual([
+      '313/10000',
+      '12461/1250',
+    ]);
   });
+});
+
+test('FFB: to 0.1, up for North-South, and East-West has the rest', () => {
+  const rounding = { decimals: 1, halves: 'east-west-rest' } as const;
+  const written = (side: 'NS' | 'EW') =>
+    [exact(1, 20), exact(199, 20), exact(16, 3)].map((one) => writeExact(roundedPoints(one, 10, rounding, side)));
+  expect(written('NS')).toEqual(['1/10', '10', '53/10']);
+  expect(written('EW')).toEqual(['0', '99/10', '53/10']);
 });
 
 describe('a board', () => {
@@ -43,23 +57,27 @@ describe('a board', () => {
     expect(scoreMatchpoints(linesOf([20, 10]), 2, ebu).denominator).toBe(1);
   });
 
-  test('EBU: the sides still have a top together, and nothing is further off than half a unit', () => {
-    const scores = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 12 });
-    fc.assert(
-      fc.property(scores, fc.nat(9), (tens, missing) => {
-        const lines = linesOf(tens.map((ten) => ten * 10));
-        const board = scoreMatchpoints(lines, tens.length + missing, ebu);
-        const plain = scoreMatchpoints(lines, tens.length + missing, { ...ebu, boardRounding: null });
-        for (const [index, { ns, ew }] of board.results.entries()) {
-          expect((ns ?? NaN) + (ew ?? NaN)).toBe(board.top * board.denominator);
-          const [rounded, before] = [
-            pointsOfFigure(board, ns ?? NaN),
-            pointsOfFigure(plain, plain.results[index]?.ns ?? NaN),
-          ];
-          const off = subtract(rounded, before);
-          expect(compare(off, exact(1, 20_000)) <= 0 && compare(off, exact(-1, 20_000)) >= 0).toBe(true);
-        }
-      }),
-    );
-  });
+  test.each([ebu, ffb])(
+    '$code: the sides still have a top together, and nothing is further off than half a unit',
+    (rules) => {
+      const scores = fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 4, maxLength: 12 });
+      fc.assert(
+        fc.property(scores, fc.nat(9), (tens, missing) => {
+          const lines = linesOf(tens.map((ten) => ten * 10));
+          const board = scoreMatchpoints(lines, tens.length + missing, rules);
+          const plain = scoreMatchpoints(lines, tens.length + missing, { ...rules, boardRounding: null });
+          for (const [index, { ns, ew }] of board.results.entries()) {
+            expect((ns ?? NaN) + (ew ?? NaN)).toBe(board.top * board.denominator);
+            const [rounded, before] = [
+              pointsOfFigure(board, ns ?? NaN),
+              pointsOfFigure(plain, plain.results[index]?.ns ?? NaN),
+            ];
+            const off = subtract(rounded, before);
+            const half = exact(1, 2 * 10 ** (rules.boardRounding?.decimals ?? 0));
+            expect(compare(off, half) <= 0 && compare(off, subtract(ZERO, half)) >= 0).toBe(true);
+          }
+        }),
+      );
+    },
+  );
 });

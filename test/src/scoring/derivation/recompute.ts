@@ -27,7 +27,7 @@ export function recompute({ from, rounding, top, side }: FigureDerivation): Exac
     case 'nothing':
       return null;
     case 'award':
-      return rounded(byAward(from, top), rounding, top);
+      return rounded(byAward(from, top), rounding, top, side);
     case 'compared': {
       const results = timesWhere(from, () => true);
       if (compare(results, exact(from.chart.actual)) !== 0)
@@ -37,7 +37,7 @@ export function recompute({ from, rounding, top, side }: FigureDerivation): Exac
           add(total, multiply(byScore(score, worth, from, side), exact(Math.round(percent * 2), 200))),
         ZERO,
       );
-      return rounded(sum, rounding, top);
+      return rounded(sum, rounding, top, side);
     }
   }
 }
@@ -152,14 +152,20 @@ function byAward({ percent, imps, own }: AwardWorth, top: number): Exact {
   return exact((imps?.each ?? 0) * (imps?.comparisons ?? 0));
 }
 
-function rounded(figure: Exact, rounding: RoundingStep | null, top: number): Exact {
+function rounded(figure: Exact, rounding: RoundingStep | null, top: number, side: Side): Exact {
   if (rounding === null) return figure;
   const unit = exact(1, 10 ** rounding.decimals);
   const towards = divide(figure, unit);
   const whole = towards.numerator / towards.denominator;
   const rest = subtract(towards, exact(whole));
   const half = compare(rest, exact(1, 2));
-  const up = half > 0 || (half === 0 && (rounding.halves === 'up' || compare(figure, exact(top, 2)) >= 0));
+  const isHalfUp = {
+    up: true,
+    'east-west-rest': side === 'NS',
+    'away-from-average': compare(figure, exact(top, 2)) >= 0,
+    'away-from-zero': true,
+  }[rounding.halves];
+  const up = half > 0 || (half === 0 && isHalfUp);
   if (rounding.halves === 'away-from-zero')
     return exact(roundedUnits(figure, rounding.decimals), 10 ** rounding.decimals);
   return multiply(unit, exact(up ? whole + 1n : whole));

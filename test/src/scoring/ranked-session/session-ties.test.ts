@@ -58,8 +58,10 @@ test('who sat in both lines as often is ranked North-South', () => {
 });
 
 describe('equal averages', () => {
-  test('share the place where the regulation says nothing of ties, as every preset', () => {
-    for (const { ties } of Object.values(REGULATIONS)) expect(ties).toEqual(TIE_BREAKS.shared);
+  test('share the place where the regulation says nothing of ties, as every preset but the FFB’s', () => {
+    for (const { code, ties } of Object.values(REGULATIONS)) {
+      expect(ties).toEqual(code === 'ffb' ? { chain: ['own-meetings'], afterSplit: 'again' } : TIE_BREAKS.shared);
+    }
     expect(places(session, {}, { winners: 2 })).toEqual([
       ['1= 1', '1= 2', '3 3'],
       ['1= 5', '1= 6', '3 4'],
@@ -113,6 +115,21 @@ describe('equal averages', () => {
       [2, 1, true],
       [3, 3, false],
     ]);
+  });
+
+  test('FFB: two pairs with the same total are split by their own meeting', () => {
+    const { ties } = REGULATIONS.ffb;
+    // 4 and 6 have 5 matchpoints each; on board 2, where they met, 6 has 3 of them and 4 has 1
+    const lines = [
+      line(1, 1, 5, 420),
+      line(1, 2, 6, 170),
+      line(1, 3, 4, 110),
+      line(2, 2, 1, 100),
+      line(2, 3, 5, 50),
+      line(2, 4, 6, 50),
+    ];
+    expect(places(lines, {})[0]?.slice(0, 4)).toEqual(['1 2', '2= 4', '2= 6', '4 1']);
+    expect(places(lines, { ties })[0]?.slice(0, 4)).toEqual(['1 2', '2 6', '3 4', '4 1']);
   });
 
   test('who has no board yet is not drawn for, nor split', () => {

@@ -109,7 +109,8 @@ describe('whatever the session', () => {
   test('totals and places are those of adding and comparing fractions', () => {
     fc.assert(
       fc.property(sessions, method, regulation, (lines, by, rules) => {
-        const [ranking] = scoreSession(lines, { winners: 1, regulation: rules, method: by }).rankings;
+        const shared = { ...rules, ties: REGULATIONS.wbf.ties };
+        const [ranking] = scoreSession(lines, { winners: 1, regulation: shared, method: by }).rankings;
         const boards = boardsOneByOne(lines, by, rules);
         const rows = ranking?.rows ?? [];
         const sums = new Map(rows.map((row) => [row.entry, sumOf(row.entry, boards, by)]));

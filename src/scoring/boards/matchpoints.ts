@@ -36,13 +36,18 @@ const scoreUnrounded = scorerOf(scoreField);
 
 function scoreField<Line extends ScoringLine>(
   lines: readonly Line[],
-  { expected, largest }: SubfieldSize,
+  { expected, largest, smaller }: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
   const counts = countScores(lines);
   const field = { actual: counts.results, expected: Math.max(expected, counts.results) };
   const { artificial } = regulation;
-  const figures = figuresOf(counts, awardUnit(lines, artificial), { ...field, largest }, regulation);
+  const figures = figuresOf(
+    counts,
+    awardUnit(lines, artificial),
+    { ...field, largest, ...(smaller === undefined ? {} : { smaller }) },
+    regulation,
+  );
   const { top, denominator, ofTop, ofBoth, ofScore } = figures;
   return {
     board: lines[0]?.board ?? 0,

@@ -9,6 +9,10 @@ export interface ComparedGroup {
   readonly expected: number;
   /** Whether it has more results than any other form of the board; a board of one form has one group. */
   readonly largest: boolean;
+  /**
+   * Results of the smaller of two charts of a form, where a split score of a fouled board is in only one of them.
+   */
+  readonly smaller?: number;
 }
 
 /**
@@ -57,9 +61,12 @@ function isSmallToEbu({ actual, expected }: ComparedGroup): boolean {
   return actual <= 3 && 3 * actual <= expected;
 }
 
-/** Fewer than four results, but not three where that is the larger group: ACBLscore manual, 92. */
-function isSmallToAcbl({ actual, expected, largest }: ComparedGroup): boolean {
-  return actual < expected && (actual < 3 || (actual === 3 && !largest));
+/**
+ * Fewer than four results, but not three where that is the larger group: ACBLscore manual, 92. Where a split score
+ * enlarges one chart of a form, both follow the rule of the smaller.
+ */
+function isSmallToAcbl({ actual, expected, largest, smaller = actual }: ComparedGroup): boolean {
+  return actual < expected && (smaller < 3 || (smaller === 3 && !largest));
 }
 
 /**

@@ -55,13 +55,11 @@ function twoCharts<Line extends ScoringLine>(
   size: SubfieldSize,
   regulation: Regulation,
 ): BoardScores<Line> {
-  const charts = (['ns', 'ew'] as const).map((side) =>
-    scoreField(
-      lines.map((line) => (line.split ? lineAsSide(line, line.split[side]) : line)),
-      size,
-      regulation,
-    ),
+  const linesOfCharts = (['ns', 'ew'] as const).map((side) =>
+    lines.map((line) => (line.split ? lineAsSide(line, line.split[side]) : line)),
   );
+  const smaller = size.ofFouled ? smallerChart(linesOfCharts) : {};
+  const charts = linesOfCharts.map((chart) => scoreField(chart, { ...size, ...smaller }, regulation));
   const denominator = commonDenominator(charts);
   const [northSouth, eastWest] = charts.map((chart) => withDenominator(chart, denominator)) as [
     BoardScores,
@@ -82,6 +80,13 @@ function twoCharts<Line extends ScoringLine>(
       { form: null, side: 'EW', ...chartOf(eastWest) },
     ],
   };
+}
+
+/** The size of the smaller chart, where the two are not equal. */
+export function smallerChart(charts: readonly (readonly ScoringLine[])[]): { readonly smaller?: number } {
+  const sizes = charts.map(resultsIn);
+  const smaller = Math.min(...sizes);
+  return sizes.every((results) => results === smaller) ? {} : { smaller };
 }
 
 function chartOf({ actual, datum, frequencies }: BoardScores) {

@@ -15,6 +15,10 @@ export interface SubfieldSize {
   readonly expected: number;
   /** Whether it has more results than any other form of the board. */
   readonly largest: boolean;
+  /** Whether it is one form of several. */
+  readonly ofFouled?: boolean;
+  /** Of a form: results of the smaller of its two charts, where a split score is in only one of them. */
+  readonly smaller?: number;
 }
 
 /** Scores lines that are all compared with each other; none of them is split. */
@@ -41,7 +45,8 @@ export function scoreForms<Line extends ScoringLine>(
   // awards and boards not played have no form; they are scored with the first
   const rest = lines.filter((line) => !isCompared(line));
   const parts = forms.map(({ form, lines: group, largest }, index) => {
-    const scores = scoreField(index === 0 ? [...group, ...rest] : group, { expected: full, largest }, regulation);
+    const size = { expected: full, largest, ofFouled: true };
+    const scores = scoreField(index === 0 ? [...group, ...rest] : group, size, regulation);
     return { form, scores };
   });
   return joined(lines, parts, actual);

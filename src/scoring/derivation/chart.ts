@@ -1,4 +1,4 @@
-import type { Side } from '../../bridge/seat.ts';
+import { SIDES, type Side } from '../../bridge/seat.ts';
 import { matchOf, RESULTS_OF_A_MATCH } from '../boards/board-a-match.ts';
 import type { BoardScores } from '../boards/board-scores.ts';
 import { countScores, type ScoreCounts } from '../boards/score-counts.ts';
@@ -6,7 +6,7 @@ import { formsOf } from '../boards/subfields.ts';
 import { isCompared, type ScoringLine } from '../scoring-line.ts';
 import type { MethodCode } from '../method.ts';
 import type { Regulation } from '../regulation/regulation.ts';
-import { halfFrequencyLine, lineAsSide } from '../boards/split-scores.ts';
+import { halfFrequencyLine, lineAsSide, smallerChart } from '../boards/split-scores.ts';
 
 /** The results that one side's figure of a line was compared with, its own among them. */
 export interface Chart {
@@ -24,6 +24,8 @@ export interface Chart {
   readonly expected: number;
   /** Whether it has more results than the charts of the other forms. */
   readonly largest: boolean;
+  /** Results of the smaller of its form's two charts; left out where they are equal. */
+  readonly smaller?: number;
   /** The datum that was given for the board; null by other methods. */
   readonly given: number | null;
   readonly counts: ScoreCounts;
@@ -58,6 +60,9 @@ export function chartOf(
     actual: counts.results,
     expected: ofMatch ? RESULTS_OF_A_MATCH : board.expected,
     largest: form?.largest ?? true,
+    ...(form && isSplit && !halves
+      ? smallerChart(SIDES.map((one) => compared.map((line) => inChart(line, one, false))))
+      : {}),
     given: method === 'fixed-datum' ? (compared.find(({ datum }) => datum !== undefined)?.datum ?? null) : null,
     counts,
     others: countScores(charted.toSpliced(own, own < 0 ? 0 : 1)),

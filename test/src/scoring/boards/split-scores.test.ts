@@ -20,7 +20,7 @@ function whole(score: number): SplitSide {
   return [{ score, percent: 100 }];
 }
 
-function both(board: BoardScores): unknown {
+function both(board: BoardScores): (string | null)[][] {
   const text = (figure: number | null): string | null =>
     figure === null ? null : writeExact(pointsOfFigure(board, figure));
   return board.results.map(({ ns, ew }) => [text(ns), text(ew)]);
@@ -54,6 +54,24 @@ describe('a split score', () => {
     expect(matchpoints.scoreBoard(awardToOne, 3, wbf)).toMatchObject({ actual: 3, expected: 3 });
     const toOther = [...linesOf([420, -50]), splitLine(whole(420), 'average-minus')];
     expect(matchpoints.scoreBoard(toOther, 3, wbf)).toMatchObject({ actual: 3, expected: 3 });
+  });
+
+  test('ACBL: on a fouled board both charts of a form follow the rule of the smaller', () => {
+    const { acbl } = REGULATIONS;
+    const formB = [...linesOf([420, 400, -50]), splitLine(40, whole(450))].map((line) => ({ ...line, form: 'b' }));
+    const formA = linesOf([100, 110, 120, 130, 140]).map((line) => ({ ...line, form: 'a' }));
+    // of a top of 8: three results have 70, 60 and 50 % in North-South's chart
+    const board = matchpoints.scoreBoard([...formB, ...formA], 9, acbl);
+    expect(both(board).slice(0, 3)).toEqual([
+      // in East-West's chart of four 60 % and five more or less for each matchpoint: 55, 65 and 75 %
+      ['28/5', '22/5'],
+      ['24/5', '26/5'],
+      ['4', '6'],
+    ]);
+    // of a board that is not fouled a chart is as short as it is
+    expect(both(matchpoints.scoreBoard(linesOf([420, -50]).concat(splitLine(40, whole(450))), 3, acbl))[0]?.[1]).toBe(
+      '1',
+    );
   });
 
   test('half frequencies: each of two lines with an award and a score has its own award', () => {

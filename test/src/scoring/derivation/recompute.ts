@@ -112,7 +112,7 @@ function byMatchpoints({ beaten, equal, own, brought, limited, scale }: Matchpoi
       return subtract(divide(multiply(add(figure, exact(1)), exact(expected)), exact(actual)), exact(1));
     }
     // 70, 60 and 50 percent for three results, 65 and 55 for two, 60 for one; a matchpoint is half a rank
-    const best = [exact(60), exact(65), exact(70)][actual - 1] ?? ZERO;
+    const best = [exact(60), exact(65), exact(70), exact(75)][actual - 1] ?? ZERO;
     const behind = subtract(exact(2 * actual - 2), figure);
     return multiply(top, divide(subtract(best, multiply(behind, exact(5))), exact(100)));
   };

@@ -11,15 +11,18 @@ import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
 import { dayLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
 import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
-import { fitNames, fitText, wrapText } from '../press/fit.ts';
+import { fitText, joinNames, stackNames, wrapNames, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
 import { outcomeCells, scoreCells } from '../press/notation.ts';
 import { centredArea, type PrintArea } from '../press/sheet.ts';
-import { runMarksAt } from '../press/table.ts';
+import { runMarksAt, stackedHeight } from '../press/table.ts';
 
 const MEASURE = 666;
 const PAIR = { size: 26, bold: true } as const;
+/** For names that are too long for one line of the usual size. */
+const LONG_PAIR = { size: 20, bold: true } as const;
+const LONG_PAIR_LEADING = 24;
 const BODY = { size: 13 } as const;
 const STRONG = { size: 13, bold: true } as const;
 const SENTENCE = { size: 12 } as const;
@@ -81,12 +84,12 @@ function entryPages(
     totalPart(job, explained, area, measure),
     ...figures.map((one) => figurePart(job, section, one, results.get(slotKey(one)), area, measure)),
   ];
-  const pages: Mark[][] = [[...heading]];
-  let top = RULE;
+  const pages: Mark[][] = [[...heading.marks]];
+  let top = heading.rule;
   for (const { height, at } of parts) {
-    if (top + height > bodyBottom(area) && top > RULE) {
-      pages.push([...heading]);
-      top = RULE;
+    if (top + height > bodyBottom(area) && top > heading.rule) {
+      pages.push([...heading.marks]);
+      top = heading.rule;
     }
     pages.at(-1)?.push(...at(top));
     top += height;
@@ -94,28 +97,43 @@ function entryPages(
   return pages;
 }
 
-/** Club and pair at the left, event, day and movement at the right, above a heavy rule. */
+/** The head of a page down to its rule. */
+interface Heading {
+  readonly marks: readonly Mark[];
+  readonly rule: number;
+}
+
+/** Club and pair at the left, event, day and movement at the right, above a heavy rule. Long names move it down. */
 function headingMarks(
   job: PrintJob,
   section: PrintedSection,
   { entry }: ExplainedEntry,
   area: PrintArea,
   measure: MeasureText,
-): Mark[] {
+): Heading {
   const event = fitText(`${job.session.eventName}, ${dayLine(job)}`, area.width / 2, SMALL, measure);
   const line = section.entries.get(entry)?.line ?? null;
   const played = movementLine(job, section.view);
   const movement = line === null ? played : `${paperWordsFor(job).line[line]}, ${played}`;
   const room = area.width - Math.max(measure(event, SMALL), measure(movement, SMALL)) - 32;
   const number = `${pairNumber(section, entry)}  `;
-  const names = fitNames(playersOfEntry(section, entry), room - measure(number, PAIR), PAIR, measure);
-  return [
+  const players = playersOfEntry(section, entry);
+  const width = measure(number, PAIR);
+  const whole = joinNames(players);
+  const fits = measure(whole, PAIR) <= room - width;
+  const lines = fits ? [whole] : stackNames(players, room - width, LONG_PAIR, measure);
+  const rule = RULE + (lines.length - 1) * LONG_PAIR_LEADING;
+  const marks = [
     textMark(fitText(job.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
-    textMark(number + names, area.left, 103, PAIR),
+    textMark(number, area.left, 103, PAIR),
+    ...lines.map((line, index) =>
+      textMark(line, area.left + width, 103 + index * LONG_PAIR_LEADING, fits ? PAIR : LONG_PAIR),
+    ),
     textMark(event, area.right, 88, SMALL, 'right'),
     textMark(movement, area.right, 106, SMALL, 'right'),
-    horizontalRule(RULE, area.left, area.right, 2),
+    horizontalRule(rule, area.left, area.right, 2),
   ];
+  return { marks, rule };
 }
 
 function totalPart(job: PrintJob, explained: ExplainedEntry, area: PrintArea, measure: MeasureText): Part {
@@ -151,19 +169,21 @@ function figurePart(
   const { shown } = session.scoring.regulation;
   const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language);
   const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
-  const height = ROW.first + ROW.sentence + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
   // Without a result, as where the opponents withdrew, the schedule names them.
   const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
   const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
+  const against = opponents === null ? null : namedPair(section, opponents, measure);
+  const sentenceBelow = ROW.first + stackedHeight(against?.lines.length ?? 0, BODY) + ROW.sentence;
+  const height = sentenceBelow + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
   const at = (top: number): readonly Mark[] => {
     const baseline = top + ROW.first;
     return [
       textMark(words.board(figure.board), x('board'), baseline, STRONG),
-      ...(opponents === null ? [] : [opponentsMark(section, opponents, { x, baseline }, measure)]),
+      ...(against ? pairMarks(against, { x, baseline }) : []),
       ...(result ? playedMarks(job, result, { x, baseline }, measure) : []),
       ...lines.map((line, index) =>
-        textMark(line, x('sentence'), baseline + ROW.sentence + index * SENTENCE_LEADING, SENTENCE),
+        textMark(line, x('sentence'), top + sentenceBelow + index * SENTENCE_LEADING, SENTENCE),
       ),
       horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
     ];
@@ -177,10 +197,26 @@ interface At {
   readonly baseline: number;
 }
 
-function opponentsMark(section: PrintedSection, opponents: number, { x, baseline }: At, measure: MeasureText): Mark {
-  const number = `${pairNumber(section, opponents)}  `;
-  const names = fitNames(playersOfEntry(section, opponents), NAMES_WIDTH - measure(number, BODY), BODY, measure);
-  return textMark(number + names, x('against'), baseline, BODY);
+interface NamedPair {
+  readonly number: string;
+  readonly lines: readonly string[];
+  /** Names follow the number at this distance. */
+  readonly indent: number;
+}
+
+function namedPair(section: PrintedSection, entry: number, measure: MeasureText): NamedPair {
+  const number = `${pairNumber(section, entry)}  `;
+  const indent = measure(number, BODY);
+  return { number, lines: wrapNames(playersOfEntry(section, entry), NAMES_WIDTH - indent, BODY, measure), indent };
+}
+
+function pairMarks({ number, lines, indent }: NamedPair, { x, baseline }: At): readonly Mark[] {
+  return [
+    textMark(number, x('against'), baseline, BODY),
+    ...lines.map((line, index) =>
+      textMark(line, x('against') + indent, baseline + stackedHeight(index + 1, BODY), BODY),
+    ),
+  ];
 }
 
 function playedMarks(

@@ -4,11 +4,12 @@ const ELLIPSIS = '…';
 /** Splits text into letters with their accents. */
 const LETTERS = new Intl.Segmenter();
 const BETWEEN_NAMES = ' / ';
+const AFTER_FIRST_NAME = ' /';
 
 /** The text if it fits, otherwise its beginning and an ellipsis. */
 export function fitText(content: string, width: number, style: TextStyle, measure: MeasureText): string {
   if (measure(content, style) <= width) return content;
-  const letters = Array.from(LETTERS.segment(content), ({ segment }) => segment);
+  const letters = lettersOf(content);
   let length = letters.length;
   let shortened = '';
   do {
@@ -27,36 +28,70 @@ function knownNames(names: readonly [string, string]): string[] {
   return names.filter((name) => name.trim() !== '');
 }
 
-/** Breaks text between words into lines of a width. A word wider than that gets a line of its own. */
+/**
+ * Breaks text between words into lines of a width. A word wider than that is broken after its hyphens, and between
+ * its letters where it has none.
+ */
 export function wrapText(content: string, width: number, style: TextStyle, measure: MeasureText): readonly string[] {
+  const fits = (line: string): boolean => measure(line, style) <= width;
   const lines: string[] = [];
   for (const word of content.split(' ')) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && measure(longer, style) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(...(fits(word) ? [word] : breakWord(word, fits)));
   }
   return lines;
 }
 
+/** A piece of a word up to and with its hyphens. */
+const HYPHENATED = /[^-]*-+|[^-]+/g;
+
+function breakWord(word: string, fits: (line: string) => boolean): readonly string[] {
+  const pieces = (word.match(HYPHENATED) ?? []).flatMap((piece) => (fits(piece) ? [piece] : lettersOf(piece)));
+  return joinWhileFitting(pieces, fits);
+}
+
+function joinWhileFitting(pieces: readonly string[], fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = (lines.at(-1) ?? '') + piece;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+function lettersOf(text: string): string[] {
+  return Array.from(LETTERS.segment(text), ({ segment }) => segment);
+}
+
 /**
- * Both names of a pair in one line. Where they are too long, the longer one is shortened first and then both
- * equally, so that neither partner disappears.
+ * The whole names of a pair: in one line if they fit, otherwise one below the other. A slash parts them where a name
+ * takes several lines itself.
  */
-export function fitNames(
+export function wrapNames(
   names: readonly [string, string],
   width: number,
   style: TextStyle,
   measure: MeasureText,
-): string {
+): readonly string[] {
   const whole = joinNames(names);
-  const [first, second] = knownNames(names);
-  if (first === undefined || second === undefined || measure(whole, style) <= width) {
-    return fitText(whole, width, style, measure);
-  }
-  const room = width - measure(BETWEEN_NAMES, style);
-  const firstWidth = Math.min(measure(first, style), Math.max(room / 2, room - measure(second, style)));
-  return [fitText(first, firstWidth, style, measure), fitText(second, room - firstWidth, style, measure)].join(
-    BETWEEN_NAMES,
-  );
+  return measure(whole, style) <= width ? [whole] : stackNames(names, width, style, measure);
+}
+
+/** The whole names of a pair, one below the other. */
+export function stackNames(
+  names: readonly [string, string],
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  const wrap = (name: string, room: number) => wrapText(name, room, style, measure);
+  const known = knownNames(names);
+  const stacked = known.flatMap((name) => wrap(name, width));
+  const [first = '', second] = known;
+  if (second === undefined || stacked.length === known.length) return stacked;
+  const above = wrap(first, width - measure(AFTER_FIRST_NAME, style));
+  return [...above.slice(0, -1), `${above.at(-1)}${AFTER_FIRST_NAME}`, ...wrap(second, width)];
 }

@@ -6,6 +6,8 @@ export interface FlowBlock {
   /** The usual height of a row, and the least height to which it may shrink to save a page. */
   readonly rowHeight: number;
   readonly leastRowHeight: number;
+  /** By how much each row is higher than the others, as for names of several lines. Left out where all are equal. */
+  readonly extraHeights?: readonly number[];
   /** Space above the block where another precedes it on the page. */
   readonly gap: number;
 }
@@ -17,6 +19,24 @@ export interface BlockSlice {
   readonly to: number;
   readonly top: number;
   readonly rowHeight: number;
+}
+
+/** A row of a slice: its number in the block, its top and its height. */
+export interface PlacedRow {
+  readonly row: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The rows of a slice below the block's head. */
+export function placedRows(block: Omit<FlowBlock, 'rows'>, { from, to, top, rowHeight }: BlockSlice): PlacedRow[] {
+  let next = top + block.headHeight;
+  return Array.from({ length: to - from }, (_, index) => {
+    const height = rowHeight + (block.extraHeights?.[from + index] ?? 0);
+    const placed = { row: from + index, top: next, height };
+    next += height;
+    return placed;
+  });
 }
 
 /** The title of a slice. A table that continues from the page before says so. */
@@ -70,7 +90,7 @@ function placeRows(
   start: Pick<BlockSlice, 'block' | 'from' | 'rowHeight'>,
   space: Space,
 ): number {
-  const roomBelow = (top: number): number => Math.floor((space.bottom - top - block.headHeight) / start.rowHeight);
+  const roomBelow = (top: number): number => rowsThatFit(block, start, space.bottom - top - block.headHeight);
   const left = block.rows - start.from;
   const onOnePage = roomBelow(space.top);
   const below = cursor.y + block.gap;
@@ -81,6 +101,28 @@ function placeRows(
   // A page too low for a row still takes one: otherwise this would never end.
   const taken = Math.min(left, Math.max(1, roomBelow(top)));
   (cursor.pages.at(-1) as BlockSlice[]).push({ ...start, to: start.from + taken, top });
-  cursor.y = top + block.headHeight + taken * start.rowHeight;
-  return start.from + taken;
+  const to = start.from + taken;
+  cursor.y = top + block.headHeight + taken * start.rowHeight + addUp(block.extraHeights?.slice(start.from, to) ?? []);
+  return to;
+}
+
+/** The number of rows from `from` on that fit a height. */
+function rowsThatFit(
+  { rows, extraHeights }: FlowBlock,
+  { from, rowHeight }: Pick<BlockSlice, 'from' | 'rowHeight'>,
+  height: number,
+): number {
+  if (!extraHeights) return Math.floor(height / rowHeight);
+  let left = height;
+  let row = from;
+  while (row < rows) {
+    left -= rowHeight + (extraHeights[row] ?? 0);
+    if (left < 0) break;
+    row += 1;
+  }
+  return row - from;
+}
+
+function addUp(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

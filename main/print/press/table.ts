@@ -43,6 +43,7 @@ const HEAD_OVER_RULE = 7;
 const GROUP_OVER_HEAD = 19;
 const GROUP_RULE_OVER_HEAD = 14;
 const HAIRLINE = 0.75;
+/** The distance between lines of a stack, in sizes of its type. */
 const STACK_LEADING = 1.15;
 
 /** The column heads above the rule at `rule`. */
@@ -95,6 +96,11 @@ function stackMarks({ lines, ...style }: TextStack, { x, top, height, align }: P
   const leading = style.size * STACK_LEADING;
   const first = rowBaseline(top, height, style) - ((lines.length - 1) * leading) / 2;
   return lines.map((line, index) => textMark(line, x, first + index * leading, style, align));
+}
+
+/** How much higher a stack of lines is than a single line. */
+export function stackedHeight(lines: number, { size }: TextStyle): number {
+  return Math.max(0, lines - 1) * size * STACK_LEADING;
 }
 
 /** Runs of type in a row, from `x` to the right. */

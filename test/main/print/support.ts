@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { standingsOf } from '../../../main/club/standings/standings.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
+import type { PdfFile } from '../../pdf.ts';
 import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
 export const PRINTED_AT = new Date('2026-11-24T22:20:00Z');
@@ -24,4 +26,27 @@ export function printJob<Material extends object = object>(
 /** The longest names a club has. */
 export function longNames(pair: number, [first, second]: readonly [string, string]): [string, string] {
   return [`Marie-Antoinette de ${first}-Beauregard ${pair}`, `Jean-Baptiste ${second} de la Rochefoucauld`];
+}
+
+const longPairs = JSON.parse(
+  readFileSync(new URL('../../data/names/long.json', import.meta.url), 'utf8'),
+) as readonly (readonly [string, string])[];
+
+/** Long names of real length, and one that no paper is wide enough for. */
+export function clubNames(pair: number): readonly [string, string] {
+  const [first, second] = longPairs[(pair - 1) % longPairs.length] ?? ['', ''];
+  return pair === 3 ? [first, 'a'.repeat(150)] : [first, second];
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+/** The players of a session whose whole name a file doesn't have. Lines of a name follow each other in the file. */
+export function namesMissing({ pages }: PdfFile, { session }: PrintJob): readonly string[] {
+  const printed = bare(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(''));
+  const players = session.sections.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.phantom ? [] : entry.players)),
+  );
+  return players.filter((name) => !printed.includes(bare(name)));
 }

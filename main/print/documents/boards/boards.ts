@@ -12,7 +12,7 @@ import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { type PrintedBoard, printedBoards } from './board.ts';
 import { FREQUENCIES_BLOCK, frequencyMarks } from './frequencies.ts';
-import { RESULTS_BLOCK, STACKED_BLOCK, resultMarks, namesFitOneLine } from './results.ts';
+import { resultMarks, resultsBlock } from './results.ts';
 
 const MEASURE = 666;
 const BOARD = { size: 26, bold: true } as const;
@@ -49,16 +49,16 @@ function boardPages(
   area: PrintArea,
   measure: MeasureText,
 ): Mark[][] {
-  const blocks = [
-    { ...(namesFitOneLine(field, board, measure) ? RESULTS_BLOCK : STACKED_BLOCK), rows: board.lines.length },
-    { ...FREQUENCIES_BLOCK, rows: board.scores.frequencies.length },
-  ].filter((block) => block.rows > 0);
+  const results = resultsBlock(field, board, measure);
+  const blocks = [results, { ...FREQUENCIES_BLOCK, rows: board.scores.frequencies.length }].filter(
+    (block) => block.rows > 0,
+  );
   const heading = headingMarks(job, field, board, area);
   return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
     ...heading,
     ...slices.flatMap((slice) =>
       slice.block === 0
-        ? resultMarks(job, field, board, slice, area, measure)
+        ? resultMarks(job, field, board, results, slice, area, measure)
         : frequencyMarks(job, board.scores.frequencies, slice, area, measure),
     ),
   ]);

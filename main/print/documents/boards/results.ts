@@ -1,45 +1,55 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
-import { fitNames, fitText, joinNames } from '../../press/fit.ts';
-import { sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
+import { joinNames, stackNames } from '../../press/fit.ts';
+import { placedRows, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
 import { textMark, type Mark, type MeasureText } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import { tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 import type { PrintedBoard } from './board.ts';
 
 const BODY = { size: 13 } as const;
 const TITLE = { size: 15, bold: true } as const;
 const NAMES_WIDTH = 122;
-/** Names of partners are stacked where one line would cut off more than a few letters. */
+/** Partners stand one below the other where their names are too long for one line. */
 const STACKED = { size: 12 } as const;
-const FEW_LETTERS_LOST = 1.15;
 const TITLE_BASELINE = 41;
-export const RESULTS_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
-export const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
+const RESULTS_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
+const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
+
+/** The block of a board's results. Its rows are higher where names of partners take more than one line. */
+export function resultsBlock(field: PrintedField, board: PrintedBoard, measure: MeasureText): FlowBlock {
+  const { length: rows } = board.lines;
+  if (namesFitOneLine(field, board, measure)) return { ...RESULTS_BLOCK, rows };
+  const linesOf = (entry: number): number => stackOf(field, entry, measure).length;
+  const usual = stackedHeight(2, STACKED);
+  const extraHeights = board.lines.map(({ result: { ns, ew } }) =>
+    Math.max(0, stackedHeight(Math.max(linesOf(ns), linesOf(ew)), STACKED) - usual),
+  );
+  return { ...STACKED_BLOCK, rows, extraHeights };
+}
 
 export function resultMarks(
   job: PrintJob,
   field: PrintedField,
   board: PrintedBoard,
+  block: FlowBlock,
   slice: BlockSlice,
   area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
   const shape = resultShape(job, area);
-  const rule = slice.top + RESULTS_BLOCK.headHeight;
+  const rule = slice.top + block.headHeight;
   const cells = resultCells(job, field, board, measure);
   return [
     textMark(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
-    ...cells
-      .slice(slice.from, slice.to)
-      .flatMap((row, place) =>
-        tableRow(shape, { cells: row, top: rule + place * slice.rowHeight, height: slice.rowHeight }, measure),
-      ),
+    ...placedRows(block, slice).flatMap(({ row, ...placed }) =>
+      tableRow(shape, { cells: cells[row] ?? [], ...placed }, measure),
+    ),
   ];
 }
 
@@ -88,7 +98,8 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
   };
   return lines.map(({ result, scored }, index) => {
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
-    const names = (entry: number): TableCell => namesCell(playersOfEntry(field, entry), stacked, measure);
+    const names = (entry: number): TableCell =>
+      stacked ? { lines: stackOf(field, entry, measure), ...STACKED } : joinNames(playersOfEntry(field, entry));
     return [
       pairLabel(field, result.ns),
       names(result.ns),
@@ -106,16 +117,12 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
   });
 }
 
-/** Whether the names of each pair of the board fit in one line, give or take a few letters. */
-export function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
+/** Whether the names of each pair of the board fit in one line. */
+function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
   const entries = lines.flatMap(({ result }) => [result.ns, result.ew]);
-  return entries.every(
-    (entry) => measure(joinNames(playersOfEntry(field, entry)), BODY) <= NAMES_WIDTH * FEW_LETTERS_LOST,
-  );
+  return entries.every((entry) => measure(joinNames(playersOfEntry(field, entry)), BODY) <= NAMES_WIDTH);
 }
 
-function namesCell(players: readonly [string, string], stacked: boolean, measure: MeasureText): TableCell {
-  if (!stacked) return fitNames(players, NAMES_WIDTH, BODY, measure);
-  const known = players.filter((name) => name.trim() !== '');
-  return { lines: known.map((name) => fitText(name, NAMES_WIDTH, STACKED, measure)), ...STACKED };
+function stackOf(field: PrintedField, entry: number, measure: MeasureText): readonly string[] {
+  return stackNames(playersOfEntry(field, entry), NAMES_WIDTH, STACKED, measure);
 }

@@ -13,8 +13,7 @@ import type {
 } from '../../../club/model/publication.ts';
 import type { PrintJob } from '../../job.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
-import { fitNames } from '../../press/fit.ts';
-import type { MeasureText } from '../../press/marks.ts';
+import { joinNames } from '../../press/fit.ts';
 import type { TableColumn } from '../../press/table.ts';
 
 /** The type size of the cells. */
@@ -37,7 +36,7 @@ export interface ChangeRow {
 export const NOTE_LEFT = 142;
 
 /** Tables of the changes in results, penalties, terms and scoring, and places. Empty ones are left out. */
-export function changeBlocks(job: PrintJob, report: PublicationReport, measure: MeasureText): ChangeBlock[] {
+export function changeBlocks(job: PrintJob, report: PublicationReport): ChangeBlock[] {
   const words = publicationWords[job.language];
   const sections = printedSections(job);
   return [
@@ -59,7 +58,7 @@ export function changeBlocks(job: PrintJob, report: PublicationReport, measure: 
     {
       ...placeColumns(words),
       title: words.places,
-      rows: report.places.map((one) => placeRow(job, sections, one, report, measure)),
+      rows: report.places.map((one) => placeRow(job, sections, one, report)),
     },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -170,11 +169,10 @@ function placeRow(
   sections: readonly PrintedSection[],
   { entry, by, before, after }: PlaceChange,
   report: PublicationReport,
-  measure: MeasureText,
 ): ChangeRow {
   const words = publicationWords[language];
   const section = sections.find(({ entries }) => entries.has(entry));
-  const names = section ? fitNames(playersOfEntry(section, entry), NAMES_WIDTH, CELL_STYLE, measure) : '';
+  const names = section ? joinNames(playersOfEntry(section, entry)) : '';
   return {
     cells: [
       labelOf(sections, entry),

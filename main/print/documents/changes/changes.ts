@@ -43,7 +43,7 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   if (!report.published) return [];
   const words = publicationWords[language];
   const area = centredArea(job.paper, MEASURE);
-  const blocks = changeBlocks(job, report, measure);
+  const blocks = changeBlocks(job, report);
   const pages = laidOut(job, blocks, area, measure);
   const { results, penalties, conditions } = report;
   const note = words.count(results.length + penalties.length + conditions.length);

@@ -1,18 +1,18 @@
 import type { PublicationReport } from '../../../club/model/publication.ts';
-import type { StandingsView } from '../../../club/model/standings.ts';
+import type { RankingRowView, StandingsView } from '../../../club/model/standings.ts';
 import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, fieldLine, officialLine, stateLine } from '../../lines.ts';
 import { fitText } from '../../press/fit.ts';
-import { flowBlocks, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
+import { flowBlocks, placedRows, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { footNote } from './foot.ts';
-import { isLeader, printedRankings, rankingCells, rankingShape, type PrintedRanking } from './table.ts';
+import { isLeader, printedRankings, rankingSheetTable, type PrintedRanking, type RankingSheetTable } from './table.ts';
 
 const MEASURE = 666;
 const TITLE = { size: 15, bold: true } as const;
@@ -63,14 +63,21 @@ interface UnnumberedPage {
 
 function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): UnnumberedPage[] {
   const rankings = printedRankings(field.standings.rankings);
-  const blocks = rankings.map((ranking): FlowBlock => ({ ...BLOCK, rows: ranking.rows.length }));
+  const tables = rankings.map((ranking) => rankingSheetTable(job, field, ranking, area, measure));
+  const blocks = tables.map(({ cells, extraHeights }): FlowBlock => ({ ...BLOCK, rows: cells.length, extraHeights }));
   const heading = headingMarks(job, field, area, measure);
   const note = footNote(job, field);
   return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
       ...heading,
       ...slices.flatMap((slice) =>
-        blockMarks(job, field, rankings[slice.block] as PrintedRanking, slice, area, measure),
+        blockMarks(
+          job,
+          rankings[slice.block] as PrintedRanking,
+          tables[slice.block] as RankingSheetTable,
+          slice,
+          measure,
+        ),
       ),
     ],
     note,
@@ -96,10 +103,9 @@ function headingMarks(job: RankingJob, field: PrintedField, area: PrintArea, mea
 
 function blockMarks(
   job: PrintJob,
-  field: PrintedField,
   ranking: PrintedRanking,
+  { shape, cells, extraHeights }: RankingSheetTable,
   slice: BlockSlice,
-  area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
@@ -107,21 +113,14 @@ function blockMarks(
   const ranked = ranking.withHandicap ? words.withHandicap(line) : line;
   const { after } = job;
   const title = after === undefined ? ranked : words.afterRound(ranked, after);
-  const shape = rankingShape(job, ranking, area);
   const rule = slice.top + BLOCK.headHeight;
-  const cells = rankingCells(job, field, ranking, measure);
   return [
-    textMark(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    textMark(sliceTitle(slice, title, words.continued), shape.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
-    ...ranking.rows.slice(slice.from, slice.to).flatMap((row, place) =>
+    ...placedRows({ ...BLOCK, extraHeights }, slice).flatMap(({ row, ...placed }) =>
       tableRow(
         shape,
-        {
-          cells: cells[slice.from + place] ?? [],
-          top: rule + place * slice.rowHeight,
-          height: slice.rowHeight,
-          bold: isLeader(row),
-        },
+        { cells: cells[row] ?? [], ...placed, bold: isLeader(ranking.rows[row] as RankingRowView) },
         measure,
       ),
     ),

@@ -6,15 +6,22 @@ import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import type { RankingRowView, RankingView } from '../../../club/model/standings.ts';
 import { alignedNumbers, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
-import { fitNames } from '../../press/fit.ts';
-import type { MeasureText } from '../../press/marks.ts';
+import { joinNames, wrapNames } from '../../press/fit.ts';
+import type { MeasureText, TextStyle } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import type { TableShape } from '../../press/table.ts';
+import { stackedHeight, type TableCell, type TableShape, type TextStack } from '../../press/table.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 
 const BODY = { size: 14 } as const;
-const NAMES_WIDTH = 324;
+const NAMES_LEFT = 90;
+/** From the right edge of the names to that of the boards, and the width of a stratum between them. */
+const BOARDS_WIDTH = 38;
 const STRATUM_WIDTH = 48;
+/** The right edges of the columns of boards and of changes. */
+const BOARDS_RIGHT = 452;
+const CHANGES_RIGHT = 506;
+/** A row of two lines leaves so much less space around them than a row of one. */
+const STACK_CLOSER = 6;
 
 /** A ranking to print: scratch or with handicap. */
 export interface PrintedRanking extends RankingView {
@@ -41,8 +48,58 @@ function withHandicap({ line, rows }: RankingView): PrintedRanking {
 
 const NO_CHANGE = '0';
 
+/** A ranking laid out: its columns, the cells of its rows, and by how much each row is higher than others. */
+export interface RankingSheetTable {
+  readonly shape: TableShape;
+  readonly cells: readonly (readonly TableCell[])[];
+  readonly extraHeights: readonly number[];
+}
+
+/** Names that are too long for one line take the width of an empty column of changes, and then further lines. */
+export function rankingSheetTable(
+  job: PrintJob,
+  field: PrintedField,
+  ranking: PrintedRanking,
+  area: PrintArea,
+  measure: MeasureText,
+): RankingSheetTable {
+  const { rows } = ranking;
+  const withChanges = hasChanges(job) || ranking.withHandicap;
+  const widthBefore = (boards: number): number =>
+    boards - BOARDS_WIDTH - NAMES_LEFT - (hasStrata(ranking) ? STRATUM_WIDTH : 0);
+  const styles = rows.map((row) => ({ ...BODY, bold: isLeader(row) }));
+  const names = (width: number) =>
+    rows.map((row, index) => rankedNames(job, field, row, width, styles[index] ?? BODY, measure));
+  const usual = names(widthBefore(BOARDS_RIGHT));
+  const boards = withChanges || usual.every(({ length }) => length === 1) ? BOARDS_RIGHT : CHANGES_RIGHT;
+  const lines = boards === BOARDS_RIGHT ? usual : names(widthBefore(boards));
+  const extraHeights = lines.map(({ length }) => (length > 1 ? stackedHeight(length, BODY) - STACK_CLOSER : 0));
+  const stacks = lines.map((stack, index) => ({ lines: stack, ...(styles[index] ?? BODY) }));
+  return {
+    shape: rankingShape(job, ranking, area, boards),
+    cells: rankingCells(job, field, ranking, stacks),
+    extraHeights,
+  };
+}
+
+/** The lines of a pair's names, followed by a word where it withdrew. */
+function rankedNames(
+  { language }: PrintJob,
+  field: PrintedField,
+  row: RankingRowView,
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  const players = playersOfEntry(field, row.entry);
+  if (!row.withdrawn) return wrapNames(players, width, style, measure);
+  const withdrew = `– ${withdrawalWords[language].withdrew}`;
+  const whole = `${joinNames(players)} ${withdrew}`;
+  return measure(whole, style) <= width ? [whole] : [...wrapNames(players, width, style, measure), withdrew];
+}
+
 /** The place and its equals sign are two columns, so that the figures align. */
-export function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea): TableShape {
+function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, boards: number): TableShape {
   const words = paperWordsFor(job);
   const changes = hasChanges(job) ? words.penalty : '';
   const unit = pointsUnit(job);
@@ -55,10 +112,10 @@ export function rankingShape(job: PrintJob, ranking: PrintedRanking, area: Print
       { head: words.place, align: 'right', x: 18, headAt: { align: 'left', x: 0 } },
       { head: '', align: 'left', x: 18 },
       { head: words.pair, align: 'right', x: 76 },
-      { head: words.names, align: 'left', x: 90 },
-      { head: hasStrata(ranking) ? words.stratum : '', align: 'right', x: 406 },
-      { head: words.boards, align: 'right', x: 452 },
-      { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: 506 },
+      { head: words.names, align: 'left', x: NAMES_LEFT },
+      { head: hasStrata(ranking) ? words.stratum : '', align: 'right', x: boards - BOARDS_WIDTH - 8 },
+      { head: words.boards, align: 'right', x: boards },
+      { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: CHANGES_RIGHT },
       { head: words.points[unit], align: 'right', x: 586 },
       { head: rankedBy === 'average' ? words.figure[unit] : words.total[rankedBy], align: 'right', x: 666 },
     ],
@@ -74,16 +131,15 @@ function hasChanges({ session }: PrintJob): boolean {
   return session.penalties.length > 0;
 }
 
-export function rankingCells(
+function rankingCells(
   job: PrintJob,
   field: PrintedField,
   ranking: RankingView,
-  measure: MeasureText,
-): string[][] {
+  names: readonly TextStack[],
+): TableCell[][] {
   const { language } = job;
   const { rows } = ranking;
   const unit = pointsUnit(job);
-  const namesWidth = hasStrata(ranking) ? NAMES_WIDTH - STRATUM_WIDTH : NAMES_WIDTH;
   const { shown, unequalBoards } = job.session.scoring.regulation;
   const totals = alignedNumbers(
     rows.map((row) => exactFromText(row.total)),
@@ -96,23 +152,18 @@ export function rankingCells(
       : formatPercentFigure(value, shown.percentages, language);
   const ranked = rows.map((row) => exactFromText(row.ranked ?? '0'));
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
-  const withdrew = (row: RankingRowView) => (row.withdrawn ? ` – ${withdrawalWords[language].withdrew}` : '');
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
-  return rows.map((row, index) => {
-    const style = { ...BODY, bold: isLeader(row) };
-    return [
-      row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
-      row.figure !== null && row.tied ? '=' : '',
-      pairLabel(field, row.entry),
-      fitNames(playersOfEntry(field, row.entry), namesWidth - measure(withdrew(row), style), style, measure) +
-        withdrew(row),
-      stratumText(row),
-      String(row.boards),
-      change(exactFromText(row.change)),
-      row.figure === null ? '' : (totals[index] ?? ''),
-      row.ranked === null ? '' : (figures[index] ?? ''),
-    ];
-  });
+  return rows.map((row, index) => [
+    row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
+    row.figure !== null && row.tied ? '=' : '',
+    pairLabel(field, row.entry),
+    names[index] ?? '',
+    stratumText(row),
+    String(row.boards),
+    change(exactFromText(row.change)),
+    row.figure === null ? '' : (totals[index] ?? ''),
+    row.ranked === null ? '' : (figures[index] ?? ''),
+  ]);
 }
 
 const NO_PLACE = '–';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitNames, fitText, joinNames } from '../../../../main/print/press/fit.ts';
+import { fitText, joinNames, stackNames, wrapNames, wrapText } from '../../../../main/print/press/fit.ts';
 import type { MeasureText } from '../../../../main/print/press/marks.ts';
 
 /** Every letter is one wide. */
@@ -23,29 +23,46 @@ describe('a text that must fit', () => {
   });
 });
 
-describe('two names in one line', () => {
-  test.each<[readonly [string, string], number, string]>([
-    [['Cedar', 'Cypress'], 40, 'Cedar / Cypress'],
-    [['Al Oak', 'Bartholomew-Maximilian'], 20, 'Al Oak / Bartholome…'],
-    [['Bartholomew-Maximilian', 'Al Oak'], 20, 'Bartholome… / Al Oak'],
-    [['Bartholomew', 'Maximilian'], 15, 'Barth… / Maxim…'],
-    [['Cedar', ''], 40, 'Cedar'],
-    [['', 'Cypress'], 4, 'Cyp…'],
-    [['', ''], 40, ''],
+describe('text over lines', () => {
+  test.each<[string, number, readonly string[]]>([
+    ['De La Tour', 40, ['De La Tour']],
+    ['De La Tour', 6, ['De La', 'Tour']],
+    ['Villeneuve-Bargès', 12, ['Villeneuve-', 'Bargès']],
+    ['Anne Villeneuve-Bargès', 12, ['Anne', 'Villeneuve-', 'Bargès']],
+    ['aaaaaaaaaaa', 4, ['aaaa', 'aaaa', 'aaa']],
+  ])('%j in %d', (text, width, expected) => {
+    expect(wrapText(text, width, style, count)).toEqual(expected);
+  });
+});
+
+const bare = (text: string): string => text.replaceAll(/[\s/]/g, '');
+
+describe('the names of a pair', () => {
+  test.each<[readonly [string, string], number, readonly string[]]>([
+    [['Cedar', 'Cypress'], 40, ['Cedar / Cypress']],
+    [['Al Oak', 'Bartholomew Mill'], 20, ['Al Oak', 'Bartholomew Mill']],
+    [['Al Oak', 'Bartholomew Maximilian'], 20, ['Al Oak /', 'Bartholomew', 'Maximilian']],
+    [['Bartholomew', 'Maximilian'], 8, ['Bartho', 'lomew /', 'Maximili', 'an']],
+    [['Cedar', ''], 40, ['Cedar']],
+    [['', 'Cypress'], 4, ['Cypr', 'ess']],
+    [['', ''], 40, ['']],
   ])('%j in %d', (names, width, expected) => {
-    expect(fitNames(names, width, style, count)).toBe(expected);
+    expect(wrapNames(names, width, style, count)).toEqual(expected);
   });
 
-  test('they never take more than their width, and neither partner vanishes', () => {
-    const name = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom('a', 'b', 'ö', '-') });
+  test('stand one below the other where they must', () => {
+    expect(stackNames(['Cedar', 'Cypress'], 40, style, count)).toEqual(['Cedar', 'Cypress']);
+  });
+
+  test('are whole, and no line is wider than it may be', () => {
+    const name = fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom('a', 'b', 'ö', '-', ' ') });
     fc.assert(
-      fc.property(name, name, fc.integer({ min: 15, max: 60 }), (first, second, width) => {
-        const fitted = fitNames([first, second], width, style, count);
-        expect(fitted.length).toBeLessThanOrEqual(width);
-        const [left = '', right = ''] = fitted.split(' / ');
-        expect([left[0], right[0]]).toEqual([first[0], second[0]]);
+      fc.property(name, name, fc.integer({ min: 3, max: 60 }), (first, second, width) => {
+        const lines = wrapNames([first, second], width, style, count);
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+        expect(bare(lines.join(''))).toBe(bare(first + second));
         const whole = joinNames([first, second]);
-        expect(fitted === whole).toBe(whole.length <= width);
+        expect(lines.length === 1 && lines[0] === whole).toBe(whole.length <= width);
       }),
     );
   });

@@ -9,7 +9,7 @@ import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
-import { longNames, printJob } from '../../support.ts';
+import { longNames, namesMissing, printJob } from '../../support.ts';
 
 /** The session with the outcomes of board 1 replaced, first table first. */
 function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionView> {
@@ -130,8 +130,9 @@ describe('the scored sheet of a board', () => {
     expect(file.pages).toHaveLength(1);
     const texts = file.pages[0]?.texts ?? [];
     expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
-    const columns = texts.filter(({ text }) => text.endsWith('…')).map(({ x, right }) => right - x);
+    const columns = texts.filter(({ text }) => /^(Marie|Jean)-/.test(text)).map(({ x, right }) => right - x);
     expect(Math.max(...columns)).toBeLessThanOrEqual(122 * 0.75);
+    expect(namesMissing(file, job)).toEqual([]);
     expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(612 - 40);
   });
 

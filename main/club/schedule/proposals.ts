@@ -1,4 +1,4 @@
-import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
+import type { ContinuationRule, ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
@@ -40,7 +40,7 @@ export function proposeScheduleChange(
     version: section.scheduleVersion,
     frozen: running.frozen,
     proposals: proposals.map(({ rule, figures, shifts, warnings }) => ({
-      key: JSON.stringify(rule),
+      key: keyOf(rule),
       rule,
       figures,
       shifts,
@@ -62,13 +62,18 @@ export function applyScheduleChange(
     const ways = waysOf(club, session, chosen);
     if (isProblem(ways)) return ways;
     const { view, section, running, proposals } = ways;
-    const proposal = proposals.find(({ rule }) => JSON.stringify(rule) === chosen.key);
+    const proposal = proposals.find(({ rule }) => keyOf(rule) === chosen.key);
     const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
     writeSchedule(club, section, add(), proposal.schedule);
     fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
     return null;
   });
+}
+
+/** Identifies a proposal among the others. The boards to rule on follow from the schedule, and may be many. */
+function keyOf(rule: ContinuationRule): string {
+  return rule.kind === 'rule-on-boards' ? rule.kind : JSON.stringify(rule);
 }
 
 interface Ways {

@@ -1,6 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { ContinuationProblem, ContinuationRule } from '../../movement/continuation/change.ts';
+import type { UnplayableBoards } from '../../movement/continuation/playable.ts';
 import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
+import type { Language } from '../../language.ts';
 import { formatRuns } from '../sentences.ts';
 import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
@@ -29,9 +31,28 @@ const boardsInFrench = (boards: readonly number[]) =>
 const theBoardsInFrench = (boards: readonly number[]) =>
   `${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatRuns(boards, 'fr')}`;
 
+/** The most tables that a sentence names. */
+const TABLES_NAMED = 6;
+
+/** Round 3, table 4 (boards 16 to 18); and so on. */
+function unplayableText(unplayable: readonly UnplayableBoards[], language: Language): string {
+  const named = unplayable
+    .slice(0, TABLES_NAMED)
+    .map(({ round, table, boards }) =>
+      language === 'fr'
+        ? `tour ${round}, table ${table} (${boardsInFrench(boards)})`
+        : `round ${round}, table ${table} (${boardsInEnglish(boards)})`,
+    );
+  const more = unplayable.length - named.length;
+  const others = language === 'fr' ? `et ${more} de plus` : `and ${more} more`;
+  return (more > 0 ? [...named, others] : named).join(language === 'fr' ? ' ; ' : '; ');
+}
+
 const en: ContinuationWords = {
   rule: {
     'as-scheduled': () => 'Go on as scheduled.',
+    'rule-on-boards': ({ unplayable }) =>
+      `Go on as scheduled. Boards that a pair has played already: ${unplayableText(unplayable, 'en')}. Rule on them: not played, or average (Laws 15B3, 12C2).`,
     joins: ({ pair, table, line }) => `Pair ${pair} takes the free seat: table ${table}, ${sideNames.en[line]}.`,
     'takes-seat': ({ pair, of }) => `Pair ${pair} takes the seat of pair ${of}, with a score of its own.`,
     substitutes: ({ pair }) => `Substitutes go on as pair ${pair}, with its score. Type their names under Names.`,
@@ -62,13 +83,12 @@ const en: ContinuationWords = {
     'other-boards': ({ tables }) =>
       `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
     replanned: () => 'Seats and boards are planned anew.',
-    'sit-instead': ({ tables }) =>
-      `Everybody sits as expected; ${tables} ${tables === 1 ? 'table does' : 'tables do'} not play.`,
   },
   warning: {
     repeats: ({ times }) => `${times} ${times === 1 ? 'meeting' : 'meetings'} again`,
     'sit-outs': ({ rounds }) => `a pair sits out ${rounds} rounds`,
     sharing: ({ rounds, tables }) => `${tables} tables share in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+    unplayable: ({ tables }) => `${tables} ${tables === 1 ? 'table has' : 'tables have'} boards that a pair has played`,
     'new-boards': ({ boards }) => `${boards} new boards`,
     'uneven-tops': ({ least, most }) => `boards are played ${least} to ${most} times`,
     'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
@@ -104,6 +124,8 @@ const en: ContinuationWords = {
 const fr: ContinuationWords = {
   rule: {
     'as-scheduled': () => 'Continuer comme prévu.',
+    'rule-on-boards': ({ unplayable }) =>
+      `Continuer comme prévu. Étuis qu’une paire a déjà joués : ${unplayableText(unplayable, 'fr')}. Décidez : non joué, ou moyenne (Lois 15B3, 12C2).`,
     joins: ({ pair, table, line }) => `La paire ${pair} prend la place libre : table ${table}, ${sideNames.fr[line]}.`,
     'takes-seat': ({ pair, of }) => `La paire ${pair} prend la place de la paire ${of}, avec son propre score.`,
     substitutes: ({ pair }) =>
@@ -135,13 +157,15 @@ const fr: ContinuationWords = {
     'other-boards': ({ tables }) =>
       `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
     replanned: () => 'Les places et les étuis sont refaits.',
-    'sit-instead': ({ tables }) =>
-      `Chacun est assis comme prévu ; ${tables === 1 ? 'une table ne joue' : `${tables} tables ne jouent`} pas.`,
   },
   warning: {
     repeats: ({ times }) => (times === 1 ? 'une rencontre répétée' : `${times} rencontres répétées`),
     'sit-outs': ({ rounds }) => `une paire est au relais ${rounds} tours`,
     sharing: ({ rounds, tables }) => `${tables} tables partagent pendant ${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,
+    unplayable: ({ tables }) =>
+      tables === 1
+        ? 'une table a des étuis qu’une paire a joués'
+        : `${tables} tables ont des étuis qu’une paire a joués`,
     'new-boards': ({ boards }) => `${boards} étuis nouveaux`,
     'uneven-tops': ({ least, most }) => `les étuis sont joués de ${least} à ${most} fois`,
     'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de moins`,

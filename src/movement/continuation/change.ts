@@ -1,4 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
+import type { UnplayableBoards } from './playable.ts';
 
 /** A change while the session is played. Rounds, tables and pairs are the section's numbers. */
 export type ScheduleChange =
@@ -61,6 +62,8 @@ export interface AddedBoards {
 /** What a proposal does, with the figures of its sentence. */
 export type ContinuationRule =
   | { readonly kind: 'as-scheduled' }
+  /** As scheduled; the director rules on the boards that can't be played. */
+  | { readonly kind: 'rule-on-boards'; readonly unplayable: readonly UnplayableBoards[] }
   | { readonly kind: 'joins'; readonly pair: number; readonly table: number; readonly line: Side }
   | { readonly kind: 'takes-seat'; readonly pair: number; readonly of: number }
   | { readonly kind: 'substitutes'; readonly pair: number }
@@ -79,5 +82,4 @@ export type ContinuationRule =
   /** As many full tables as there are pairs for; `meetAgain` where some pairs then meet again. */
   | { readonly kind: 'closed-up'; readonly tables: number; readonly meetAgain: boolean }
   | { readonly kind: 'other-boards'; readonly tables: number }
-  | { readonly kind: 'replanned' }
-  | { readonly kind: 'sit-instead'; readonly tables: number };
+  | { readonly kind: 'replanned' };

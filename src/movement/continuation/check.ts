@@ -16,16 +16,12 @@ export type ContinuationError =
 /**
  * The errors that a change adds to the rest of a schedule, found by plain counting: nothing that built the schedule is
  * used. An error that the schedule has before the change does not count: it must not block another change.
- * @param frozen the schedule whose started rounds must stay
+ * @param before the schedule whose started rounds must stay
  */
-export function continuationErrors(
-  before: RunningSchedule,
-  after: RunningSchedule,
-  frozen: RunningSchedule = before,
-): ContinuationError[] {
+export function continuationErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
   const known = new Set(errorsAhead(before).map((error) => JSON.stringify(error)));
   const added = errorsAhead(after).filter((error) => !known.has(JSON.stringify(error)));
-  return [...frozenErrors(frozen, after), ...rulingErrors(before, after), ...added];
+  return [...frozenErrors(before, after), ...rulingErrors(before, after), ...added];
 }
 
 function errorsAhead(running: RunningSchedule): ContinuationError[] {

@@ -3,6 +3,7 @@ import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { rangeOf, type Range } from '../range.ts';
 import { countMeetings, boardPlays, countSitOuts, type BoardPlay } from './play-history.ts';
+import { affectedPairs, boardsLost, idleRounds, playAhead, type UnplayableBoards } from './playable.ts';
 import { boardSets, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
 /** The figures of a continuation, over the whole session: the started rounds and those to come. */
@@ -10,7 +11,10 @@ export interface ContinuationFigures {
   readonly rounds: number;
   /** Meetings beyond the first of the same two pairs. */
   readonly repeats: number;
-  /** Rounds that a pair sits out, over the pairs that play on, each since it arrived. */
+  /**
+   * Rounds that a pair sits out, over the pairs that play on, each since it arrived. A pair that has a seat and no
+   * board to play there sits out.
+   */
   readonly sitOuts: Range;
   readonly sitOutRounds: number;
   /** Boards that a pair plays, over the pairs that play on. */
@@ -21,16 +25,23 @@ export interface ContinuationFigures {
   readonly sharing: { readonly rounds: number; readonly tables: number };
   /** Boards that were not in play before. */
   readonly newBoards: number;
+  readonly unplayable: readonly UnplayableBoards[];
+  /** Pairs whose seats or boards differ from the schedule before, or who miss boards. */
+  readonly affected: number;
+  /** Boards at tables that were to be played in the rounds to come, and are not. */
+  readonly boardsLost: number;
   /** How evenly rivals are compared, 0 to 100; with two rankings, the line that is worse off. */
   readonly balance: number;
 }
 
 export function continuationFigures(before: RunningSchedule, after: RunningSchedule): ContinuationFigures {
-  const played = boardPlays(after, 1, after.rounds.length);
+  const ahead = playAhead(after);
+  const played = [...boardPlays(after, 1, after.frozen), ...ahead.plays];
   const present = presentPairs(after).map(({ number }) => number);
   const sitOuts = countSitOuts(after, after.rounds.length);
   const met = countMeetings(played);
-  const idle = present.map((pair) => sitOuts.get(pair) ?? 0);
+  const unused = idleRounds(after, ahead);
+  const idle = present.map((pair) => (sitOuts.get(pair) ?? 0) + (unused.get(pair) ?? 0));
   const boards = new Map(present.map((pair) => [pair, 0]));
   const tops = new Map<number, number>();
   for (const { board, ns, ew } of played) {
@@ -47,6 +58,9 @@ export function continuationFigures(before: RunningSchedule, after: RunningSched
     boardTops: rangeOf([...tops.values()]),
     sharing: sharingOf(after),
     newBoards: [...tops.keys()].filter((board) => !known.has(board)).length,
+    unplayable: ahead.unplayable,
+    affected: affectedPairs(before, after, ahead),
+    boardsLost: boardsLost(before, after, ahead),
     balance: balanceOfBoards(after, played),
   };
 }

@@ -16,6 +16,10 @@ export type Irregularity = Extract<
   { readonly kind: 'sat-wrong-way' | 'wrong-boards' | 'wrong-opponents' | 'skip-forgotten' }
 >;
 
+export function isIrregularity(change: ScheduleChange): change is Irregularity {
+  return ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'].includes(change.kind);
+}
+
 /**
  * The schedule with a started round as it was really played. Lines that have a result stay where they are: the result
  * decides what was played there.

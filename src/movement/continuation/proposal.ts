@@ -30,6 +30,7 @@ export type ContinuationWarning =
   | { readonly code: 'repeats'; readonly times: number }
   | { readonly code: 'sit-outs'; readonly rounds: number }
   | { readonly code: 'sharing'; readonly rounds: number; readonly tables: number }
+  | { readonly code: 'unplayable'; readonly tables: number }
   | { readonly code: 'new-boards'; readonly boards: number }
   | { readonly code: 'uneven-tops'; readonly least: number; readonly most: number }
   | { readonly code: 'fewer-rounds'; readonly rounds: number };
@@ -51,7 +52,7 @@ export function proposalsOf(
   const seen = new Set<string>();
   const legal = candidates.filter(({ rule, schedule }) => {
     const key = rule.kind === 'substitutes' ? rule.kind : JSON.stringify([schedule.rounds, schedule.pairs]);
-    if (seen.has(key) || continuationErrors(before, schedule, frozen).length > 0) return false;
+    if (seen.has(key) || continuationErrors(frozen, schedule).length > 0) return false;
     seen.add(key);
     return true;
   });
@@ -99,6 +100,9 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
       : []),
     ...(now.sharing.tables > was.sharing.tables || now.sharing.rounds > was.sharing.rounds
       ? [{ code: 'sharing' as const, ...now.sharing }]
+      : []),
+    ...(rule.kind !== 'rule-on-boards' && now.unplayable.length > was.unplayable.length
+      ? [{ code: 'unplayable' as const, tables: now.unplayable.length }]
       : []),
     ...(now.newBoards > 0 ? [{ code: 'new-boards' as const, boards: now.newBoards }] : []),
     ...(now.boardTops.most - now.boardTops.least > was.boardTops.most - was.boardTops.least

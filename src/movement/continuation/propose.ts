@@ -2,12 +2,12 @@ import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
 import { continuationErrors } from './check.ts';
 import { closeUpCandidates } from './close-up.ts';
-import { withIrregularity, hasReplays, type Irregularity } from './irregularity.ts';
+import { isIrregularity, withIrregularity, hasReplays, type Irregularity } from './irregularity.ts';
 import { latePairCandidates } from './late-pairs.ts';
 import { leavingPairCandidates, replacedPairCandidates } from './leaving-pair.ts';
 import { mergeCandidates } from './merge.ts';
 import { proposalsOf, type Candidate, type Proposal } from './proposal.ts';
-import { repairCandidates } from './repair.ts';
+import { rankedRepairs, repairCandidates } from './repair.ts';
 import { addedRoundCandidates, cutCandidates, boardsPerRoundCandidates } from './rounds.ts';
 import { boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
@@ -31,13 +31,14 @@ export function proposeContinuations(
 ): readonly Proposal[] | ContinuationProblem {
   const answer = candidatesFor(running, change);
   if ('kind' in answer) return answer;
-  const proposals = proposalsOf(running, answer.from, answer.candidates);
-  return proposals.length > 0 ? proposals : nothingLegal(running, answer);
+  const legal = proposalsOf(running, answer.from, answer.candidates);
+  const proposals = isIrregularity(change) ? rankedRepairs(legal, change) : legal;
+  return proposals.length > 0 ? proposals : nothingLegal(answer);
 }
 
 /** A ruling that is in the way is named, because the director can remove it. */
-function nothingLegal(running: RunningSchedule, { from, candidates }: Candidates): ContinuationProblem {
-  const errors = candidates.flatMap(({ schedule }) => continuationErrors(running, schedule, from));
+function nothingLegal({ from, candidates }: Candidates): ContinuationProblem {
+  const errors = candidates.flatMap(({ schedule }) => continuationErrors(from, schedule));
   const lost = errors.find((error) => error.code === 'ruling-lost');
   if (!lost) return { kind: 'problem', code: 'nothing-legal' };
   return { kind: 'problem', code: 'ruling-ahead', round: lost.round, table: lost.table };

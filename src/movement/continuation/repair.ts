@@ -1,6 +1,8 @@
 import { playHistoryOf } from './play-history.ts';
 import { assignment } from './matching.ts';
-import type { Candidate } from './proposal.ts';
+import type { Irregularity } from './irregularity.ts';
+import { playAhead } from './playable.ts';
+import type { Candidate, Proposal } from './proposal.ts';
 import {
   boardSets,
   isPlayed,
@@ -12,58 +14,79 @@ import {
 import { searchRounds } from './search.ts';
 
 /**
- * The rest of a schedule after a mistake: as scheduled, where no pair would play a board twice; in the scheduled seats,
- * with other boards where needed and sit-outs where no boards fit; or with all seats and boards found by a search.
+ * The rest of a schedule after a mistake: as scheduled, with rulings on the boards that can't be played; in the
+ * scheduled seats, with other boards where needed; or with all seats and boards found by a search.
  */
 export function repairCandidates(running: RunningSchedule): Candidate[] {
-  const asScheduled: Candidate = { rule: { kind: 'as-scheduled' }, schedule: running };
-  const found = withOtherBoards(running);
+  const { unplayable } = playAhead(running);
+  const rule = unplayable.length === 0 ? AS_SCHEDULED : ({ kind: 'rule-on-boards', unplayable } as const);
+  const asScheduled: Candidate = { rule, schedule: running };
+  if (unplayable.length === 0) return [asScheduled];
   const open = openRounds(running).length;
   const searched = searchRounds(running, { rounds: open });
   const again = searched.length < open ? searchRounds(running, { rounds: open, meetAgain: true }) : [];
   const planned = again.length > searched.length ? again : searched;
   return [
     asScheduled,
-    ...found,
+    ...withOtherBoards(running),
     ...(planned.length > 0
       ? [{ rule: { kind: 'replanned' } as const, schedule: withOpenRounds(running, planned) }]
       : []),
   ];
 }
 
-/** Seats as scheduled; each round the sets are assigned to the tables again, as many as possible as scheduled. */
+const AS_SCHEDULED = { kind: 'as-scheduled' } as const;
+
+/**
+ * The repairs by the pairs they affect, then by the boards they lose; those that lose as many boards as the schedule
+ * itself are left out. After wrong boards at a table or wrong opponents, the schedule itself comes first.
+ */
+export function rankedRepairs(proposals: readonly Proposal[], { kind }: Irregularity): Proposal[] {
+  const scheduled = proposals.find(isScheduled);
+  const isLocal = kind === 'wrong-boards' || kind === 'wrong-opponents';
+  return proposals
+    .filter((one) => one === scheduled || !scheduled || one.figures.boardsLost < scheduled.figures.boardsLost)
+    .toSorted(
+      (a, b) =>
+        (isLocal ? Number(isScheduled(b)) - Number(isScheduled(a)) : 0) ||
+        a.figures.affected - b.figures.affected ||
+        a.figures.boardsLost - b.figures.boardsLost,
+    );
+}
+
+function isScheduled({ rule }: Proposal): boolean {
+  return rule.kind === 'as-scheduled' || rule.kind === 'rule-on-boards';
+}
+
+/**
+ * Seats as scheduled; each round the sets are assigned to the tables again, as many as possible as scheduled. A table
+ * that no set fits keeps its own.
+ */
 function withOtherBoards(running: RunningSchedule): Candidate[] {
   const sets = boardSets(running);
   const played = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
   let moved = 0;
-  let idle = 0;
   const rounds = openRounds(running).map((cells) => {
     const options = cells.map((cell) => {
       if (!isPlayed(cell)) return [sets.findIndex(([first]) => first === cell.boards[0])];
       const own = sets.findIndex(([first]) => first === cell.boards[0]);
       const others = sets.flatMap((set, place) => (place !== own && mayPlay(cell, set, played) ? [place] : []));
-      return mayPlay(cell, cell.boards, played) ? [own, ...others] : others;
+      return mayPlay(cell, cell.boards, played) ? [own, ...others] : [...others, own];
     });
     const sharing = new Set(cells.map(({ boards }) => boards[0])).size < cells.length ? 2 : 1;
     const given = assignment(options, sharing);
     const there = cells.map((cell, place): ScheduleCell => {
       const boards = given ? (sets[given[place] ?? -1] ?? cell.boards).slice(0, cell.boards.length) : cell.boards;
-      if (isPlayed(cell) && !mayPlay(cell, boards, played)) {
-        idle += 1;
-        return { ...cell, absent: [cell.ns, cell.ew] };
-      }
       if (boards[0] !== cell.boards[0]) moved += 1;
       return { ...cell, boards };
     });
-    for (const { ns, ew, boards } of there.filter(isPlayed)) {
-      for (const pair of [ns, ew]) for (const board of boards) played.get(pair)?.add(board);
+    for (const cell of there.filter((one) => isPlayed(one) && mayPlay(one, one.boards, played))) {
+      for (const pair of [cell.ns, cell.ew]) for (const board of cell.boards) played.get(pair)?.add(board);
     }
     return there;
   });
-  if (moved + idle === 0) return [];
-  const rule =
-    idle > 0 ? ({ kind: 'sit-instead', tables: idle } as const) : ({ kind: 'other-boards', tables: moved } as const);
-  return [{ rule, schedule: withOpenRounds(running, rounds) }];
+  if (moved === 0) return [];
+  return [{ rule: { kind: 'other-boards', tables: moved }, schedule: withOpenRounds(running, rounds) }];
 }
 
 function mayPlay(

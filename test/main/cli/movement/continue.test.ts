@@ -59,7 +59,7 @@ describe('the ways to go on, as JSON', () => {
     ['--pair-replaced 5', 'substitutes'],
     ['--rounds 5', 'cut'],
     ['--wrong-way T2R3', 'as-scheduled'],
-    ['--wrong-boards T2R3:1', 'replanned'],
+    ['--wrong-boards T2R3:1', 'rule-on-boards'],
     ['--wrong-opponents T1T2R3', 'replanned'],
   ])('%s', async (happened, kind) => {
     const { proposals } = await proposed(`--continue SEVEN --after 3 ${happened}`);

@@ -160,3 +160,15 @@ test.each([{ kind: 'notPlayed' } as const, { kind: 'award', ns: 50, ew: 50 } as 
     expect(sessionOf(club, session).results).toHaveLength(11);
   },
 );
+
+test('after wrong boards at a table, everybody plays on as scheduled', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(7) });
+  for (const round of [1, 2]) playRound(club, session, round);
+  unwrap(moveSessionClock(club, session, { action: 'start' }));
+  for (const _ of [1, 2]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+  const before = sectionOf(club, session).cells;
+  change(club, session, { kind: 'wrong-boards', round: 3, table: 4, firstBoard: 1 });
+  const after = sectionOf(club, session).cells;
+  expect(after.filter(({ round }) => round > 3)).toEqual(before.filter(({ round }) => round > 3));
+  expect(cellAt(sectionOf(club, session), 3, 4).boards).toEqual([1, 2]);
+});

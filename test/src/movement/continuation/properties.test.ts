@@ -6,7 +6,7 @@ import { isContinuationProblem, proposeContinuations } from '../../../../src/mov
 import type { RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';
-import { faultsOf, halfPlayed, resultsOf } from './support.ts';
+import { faultsOf, halfPlayed, resultsOf, withRulings } from './support.ts';
 
 const spec: fc.Arbitrary<MovementSpec> = fc.oneof(
   fc
@@ -85,8 +85,10 @@ test('what is reported of a round is written there, and results keep their lines
       const running = typed ? half : { ...half, plays: resultsOf(half, 1) };
       const answer = proposeContinuations(running, happened);
       if (isContinuationProblem(answer)) return;
-      for (const { schedule } of answer) {
-        const errors = faultsOf({ ...running, frozen: 1 }, schedule).filter((fault) => !fault.startsWith('round 2:'));
+      for (const proposal of answer) {
+        const errors = faultsOf({ ...withRulings(running, proposal), frozen: 1 }, proposal.schedule).filter(
+          (fault) => !fault.startsWith('round 2:'),
+        );
         expect(errors).toEqual([]);
       }
     }),

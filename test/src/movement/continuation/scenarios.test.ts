@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
 import { howell, mitchell } from '../build.ts';
 import { proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
-import { best, faultsOf, halfPlayed, proposals, resultsOf } from './support.ts';
+import { best, faultsOf, halfPlayed, proposals, resultsOf, withRulings } from './support.ts';
 
 const TABLES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 
@@ -165,16 +165,19 @@ describe.each(TABLES)('%i tables', (tables) => {
     expect([figures.repeats, figures.newBoards]).toEqual([0, 0]);
   });
 
-  test('a wrong set is repaired with other boards, or a search finds the seats', () => {
+  test('after a wrong set the boards that cannot be played are ruled on, or a search finds the seats', () => {
     for (const spec of bases) {
       const running = { ...halfPlayed(spec, 2), plays: [] };
       const wrong = running.rounds[3]?.find(({ table }) => table === 2)?.boards[0] ?? 1;
       const found = proposals(running, { kind: 'wrong-boards', round: 2, table: 2, firstBoard: wrong });
-      for (const { schedule } of found) {
+      for (const proposal of found) {
+        const { schedule } = proposal;
         // Where the wrong set was one the pairs had played, that is past cure.
-        expect(faultsOf({ ...running, frozen: 0 }, schedule).filter((fault) => !fault.startsWith('round 2'))).toEqual(
-          [],
-        );
+        expect(
+          faultsOf({ ...withRulings(running, proposal), frozen: 0 }, schedule).filter(
+            (fault) => !fault.startsWith('round 2'),
+          ),
+        ).toEqual([]);
         expect(schedule.rounds[1]?.find(({ table }) => table === 2)?.boards[0]).toBe(wrong);
       }
     }

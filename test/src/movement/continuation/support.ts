@@ -37,6 +37,15 @@ export function best(running: RunningSchedule, change: ScheduleChange): Proposal
   return first;
 }
 
+/** The schedule before a proposal with a ruling "not played" on every board that can't be played by it. */
+export function withRulings(before: RunningSchedule, { schedule, figures }: Proposal): RunningSchedule {
+  const rulings = figures.unplayable.flatMap(({ round, table, boards }) => {
+    const { ns = 0, ew = 0 } = schedule.rounds[round - 1]?.find((cell) => cell.table === table) ?? {};
+    return boards.map((slotBoard): RecordedPlay => ({ round, table, slotBoard, board: null, ns, ew }));
+  });
+  return { ...before, plays: [...before.plays, ...rulings] };
+}
+
 /**
  * What is wrong with a session played to its end by a proposal, by counting alone: rounds that were played and
  * differ, results without a line, a pair in two places, a board played twice by a pair. Empty when sound.

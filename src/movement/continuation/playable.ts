@@ -1,0 +1,79 @@
+import { boardPlays, playHistoryOf, type BoardPlay } from './play-history.ts';
+import { isPlayed, openRounds, seatsOf, type RunningSchedule } from './schedule.ts';
+
+/** A table in a round to come, with the boards that can't be played there, because a pair has played them by then. */
+export interface UnplayableBoards {
+  readonly round: number;
+  readonly table: number;
+  readonly boards: readonly number[];
+}
+
+/** What can be played of the rounds to come. */
+export interface PlayAhead {
+  readonly plays: readonly BoardPlay[];
+  /** By round, then by table. */
+  readonly unplayable: readonly UnplayableBoards[];
+}
+
+/** The rounds to come, followed to the end: a board is played where neither pair has played it by then. */
+export function playAhead(running: RunningSchedule): PlayAhead {
+  const { frozen, rounds } = running;
+  const history = new Map([...playHistoryOf(running).boards].map(([pair, boards]) => [pair, new Set(boards)]));
+  const plays: BoardPlay[] = [];
+  const unplayable: BoardPlay[] = [];
+  for (const play of boardPlays(running, frozen + 1, rounds.length).toSorted((a, b) => a.round - b.round)) {
+    const pairs = [play.ns, play.ew].map((pair) => history.get(pair));
+    if (pairs.some((boards) => boards?.has(play.board))) unplayable.push(play);
+    else {
+      plays.push(play);
+      for (const boards of pairs) boards?.add(play.board);
+    }
+  }
+  return { plays, unplayable: byTable(unplayable) };
+}
+
+function byTable(plays: readonly BoardPlay[]): readonly UnplayableBoards[] {
+  const tables = Map.groupBy(plays, ({ round, table }) => `${round} ${table}`);
+  return [...tables.values()]
+    .map((lines) => {
+      const [{ round, table } = { round: 0, table: 0 }] = lines;
+      return { round, table, boards: lines.map(({ board }) => board) };
+    })
+    .toSorted((a, b) => a.round - b.round || a.table - b.table);
+}
+
+/** Rounds to come in which a pair has a seat and no board to play there, by pair. */
+export function idleRounds(running: RunningSchedule, { plays }: PlayAhead): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const busy = new Set(plays.map(({ round, table }) => `${round} ${table}`));
+  openRounds(running).forEach((cells, index) => {
+    for (const { table, ns, ew } of cells.filter(isPlayed)) {
+      if (busy.has(`${running.frozen + index + 1} ${table}`)) continue;
+      for (const pair of [ns, ew]) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+  });
+  return counts;
+}
+
+/** Pairs that sit elsewhere or play other boards than scheduled before, or miss boards. Pairs that left don't count. */
+export function affectedPairs(before: RunningSchedule, after: RunningSchedule, { unplayable }: PlayAhead): number {
+  const affected = new Set<number>();
+  for (let index = after.frozen; index < before.rounds.length; index += 1) {
+    const cells = after.rounds[index] ?? [];
+    const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(cells)];
+    for (const pair of new Set([...was.keys(), ...is.keys()])) {
+      if (JSON.stringify(was.get(pair)) !== JSON.stringify(is.get(pair))) affected.add(pair);
+    }
+    const missed = unplayable.filter(({ round }) => round === index + 1);
+    for (const { table, ns, ew } of cells) {
+      if (!missed.some((boards) => boards.table === table)) continue;
+      affected.add(ns).add(ew);
+    }
+  }
+  return [...affected].filter((pair) => !after.gone.includes(pair)).length;
+}
+
+/** Boards at tables that were to be played in the rounds to come, and now are not. */
+export function boardsLost(before: RunningSchedule, after: RunningSchedule, { plays }: PlayAhead): number {
+  return Math.max(0, boardPlays(before, after.frozen + 1, before.rounds.length).length - plays.length);
+}

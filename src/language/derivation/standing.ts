@@ -72,9 +72,11 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
   const { words } = writer;
   const { place, tied, unranked, penalties, points, figure, placesBy, separations, lotToDraw } = standing;
   const head =
-    place === null
-      ? capitalize(standingWords[language].unranked[unranked ?? 'too-few-boards'])
-      : words.place(formatPlace(place, tied));
+    place !== null
+      ? words.place(formatPlace(place, tied))
+      : unranked !== null
+        ? capitalize(standingWords[language].unranked[unranked])
+        : null;
   const parts = [
     ...(penalties.length > 0
       ? [words.won(writer.points(points)), ...penalties.map((one) => penaltyText(one, writer))]
@@ -84,7 +86,9 @@ export function standingSentence(standing: StandingDerivation, shown: ShownDecim
     ...separations.map((separation) => splitText(separation, writer)),
     ...(lotToDraw ? [words.lot] : []),
   ];
-  return `${head}${words.colon}${parts.join(words.semicolon)}.`;
+  const text = `${parts.join(words.semicolon)}.`;
+  // while nobody has a scored board there are no places
+  return head === null ? capitalize(text) : `${head}${words.colon}${text}`;
 }
 
 /** The derivation of a place beside the scratch place: With handicap: 58.2 % + 3 % = 61.2 %; place 2 of 13. */

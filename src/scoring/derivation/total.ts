@@ -81,7 +81,10 @@ export function deriveTotal<Line extends ScoringLine>(
     rankedBy: method.rankedBy,
     figure: figureOf(row, method.rankedBy),
     place: row.place,
-    equals: ranking.rows.filter((one) => one.place === row.place && one.entry !== entry).map((one) => one.entry),
+    equals:
+      row.place === null
+        ? []
+        : ranking.rows.filter((one) => one.place === row.place && one.entry !== entry).map((one) => one.entry),
     entries: ranking.rows.length,
   };
 }

@@ -69,7 +69,8 @@ export interface Standing {
 
 /**
  * Ranks entries: best first, then those without a scored board, who share the last place, then those not ranked, in
- * order of what they have. Figures are equal when they are exactly equal.
+ * order of what they have. While nobody has a scored board there are no places. Figures are equal when they are exactly
+ * equal.
  */
 export function standings(
   rows: readonly ScoredEntry[],
@@ -85,6 +86,10 @@ export function standings(
   const byEntry = new Map(ranked.map((candidate) => [candidate.row.entry, candidate]));
   const placed: Standing[] = [];
   for (const equals of equalGroups(ranked)) {
+    if (equals[0]?.key === null && placed.length === 0) {
+      placed.push(...equals.map(({ row }) => ({ ...row, ...NOT_PLACED })));
+      continue;
+    }
     const entries = equals.map(({ row }) => row.entry);
     const groups = equals[0]?.key === null ? [{ entries, separations: [] }] : breakTie(entries, tieBreaks, criteria);
     for (const group of groups) placed.push(...shared(group, byEntry, placed.length + 1, tieBreaks));

@@ -49,8 +49,8 @@ export interface StandingsOptions {
 
 export interface TeamStanding extends MatchSwings {
   readonly team: number;
-  /** From 1; equal teams share a place, and as many behind it stay empty. */
-  readonly place: number;
+  /** From 1; equal teams share a place, and as many behind it stay empty. Null while no team has a record. */
+  readonly place: number | null;
   readonly tied: boolean;
   readonly total: Exact;
   /** Matches played. */
@@ -63,7 +63,7 @@ export interface TeamStanding extends MatchSwings {
 
 /**
  * Ranks the teams of an event by the sum of their results; within a shared place in order of their numbers, and those
- * without a record last.
+ * without a record last. While no team has one there are no places.
  */
 export function teamStandings(
   records: readonly TeamRecord[],
@@ -78,7 +78,7 @@ export function teamStandings(
   const list = standings(rows, evidenceOfRecords(records), { basis: 'total', tieBreaks: ties, lots });
   return list.flatMap(({ entry, place, tied, separations, lotToDraw }) => {
     const sum = sums.get(entry);
-    return sum && place !== null ? [{ ...sum, team: entry, place, tied, separations, lotToDraw }] : [];
+    return sum ? [{ ...sum, team: entry, place, tied, separations, lotToDraw }] : [];
   });
 }
 

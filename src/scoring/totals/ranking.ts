@@ -23,7 +23,8 @@ export interface RankedEntry extends Pick<Standing, 'unranked' | 'separations' |
 
 /**
  * Ranks entries by their percentage or by their points a board. Equal means exactly equal. Entries without a scored
- * board share the last place; entries that share a place are in order of their numbers.
+ * board share the last place, and while nobody has one there are no places. Entries that share a place are in order of
+ * their numbers.
  */
 export function rankTotals(totals: readonly EntryTotal[], basis: AverageBasis = 'percentage'): readonly RankedEntry[] {
   return rankColumns(totalColumnsOf(totals), Int32Array.from(totals.keys()), basis);
@@ -36,23 +37,30 @@ export function rankColumns(totals: TotalColumns, ranked: Int32Array, basis: Ave
   const rows: RankedRow[] = [];
   // an array that grows is copied again and again
   rows.length = ranked.length;
+  const best = order.sorted[0];
+  const isNobodyScored = best === undefined || totals.boards[ranked[best] as number] === 0;
   let place = 1;
   for (let index = 0; index < ranked.length; index += 1) {
     if (order.asPrevious[index] === 0) place = index + 1;
     const tied = order.asPrevious[index] === 1 || order.asPrevious[index + 1] === 1;
-    rows[index] = new RankedRow(quotients, order.sorted[index] as number, place, tied);
+    rows[index] = new RankedRow(
+      quotients,
+      order.sorted[index] as number,
+      isNobodyScored ? null : place,
+      !isNobodyScored && tied,
+    );
   }
   return rows;
 }
 
 /** A row that reads its figures from the columns on demand: nobody looks at all rows of a ranking of 100,000. */
 class RankedRow implements RankedEntry {
-  readonly place: number;
+  readonly place: number | null;
   readonly tied: boolean;
   readonly #quotients: Quotients;
   readonly #at: number;
 
-  constructor(quotients: Quotients, index: number, place: number, tied: boolean) {
+  constructor(quotients: Quotients, index: number, place: number | null, tied: boolean) {
     this.#quotients = quotients;
     this.#at = quotients.ranked[index] as number;
     this.place = place;

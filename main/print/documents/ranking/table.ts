@@ -154,7 +154,7 @@ function rankingCells(
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
   return rows.map((row, index) => [
-    row.place === null ? NO_PLACE : row.figure === null ? '' : String(row.place),
+    row.unranked !== null ? NO_PLACE : row.figure === null ? '' : String(row.place ?? ''),
     row.figure !== null && row.tied ? '=' : '',
     pairLabel(field, row.entry),
     names[index] ?? '',

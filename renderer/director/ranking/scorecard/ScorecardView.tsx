@@ -30,7 +30,7 @@ export function ScorecardView(props: {
           {entry.label} {pairName(entry)}
         </h2>
         <span className={classes['note']}>
-          {row.unranked === null ? words.card(placeLabel(row)) : unranked[row.unranked]}
+          {row.unranked ? unranked[row.unranked] : row.place === null ? null : words.card(placeLabel(row))}
         </span>
       </div>
       <Scorecard

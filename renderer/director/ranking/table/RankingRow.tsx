@@ -47,7 +47,7 @@ export const RankingRow = memo(function RankingRow(props: {
     <tr aria-current={chosen || undefined} data-first={(figure && row.place === 1) || undefined}>
       <td className={classes['place']}>
         {row.place === null
-          ? explainable(<NoPlace why={row.unranked ?? 'without-standing'} />)
+          ? row.unranked && explainable(<NoPlace why={row.unranked} />)
           : figure && explainable(<PlaceNumber place={row.place} tied={row.tied} />)}
       </td>
       <td className={classes['pair']}>{entry.label}</td>

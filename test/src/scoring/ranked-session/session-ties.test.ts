@@ -132,12 +132,12 @@ describe('equal averages', () => {
     expect(places(lines, { ties })[0]?.slice(0, 4)).toEqual(['1 2', '2 6', '3 4', '4 1']);
   });
 
-  test('who has no board yet is not drawn for, nor split', () => {
+  test('while nobody has a board nobody has a place, is drawn for or split', () => {
     const regulation = { ...wbf, ties: chain('tops', 'lot') };
     const [ranking] = scoreSession([], { winners: 1, regulation, entries: [1, 2] }).rankings;
     expect(ranking?.rows.map(({ place, tied, lotToDraw }) => [place, tied, lotToDraw])).toEqual([
-      [1, true, false],
-      [1, true, false],
+      [null, false, false],
+      [null, false, false],
     ]);
   });
 });
@@ -208,7 +208,7 @@ test('whatever the regulation: boards are scored as ever, places go by its figur
       expect(boards).toEqual(plain.boards);
       const rows = rankings[0]?.rows ?? [];
       const most = Math.max(...rows.map((row) => row.boards));
-      const isDue = ({ boards: own }: RankedEntry) => own * 100 >= changes.leastBoards * most;
+      const isDue = ({ boards: own }: RankedEntry) => most > 0 && own * 100 >= changes.leastBoards * most;
       expect(rows.map(isDue)).toEqual(rows.map(({ place }) => place !== null));
       for (const [above, below] of rows.flatMap((row, index) => (index > 0 ? [[rows[index - 1], row]] : []))) {
         if (!above?.place || !below?.place) continue;

@@ -34,7 +34,7 @@ function places(
   chain: readonly TieBreakCode[] = [],
 ): string[] {
   return teamStandings(records, { teams, ties: { chain, afterSplit: 'again' } }).map(
-    ({ team, place, tied, total }) => `${place}${tied ? '=' : ''} ${team}: ${toNumber(total)}`,
+    ({ team, place, tied, total }) => `${place ?? '-'}${tied ? '=' : ''} ${team}: ${toNumber(total)}`,
   );
 }
 
@@ -55,8 +55,8 @@ describe('the standings of an event', () => {
   });
 
   test('a team without a record has nothing', () => {
-    expect(places([], [2, 1])).toEqual(['1= 1: 0', '1= 2: 0']);
-    expect(places([], [2, 1], ['own-meetings', 'imp-quotient', 'common-opponents'])).toEqual(['1= 1: 0', '1= 2: 0']);
+    expect(places([], [2, 1])).toEqual(['- 1: 0', '- 2: 0']);
+    expect(places([], [2, 1], ['own-meetings', 'imp-quotient', 'common-opponents'])).toEqual(['- 1: 0', '- 2: 0']);
   });
 
   test('come from matches as they were scored', () => {

@@ -120,8 +120,9 @@ test('a place is one more than the number of entries that are better', () => {
       const better = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean =>
         a.percentage !== null && (b.percentage === null || compare(a.percentage, b.percentage) > 0);
       for (const row of rows) {
-        expect(row.place).toBe(1 + rows.filter((other) => better(other, row)).length);
-        expect(row.tied).toBe(rows.some((other) => other !== row && other.place === row.place));
+        const isNobodyScored = rows.every(({ boards }) => boards === 0);
+        expect(row.place).toBe(isNobodyScored ? null : 1 + rows.filter((other) => better(other, row)).length);
+        expect(row.tied).toBe(!isNobodyScored && rows.some((other) => other !== row && other.place === row.place));
       }
     }),
   );

@@ -41,6 +41,8 @@ export function entryDerivationSentences(
   const beside = standing.places.map((place) => placeSentence(place, standing, shown, language));
   if (isPlain(total, standing)) return [totalSentence(total, standing, shown, language), ...beside];
   const won = sentence(wonParts(total, shown, language), language);
+  // while nobody has a scored board there is no place to explain
+  if (total.figure === null && standing.place === null && standing.unranked === null) return [won, ...beside];
   return [won, standingSentence(standing, shown, language), ...beside];
 }
 

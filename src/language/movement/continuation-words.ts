@@ -110,7 +110,7 @@ const en: ContinuationWords = {
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
     'nothing-to-merge': () =>
       'No two half tables can become one: there are not two pairs without opponents that may meet.',
-    'nothing-legal': () => 'Everything tried makes a pair play a board twice. Cut the rounds, or let the pair sit out.',
+    'nothing-legal': () => 'No way to go on was found. Cut the rounds, or let the pair sit out.',
   },
   place: (table, side) => `table ${table} ${sideNames.en[side]}`,
   boards: boardsInEnglish,
@@ -188,7 +188,7 @@ const fr: ContinuationWords = {
     'nothing-to-merge': () =>
       'Deux demi-tables ne peuvent pas en faire une : il n’y a pas deux paires sans adversaires qui puissent se rencontrer.',
     'nothing-legal': () =>
-      'Tout ce qui a été essayé fait rejouer un étui à une paire. Supprimez des tours, ou laissez la paire au relais.',
+      'Aucune façon de continuer n’a été trouvée. Supprimez des tours, ou laissez la paire au relais.',
   },
   place: (table, side) => `table ${table} ${sideNames.fr[side]}`,
   boards: boardsInFrench,

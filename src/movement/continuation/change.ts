@@ -48,7 +48,7 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
   /** No round is to come. */
   | { readonly code: 'play-has-ended' }
   | { readonly code: 'nothing-to-merge' }
-  /** Every proposal makes a pair play a board twice. */
+  /** No candidate was found that leaves each pair in one place and in its line. */
   | { readonly code: 'nothing-legal' }
 );
 

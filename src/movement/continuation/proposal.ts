@@ -40,7 +40,8 @@ const USUAL_SHARING = 2;
 
 /**
  * The candidates without new errors, the best of each rule, best first: most rounds, at most two tables at a set, then
- * fewest meetings again, sit-outs, shared sets and new boards, then balance.
+ * fewest meetings again, sit-outs, shared sets and new boards, then balance. Where every candidate has errors, those in
+ * which a pair would only play boards again: these boards are ruled on, and the fewest boards lost come first.
  * @param frozen the schedule whose started rounds must stay
  */
 export function proposalsOf(
@@ -49,19 +50,36 @@ export function proposalsOf(
   candidates: readonly Candidate[],
 ): Proposal[] {
   const was = continuationFigures(before, before);
-  const seen = new Set<string>();
-  const legal = candidates.filter(({ rule, schedule }) => {
-    const key = rule.kind === 'substitutes' ? rule.kind : JSON.stringify([schedule.rounds, schedule.pairs]);
-    if (seen.has(key) || continuationErrors(frozen, schedule).length > 0) return false;
-    seen.add(key);
-    return true;
-  });
-  const ranked = legal
+  const legal = withoutRepetition(
+    candidates.filter(({ schedule }) => continuationErrors(frozen, schedule).length === 0),
+  );
+  const usable = legal.length > 0 ? legal : withoutRepetition(candidates.filter((one) => onlyReplays(frozen, one)));
+  const ranked = usable
     .map((candidate, order) => ({ order, proposal: measured(before, was, candidate) }))
-    .toSorted((a, b) => compare(a.proposal, b.proposal) || a.order - b.order)
+    .toSorted(
+      (a, b) =>
+        (legal.length > 0 ? 0 : a.proposal.figures.boardsLost - b.proposal.figures.boardsLost) ||
+        compare(a.proposal, b.proposal) ||
+        a.order - b.order,
+    )
     .map(({ proposal }) => proposal);
   const rules = ranked.map(({ rule }) => JSON.stringify(rule));
   return ranked.filter((_, place) => rules.indexOf(rules[place] ?? '') === place);
+}
+
+/** The candidates without those that repeat the schedule of an earlier one. */
+function withoutRepetition(candidates: readonly Candidate[]): readonly Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ rule, schedule }) => {
+    const key = rule.kind === 'substitutes' ? rule.kind : JSON.stringify([schedule.rounds, schedule.pairs]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function onlyReplays(frozen: RunningSchedule, { schedule }: Candidate): boolean {
+  return continuationErrors(frozen, schedule).every(({ code }) => code === 'replay');
 }
 
 function measured(before: RunningSchedule, was: ContinuationFigures, candidate: Candidate): Proposal {
@@ -101,7 +119,7 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
     ...(now.sharing.tables > was.sharing.tables || now.sharing.rounds > was.sharing.rounds
       ? [{ code: 'sharing' as const, ...now.sharing }]
       : []),
-    ...(rule.kind !== 'rule-on-boards' && now.unplayable.length > was.unplayable.length
+    ...(rule.kind !== 'rule-on-boards' && hasMoreUnplayable(was, now)
       ? [{ code: 'unplayable' as const, tables: now.unplayable.length }]
       : []),
     ...(now.newBoards > 0 ? [{ code: 'new-boards' as const, boards: now.newBoards }] : []),
@@ -110,6 +128,11 @@ function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }
       : []),
     ...(!asked && now.rounds < was.rounds ? [{ code: 'fewer-rounds' as const, rounds: was.rounds - now.rounds }] : []),
   ];
+}
+
+function hasMoreUnplayable(was: ContinuationFigures, now: ContinuationFigures): boolean {
+  const known = new Set(was.unplayable.map((boards) => JSON.stringify(boards)));
+  return now.unplayable.some((boards) => !known.has(JSON.stringify(boards)));
 }
 
 /** Whether two seats are the same, at the same set; the number of its boards may differ. */

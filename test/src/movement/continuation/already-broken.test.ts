@@ -39,3 +39,20 @@ test('substitutes for a pair change nothing in the schedule', () => {
   expect(rule).toEqual({ kind: 'substitutes', pair: 4 });
   expect(schedule.rounds).toEqual(running.rounds);
 });
+
+test('a late pair is seated although a pair it is to meet has played boards out of turn', () => {
+  const running = halfPlayed(mitchell(7, { phantom: 'EW' }), 2);
+  const plays = running.plays.map((play) => {
+    const wrong = play.round === 1 && play.table === 5;
+    return wrong ? { ...play, board: 5 + ((play.slotBoard - 1) % 2) } : play;
+  });
+  const { rule, schedule, figures, warnings } = best({ ...running, plays }, { kind: 'late-pairs', pairs: 1 });
+  expect(rule.kind).toBe('joins');
+  expect(
+    schedule.rounds
+      .slice(2)
+      .flat()
+      .flatMap(({ absent }) => absent),
+  ).toEqual([]);
+  expect(warnings).toContainEqual({ code: 'unplayable', tables: figures.unplayable.length });
+});

@@ -1,4 +1,5 @@
 /** Evenings that are there at once: made through the application's own routes, from inside its page. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SessionView } from '../../main/club/model/session.ts';
 import type { StandingsView } from '../../main/club/model/standings.ts';
@@ -38,14 +39,35 @@ export async function startEvening(
     ...(further.length > 0 ? { further } : {}),
     breakMinutes,
   });
-  if (names) {
-    const { sections } = await sessionOf(page, session);
-    const entries = sections.flatMap((section) => section.entries.filter((entry) => !entry.phantom));
-    await ask(page, 'PUT', `/api/sessions/${session}/names`, {
-      entries: entries.map((entry) => ({ entry: entry.id, players: evening.names[entry.number - 1] })),
-    });
-  }
+  if (names) await giveNames(page, session, evening.names);
   return { session, results: evening.results };
+}
+
+/** Gives each pair the names at its number. */
+export async function giveNames(
+  page: Page,
+  session: number,
+  names: readonly (readonly [string, string])[],
+): Promise<void> {
+  const { sections } = await sessionOf(page, session);
+  const entries = sections.flatMap((section) => section.entries.filter((entry) => !entry.phantom));
+  await ask(page, 'PUT', `/api/sessions/${session}/names`, {
+    entries: entries.map((entry) => ({ entry: entry.id, players: names[entry.number - 1] })),
+  });
+}
+
+/** Pairs with long names, as clubs have them. */
+export const LONG_NAMES = JSON.parse(
+  readFileSync(new URL('../data/names/long.json', import.meta.url), 'utf8'),
+) as readonly (readonly [string, string])[];
+
+/** Names of pairs in some elements of the screen that are cut. */
+export function cutNames(page: Page, within: string): Promise<readonly string[]> {
+  return page
+    .locator(`${within} span[title] span`)
+    .evaluateAll((spans) =>
+      spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+    );
 }
 
 /** Records results as Entry does, in the first section or at another place among them. */

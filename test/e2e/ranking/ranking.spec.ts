@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { formatPercentFigure, formatShort } from '../../../src/language/numbers.ts';
 import { readExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import {
+  cutNames,
+  giveNames,
+  LONG_NAMES,
+  openScreen,
+  record,
+  sessionOf,
+  setLook,
+  standingsOf,
+  startEvening,
+} from '../evenings.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -321,4 +331,22 @@ test('on a phone and in French nothing is wider than the page', async ({ app: { 
   await ranking.scorecards().click();
   await expect(ranking.scorecard().first()).toBeVisible();
   expect(await width()).toBe(390);
+});
+
+test('long names stand whole, one below the other where they must', async ({ app: { page } }) => {
+  for (const spec of [mitchellSpec(13), howellSpec(5)]) {
+    const evening = await startEvening(page, spec);
+    await giveNames(page, evening.session, LONG_NAMES);
+    await record(
+      page,
+      evening.session,
+      evening.results.filter(({ round }) => round === 1),
+    );
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openScreen(page, evening.session, 'ranking');
+      await expect(page.getByRole('rowheader').filter({ hasText: 'Larrieu-Etcheverry' }).first()).toBeVisible();
+      expect(await cutNames(page, 'th')).toEqual([]);
+    }
+  }
 });

@@ -1,5 +1,15 @@
 import { mitchellSpec, howellSpec } from '../../builders.ts';
-import { moveClock, openScreen, record, setLook, startEvening, type Evening } from '../evenings.ts';
+import {
+  cutNames,
+  giveNames,
+  LONG_NAMES,
+  moveClock,
+  openScreen,
+  record,
+  setLook,
+  startEvening,
+  type Evening,
+} from '../evenings.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { RoomPage } from '../pages/RoomPage.ts';
@@ -196,7 +206,7 @@ test('arrows and figures choose a table, Enter opens its results, letters go to 
   await page.keyboard.press('ArrowRight');
   await expect(room.open(2)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(room.open(7)).toBeFocused();
+  await expect(room.open(6)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(room.open(2)).toBeFocused();
   await page.keyboard.press('1');
@@ -296,4 +306,23 @@ test('on a phone and in French nothing is wider than the page', async ({ app: { 
   await expect(room.head()).toHaveText(/^Tour 1\s: pas encore de résultat, 10 attendus$/);
   await expect(room.panel()).toContainText('Est-Ouest');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('few tables fill the screen with whole names; twenty stand on it without scrolling', async ({ app: { page } }) => {
+  const few = await startEvening(page, FIVE_TABLES);
+  await giveNames(page, few.session, LONG_NAMES);
+  await openScreen(page, few.session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.card(1)).toContainText('Marie-Christine Mouillefarine / Pierre-Emmanuel Quéméneur');
+  expect(await cutNames(page, 'li')).toEqual([]);
+  const wide = await room.card(1).boundingBox();
+  expect(wide?.width).toBeGreaterThan(290);
+
+  const many = await startEvening(page, mitchellSpec(20, { rounds: 9 }));
+  await giveNames(page, many.session, LONG_NAMES);
+  await openScreen(page, many.session, 'room');
+  await expect(room.cards()).toHaveCount(20);
+  const last = await room.card(20).boundingBox();
+  const keys = 28;
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800 - keys);
 });

@@ -53,7 +53,8 @@ export function PairPanel(props: {
       <section>
         <div className={classes['title']}>
           <h2>
-            <span className={classes['pairNumber']}>{entry.label}</span> <PairNames entry={entry} space="narrow" />
+            <span className={classes['pairNumber']}>{entry.label}</span>{' '}
+            <PairNames entry={entry} space="narrow" wraps />
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>

@@ -31,7 +31,7 @@ export function RankingNames(props: {
         onFocus={() => props.onChoose(entry.id)}
       >
         {hasNames([entry]) ? (
-          <PairNames entry={entry} space={props.space} />
+          <PairNames entry={entry} space={props.space} wraps />
         ) : (
           <span className={classes['unnamed']}>{words.unnamed}</span>
         )}

@@ -39,6 +39,7 @@ export function RankingTable(props: {
         data-totals={props.scales.totals}
         data-ranked={props.scales.rankedBy}
         data-strata={props.scales.strata || undefined}
+        data-barless={(side !== null && (props.scales.strata || props.scales.longNames)) || undefined}
       >
         <Columns strata={props.scales.strata} />
         <Head unit={props.scales.unit} rankedBy={props.scales.rankedBy} strata={props.scales.strata} />

@@ -1,6 +1,7 @@
 import type { RankingRowView } from '../../../../main/club/model/standings.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { toNumber, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { namesFor } from '../../session/pairName.ts';
 import { readFigure, type RankedLine } from '../../session/rankedLines.ts';
 
 /** Whether any pair is ranked in a stratum, so that the ranking needs a column for it. */
@@ -20,6 +21,16 @@ const totalOf = memoizeByObject((row: RankingRowView): Exact => readFigure(row.t
 /** Whether any pair's number has more than two characters. Places never have more. */
 export function lengthOfNumbers(lines: readonly RankedLine[]): 'short' | 'long' {
   return lines.some(({ pairs }) => pairs.some(({ entry }) => entry.label.length > 2)) ? 'long' : 'short';
+}
+
+/** A family name of more letters needs the width of the bar beside it. */
+const LONG_NAME = 17;
+
+/** Whether any family name is long, so that bars give way to the names. */
+export function hasLongNames(lines: readonly RankedLine[]): boolean {
+  return lines.some(({ pairs }) =>
+    pairs.some(({ entry }) => namesFor(entry, 'narrow').some((name) => name.length > LONG_NAME)),
+  );
 }
 
 /** How wide the column of totals must be: for three digits, for up to six, or for more. */

@@ -20,6 +20,8 @@ export interface RowScales {
   readonly totals: 'narrow' | 'middling' | 'wide';
   /** Whether any pair has a place in a stratum. */
   readonly strata: boolean;
+  /** Whether any family name needs the width of the bar. */
+  readonly longNames: boolean;
   /** The unit of handicaps; null in a ranking by scratch. */
   readonly handicapIn: HandicapUnit | null;
 }

@@ -5,7 +5,7 @@ import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts'
 import type { RowScales } from './rowScales.ts';
 import { barScale, sparkScale } from '../drawings/scale.ts';
 import { type RankedLine } from '../../session/rankedLines.ts';
-import { decimalsOfTotals, hasStrata, lengthOfNumbers, widthOfTotals } from './columnWidths.ts';
+import { decimalsOfTotals, hasLongNames, hasStrata, lengthOfNumbers, widthOfTotals } from './columnWidths.ts';
 
 /**
  * The scales and widths of all rows. The same object while none of them changes, so that unchanged rows are not drawn
@@ -27,8 +27,22 @@ export function useRowScales(
   const numbers = lengthOfNumbers(lines);
   const totals = widthOfTotals(lines, shown.points);
   const strata = hasStrata(lines);
+  const longNames = hasLongNames(lines);
   return useMemo(
-    () => ({ unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn }),
-    [unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, handicapIn],
+    () => ({
+      unit,
+      rankedBy,
+      bar,
+      spark,
+      lastRound,
+      figureDecimals,
+      decimals,
+      numbers,
+      totals,
+      strata,
+      longNames,
+      handicapIn,
+    }),
+    [unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, longNames, handicapIn],
   );
 }

@@ -23,13 +23,14 @@ export interface TableCardProps {
   readonly lateMinutes: number;
   readonly chosen: boolean;
   readonly directions: boolean;
+  readonly fullNames: boolean;
   readonly onChoose: (table: number) => void;
 }
 
 /** A table: its number and state, its pairs, and its boards with their results. The whole card links to Entry. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
-  const { table, chosen, directions } = props;
+  const { table, chosen, directions, fullNames } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
   return (
@@ -55,8 +56,8 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         <State state={state} />
       </div>
       <div className={classes['pairs']} data-directions={directions || undefined}>
-        <Pair entry={ns} side="NS" directions={directions} />
-        <Pair entry={ew} side="EW" directions={directions} />
+        <Pair entry={ns} side="NS" directions={directions} fullNames={fullNames} />
+        <Pair entry={ew} side="EW" directions={directions} fullNames={fullNames} />
       </div>
       {cell.sitOut ? (
         <p className={classes['rest']}>{words.noOpponents}</p>
@@ -86,13 +87,19 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
     a.lateMinutes === b.lateMinutes &&
     a.chosen === b.chosen &&
     a.directions === b.directions &&
+    a.fullNames === b.fullNames &&
     a.onChoose === b.onChoose
   );
 }
 
-function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly directions: boolean }) {
+function Pair(props: {
+  readonly entry: EntryView;
+  readonly side: Side;
+  readonly directions: boolean;
+  readonly fullNames: boolean;
+}) {
   const words = useWords(roomWords);
-  const { entry, side, directions } = props;
+  const { entry, side, directions, fullNames } = props;
   const unnamed = entry.phantom ? words.phantom : directions ? '' : words.line[side];
   return (
     <>
@@ -104,7 +111,7 @@ function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly 
       <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
       {hasNames([entry]) ? (
         <span className={classes['names']}>
-          <PairNames entry={entry} space="narrow" />
+          <PairNames entry={entry} space={fullNames ? 'wide' : 'narrow'} wraps={fullNames} />
         </span>
       ) : (
         <span className={classes['unnamed']}>{unnamed}</span>

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { placeInPlay } from '../../session/clock.ts';
 import classes from '../Room.module.css';
+import { columnsFor, hasSpaceForNames } from './columns.ts';
 import { TableCard } from './TableCard.tsx';
 import { isTableComplete, needsDirections, type TableView } from '../../session/tables.ts';
 
@@ -17,11 +19,17 @@ export function TableCards(props: {
   readonly onChoose: (table: number) => void;
 }) {
   const words = useWords(roomWords);
-  const { session, section, round, lateMinutes } = props;
+  const { session, section, round, tables, lateMinutes } = props;
+  const fullNames = hasSpaceForNames(tables.length);
   const directions = needsDirections(section, round);
   return (
-    <ul className={classes['cards']} aria-label={words.tables} data-cards>
-      {props.tables.map((table) => (
+    <ul
+      className={classes['cards']}
+      style={{ '--columns': columnsFor(tables.length) } as CSSProperties}
+      aria-label={words.tables}
+      data-cards
+    >
+      {tables.map((table) => (
         <TableCard
           key={table.cell.table}
           session={session.id}
@@ -31,6 +39,7 @@ export function TableCards(props: {
           lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
           chosen={table.cell.table === props.chosen}
           directions={directions}
+          fullNames={fullNames}
           onChoose={props.onChoose}
         />
       ))}

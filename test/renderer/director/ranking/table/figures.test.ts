@@ -12,6 +12,7 @@ import { lastRoundOf } from '../../../../../renderer/director/session/standings.
 import { rankedLines } from '../../../../../renderer/director/session/rankedLines.ts';
 import {
   decimalsOfTotals,
+  hasLongNames,
   lengthOfNumbers,
   widthOfTotals,
 } from '../../../../../renderer/director/ranking/table/columnWidths.ts';
@@ -95,6 +96,11 @@ describe('how totals are written', () => {
       'long',
     ]);
   });
+});
+
+test('a long family name asks for the width of the bars', () => {
+  const long = rankedOf({ names: () => ['Élisabeth Beauregard-Montclar', 'Guy Roc'] });
+  expect([hasLongNames(lines), hasLongNames(rankedLines([long.section], long.scores))]).toEqual([false, true]);
 });
 
 describe('the sums under a ranking', () => {

@@ -318,10 +318,11 @@ test('few tables fill the screen with whole names; twenty stand on it without sc
   const wide = await room.card(1).boundingBox();
   expect(wide?.width).toBeGreaterThan(290);
 
-  const many = await startEvening(page, mitchellSpec(20, { rounds: 9 }));
+  const many = await startEvening(page, mitchellSpec(20, { rounds: 9, boardsPerRound: 2 }));
   await giveNames(page, many.session, LONG_NAMES);
   await openScreen(page, many.session, 'room');
   await expect(room.cards()).toHaveCount(20);
+  expect(await cutNames(page, 'li')).toEqual([]);
   const last = await room.card(20).boundingBox();
   const keys = 28;
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800 - keys);

@@ -6,13 +6,17 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { entryPath } from '../../session/entryPath.ts';
-import { hasNames } from '../../session/pairName.ts';
+import { hasNames, shortPairName } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import classes from './TableCard.module.css';
 import { nextSlot, stateOf, type TableState, type TableView } from '../../session/tables.ts';
 
 /** Up to so many boards a round, cards keep one height; rows move closer together instead. */
 const MOST_BOARDS_DRAWN_APART = 4;
+/** A card of more boards has no space for a second line of names. */
+const MOST_BOARDS_BELOW_TWO_LINES = 2;
+/** So many letters of family names fit one line of the narrowest card. */
+const LETTERS_IN_A_LINE = 18;
 
 export interface TableCardProps {
   readonly session: number;
@@ -33,11 +37,14 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
   const { table, chosen, directions, fullNames } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
+  const tight = !fullNames && table.boards.length <= MOST_BOARDS_BELOW_TWO_LINES && [ns, ew].some(needsTwoLines);
+  const lines = { fullNames, wraps: fullNames || tight };
   return (
     <li
       className={classes['card']}
       data-state={state.kind}
       data-chosen={chosen || undefined}
+      data-tight={tight || undefined}
       data-boards={Math.min(cell.sitOut ? cell.boards.length : results.length, MOST_BOARDS_DRAWN_APART)}
     >
       <div className={classes['head']}>
@@ -56,8 +63,8 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         <State state={state} />
       </div>
       <div className={classes['pairs']} data-directions={directions || undefined}>
-        <Pair entry={ns} side="NS" directions={directions} fullNames={fullNames} />
-        <Pair entry={ew} side="EW" directions={directions} fullNames={fullNames} />
+        <Pair entry={ns} side="NS" directions={directions} {...lines} />
+        <Pair entry={ew} side="EW" directions={directions} {...lines} />
       </div>
       {cell.sitOut ? (
         <p className={classes['rest']}>{words.noOpponents}</p>
@@ -92,14 +99,19 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
   );
 }
 
+function needsTwoLines(entry: EntryView): boolean {
+  return shortPairName(entry).length > LETTERS_IN_A_LINE;
+}
+
 function Pair(props: {
   readonly entry: EntryView;
   readonly side: Side;
   readonly directions: boolean;
   readonly fullNames: boolean;
+  readonly wraps: boolean;
 }) {
   const words = useWords(roomWords);
-  const { entry, side, directions, fullNames } = props;
+  const { entry, side, directions, fullNames, wraps } = props;
   const unnamed = entry.phantom ? words.phantom : directions ? '' : words.line[side];
   return (
     <>
@@ -111,7 +123,7 @@ function Pair(props: {
       <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
       {hasNames([entry]) ? (
         <span className={classes['names']}>
-          <PairNames entry={entry} space={fullNames ? 'wide' : 'narrow'} wraps={fullNames} />
+          <PairNames entry={entry} space={fullNames ? 'wide' : 'narrow'} wraps={wraps} />
         </span>
       ) : (
         <span className={classes['unnamed']}>{unnamed}</span>

@@ -321,3 +321,25 @@ test('on a phone nothing is wider than the page', async ({ app }) => {
   const wider = await app.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBe(0);
 });
+
+test('the last board typed before the answers are in: Enter still leads to the ranking', async ({ app: { page } }) => {
+  const { entry: screen } = await entry(page, 1);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/results', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (let board = 1; board <= 6; board++) {
+    for (const text of ['4sn=', '3ne-1', 'p']) {
+      await page.keyboard.type(text);
+      await expect(screen.board(board)).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+  }
+  await expect(page.getByText('6 of 6 boards complete')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('6 of 6 boards complete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ranking' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ranking$/);
+});

@@ -30,6 +30,10 @@ export function NextPage(props: {
     field.current?.focus();
     field.current?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // The button takes the field's place when results of other boards come in, and the focus goes with the field.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  });
   const name = pageName(page, sections);
   const state = lacking === 0 ? words.done[page.kind](name) : words.lacks(words.title[page.kind](name), lacking);
   const goal = next === null ? toRanking : words.next[next.kind](pageName(next, sections));

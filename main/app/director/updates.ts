@@ -16,12 +16,12 @@ export interface UpdateFeed {
 }
 
 export function updateFeed(club: Club): UpdateFeed {
-  let newest: { readonly update: SessionUpdate; readonly since: number; json: string | null } | null = null;
+  let newest: { readonly update: SessionUpdate; readonly first: number; json: string | null } | null = null;
   const cached = (session: number, change: number, first: number) => {
-    // Changes of other sessions and of the club lie between a session's own.
-    const since = club.store.changes.before(session, first);
-    if (newest?.update.session !== session || newest.update.change !== change || newest.since !== since) {
-      newest = { update: readUpdate(club, session, change, since), since, json: null };
+    if (newest?.update.session !== session || newest.update.change !== change || newest.first !== first) {
+      // Changes of other sessions and of the club lie between a session's own.
+      const since = club.store.changes.before(session, first);
+      newest = { update: readUpdate(club, session, change, since), first, json: null };
     }
     return newest;
   };

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Palette.module.css';
 
-/** A modal dialog. The screen's shortcuts are off while it is open. */
+/** The field of the line that is being typed. */
+const CURRENT_LINE = '[data-current] input, [data-current] button';
+
+/** A modal dialog. The screen's shortcuts are off while it is open. Afterwards the focus is where one types. */
 export function Dialog(props: {
   readonly label: string;
   readonly onClose: () => void;
@@ -10,7 +13,9 @@ export function Dialog(props: {
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     dialog.current?.showModal();
+    return () => restoreFocus(before);
   }, []);
   return (
     <dialog
@@ -29,4 +34,15 @@ export function Dialog(props: {
       {props.children}
     </dialog>
   );
+}
+
+/**
+ * Puts the focus back after a dialog, unless what was chosen in it has put it somewhere. A field gets it back; from
+ * anything else it goes to the line that is being typed, where there is one.
+ */
+function restoreFocus(before: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const isBack = before instanceof HTMLElement && before.isConnected && before !== document.body;
+  if (isBack && before.matches('input, select, textarea')) before.focus();
+  else (document.querySelector<HTMLElement>(CURRENT_LINE) ?? (isBack ? before : null))?.focus();
 }

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../../api/queries.ts';
 import type { KeyHelp } from '../keyHelp.ts';
 import { CommandList } from './CommandList.tsx';
-import type { PaletteCommand } from './commands.ts';
+import { uniqueCommands, type PaletteCommand } from './commands.ts';
 import { KeyList } from './KeyList.tsx';
 
 /** A screen or a board to go to. */
@@ -55,5 +55,5 @@ function Commands(props: {
     },
     { name: dark ? words.toLight : words.toDark, keys: [], run: () => change({ theme: dark ? 'light' : 'dark' }) },
   ];
-  return <CommandList commands={commands} onClose={props.onClose} />;
+  return <CommandList commands={uniqueCommands(commands)} onClose={props.onClose} />;
 }

@@ -36,13 +36,8 @@ export function StartForm({
         props.onStart();
       }}
       onKeyDown={(event) => {
-        // A select uses the arrows itself; Enter starts the event from there too.
-        if (event.target instanceof HTMLSelectElement) {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          event.currentTarget.requestSubmit();
-          return;
-        }
+        // A select uses the arrows itself.
+        if (event.target instanceof HTMLSelectElement) return;
         // The number of tables has no letters, so they are shortcuts there.
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
         const action = { c: props.onCompare, o: props.onOwn }[letter];

@@ -13,7 +13,8 @@ export function runningSchedule(session: SessionView, section: SectionView, from
   const pair = (entry: number) => numbers.get(entry) ?? 0;
   const played = session.results.filter((result) => result.section === section.id && wasPlayed(result.outcome));
   const lastPlayed = Math.max(0, ...played.map(({ round }) => round));
-  const frozen = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), lastPlayed, from - 1));
+  const started = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), lastPlayed));
+  const frozen = Math.min(section.rounds, Math.max(started, from - 1));
   return {
     tables: section.tables,
     winners: section.winners,
@@ -31,9 +32,21 @@ export function runningSchedule(session: SessionView, section: SectionView, from
         })),
     ),
     frozen,
+    inPlay: frozen === started && isInPlay(session, section, started),
     plays: playsOf(session, section, frozen, pair),
     spec: section.scheduleVersion === 1 ? section.spec : null,
   };
+}
+
+/** Whether a round has been called, or has results, and some of its results are missing. */
+function isInPlay({ clock, results }: SessionView, { id, cells, rounds }: SectionView, round: number): boolean {
+  if (round === 0 || clock.round > rounds || (clock.onBreak && clock.round > round)) return false;
+  const typed = new Set(
+    results.flatMap((one) => (one.section === id && one.round === round ? [`${one.table}.${one.slotBoard}`] : [])),
+  );
+  return cells.some(
+    (cell) => cell.round === round && !cell.sitOut && cell.boards.some((board) => !typed.has(`${cell.table}.${board}`)),
+  );
 }
 
 /** An award counts as play in a started round, where the pairs may have seen the board. */

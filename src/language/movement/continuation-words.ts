@@ -48,12 +48,19 @@ function unplayableText(unplayable: readonly UnplayableBoards[], language: Langu
   return (more > 0 ? [...named, others] : named).join(language === 'fr' ? ' ; ' : '; ');
 }
 
+function ruleText(rule: ContinuationRule, words: ContinuationWords): string {
+  return (words.rule[rule.kind] as (rule: ContinuationRule) => string)(rule);
+}
+
 const en: ContinuationWords = {
   rule: {
     'as-scheduled': () => 'Go on as scheduled.',
     'rule-on-boards': ({ unplayable }) =>
       `Go on as scheduled. Boards that a pair has played already: ${unplayableText(unplayable, 'en')}. Rule on them: not played, or average (Laws 15B3, 12C2).`,
     joins: ({ pair, table, line }) => `Pair ${pair} takes the free seat: table ${table}, ${sideNames.en[line]}.`,
+    'joins-now': ({ pair, of, round, table, line, boards }) =>
+      `Pair ${pair} sits down at once${of === null ? '' : ` in the seat of pair ${of}`}: round ${round}, table ${table}, ${sideNames.en[line]}, ${boardsInEnglish(boards)}.`,
+    'two-pairs': ({ first, second }) => `${ruleText(first, en)} ${ruleText(second, en)}`,
     'takes-seat': ({ pair, of }) => `Pair ${pair} takes the seat of pair ${of}, with a score of its own.`,
     substitutes: ({ pair }) => `Substitutes go on as pair ${pair}, with its score. Type their names under Names.`,
     rover: ({ pair, line }) =>
@@ -127,6 +134,9 @@ const fr: ContinuationWords = {
     'rule-on-boards': ({ unplayable }) =>
       `Continuer comme prévu. Étuis qu’une paire a déjà joués : ${unplayableText(unplayable, 'fr')}. Décidez : non joué, ou moyenne (Lois 15B3, 12C2).`,
     joins: ({ pair, table, line }) => `La paire ${pair} prend la place libre : table ${table}, ${sideNames.fr[line]}.`,
+    'joins-now': ({ pair, of, round, table, line, boards }) =>
+      `La paire ${pair} s’assied tout de suite${of === null ? '' : `, à la place de la paire ${of}`} : tour ${round}, table ${table}, ${sideNames.fr[line]}, ${boardsInFrench(boards)}.`,
+    'two-pairs': ({ first, second }) => `${ruleText(first, fr)} ${ruleText(second, fr)}`,
     'takes-seat': ({ pair, of }) => `La paire ${pair} prend la place de la paire ${of}, avec son propre score.`,
     substitutes: ({ pair }) =>
       `Des remplaçants continuent sous le numéro ${pair}, avec son score. Saisissez leurs noms sous Noms.`,

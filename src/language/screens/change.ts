@@ -40,7 +40,8 @@ const en = {
     'skip-forgotten': 'The skip was forgotten',
   } satisfies Record<ScheduleChange['kind'], string>,
   hints: {
-    'late-pairs': 'It takes a free seat. With full tables it becomes a rover, or a table is added.',
+    'late-pairs':
+      'It takes a free seat, at once where the opponents wait. With full tables it becomes a rover, or a table is added.',
     'pair-leaves': 'What it has played stays.',
     'pair-replaced': 'By substitutes who keep its score, or by a new pair with its own.',
     'merge-tables': 'Pairs without opponents are put together for the rounds to come.',
@@ -78,6 +79,7 @@ const en = {
     if (rounds === 0) return 'Nobody has started: from round 1 on.';
     return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 to ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
   },
+  atOnce: (round: number) => `The tables of round ${round} that play go on undisturbed.`,
   ways: 'Ways to go on, best first',
   figures: (rounds: number, repeats: number, sitOuts: number, balance: string) =>
     `${rounds} rounds, ${repeats === 0 ? 'no repeat' : `${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`}, ${sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`}, balance ${balance}`,
@@ -114,7 +116,8 @@ const fr: ChangeWords = {
     'skip-forgotten': 'Le saut a été oublié',
   },
   hints: {
-    'late-pairs': 'Elle prend une place libre. À tables pleines elle devient volante, ou une table s’ajoute.',
+    'late-pairs':
+      'Elle prend une place libre, tout de suite si les adversaires attendent. À tables pleines elle devient volante, ou une table s’ajoute.',
     'pair-leaves': 'Ce qu’elle a joué reste.',
     'pair-replaced': 'Par des remplaçants qui gardent son score, ou par une nouvelle paire qui a le sien.',
     'merge-tables': 'Les paires sans adversaires sont réunies pour les tours à venir.',
@@ -152,6 +155,7 @@ const fr: ChangeWords = {
     if (rounds === 0) return 'Personne n’a commencé : à partir du tour 1.';
     return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 à ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
   },
+  atOnce: (round) => `Au tour ${round}, les tables qui jouent continuent sans être dérangées.`,
   ways: 'Façons de continuer, la meilleure d’abord',
   figures: (rounds, repeats, sitOuts, balance) =>
     `${rounds} tours, ${repeats === 0 ? 'aucune répétition' : `${repeats} ${repeats === 1 ? 'répétition' : 'répétitions'}`}, ${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,

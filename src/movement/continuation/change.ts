@@ -65,7 +65,19 @@ export type ContinuationRule =
   /** As scheduled; the director rules on the boards that can't be played. */
   | { readonly kind: 'rule-on-boards'; readonly unplayable: readonly UnplayableBoards[] }
   | { readonly kind: 'joins'; readonly pair: number; readonly table: number; readonly line: Side }
+  /** The same in the round in play; `of` is the pair that had the seat and has results. */
+  | {
+      readonly kind: 'joins-now';
+      readonly pair: number;
+      readonly of: number | null;
+      readonly round: number;
+      readonly table: number;
+      readonly line: Side;
+      readonly boards: readonly number[];
+    }
   | { readonly kind: 'takes-seat'; readonly pair: number; readonly of: number }
+  /** Of two late pairs the first takes a free seat; the second is placed after it. */
+  | { readonly kind: 'two-pairs'; readonly first: ContinuationRule; readonly second: ContinuationRule }
   | { readonly kind: 'substitutes'; readonly pair: number }
   | { readonly kind: 'rover'; readonly pair: number; readonly line: Side | null }
   /** The pairs have a table of their own; `half` where it lacks a pair. */

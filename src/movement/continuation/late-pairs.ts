@@ -13,54 +13,97 @@ import {
 } from './schedule.ts';
 
 /**
- * A late pair takes the seat of a missing pair; where no pair is missing it becomes a rover, or a table is added. Of
- * two late pairs the first takes the first free seat and the second is then placed alike; where no pair is missing
- * the two have a table of their own.
+ * A late pair takes the seat of a missing pair, at once where the missing pair's opponents sit idle in the round in
+ * play; where no pair is missing it becomes a rover, or a table is added. Of two late pairs the first takes the first
+ * free seat and the second is then placed alike; where no pair is missing the two have a table of their own.
  */
 export function latePairCandidates(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
   const joined = joins(running);
   if (pairs === 1) {
-    if (joined.length > 0) return joined;
+    const seated = [...joinsNow(running), ...joined];
+    if (seated.length > 0) return seated;
     return [...roverCandidates(running), ...addedTableCandidates(running, 1)];
   }
   const [first] = joined;
   if (!first) return addedTableCandidates(running, 2);
-  const second = latePairCandidates(first.schedule, 1);
-  return second.map(({ rule, schedule }) => ({ rule, schedule }));
+  const second = latePairCandidates({ ...first.schedule, inPlay: false }, 1);
+  return second.map(({ rule, schedule }) => ({
+    rule: { kind: 'two-pairs', first: first.rule, second: rule },
+    schedule,
+  }));
 }
 
-/** The late pair takes the seat of a missing pair. */
+/** The late pair takes the seat of a missing pair in the next round. */
 function joins(running: RunningSchedule): Candidate[] {
-  const missing = missingPairs(running);
-  return missing.flatMap(({ pair, hasPlayed }): Candidate[] => {
-    const open = openRounds(running);
-    const cell = open[0]?.find((one) => one.absent.includes(pair));
-    const table = cell?.table ?? 0;
+  return missingPairs(running).flatMap((missing): Candidate[] => {
+    const cell = openRounds(running)[0]?.find((one) => one.absent.includes(missing.pair));
+    const { pair, schedule } = seated(running, missing);
+    if (pair !== missing.pair) return [{ rule: { kind: 'takes-seat', pair, of: missing.pair }, schedule }];
     const line: Side = cell?.ew === pair ? 'EW' : 'NS';
-    if (!hasPlayed) {
-      const rounds = open.map((cells) => cells.map((one) => arrived(one, pair)));
-      return [{ rule: { kind: 'joins', pair, table, line }, schedule: withOpenRounds(running, rounds) }];
-    }
-    // The pair that had the seat has results: the new pair gets a number of its own.
-    const number = newPairNumber(running);
-    const { line: ranked = null } = running.pairs.find((one) => one.number === pair) ?? {};
-    const rounds = open.map((cells) =>
-      cells.map((one) => {
-        const side = SIDES.find((candidate) => pairAt(one, candidate) === pair && one.absent.includes(pair));
-        return side ? withPairAt(one, side, number) : one;
-      }),
-    );
-    const schedule = withOpenRounds({ ...running, pairs: [...running.pairs, { number, line: ranked }] }, rounds);
-    return [{ rule: { kind: 'takes-seat', pair: number, of: pair }, schedule }];
+    return [{ rule: { kind: 'joins', pair, table: cell?.table ?? 0, line }, schedule }];
   });
+}
+
+/** The same in the round in play, where the table of the missing pair is idle and nothing is typed there. */
+function joinsNow(running: RunningSchedule): Candidate[] {
+  const round = running.frozen;
+  if (!running.inPlay || round === 0) return [];
+  const before: RunningSchedule = { ...running, frozen: round - 1, inPlay: false };
+  return missingPairs(before).flatMap((missing): Candidate[] => {
+    const cell = openRounds(before)[0]?.find((one) => one.absent.includes(missing.pair));
+    const isTyped = running.plays.some((play) => play.round === round && play.table === cell?.table);
+    if (!cell || cell.absent.length > 1 || isTyped) return [];
+    const { pair, schedule } = seated(before, missing);
+    const { table, boards } = cell;
+    const of = pair === missing.pair ? null : missing.pair;
+    const line: Side = cell.ew === missing.pair ? 'EW' : 'NS';
+    return [{ rule: { kind: 'joins-now', pair, of, round, table, line, boards }, schedule }];
+  });
+}
+
+/**
+ * The schedule with a pair in the seat of a missing one in all rounds to come. Where the missing pair has results, the
+ * new pair gets a number of its own.
+ */
+function seated(
+  running: RunningSchedule,
+  { pair, hasPlayed }: MissingPair,
+): { readonly pair: number; readonly schedule: RunningSchedule } {
+  const open = openRounds(running);
+  if (!hasPlayed) {
+    return {
+      pair,
+      schedule: withOpenRounds(
+        running,
+        open.map((cells) => cells.map((one) => arrived(one, pair))),
+      ),
+    };
+  }
+  const number = newPairNumber(running);
+  const { line = null } = running.pairs.find((one) => one.number === pair) ?? {};
+  const rounds = open.map((cells) =>
+    cells.map((one) => {
+      const side = SIDES.find((candidate) => pairAt(one, candidate) === pair && one.absent.includes(pair));
+      return side ? withPairAt(one, side, number) : one;
+    }),
+  );
+  return {
+    pair: number,
+    schedule: withOpenRounds({ ...running, pairs: [...running.pairs, { number, line }] }, rounds),
+  };
 }
 
 function arrived(cell: ScheduleCell, pair: number): ScheduleCell {
   return cell.absent.includes(pair) ? { ...cell, absent: cell.absent.filter((gone) => gone !== pair) } : cell;
 }
 
-/** Missing pairs that have a seat in the rounds to come, and whether they have ever played. */
-function missingPairs(running: RunningSchedule): { readonly pair: number; readonly hasPlayed: boolean }[] {
+/** A missing pair that has a seat in the rounds to come, and whether it has ever played. */
+interface MissingPair {
+  readonly pair: number;
+  readonly hasPlayed: boolean;
+}
+
+function missingPairs(running: RunningSchedule): MissingPair[] {
   const gone = [...new Set(openRounds(running).flatMap((cells) => cells.flatMap(({ absent }) => absent)))];
   return gone.map((pair) => ({
     pair,

@@ -1,5 +1,5 @@
 import type { ContinuationRule } from './change.ts';
-import { continuationErrors } from './check.ts';
+import { continuationErrors, type ContinuationError } from './check.ts';
 import { continuationFigures, type ContinuationFigures } from './figures.ts';
 import { seatsOf, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
 
@@ -50,9 +50,7 @@ export function proposalsOf(
   candidates: readonly Candidate[],
 ): Proposal[] {
   const was = continuationFigures(before, before);
-  const legal = withoutRepetition(
-    candidates.filter(({ schedule }) => continuationErrors(frozen, schedule).length === 0),
-  );
+  const legal = withoutRepetition(candidates.filter((one) => errorsOf(frozen, one).length === 0));
   const usable = legal.length > 0 ? legal : withoutRepetition(candidates.filter((one) => onlyReplays(frozen, one)));
   const ranked = usable
     .map((candidate, order) => ({ order, proposal: measured(before, was, candidate) }))
@@ -78,8 +76,13 @@ function withoutRepetition(candidates: readonly Candidate[]): readonly Candidate
   });
 }
 
-function onlyReplays(frozen: RunningSchedule, { schedule }: Candidate): boolean {
-  return continuationErrors(frozen, schedule).every(({ code }) => code === 'replay');
+function onlyReplays(frozen: RunningSchedule, candidate: Candidate): boolean {
+  return errorsOf(frozen, candidate).every(({ code }) => code === 'replay');
+}
+
+/** A candidate may leave fewer rounds as they are: a late pair is seated in the round in play. */
+function errorsOf(frozen: RunningSchedule, { schedule }: Candidate): readonly ContinuationError[] {
+  return continuationErrors({ ...frozen, frozen: Math.min(frozen.frozen, schedule.frozen) }, schedule);
 }
 
 function measured(before: RunningSchedule, was: ContinuationFigures, candidate: Candidate): Proposal {

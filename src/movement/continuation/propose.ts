@@ -64,9 +64,16 @@ function candidatesFor(running: RunningSchedule, change: ScheduleChange): Candid
     case 'pair-replaced':
     case 'boards-per-round':
     case 'merge-tables':
-      if (openRounds(running).length === 0) return { kind: 'problem', code: 'play-has-ended' };
+      if (openRounds(running).length === 0 && !mayBeSeatedNow(running, change)) {
+        return { kind: 'problem', code: 'play-has-ended' };
+      }
       return beforeOpenRounds(running, change);
   }
+}
+
+/** In the last round a late pair may still be seated at an idle table. */
+function mayBeSeatedNow(running: RunningSchedule, change: ScheduleChange): boolean {
+  return change.kind === 'late-pairs' && latePairCandidates(running, change.pairs).length > 0;
 }
 
 function beforeOpenRounds(

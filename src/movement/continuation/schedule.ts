@@ -12,6 +12,8 @@ export interface RunningSchedule {
   readonly rounds: readonly (readonly ScheduleCell[])[];
   /** Rounds that have started at some table; they do not change. */
   readonly frozen: number;
+  /** Whether the last started round is still in play: a late pair may be seated at a table that sits idle in it. */
+  readonly inPlay: boolean;
   /** The lines that have a result, on the schedule or not. */
   readonly plays: readonly RecordedPlay[];
   /** The movement the schedule follows exactly; null once the schedule has changed. */

@@ -25,6 +25,7 @@ export function startedSchedule(movement: Movement, started: number): RunningSch
       })),
     ),
     frozen: started,
+    inPlay: false,
     plays: [],
     spec: movement.spec,
   };

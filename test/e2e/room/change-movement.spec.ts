@@ -33,6 +33,30 @@ test('a late pair takes the free seat, by keys alone', async ({ app: { page } })
   expect((await sessionOf(page, evening.session)).results).toEqual(results);
 });
 
+test('a late pair sits down at once where its opponents wait, and is sent away again', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }));
+  for (const _ of [1, 2]) await moveClock(page, evening.session, 'next');
+  await openScreen(page, evening.session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(1);
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.ways()).toHaveText([
+    /^Pair 10 sits down at once: round 2, table \d, East-West, boards \d+ and \d+\./,
+    /^Pair 10 takes the free seat/,
+  ]);
+  await expect(page.getByText('The tables of round 2 that play go on undisturbed.')).toBeVisible();
+  await expect(panel.ways().first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.said()).toHaveText(/^Done\. Pair 10 sits down at once/);
+  await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(0);
+  await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
+  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(1);
+});
+
 test('rounds are cut, and the cut is taken back', async ({ app: { page } }) => {
   const evening = await startEvening(page, mitchellSpec(5));
   await record(page, evening.session, ofRound(evening, 1));
@@ -141,7 +165,7 @@ test('every scenario is told in a few figures, and says what to expect', async (
   await page.keyboard.press('c');
   const panel = new ChangePanel(page);
   const told: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
-    ['Late pair', {}, /Pair 12 takes the free seat/],
+    ['Late pair', {}, /Pair 12 sits down at once: round 3/],
     ['A pair leaves', { Pair: '2' }, /The seat of pair 2 stays empty/],
     ['A pair is replaced', { Pair: '2' }, /Substitutes go on as pair 2/],
     ['Fewer or more rounds', { 'Rounds altogether': '4' }, /Play ends after round 4/],

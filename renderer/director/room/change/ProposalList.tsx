@@ -34,7 +34,11 @@ export function ProposalList(props: {
   };
   return (
     <>
-      <p className={classes['note']}>{words.frozen(answer.frozen)}</p>
+      <p className={classes['note']}>
+        {answer.proposals.some(({ rule }) => rule.kind === 'joins-now')
+          ? words.atOnce(answer.frozen)
+          : words.frozen(answer.frozen)}
+      </p>
       <ol ref={list} className={classes['ways']} aria-label={words.ways} onKeyDown={onKeyDown}>
         {answer.proposals.map((proposal) => (
           <li key={proposal.key}>

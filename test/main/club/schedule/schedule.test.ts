@@ -64,6 +64,35 @@ test('rounds are cut, and the cut is taken back', () => {
   expect(revertSchedule(club, session)).toMatchObject({ code: 'nothingToUndo' });
 });
 
+test('a late pair sits down in the round that has been called; not after it, nor where a later round is named', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { phantom: 'EW' }) });
+  for (const _ of [1, 2]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+  const late = asked(club, session, { kind: 'late-pairs', pairs: 1 });
+  const kinds = (from: number) =>
+    unwrap(proposeScheduleChange(club, session, { ...late, from })).proposals.map(({ rule }) => rule.kind);
+  expect(kinds(3)).toEqual(['joins-now', 'joins']);
+  expect(kinds(4)).toEqual(['joins']);
+  const idle = sectionOf(club, session).cells.find(({ round, sitOut }) => round === 2 && sitOut);
+  change(club, session, { kind: 'late-pairs', pairs: 1 });
+  const section = sectionOf(club, session);
+  expect(section.cells.filter(({ sitOut }) => sitOut).map(({ round }) => round)).toEqual([1]);
+  const cell = cellAt(section, 2, idle?.table ?? 0);
+  expect(cell).toMatchObject({ ns: idle?.ns, ew: idle?.ew, boards: idle?.boards, sitOut: false });
+  unwrap(
+    recordResult(club, session, handIn(section, cell, { slotBoard: cell.boards[0] ?? 0, board: cell.boards[0] ?? 0 })),
+  );
+  expect(revertSchedule(club, session)).toMatchObject({ code: 'scheduleInUse', round: 2 });
+});
+
+test('no late pair sits down in a round whose results are all in', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { phantom: 'EW' }) });
+  unwrap(moveSessionClock(club, session, { action: 'next' }));
+  playRound(club, session, 1);
+  const late = asked(club, session, { kind: 'late-pairs', pairs: 1 });
+  const { proposals } = unwrap(proposeScheduleChange(club, session, late));
+  expect(proposals.map(({ rule }) => rule.kind)).toEqual(['joins']);
+});
+
 test('a late pair takes the free seat, plays, is named and ranked; what was entered stays', () => {
   const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { phantom: 'EW' }) });
   playRound(club, session, 1);

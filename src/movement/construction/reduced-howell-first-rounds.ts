@@ -6,16 +6,21 @@
  * - for each round the tables that are turned, as bits in hexadecimal; table 1 is the highest bit. Made by `node
  *   bench/search/reduced-howells.ts TABLES ROUNDS SECONDS`, 1 to 15 seconds of processor time each, some with another
  *   seed; 12 tables with 14 rounds and 14 with 16 were computed for this project earlier (howell_generated.json). There
- *   is none of this kind for an even number of tables with T or T+1 rounds.
+ *   is none of this kind for an even number of tables with T or T+1 rounds, nor for 4 tables with 6 rounds or 5 with 8,
+ *   unless two tables stand at one set and share it: 4 with 6, 5 with 8 and 6 with 6 were made so, by `node
+ *   bench/search/reduced-howells.ts TABLES ROUNDS 6 1 share`.
  */
 export type ReducedHowell = readonly [tables: number, rounds: number, balance: number, start: string, turned: string];
 
 export const REDUCED_HOWELLS: readonly ReducedHowell[] = [
   [3, 3, 56.84, '1:3 2:2 3:1', '6 1 2'],
   [3, 4, 64, '1:4 2:3-2 3:1', '0 7 0 6'],
+  [4, 6, 77.14, '1:3 1:5 2:2-1 3:6-4', 'e 8 4 c c b'],
   [5, 5, 72.15, '1:4 2:2 3:5 4:3 5:1', '1b 15 b 16 b'],
   [5, 6, 75.12, '1:3 2:2 3:6-1 4:5 5:4', '4 7 b 14 8 10'],
   [5, 7, 84.08, '1:2 2:6-4 3:1 4:7-3 5:5', 'e 1d 1a 14 9 13 7'],
+  [5, 8, 83.66, '1:7-1 1:2 2:6-5 5:4 6:8-3', 'b 11 17 6 1a 18 1c f'],
+  [6, 6, 81.82, '1:2 2:1 3:5 3:6 4:4 5:3', 'f 1e 37 3e 3d 35'],
   [6, 8, 90.91, '1:4-1 2:8-7 3:5 4:3 5:6 6:2', '11 1b 4 2f 2e 2c 38 14'],
   [6, 9, 90.69, '1:9-6 2:3-2 3:7-5 4:1 5:8 6:4', '15 1e 4 38 4 30 10 15 12'],
   [6, 10, 92.14, '1:4-3 2:10-7 4:1 5:9-5 6:2 7:8-6', '32 25 c 2 11 22 6 f 8 11'],

@@ -1,6 +1,6 @@
-import { balanceOf } from '../balance.ts';
 import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
+import { HESITATION_TURNS, type HesitationTurns } from '../construction/hesitation-turns.ts';
 import { wrap } from '../wrap.ts';
 import { fieldFigures, type Family, type FieldFigures } from './family.ts';
 
@@ -29,19 +29,23 @@ const completeByTables = new Map<number, readonly (readonly Seating[])[]>();
  * The hesitation Mitchell. T-1 pairs keep a table each, North-South; the T+1 others, numbered 1 to T+1, each take the
  * place of the next lower number: East-West from table 1 to table T, then North-South at table T, where two movers
  * meet. Sets go down one table over one bye stand half way; with an even number over two, and table T shares with
- * table 1. So that the fixed pairs are compared with the movers, some rounds are turned at all tables but the pivot:
- * the first ones, as many as give the best balance. The first ones are played even if the session is cut.
+ * table 1. So that the fixed pairs are compared with the movers, tables are turned in the first rounds, at all tables
+ * but the pivot and where the balance is best for it in a part of the first or last of these rounds. The first rounds
+ * are played even if the session is cut.
  */
 function hesitationSeatings({ tables, rounds }: HesitationSpec): Seating[][] {
   let complete = completeByTables.get(tables);
   if (!complete) {
-    complete = bestTurned(tables, unturned(tables));
+    const turns = HESITATION_TURNS.find(([ofTables]) => ofTables === tables);
+    if (!turns) throw new Error(`hesitationSeatings: ${tables} tables`);
+    complete = turnedHesitation(unturnedHesitation(tables), turns);
     completeByTables.set(tables, complete);
   }
   return complete.slice(0, rounds).map((seatings) => [...seatings]);
 }
 
-function unturned(tables: number): Seating[][] {
+/** A hesitation Mitchell in which the stationary pairs are North-South in every round. */
+export function unturnedHesitation(tables: number): Seating[][] {
   const movers = tables + 1;
   const even = tables % 2 === 0;
   // The places of the sets: the tables in order, one bye stand half way, or two and the last table beside the first.
@@ -60,15 +64,16 @@ function unturned(tables: number): Seating[][] {
   );
 }
 
-/** Turns the first rounds, as many as balance best. */
-function bestTurned(tables: number, rounds: readonly (readonly Seating[])[]): Seating[][] {
-  const pairs = numbersTo(2 * tables);
-  const turn = (seatings: readonly Seating[]): Seating[] =>
-    seatings.map((seating) => (seating.table === tables ? seating : { ...seating, ns: seating.ew, ew: seating.ns }));
-  const options = numbersTo(Math.ceil(rounds.length / 2)).map((count) => {
-    const turned = rounds.map((seatings, index) => (index < count ? turn(seatings) : [...seatings]));
-    const sets = numbersTo(rounds.length).map((set) => turned.flat().filter((seating) => seating.set === set));
-    return { turned, balance: balanceOf(sets, pairs).balance };
-  });
-  return options.reduce((best, option) => (option.balance > best.balance + 1e-9 ? option : best)).turned;
+/** Turns the tables of a run. The pivot, the last table, is never turned. */
+export function turnedHesitation(
+  rounds: readonly (readonly Seating[])[],
+  [tables, from, lastRound, to]: HesitationTurns,
+): Seating[][] {
+  const isTurned = (round: number, table: number): boolean =>
+    table < tables && (round > 1 || table >= from) && (round < lastRound || (round === lastRound && table <= to));
+  return rounds.map((seatings, index) =>
+    seatings.map((seating) =>
+      isTurned(index + 1, seating.table) ? { ...seating, ns: seating.ew, ew: seating.ns } : seating,
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import { balanceOf } from '../balance.ts';
 import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
-import { REDUCED_HOWELLS } from '../construction/reduced-howell-first-rounds.ts';
-import { parseFirstRound } from '../construction/parse-first-round.ts';
+import { REDUCED_HOWELLS, type ReducedHowell } from '../construction/reduced-howell-first-rounds.ts';
+import { parseFirstRound, type FirstRoundTable } from '../construction/parse-first-round.ts';
 import { wrap } from '../wrap.ts';
 import { fieldFigures, FEWEST_ROUNDS_PROPOSED, usualSets, type Family, type FieldFigures } from './family.ts';
 
@@ -18,12 +18,12 @@ export const reducedHowell: Family<ReducedHowellSpec> = {
   options: { sets: 'count' },
   bounds: ({ tables, sets }) => ({
     tables: { least: 3, most: 14 },
-    suits: (number) => reducedRounds(number).length > 0,
     rounds: sets,
     sets,
     setsToChoose: reducedRounds(tables),
   }),
   seatings: reducedHowellSeatings,
+  sharedTables: ({ tables, sets }) => tablesAtOneSet(tables, sets),
   usual(wishes) {
     const sets = usualSets(reducedRounds(wishes.tables), wishes.rounds);
     return { kind: 'reduced-howell', ...fieldFigures(wishes, sets), sets };
@@ -43,9 +43,10 @@ const completeByFigures = new Map<string, readonly (readonly Seating[])[]>();
 
 /**
  * The reduced (three-quarter) Howell of R rounds and R sets: 2T-R fixed pairs with the highest numbers, R movers who
- * each go to the table of the next lower number, sets that go down one table over bye stands, nobody sharing. Of the
- * fixed pairs, which never meet, the one whose absence hurts least has the highest number. Which tables are turned in
- * which rounds comes from a search and stands beside the first round (construction/reduced-howell-first-rounds.ts).
+ * each go to the table of the next lower number, sets that go down one table over bye stands. Nobody shares, except
+ * where there is no other: then two neighbouring tables share in every round. Of the fixed pairs, which never meet, the
+ * one whose absence hurts least has the highest number. Which tables are turned in which rounds comes from a search and
+ * stands beside the first round (construction/reduced-howell-first-rounds.ts).
  */
 function reducedHowellSeatings({ tables, rounds, sets }: ReducedHowellSpec): Seating[][] {
   const key = `${tables} ${sets}`;
@@ -58,22 +59,40 @@ function reducedHowellSeatings({ tables, rounds, sets }: ReducedHowellSpec): Sea
 }
 
 function allRounds(tables: number, complete: number): Seating[][] {
-  const line = REDUCED_HOWELLS.find(([ofTables, ofRounds]) => ofTables === tables && ofRounds === complete);
-  if (!line) throw new Error(`reducedHowellSeatings: ${tables} tables, ${complete} rounds`);
-  const start = parseFirstRound(line[3]);
-  const turned = line[4].split(' ').map((digits) => Number.parseInt(digits, 16));
-  const numberOfFixed = new Map(
-    start.filter(({ ns }) => ns === null).map(({ set }, index) => [set, complete + index + 1]),
-  );
+  const start = firstRound(tables, complete);
+  const turned = lineOf(tables, complete)[4]
+    .split(' ')
+    .map((digits) => Number.parseInt(digits, 16));
+  const fixed = start.filter(({ ns }) => ns === null);
   return numbersTo(complete).map((round) =>
-    start.map(({ ns, ew, set }, index) => {
-      const one = numberOfFixed.get(set) ?? wrap((ns ?? 0) + round - 1, complete);
+    start.map((first, index) => {
+      const { ns, ew, set } = first;
+      const one = ns === null ? complete + fixed.indexOf(first) + 1 : wrap(ns + round - 1, complete);
       const other = wrap(ew + round - 1, complete);
       const isTurned = ((turned[round - 1] ?? 0) >> (tables - 1 - index)) & 1;
       const seats = isTurned ? { ns: other, ew: one } : { ns: one, ew: other };
       return { table: index + 1, ...seats, set: wrap(set + round - 1, complete) };
     }),
   );
+}
+
+function lineOf(tables: number, sets: number): ReducedHowell {
+  const line = REDUCED_HOWELLS.find(([ofTables, ofSets]) => ofTables === tables && ofSets === sets);
+  if (!line) throw new Error(`reduced Howell: ${tables} tables, ${sets} sets`);
+  return line;
+}
+
+function firstRound(tables: number, sets: number): FirstRoundTable[] {
+  return parseFirstRound(lineOf(tables, sets)[3]);
+}
+
+/** The tables, counted from 1, that stand at the same set as another. */
+function tablesAtOneSet(tables: number, sets: number): number[][] {
+  const start = reducedRounds(tables).includes(sets) ? firstRound(tables, sets) : [];
+  const shared = numbersTo(start.length).filter((table) =>
+    start.some(({ set }, index) => index !== table - 1 && set === start[table - 1]?.set),
+  );
+  return shared.length > 0 ? [shared] : [];
 }
 
 /** Gives the highest number to the fixed pair without which the others are compared most evenly. */

@@ -37,7 +37,7 @@ describe('every kind of the catalogue', () => {
       language: 'en',
     });
     expect(exit).toBe(1);
-    expect(messages).toEqual(['This Reduced Howell has 8, 9 or 10 rounds, not 7. Choose one of these.']);
+    expect(messages).toEqual(['This Reduced Howell has 6, 8, 9 or 10 rounds, not 7. Choose one of these.']);
   });
 
   test('a rover needs an odd pair', async () => {

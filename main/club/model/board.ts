@@ -44,6 +44,7 @@ export interface FrequencyView {
   readonly times: number;
   readonly nsPoints: string;
   readonly ewPoints: string;
-  /** Null at IMPs. */
+  /** Shares of a top; null at IMPs. In a small group the two sides together may have more or less than a top. */
   readonly nsPercentage: string | null;
+  readonly ewPercentage: string | null;
 }

@@ -42,13 +42,15 @@ function frequencyView(
   { score, times, ns, ew }: ScoreFrequency,
   unit: Method['unit'],
 ): FrequencyView {
-  const nsPercentage = unit === 'imps' ? null : (writeOrNull(percentageOfFigure(scores, ns)) ?? AVERAGE);
+  const share = (figure: number): string | null =>
+    unit === 'imps' ? null : (writeOrNull(percentageOfFigure(scores, figure)) ?? AVERAGE);
   return {
     score,
     times,
     nsPoints: writeExact(pointsOfFigure(scores, ns)),
     ewPoints: writeExact(pointsOfFigure(scores, ew)),
-    nsPercentage,
+    nsPercentage: share(ns),
+    ewPercentage: share(ew),
   };
 }
 

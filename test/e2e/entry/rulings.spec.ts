@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { ask, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 
@@ -101,6 +101,29 @@ test('forms of a fouled board have frequencies of their own', async ({ app: { pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary')).toContainText('Form B');
   await expect(page.getByRole('complementary')).toContainText('As dealt');
+});
+
+test('a split score alone in its form: each side’s chart has its own percentage, not the rest of the top', async ({
+  app: { page },
+}) => {
+  const session = await atBoardOne(page);
+  await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'matchpoints', regulation: 'ebu' });
+  await choose(page, 4);
+  await page.keyboard.type('b');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary');
+  await expect(panel).toContainText('Form B');
+  await choose(page, 3);
+  await page.keyboard.type('-50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('420');
+  const changes = page.getByRole('region', { name: 'What it changes' });
+  await expect(changes.getByRole('row', { name: /^\+420/ }).last()).toContainText('60.0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'Ruling' })).toHaveCount(0);
+  const charts = panel.getByRole('table');
+  await expect(charts.filter({ hasText: '420' }).last()).toContainText('60.0');
+  await expect(charts.filter({ hasText: '50' }).last()).not.toContainText('40.0');
 });
 
 test('the log of rulings prints, with the note', async ({ app: { page } }) => {

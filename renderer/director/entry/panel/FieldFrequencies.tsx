@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SubfieldView, FrequencyView } from '../../../../main/club/model/board.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
-import { exact, readExact, subtract, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Panel.module.css';
-
-const ALL = exact(1);
 
 /** The frequencies of a board whose results are compared separately: by form, or by side for a split score. */
 export function FieldFrequencies(props: {
@@ -27,12 +24,12 @@ export function FieldFrequencies(props: {
 
 /** A score with what it is worth to East-West instead of North-South. */
 function forEastWest(frequency: FrequencyView): FrequencyView {
-  const { nsPoints, ewPoints, nsPercentage } = frequency;
-  const share = nsPercentage === null ? null : readExact(nsPercentage);
+  const { nsPoints, ewPoints, nsPercentage, ewPercentage } = frequency;
   return {
     ...frequency,
     nsPoints: ewPoints,
     ewPoints: nsPoints,
-    nsPercentage: share && writeExact(subtract(ALL, share)),
+    nsPercentage: ewPercentage,
+    ewPercentage: nsPercentage,
   };
 }

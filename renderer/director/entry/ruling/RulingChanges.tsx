@@ -108,9 +108,8 @@ function Worth(props: {
 }) {
   const { of, side, imps, language } = props;
   const points = of && readExact(side === 'NS' ? of.nsPoints : of.ewPoints);
-  const nsShare = of?.nsPercentage ? readExact(of.nsPercentage) : null;
-  const share =
-    nsShare && (side === 'NS' ? nsShare : { ...nsShare, numerator: nsShare.denominator - nsShare.numerator });
+  const percentage = side === 'NS' ? of?.nsPercentage : of?.ewPercentage;
+  const share = percentage ? readExact(percentage) : null;
   return (
     <>
       <td>{of ? formatShort(exact(Math.round(of.times * 100), 100), 2, language) : NOTHING}</td>
@@ -121,7 +120,9 @@ function Worth(props: {
 }
 
 function worthKey(frequency: FrequencyView | null): string {
-  return frequency ? `${frequency.times} ${frequency.nsPoints} ${frequency.ewPoints} ${frequency.nsPercentage}` : '';
+  return frequency
+    ? `${frequency.times} ${frequency.nsPoints} ${frequency.ewPoints} ${frequency.nsPercentage} ${frequency.ewPercentage}`
+    : '';
 }
 
 function lineOf(board: BoardScoresView | null, slot: Slot): ScoredResultView | null {

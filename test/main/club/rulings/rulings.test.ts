@@ -2,6 +2,7 @@ import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainResult } from '../../../../main/club/standings/explanation.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { resultHistory } from '../../../../main/club/results/history.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
@@ -144,6 +145,20 @@ test('forms of a fouled board are compared apart (Law 87), and a correction keep
   expect(result?.form).toBe('B');
   unwrap(rule('4sn+1', { expectedVersion: 3, form: null }));
   expect(board()?.subfields).toBeUndefined();
+});
+
+test('a small group of a fouled board: each side has its own percentage, together more than a top', () => {
+  const { rule, club, session, first } = boardOne();
+  unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'ebu' }));
+  unwrap(rule('100%-50/100%450', { form: 'B' }));
+  const board = unwrap(readStandings(club, session)).fields[0]?.boards[0];
+  const result = board?.results.find(({ round, table }) => round === first.round && table === first.table);
+  expect(result).toMatchObject({ nsPercentage: '3/5', ewPercentage: '3/5' });
+  const charts = board?.subfields?.filter(({ form }) => form === 'B') ?? [];
+  expect(charts.map(({ side }) => side)).toEqual(['NS', 'EW']);
+  for (const { frequencies } of charts) {
+    expect(frequencies).toMatchObject([{ times: 1, nsPercentage: '3/5', ewPercentage: '3/5' }]);
+  }
 });
 
 describe('a preview', () => {

@@ -47,8 +47,8 @@ describe('standings', () => {
       [cells[2]?.round, '1', '3', '1/4'],
     ]);
     expect(board(standings).frequencies).toEqual([
-      { score: 450, times: 1, nsPoints: '4', ewPoints: '0', nsPercentage: '1' },
-      { score: 420, times: 2, nsPoints: '1', ewPoints: '3', nsPercentage: '1/4' },
+      { score: 450, times: 1, nsPoints: '4', ewPoints: '0', nsPercentage: '1', ewPercentage: '0' },
+      { score: 420, times: 2, nsPoints: '1', ewPoints: '3', nsPercentage: '1/4', ewPercentage: '3/4' },
     ]);
     const [ns, ew] = standings.fields[0]?.rankings ?? [];
     expect([ns?.line, ew?.line]).toEqual(['NS', 'EW']);

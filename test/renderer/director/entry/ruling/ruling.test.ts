@@ -62,7 +62,7 @@ describe('a ruling as it is typed', () => {
 });
 
 const frequency = (score: number, times: number): FrequencyView => {
-  return { score, times, nsPoints: '1', ewPoints: '1', nsPercentage: '1/2' };
+  return { score, times, nsPoints: '1', ewPoints: '1', nsPercentage: '1/2', ewPercentage: '1/2' };
 };
 const board = (changes: Partial<BoardScoresView>): BoardScoresView => {
   return { board: 1, actual: 2, expected: 2, top: 2, datum: null, results: [], frequencies: [], ...changes };

@@ -123,7 +123,7 @@ export async function openScreen(page: Page, session: number, screen: 'room' | '
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-async function ask<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   const { ok, text } = await page.evaluate(
     async ({ method, path, body }) => {
       const init = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -113,6 +113,7 @@ test('a split score alone in its form: each side’s chart has its own percentag
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary');
   await expect(panel).toContainText('Form B');
+  await expect(page.locator('main input:focus')).toHaveCount(1);
   await choose(page, 3);
   await page.keyboard.type('-50');
   await page.keyboard.press('Tab');

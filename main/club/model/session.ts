@@ -42,7 +42,7 @@ export interface SectionView {
   readonly id: number;
   /** A, B, C ... */
   readonly letter: string;
-  /** The movement the section began with. */
+  /** The movement the section began with; its schedule may have changed since. */
   readonly spec: MovementSpec;
   /** Counts the versions of the schedule, from 1. */
   readonly scheduleVersion: number;

@@ -10,6 +10,7 @@ import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { runningSchedule, scheduleRow } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
+import { readSettings } from '../settings.ts';
 
 /** What happened, as the director reports it. */
 export interface ScheduleRequest {
@@ -65,7 +66,7 @@ export function applyScheduleChange(
     const proposal = proposals.find(({ rule }) => keyOf(rule) === chosen.key);
     const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
-    writeSchedule(club, section, add(), proposal.schedule);
+    writeSchedule(club, section, add(), proposal);
     fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
     return null;
   });
@@ -89,7 +90,8 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
   const running = runningSchedule(view, section, from);
-  const proposals = proposeContinuations(running, change);
+  const winners = view.sections.find((other) => other !== section)?.winners ?? null;
+  const proposals = proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
   if (isContinuationProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };
   return { view, section, running, proposals };
 }
@@ -98,21 +100,39 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
  * Writes the next version of a section's schedule. A new number gets an entry. A number that an earlier version had,
  * and that was reverted, gets the entry it had then.
  */
-function writeSchedule({ store }: Club, section: SectionView, change: number, schedule: RunningSchedule): void {
-  const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
+function writeSchedule({ store }: Club, section: SectionView, change: number, proposal: Proposal): void {
+  const { schedule, numberBefore } = proposal;
+  const entries = entriesOf(section, numberBefore);
+  const used = new Set(entries.values());
   const seated = new Set(
     schedule.rounds.flat().flatMap(({ ns, ew, absent }) => [ns, ew].filter((pair) => !absent.includes(pair))),
   );
   const event = store.events.eventOf(section.id);
+  const earlier = (number: number) => {
+    const entry = store.schedules.entryOfNumber(section.id, number);
+    return entry !== null && !used.has(entry) ? entry : null;
+  };
   for (const { number } of schedule.pairs) {
-    const entry =
-      entries.get(number) ?? store.schedules.entryOfNumber(section.id, number) ?? store.events.addEntry(event);
+    const entry = entries.get(number) ?? earlier(number) ?? store.events.addEntry(event);
     entries.set(number, entry);
+    used.add(entry);
     if (seated.has(number)) store.events.makePair(entry);
   }
   store.schedules.add(
     section.id,
     change,
     scheduleRow(section, schedule, (pair) => entries.get(pair) ?? 0),
+  );
+}
+
+/** The entries by their numbers in a proposal. Where numbers change, those without a pair have no entry yet. */
+function entriesOf({ entries }: SectionView, numberBefore: Proposal['numberBefore']): Map<number, number> {
+  const known = new Map(entries.map(({ id, number }) => [number, id]));
+  if (!numberBefore) return known;
+  return new Map(
+    [...numberBefore].flatMap(([number, before]): [number, number][] => {
+      const entry = known.get(before);
+      return entry === undefined ? [] : [[number, entry]];
+    }),
   );
 }

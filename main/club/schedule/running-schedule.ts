@@ -1,3 +1,5 @@
+import { boardsOfSet } from '../../../src/movement/board-set.ts';
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
@@ -34,8 +36,25 @@ export function runningSchedule(session: SessionView, section: SectionView, from
     frozen,
     inPlay: frozen === started && isInPlay(session, section, started),
     plays: playsOf(session, section, frozen, pair),
-    spec: section.scheduleVersion === 1 ? section.spec : null,
+    spec: followsMovement(section) ? section.spec : null,
   };
+}
+
+/** Whether the schedule is that of the section's movement, round by round. */
+function followsMovement({ spec, cells, rounds, entries }: SectionView): boolean {
+  const movement = makeMovement(spec);
+  if (!isMovement(movement) || movement.rounds.length !== rounds) return false;
+  const numbers = new Map(entries.map(({ id, number }) => [id, number]));
+  const seats = new Map(cells.map((cell) => [`${cell.round}.${cell.table}`, cell]));
+  const seatings = movement.rounds.flatMap((all, index) => all.map((seating) => ({ ...seating, round: index + 1 })));
+  return (
+    seatings.length === cells.length &&
+    seatings.every(({ round, table, ns, ew, set }) => {
+      const cell = seats.get(`${round}.${table}`);
+      if (!cell || numbers.get(cell.ns) !== ns || numbers.get(cell.ew) !== ew) return false;
+      return String(cell.boards) === String(boardsOfSet(set, movement.boardsPerRound));
+    })
+  );
 }
 
 /** Whether a round has been called, or has results, and some of its results are missing. */
@@ -76,7 +95,7 @@ function wasPlayed(outcome: Outcome): boolean {
 
 /** The schedule of a section as it is stored, by entries. */
 export function scheduleRow(
-  { spec, winners }: SectionView,
+  { spec }: SectionView,
   running: RunningSchedule,
   entryOf: (pair: number) => number,
 ): ScheduleRow {
@@ -96,8 +115,8 @@ export function scheduleRow(
     return { number, line, entry: entryOf(number), gone: running.gone.includes(number) ? 1 : 0 };
   });
   return {
-    movement: JSON.stringify(spec),
-    winners,
+    movement: JSON.stringify(running.spec ?? spec),
+    winners: running.winners,
     tables: running.tables,
     rounds: running.rounds.length,
     boards: Math.max(1, ...running.rounds.flat().flatMap(({ boards }) => boards)),

@@ -6,6 +6,7 @@ import type { Language } from '../../language.ts';
 import { formatRuns } from '../sentences.ts';
 import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
+import { movementName } from './name.ts';
 
 type RuleOf<Kind> = Extract<ContinuationRule, { readonly kind: Kind }>;
 type WarningOf<Code> = Extract<ContinuationWarning, { readonly code: Code }>;
@@ -84,6 +85,10 @@ const en: ContinuationWords = {
       const { first, last, example } = added;
       return `From now on ${boards} boards a round. New boards ${first} to ${last} join the sets in order: ${boardsInEnglish(example.boards)} with ${boardsInEnglish(example.set)}, and so on.`;
     },
+    'other-movement': ({ spec, winners, boards }) => {
+      const length = `${spec.rounds} ${spec.rounds === 1 ? 'round' : 'rounds'} of ${spec.boardsPerRound}`;
+      return `${movementName(spec, 'en')}: ${length}, ${boards} boards each, ${winners === 1 ? 'one winner' : 'two winners'}.`;
+    },
     merged: () => 'Pairs without opponents play each other.',
     'closed-up': ({ tables, meetAgain }) =>
       `The room closes up to ${tables} full tables and nobody sits out: seats planned anew${meetAgain ? ', and pairs meet again' : ''}.`,
@@ -113,6 +118,9 @@ const en: ContinuationWords = {
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
     'ruling-ahead': ({ round, table }) =>
       `Table ${table} has a ruling in round ${round}, on a line that would go. Delete it under Entry, then ask again.`,
+    'has-results': ({ round, table }) =>
+      `Round ${round}, table ${table} has a result, so the movement stays. The rounds, the boards a round and the pairs can still be changed.`,
+    'no-such-movement': ({ boards }) => `No other movement for these pairs gives each about ${boards} boards.`,
     'no-skip': ({ round }) => `There is no skip before round ${round}.`,
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
     'nothing-to-merge': () =>
@@ -161,6 +169,10 @@ const fr: ContinuationWords = {
       const { first, last, example } = added;
       return `Désormais ${boards} étuis par tour. Les étuis nouveaux ${first} à ${last} rejoignent les groupes dans l’ordre : ${theBoardsInFrench(example.boards)} avec ${theBoardsInFrench(example.set)}, et ainsi de suite.`;
     },
+    'other-movement': ({ spec, winners, boards }) => {
+      const length = `${spec.rounds} ${spec.rounds === 1 ? 'tour' : 'tours'} de ${spec.boardsPerRound}`;
+      return `${movementName(spec, 'fr')} : ${length}, ${boards} étuis chacun, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}.`;
+    },
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
     'closed-up': ({ tables, meetAgain }) =>
       `La salle se resserre à ${tables} tables pleines, sans relais : les places sont refaites${meetAgain ? ', et des paires se rencontrent de nouveau' : ''}.`,
@@ -193,6 +205,10 @@ const fr: ContinuationWords = {
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
     'ruling-ahead': ({ round, table }) =>
       `La table ${table} a une décision au tour ${round}, sur une ligne qui disparaîtrait. Effacez-la sous Saisie, puis redemandez.`,
+    'has-results': ({ round, table }) =>
+      `Tour ${round}, table ${table} : il y a un résultat, la circulation reste donc la même. Les tours, les étuis par tour et les paires peuvent encore changer.`,
+    'no-such-movement': ({ boards }) =>
+      `Aucune autre circulation pour ces paires ne donne environ ${boards} étuis à chacune.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
     'nothing-to-merge': () =>

@@ -8,6 +8,7 @@ export type ChangeField =
   | 'pair'
   | 'rounds'
   | 'boards'
+  | 'boardsEach'
   | 'round'
   | 'table'
   | 'otherTable'
@@ -33,6 +34,7 @@ const en = {
     'pair-replaced': 'A pair is replaced',
     rounds: 'Fewer or more rounds',
     'boards-per-round': 'Fewer or more boards a round',
+    'other-movement': 'Another movement',
     'merge-tables': 'Two half tables become one',
     'sat-wrong-way': 'A table sat the wrong way',
     'wrong-boards': 'Wrong boards at a table',
@@ -44,6 +46,7 @@ const en = {
       'It takes a free seat, at once where the opponents wait. With full tables it becomes a rover, or a table is added.',
     'pair-leaves': 'What it has played stays.',
     'pair-replaced': 'By substitutes who keep its score, or by a new pair with its own.',
+    'other-movement': 'Until the first result: play begins again with round 1. Everybody keeps seat and names.',
     'merge-tables': 'Pairs without opponents are put together for the rounds to come.',
     rounds: 'What was played stays. Rounds are cut from the end, or added there.',
     'boards-per-round': 'Fewer are the first of each set. More join the sets behind the last board.',
@@ -54,6 +57,8 @@ const en = {
   } satisfies Record<ScheduleChange['kind'], string>,
   roundsNow: (rounds: number) => `${rounds} rounds as it stands`,
   boardsNow: (boards: number) => `${boards} ${boards === 1 ? 'board' : 'boards'} a round as it stands`,
+  movementNow: (movement: string, rounds: number, boards: number) =>
+    `${movement}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boards} as it stands`,
   alone: (round: number, pairs: readonly number[]) =>
     pairs.length === 0
       ? `Nobody is without opponents in round ${round}`
@@ -68,6 +73,7 @@ const en = {
     pair: 'Pair',
     rounds: 'Rounds altogether',
     boards: 'Boards a round',
+    boardsEach: 'Boards each pair plays',
     round: 'Round',
     table: 'Table',
     otherTable: 'Other table',
@@ -79,6 +85,7 @@ const en = {
     if (rounds === 0) return 'Nobody has started: from round 1 on.';
     return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 to ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
   },
+  again: 'Play begins with round 1 of the movement you take.',
   atOnce: (round: number) => `The tables of round ${round} that play go on undisturbed.`,
   ways: 'Ways to go on, best first',
   figures: (rounds: number, repeats: number, sitOuts: number, balance: string) =>
@@ -109,6 +116,7 @@ const fr: ChangeWords = {
     'pair-replaced': 'Une paire est remplacée',
     rounds: 'Moins ou plus de tours',
     'boards-per-round': 'Moins ou plus d’étuis par tour',
+    'other-movement': 'Une autre circulation',
     'merge-tables': 'Deux demi-tables en font une',
     'sat-wrong-way': 'Une table mal orientée',
     'wrong-boards': 'Mauvais étuis à une table',
@@ -120,6 +128,7 @@ const fr: ChangeWords = {
       'Elle prend une place libre, tout de suite si les adversaires attendent. À tables pleines elle devient volante, ou une table s’ajoute.',
     'pair-leaves': 'Ce qu’elle a joué reste.',
     'pair-replaced': 'Par des remplaçants qui gardent son score, ou par une nouvelle paire qui a le sien.',
+    'other-movement': 'Jusqu’au premier résultat : le jeu reprend au tour 1. Chacun garde sa place et son nom.',
     'merge-tables': 'Les paires sans adversaires sont réunies pour les tours à venir.',
     rounds: 'Ce qui est joué reste. Les tours se retirent ou s’ajoutent à la fin.',
     'boards-per-round':
@@ -131,6 +140,8 @@ const fr: ChangeWords = {
   },
   roundsNow: (rounds) => `${rounds} tours pour l’instant`,
   boardsNow: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour pour l’instant`,
+  movementNow: (movement, rounds, boards) =>
+    `${movement}, ${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boards} pour l’instant`,
   alone: (round, pairs) =>
     pairs.length === 0
       ? `Personne n’est au relais au tour ${round}`
@@ -144,6 +155,7 @@ const fr: ChangeWords = {
     pair: 'Paire',
     rounds: 'Tours en tout',
     boards: 'Étuis par tour',
+    boardsEach: 'Étuis joués par paire',
     round: 'Tour',
     table: 'Table',
     otherTable: 'Autre table',
@@ -155,6 +167,7 @@ const fr: ChangeWords = {
     if (rounds === 0) return 'Personne n’a commencé : à partir du tour 1.';
     return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 à ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
   },
+  again: 'Le jeu commence au tour 1 de la circulation choisie.',
   atOnce: (round) => `Au tour ${round}, les tables qui jouent continuent sans être dérangées.`,
   ways: 'Façons de continuer, la meilleure d’abord',
   figures: (rounds, repeats, sitOuts, balance) =>

@@ -4,6 +4,7 @@ import { MOST_TABLES } from '../families/family.ts';
 import { howellRounds } from '../families/howell.ts';
 import { FAMILIES, type FamilySpec } from '../families/index.ts';
 import type { OwnSpec } from '../families/own.ts';
+import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { LineSpec, MovementSpec } from '../movement.ts';
 import { hasLines } from '../pairs.ts';
 
@@ -74,6 +75,6 @@ function isHalf({ tables }: CandidateBounds): boolean {
 /** Boards a round with which so many rounds give the boards wanted. */
 function lengthsIn(bounds: CandidateBounds, rounds: number, fewest: number): number[] {
   const least = Math.max(fewest, Math.ceil(bounds.boardsFrom / rounds));
-  const lengths = numbersFrom(least, Math.floor(bounds.boardsTo / rounds));
+  const lengths = numbersFrom(least, Math.min(MOST_BOARDS_PER_ROUND, Math.floor(bounds.boardsTo / rounds)));
   return lengths.filter((length) => length === (bounds.boardsPerRound ?? length));
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
+import type { MovementSpec } from '../movement.ts';
 import type { UnplayableBoards } from './playable.ts';
 
 /** A change while the session is played. Rounds, tables and pairs are the section's numbers. */
@@ -11,6 +12,8 @@ export type ScheduleChange =
   | { readonly kind: 'rounds'; readonly rounds: number }
   /** Every round to come has so many boards. */
   | { readonly kind: 'boards-per-round'; readonly boards: number }
+  /** Play begins again by another movement, in which each pair plays about so many boards. */
+  | { readonly kind: 'other-movement'; readonly boards: number }
   /** Pairs without opponents play each other: two half tables become one. */
   | { readonly kind: 'merge-tables' }
   /** Mistakes found in a started round, from here to the last. */
@@ -44,6 +47,9 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
   | { readonly code: 'line-has-result'; readonly round: number; readonly table: number }
   /** Every proposal removes a line of a round to come that has a ruling. */
   | { readonly code: 'ruling-ahead'; readonly round: number; readonly table: number }
+  /** A line has a result or a ruling: the movement can't be replaced any more. */
+  | { readonly code: 'has-results'; readonly round: number; readonly table: number }
+  | { readonly code: 'no-such-movement'; readonly boards: number }
   | { readonly code: 'no-skip'; readonly round: number }
   /** No round is to come. */
   | { readonly code: 'play-has-ended' }
@@ -90,6 +96,13 @@ export type ContinuationRule =
   | { readonly kind: 'fewer-boards'; readonly boards: number }
   /** Boards of the sets that were dropped before; `added` are new ones after the last. */
   | { readonly kind: 'more-boards'; readonly boards: number; readonly added: AddedBoards | null }
+  /** `boards` is what a pair plays. */
+  | {
+      readonly kind: 'other-movement';
+      readonly spec: MovementSpec;
+      readonly winners: 1 | 2;
+      readonly boards: number;
+    }
   | { readonly kind: 'merged'; readonly tables: number }
   /** As many full tables as there are pairs for; `meetAgain` where some pairs then meet again. */
   | { readonly kind: 'closed-up'; readonly tables: number; readonly meetAgain: boolean }

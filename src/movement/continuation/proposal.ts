@@ -7,6 +7,8 @@ import { seatsOf, type RunningSchedule, type ScheduledSeat } from './schedule.ts
 export interface Candidate {
   readonly rule: ContinuationRule;
   readonly schedule: RunningSchedule;
+  /** The number each pair had, by its number in this schedule; left out where numbers stay. */
+  readonly numberBefore?: ReadonlyMap<number, number>;
 }
 
 /** A continuation without errors, with its figures. */
@@ -90,9 +92,19 @@ function measured(before: RunningSchedule, was: ContinuationFigures, candidate: 
   return {
     ...candidate,
     figures,
-    shifts: shiftsOf(before, candidate.schedule),
+    shifts: shiftsOf(before, withNumbersBefore(candidate)),
     warnings: warningsOf(was, figures, candidate),
   };
+}
+
+/** The schedule by the numbers that pairs had before. A number without a pair has none. */
+function withNumbersBefore({ schedule, numberBefore }: Candidate): RunningSchedule {
+  if (!numberBefore) return schedule;
+  const before = (pair: number) => numberBefore.get(pair) ?? -pair;
+  const rounds = schedule.rounds.map((cells) =>
+    cells.map((cell) => ({ ...cell, ns: before(cell.ns), ew: before(cell.ew), absent: cell.absent.map(before) })),
+  );
+  return { ...schedule, rounds };
 }
 
 function compare(one: Proposal, other: Proposal): number {
@@ -113,6 +125,7 @@ function compare(one: Proposal, other: Proposal): number {
 }
 
 function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }: Candidate): ContinuationWarning[] {
+  if (rule.kind === 'other-movement') return [];
   const asked = rule.kind === 'cut' || rule.kind === 'cut-and-switch';
   return [
     ...(now.repeats > was.repeats ? [{ code: 'repeats' as const, times: now.repeats - was.repeats }] : []),

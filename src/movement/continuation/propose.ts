@@ -6,6 +6,7 @@ import { isIrregularity, withIrregularity, hasReplays, type Irregularity } from 
 import { latePairCandidates } from './late-pairs.ts';
 import { leavingPairCandidates, replacedPairCandidates } from './leaving-pair.ts';
 import { mergeCandidates } from './merge.ts';
+import { otherMovementCandidates, type MovementWishes } from './other-movement.ts';
 import { proposalsOf, type Candidate, type Proposal } from './proposal.ts';
 import { rankedRepairs, repairCandidates } from './repair.ts';
 import { addedRoundCandidates, cutCandidates, boardsPerRoundCandidates } from './rounds.ts';
@@ -28,12 +29,24 @@ export function isContinuationProblem(
 export function proposeContinuations(
   running: RunningSchedule,
   change: ScheduleChange,
+  limits: MovementLimits = { own: [], winners: null },
 ): readonly Proposal[] | ContinuationProblem {
+  if (change.kind === 'other-movement') return otherMovements(running, { ...limits, boards: change.boards });
   const answer = candidatesFor(running, change);
   if ('kind' in answer) return answer;
   const legal = proposalsOf(running, answer.from, answer.candidates);
   const proposals = isIrregularity(change) ? rankedRepairs(legal, change) : legal;
   return proposals.length > 0 ? proposals : nothingLegal(answer);
+}
+
+/** What limits the movements that may replace the one in play. */
+export type MovementLimits = Omit<MovementWishes, 'boards'>;
+
+/** The movements in the order of the list of choices. */
+function otherMovements(running: RunningSchedule, wishes: MovementWishes): readonly Proposal[] | ContinuationProblem {
+  const candidates = otherMovementCandidates(running, wishes);
+  if ('kind' in candidates) return candidates;
+  return candidates.flatMap((candidate) => proposalsOf(running, running, [candidate]));
 }
 
 /** A ruling that is in the way is named, because the director can remove it. */
@@ -50,7 +63,10 @@ interface Candidates {
   readonly candidates: readonly Candidate[];
 }
 
-function candidatesFor(running: RunningSchedule, change: ScheduleChange): Candidates | ContinuationProblem {
+function candidatesFor(
+  running: RunningSchedule,
+  change: Exclude<ScheduleChange, { readonly kind: 'other-movement' }>,
+): Candidates | ContinuationProblem {
   switch (change.kind) {
     case 'rounds':
       return changedRounds(running, change.rounds);
@@ -78,7 +94,7 @@ function mayBeSeatedNow(running: RunningSchedule, change: ScheduleChange): boole
 
 function beforeOpenRounds(
   running: RunningSchedule,
-  change: Exclude<ScheduleChange, Irregularity | { readonly kind: 'rounds' }>,
+  change: Exclude<ScheduleChange, Irregularity | { readonly kind: 'rounds' | 'other-movement' }>,
 ): Candidates | ContinuationProblem {
   const asCandidates = (candidates: readonly Candidate[]): Candidates => ({ from: running, candidates });
   switch (change.kind) {

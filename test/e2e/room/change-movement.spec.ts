@@ -28,6 +28,7 @@ test('a late pair takes the free seat, by keys alone', async ({ app: { page } })
   await expect(panel.said()).toHaveText(/^Done. Pair 10 takes .* Table cards printed before no longer hold.$/);
 
   await page.keyboard.press('Escape');
+  await expect(panel.what()).toHaveCount(0);
   await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
   await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(0);
   expect((await sessionOf(page, evening.session)).results).toEqual(results);
@@ -55,6 +56,48 @@ test('a late pair sits down at once where its opponents wait, and is sent away a
   await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
   await page.getByRole('button', { name: 'Take the last change back' }).click();
   await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(1);
+});
+
+test('before the first result another movement is taken: names and places stay, and it is undone', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(7, { rounds: 6, boardsPerRound: 4 }));
+  await moveClock(page, evening.session, 'start');
+  const before = await sessionOf(page, evening.session);
+  const named = (session: typeof before) => {
+    const [section] = session.sections;
+    const name = (id: number) => section?.entries.find((entry) => entry.id === id)?.players.join(' / ');
+    const cells = section?.cells.filter(({ round }) => round === 1);
+    return cells?.map(({ table, ns, ew }) => [table, name(ns), name(ew)]);
+  };
+  await openScreen(page, evening.session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.round(6)).toBeVisible();
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.what().selectOption('Another movement');
+  await expect(page.getByText('Mitchell, one round fewer, 6 rounds of 4 as it stands')).toBeVisible();
+  await panel.ask('Another movement', { 'Boards each pair plays': '26' });
+  await expect(page.getByText('Play begins with round 1 of the movement you take.')).toBeVisible();
+  await panel
+    .ways()
+    .filter({ hasText: /^Howell: 13 rounds of 2, 26 boards each, one winner\./ })
+    .click();
+  await expect(panel.said()).toHaveText(/^Done\. Howell: 13 rounds/);
+  await expect(room.round(13)).toBeVisible();
+  expect(named(await sessionOf(page, evening.session))).toEqual(named(before));
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(room.round(7)).toHaveCount(0);
+  expect((await sessionOf(page, evening.session)).sections[0]?.cells).toEqual(before.sections[0]?.cells);
+
+  await record(page, evening.session, evening.results.slice(0, 1));
+  await page.keyboard.press('c');
+  await panel.ask('Another movement', { 'Boards each pair plays': '26' });
+  await expect(panel.said()).toHaveText(
+    'Round 1, table 1 has a result, so the movement stays. The rounds, the boards a round and the pairs can still be changed.',
+  );
 });
 
 test('rounds are cut, and the cut is taken back', async ({ app: { page } }) => {

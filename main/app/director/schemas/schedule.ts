@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 
 const number = z.int().positive().max(999);
-const LONGEST_KEY = 1000;
+/** A key may name one of the club's own movements with all its seats. */
+const LONGEST_KEY = 100_000;
 const scheduleChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('late-pairs'), pairs: z.union([z.literal(1), z.literal(2)]) }),
   z.strictObject({ kind: z.enum(['pair-leaves', 'pair-replaced']), pair: number }),
   z.strictObject({ kind: z.literal('rounds'), rounds: number }),
   z.strictObject({ kind: z.literal('boards-per-round'), boards: number }),
+  z.strictObject({ kind: z.literal('other-movement'), boards: number }),
   z.strictObject({ kind: z.literal('merge-tables') }),
   z.strictObject({ kind: z.literal('sat-wrong-way'), round: number, table: number }),
   z.strictObject({ kind: z.literal('wrong-boards'), round: number, table: number, firstBoard: number }),

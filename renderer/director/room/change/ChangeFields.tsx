@@ -58,6 +58,7 @@ export function ChangeFields(props: {
       case 'pair':
       case 'rounds':
       case 'boards':
+      case 'boardsEach':
       case 'round':
       case 'table':
       case 'otherTable':

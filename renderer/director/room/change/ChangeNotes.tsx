@@ -3,7 +3,8 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import type { EntryView } from '../../../../main/club/model/session.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { movementName } from '../../../../src/language/movement/name.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';
 import { shortPairName } from '../../session/pairName.ts';
@@ -11,6 +12,7 @@ import { shortPairName } from '../../session/pairName.ts';
 /** What the schedule says about the typed pair or tables, line by line. */
 export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }) {
   const words = useWords(changeWords);
+  const language = useLanguage();
   const { lineShort, phantom } = useWords(roomWords);
   if (facts.length === 0) return null;
   const seat = (entry: EntryView, side: Side | null) =>
@@ -23,6 +25,8 @@ export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }
         return [words.roundsNow(fact.rounds)];
       case 'boards':
         return [words.boardsNow(fact.boards)];
+      case 'movement':
+        return [words.movementNow(movementName(fact.spec, language), fact.rounds, fact.boards)];
       case 'alone':
         return [words.alone(fact.round, fact.pairs)];
       case 'pair':

@@ -40,6 +40,11 @@ export function ChangePanel(props: {
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
+  // What was focused is gone once a proposal is taken.
+  const isDone = state.kind === 'applied' || state.kind === 'undone';
+  useEffect(() => {
+    if (isDone) first.current?.focus();
+  }, [isDone]);
   const typedChange = readChange(kind, draft);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -142,5 +147,18 @@ function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {
   const rounds = String(Math.max(1, section.rounds - 1));
   const boards = String(Math.max(1, section.boardsPerRound - 1));
   const from = String(Math.min(lastRoundCalled(clock) + 1, section.rounds));
-  return { from, pairs: '1', pair: '', rounds, boards, round, table: '', otherTable: '', firstBoard: '', line: 'EW' };
+  const boardsEach = String(section.rounds * section.boardsPerRound);
+  return {
+    from,
+    pairs: '1',
+    pair: '',
+    rounds,
+    boards,
+    boardsEach,
+    round,
+    table: '',
+    otherTable: '',
+    firstBoard: '',
+    line: 'EW',
+  };
 }

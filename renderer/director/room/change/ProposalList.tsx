@@ -34,11 +34,7 @@ export function ProposalList(props: {
   };
   return (
     <>
-      <p className={classes['note']}>
-        {answer.proposals.some(({ rule }) => rule.kind === 'joins-now')
-          ? words.atOnce(answer.frozen)
-          : words.frozen(answer.frozen)}
-      </p>
+      <p className={classes['note']}>{fromWhere(answer, words)}</p>
       <ol ref={list} className={classes['ways']} aria-label={words.ways} onKeyDown={onKeyDown}>
         {answer.proposals.map((proposal) => (
           <li key={proposal.key}>
@@ -51,6 +47,12 @@ export function ProposalList(props: {
       </ol>
     </>
   );
+}
+
+/** Which rounds the proposals leave as they are. */
+function fromWhere({ proposals, frozen }: ProposalsView, words: (typeof changeWords)['en']): string {
+  if (proposals.some(({ rule }) => rule.kind === 'joins-now')) return words.atOnce(frozen);
+  return proposals.some(({ rule }) => rule.kind === 'other-movement') ? words.again : words.frozen(frozen);
 }
 
 function Way({ proposal }: { readonly proposal: ProposalView }) {

@@ -7,7 +7,7 @@ export type ScheduleChangeKind = ScheduleChange['kind'];
 /** The kinds of change of each group, in the order of the list. */
 export const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKind[]>> = {
   pairs: ['late-pairs', 'pair-leaves', 'pair-replaced', 'merge-tables'],
-  plan: ['rounds', 'boards-per-round'],
+  plan: ['rounds', 'boards-per-round', 'other-movement'],
   wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
 };
 
@@ -18,6 +18,7 @@ export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeF
   'pair-leaves': ['pair', 'from'],
   'pair-replaced': ['pair', 'from'],
   'boards-per-round': ['boards', 'from'],
+  'other-movement': ['boardsEach'],
   'merge-tables': ['from'],
   'sat-wrong-way': ['round', 'table'],
   'wrong-boards': ['round', 'table', 'firstBoard'],
@@ -50,6 +51,8 @@ export function readChange(kind: ScheduleChangeKind, draft: ChangeDraft): Schedu
       return { kind, rounds: figure('rounds') };
     case 'boards-per-round':
       return { kind, boards: figure('boards') };
+    case 'other-movement':
+      return { kind, boards: figure('boardsEach') };
     case 'merge-tables':
       return { kind };
     case 'sat-wrong-way':

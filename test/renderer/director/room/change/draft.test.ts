@@ -14,6 +14,7 @@ const draft: ChangeDraft = {
   pairs: '1',
   pair: ' 3 ',
   rounds: '6',
+  boardsEach: '24',
   boards: '2',
   round: '2',
   table: '1',

@@ -1,6 +1,6 @@
 /** Door 1: the desktop window. It opens the club's file, answers the window's requests, and knows nothing of bridge. */
 import { app, dialog, Menu, protocol, type BrowserWindow } from 'electron';
-import { fileProblemSentence } from '../src/language/files/club-file.ts';
+import { fileNoticeSentence, fileProblemSentence } from '../src/language/files/club-file.ts';
 import type { Language } from '../src/language.ts';
 import { folderAssets, rendererFolder } from './app/http/assets.ts';
 import { createDirectorApp } from './app/director/app.ts';
@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   app.on('will-quit', () => club.store.close());
   const window = openDirector(club);
   app.on('second-instance', () => showWindow(window));
-  const uncopied = club.store.copyProblem();
-  if (uncopied === null) return;
-  const message = fileProblemSentence(uncopied, readSettings(club).language);
-  void dialog.showMessageBox(window, { type: 'warning', message });
+  for (const notice of club.store.notices.list()) {
+    const message = fileNoticeSentence(notice, readSettings(club).language);
+    void dialog.showMessageBox(window, { type: 'warning', message });
+  }
 }
 
 function refuseToStart(reason: string): void {

@@ -25,3 +25,13 @@ export function problemOfError(error: unknown, file: string): StoreProblem | nul
     return { kind: 'problem', code: 'fileNotOpened', file, reason };
   return null;
 }
+
+/**
+ * The problem behind an error of SQLite while a file that was there is opened: its bytes are not what they were. A
+ * header, or a table that should be there, may be wrong in ways for which SQLite has no code of their own.
+ */
+export function problemOfDamage(error: unknown, file: string): StoreProblem | null {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null;
+  if (!error.code.startsWith('SQLITE_')) return null;
+  return { kind: 'problem', code: 'fileDamaged', file, reason: error.message };
+}

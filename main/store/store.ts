@@ -1,18 +1,18 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
 import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
-import { copyBeforeMigration, makeRollingCopy } from './file/copies.ts';
+import { exchangeable } from './file/connection.ts';
+import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
-import { applicationIdProblem, olderFileProblem } from './file/application-id.ts';
-import { databaseVersion, migrate, readMigrations, type Migration } from './file/migrations.ts';
+import { keepFile } from './file/keep-file.ts';
+import { readMigrations, type Migration } from './file/migrations.ts';
+import { fileNotices, type FileNotices } from './file/notices.ts';
+import { openFile, type OpenFile } from './file/open-file.ts';
 import { entryPlayersTable, type EntryPlayersTable } from './players/entry-players.ts';
 import { outcomeCounts, type OutcomeCounts } from './results/outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './ranking/penalties.ts';
 import { playersTable, type PlayersTable } from './players/players.ts';
-import { isProblem, problemOfError, type StoreProblem } from './problem.ts';
+import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from './problem.ts';
 import { publicationsTable, type PublicationsTable } from './ranking/publications.ts';
 import { resultsTable, type ResultsTable } from './results/results.ts';
 import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
@@ -26,8 +26,8 @@ import { termsTable, type TermsTable } from './ranking/terms.ts';
 export interface Store {
   readonly file: string;
   readonly version: number;
-  /** Why the last copy failed, or null. The program goes on without a copy. */
-  readonly copyProblem: () => StoreProblem | null;
+  /** What a person should know about the file while it is open. */
+  readonly notices: FileNotices;
   readonly settings: SettingsTable;
   readonly players: PlayersTable;
   readonly events: EventsTable;
@@ -46,14 +46,14 @@ export interface Store {
   readonly publications: PublicationsTable;
   /**
    * One action of one person in one transaction. When `work` returns a problem or throws, nothing is written. When this
-   * returns anything else, all of it is on the disk.
+   * returns anything else, all of it is on the disk, in the file that stands at its path.
    */
   action<T>(work: () => T): T | StoreProblem;
   /** Whether an action is under way: what is read now may still be rolled back. */
   isActing(): boolean;
   /** Reads several things in one transaction. */
   snapshot<T>(work: () => T): T;
-  /** Adds a rolling copy beside the file; `copyProblem` has the problem if it fails. */
+  /** Adds a rolling copy beside the file. Where it fails, a notice says so. */
   copy(): void;
   close(): void;
 }
@@ -64,6 +64,8 @@ export interface StoreOptions {
   readonly busyTimeout?: number;
   /** Other steps than those of the folder `migrations`. */
   readonly migrations?: readonly Migration[];
+  /** Opens the file as it is, though it is missing or something in it was lost. */
+  readonly asItIs?: boolean;
 }
 
 const BUSY_TIMEOUT = 5000;
@@ -73,73 +75,42 @@ const BUSY_TIMEOUT = 5000;
  * migrated, one of a newer version is refused. Opening an existing file adds a rolling copy.
  */
 export function openStore(file: string, options: StoreOptions): Store | StoreProblem {
-  const migrations = options.migrations ?? readMigrations();
-  let db: Database | undefined;
+  const { now, busyTimeout = BUSY_TIMEOUT, migrations = readMigrations(), asItIs = false } = options;
+  const opened = openFile(file, { now, busyTimeout, migrations, asItIs });
+  if (isProblem(opened)) return opened;
+  const close = () => {
+    opened.db.close();
+    opened.lock.release();
+  };
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const older = olderFileProblem(file);
-    if (older) return older;
-    db = new SQLite(file, { timeout: options.busyTimeout ?? BUSY_TIMEOUT });
-    const found = fileVersion(db, file, migrations);
-    const problem = isProblem(found) ? found : prepare(db, file, found, migrations, options.now);
-    if (problem) {
-      db.close();
-      return problem;
-    }
-    const store = makeStore(db, file, options.now);
-    if (found !== 0) store.copy();
-    return store;
+    const store = makeStore(opened, file, { now, busyTimeout });
+    if (!opened.isNew) store.copy();
+    const damage = store.notices.list().find((notice) => notice.code === 'fileDamaged');
+    if (!damage || asItIs) return store;
+    store.close();
+    return damage;
   } catch (error) {
-    db?.close();
-    const problem = problemOfError(error, file);
+    close();
+    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
     if (problem) return problem;
     throw error;
   }
 }
 
-/** The version of a club's file, 0 for an empty one; a problem where it is no club's file or a newer one. */
-function fileVersion(db: Database, file: string, migrations: readonly Migration[]): number | StoreProblem {
-  const version = databaseVersion(db);
-  const tables = db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
-  if (tables === 0 && version === 0) return 0;
-  const problem = applicationIdProblem(db, file);
-  if (problem) return problem;
-  const newest = migrations.length;
-  if (version > newest) return { kind: 'problem', code: 'newerDatabase', file, version, newest };
-  return version;
-}
-
-/** Sets the connection up, and migrates the file to the newest version after copying it. */
-function prepare(
-  db: Database,
+function makeStore(
+  opened: OpenFile,
   file: string,
-  version: number,
-  migrations: readonly Migration[],
-  now: () => Date,
-): StoreProblem | null {
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  // Without this, REPLACE deletes rows without running their triggers.
-  db.pragma('recursive_triggers = ON');
-  db.pragma('foreign_keys = ON');
-  // Overwrites what is deleted: a name that was forgotten can't be found in the file.
-  db.pragma('secure_delete = ON');
-  // Fails now, not at the first result, where the file can't be written.
-  db.exec('BEGIN IMMEDIATE; ROLLBACK');
-  if (version === migrations.length) return null;
-  const copy = version === 0 ? null : copyBeforeMigration(db, file, version, now());
-  if (isProblem(copy)) return copy;
-  migrate(db, migrations);
-  return null;
-}
-
-function makeStore(db: Database, file: string, now: () => Date): Store {
-  let copyProblem: StoreProblem | null = null;
+  options: { readonly now: () => Date; readonly busyTimeout: number },
+): Store {
+  const connection = exchangeable(opened.db);
+  const { db } = connection;
+  const notices = fileNotices();
+  const keeper = keepFile(connection, opened.lock, file, { ...options, notices });
   let acting = false;
   return {
     file,
-    version: databaseVersion(db),
-    copyProblem: () => copyProblem,
+    version: keeper.version,
+    notices,
     settings: settingsTable(db),
     players: playersTable(db),
     events: eventsTable(db),
@@ -159,32 +130,18 @@ function makeStore(db: Database, file: string, now: () => Date): Store {
     action(work) {
       acting = true;
       try {
-        return runAction(db, file, work);
+        return keeper.write(work);
       } finally {
         acting = false;
       }
     },
     isActing: () => acting,
-    snapshot: (work) => db.transaction(work).deferred(),
+    snapshot: (work) => connection.now().transaction(work).deferred(),
     copy() {
-      const copy = makeRollingCopy(db, file, now());
-      copyProblem = isProblem(copy) ? copy : null;
+      const copy = makeRollingCopy(connection.now(), file, options.now());
+      if (isProblem(copy)) notices.add(copy);
+      else notices.remove('copyFailed');
     },
-    close: () => db.close(),
+    close: () => keeper.close(),
   };
-}
-
-function runAction<T>(db: Database, file: string, work: () => T): T | StoreProblem {
-  try {
-    db.exec('BEGIN IMMEDIATE');
-    const answer = work();
-    db.exec(isProblem(answer) ? 'ROLLBACK' : 'COMMIT');
-    return answer;
-  } catch (error) {
-    // SQLite has rolled back by itself after a full disk or an input/output error.
-    if (db.inTransaction) db.exec('ROLLBACK');
-    const problem = problemOfError(error, file);
-    if (problem) return problem;
-    throw error;
-  }
 }

@@ -55,6 +55,13 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   olderEtuiFile: 500,
   notADatabase: 500,
   notAClubFile: 500,
+  alreadyOpen: 503,
+  clubMissing: 500,
+  changesLost: 500,
+  fileGone: 507,
+  secondPlaceMissing: 500,
+  secondPlaceFailed: 500,
+  copyNotGood: 409,
 };
 
 export type ProblemResponse = Response & TypedResponse<ClubProblem, ProblemStatus, 'json'>;

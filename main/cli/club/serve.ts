@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serveCommandWords } from '../../../src/language/commands/serve.ts';
-import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
+import { fileNoticeSentence, fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import { startServer, type RunningServer } from '../../app/director/server.ts';
 import { dataFolder } from '../../store/file/data-folder.ts';
 import { isProblem } from '../../store/problem.ts';
@@ -27,8 +27,8 @@ async function serve(args: readonly string[], { json, language }: CommandContext
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
   process.stdout.write(json ? jsonDocument({ address }) : `${address}\n`);
-  const copyProblem = running.club.store.copyProblem();
-  if (copyProblem) process.stderr.write(`${fileProblemSentence(copyProblem, language)}\n`);
+  for (const notice of running.club.store.notices.list())
+    process.stderr.write(`${fileNoticeSentence(notice, language)}\n`);
   if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);
   if (call.open) openInBrowser(address);
   return untilInterrupted(running);

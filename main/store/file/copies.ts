@@ -1,90 +1,126 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { copyDatabase, entriesOf, finish, sweepUnfinished, unfinishedPath } from './copy-database.ts';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
-import { isProblem, problemOfError, type StoreProblem } from '../problem.ts';
+import { markOf } from './mark.ts';
+import { copiesToKeep } from './retention.ts';
+import { isProblem, type StoreProblem } from '../problem.ts';
 
-/** The most copies of a file in the folder `copies` beside it. */
-export const COPIES_KEPT = 10;
+/** The end of a copy's name: the moment it was made. */
+const TIME_IN_NAME = /-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite$/;
 
 /**
- * Copies the open database into the folder `copies` beside its file, named by the time, and deletes the oldest copies
- * beyond COPIES_KEPT. A copy that is equal to the one before byte for byte replaces it, so that starting often does not
- * push out older evenings. Copies are deleted only after the new one has passed its check.
+ * Copies the open database into the folder `copies` beside its file, named by the time, and lets older copies go that
+ * are no longer to be kept. A copy that is equal to the one before byte for byte replaces it, so that starting often
+ * does not push out older evenings. Copies are deleted only after the new one has passed its check.
  * @returns the path of the copy
  */
 export function makeRollingCopy(db: Database, file: string, at: Date): string | StoreProblem {
-  const copy = copyTo(db, join(copiesFolder(file), `${stem(file)}-${timeInName(at)}.sqlite`));
-  if (isProblem(copy)) return copy;
-  const older = listCopies(file).filter((other) => other !== copy);
-  const before = older.at(-1);
-  const repeated = before !== undefined && sameBytes(before, copy) ? [before] : [];
-  const kept = older.filter((other) => !repeated.includes(other));
-  for (const old of [...repeated, ...kept.slice(0, Math.max(0, kept.length + 1 - COPIES_KEPT))]) rmSync(old);
+  const folder = copiesFolder(file);
+  sweepUnfinished(folder, stem(file));
+  const copy = copyDatabase(db, join(folder, copyName(stem(file), at)));
+  if (!isProblem(copy)) letGo(folder, stem(file), copy);
   return copy;
+}
+
+/** The path of the finished copy of the evening: one file beside the club's, whole at any moment. */
+export function finishedCopy(file: string): string {
+  return join(dirname(file), `${stem(file)}-copy.sqlite`);
 }
 
 /** Copies the database beside its file before it is migrated; these copies are never deleted. */
 export function copyBeforeMigration(db: Database, file: string, version: number, at: Date): string | StoreProblem {
-  return copyTo(db, join(dirname(file), `${stem(file)}-version-${version}-${timeInName(at)}.sqlite`));
+  return copyDatabase(db, join(dirname(file), copyName(`${stem(file)}-version-${version}`, at)));
 }
 
 /** The rolling copies of a file, oldest first. */
 export function listCopies(file: string): readonly string[] {
-  const folder = copiesFolder(file);
-  const name = /-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/;
-  return readdirSync(folder)
-    .filter((entry) => name.test(entry) && entry.replace(name, '') === stem(file))
+  return copiesIn(copiesFolder(file), stem(file));
+}
+
+/** The folder, in the place the club named, that copies go to. */
+const SECOND_FOLDER = 'Etui';
+
+/**
+ * Takes a copy to a second place: a stick, a folder that is synchronised. The place must be there; a folder in it is
+ * made. What was written there is read back and checked.
+ */
+export function copyElsewhere(copy: string, place: string): string | StoreProblem {
+  if (!isFolder(place)) return { kind: 'problem', code: 'secondPlaceMissing', file: place };
+  const folder = join(place, SECOND_FOLDER);
+  const name = stemElsewhere(copy);
+  try {
+    mkdirSync(folder, { recursive: true });
+    sweepUnfinished(folder, name);
+    const time = TIME_IN_NAME.exec(copy)?.[0] ?? '.sqlite';
+    const path = join(folder, name + time);
+    copyFileSync(copy, unfinishedPath(path));
+    const [fault] = inspectDatabase(unfinishedPath(path), integrityFaults);
+    if (fault !== undefined || !isSameBytes(copy, unfinishedPath(path))) {
+      rmSync(unfinishedPath(path), { force: true });
+      return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: fault ?? 'read back, it differs' };
+    }
+    finish(unfinishedPath(path), path);
+    letGo(folder, name, path);
+    return path;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: error.message };
+  }
+}
+
+/** Clubs whose files have one name share a folder: the name tells them apart by their first change. */
+function stemElsewhere(copy: string): string {
+  const club = inspectDatabase(copy, markOf)?.club ?? '';
+  return `${basename(copy).replace(TIME_IN_NAME, '')}-${club.slice(0, 8)}`;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function copiesIn(folder: string, name: string): readonly string[] {
+  return entriesOf(folder)
+    .filter((entry) => TIME_IN_NAME.test(entry) && entry.replace(TIME_IN_NAME, '') === name)
     .toSorted()
     .map((entry) => join(folder, entry));
 }
 
-/** Writes a consistent copy under a temporary name, checks it, and then renames it. */
-function copyTo(db: Database, path: string): string | StoreProblem {
-  const unchecked = `${path}.part`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    rmSync(unchecked, { force: true });
-    db.prepare('VACUUM INTO ?').run(unchecked);
-    flush(unchecked);
-    const [fault] = inspectDatabase(unchecked, integrityFaults);
-    if (fault !== undefined) {
-      rmSync(unchecked);
-      return { kind: 'problem', code: 'copyFailed', file: path, reason: fault };
-    }
-    renameSync(unchecked, path);
-    return path;
-  } catch (error) {
-    const problem = problemOfError(error, path);
-    if (!problem) throw error;
-    if (problem.code === 'fileDamaged') return problem;
-    return { kind: 'problem', code: 'copyFailed', file: path, reason: (error as Error).message };
-  }
+/** Deletes the copies of a folder that are no longer to be kept, and the one before `newest` where it is equal. */
+function letGo(folder: string, name: string, newest: string): void {
+  const all = copiesIn(folder, name);
+  const before = all.filter((other) => other !== newest).at(-1);
+  if (before !== undefined && isSameBytes(before, newest)) rmSync(before);
+  const times = new Map(all.filter(existsSync).map((copy) => [copy, timeOfCopy(copy)]));
+  const kept = copiesToKeep([...times.values()]);
+  for (const [copy, time] of times) if (copy !== newest && !kept.has(time)) rmSync(copy);
 }
 
-/** Waits until the file is on the disk; SQLite doesn't wait for a copy. */
-function flush(path: string): void {
-  const handle = openSync(path, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+/** When a copy was made, by its name. */
+export function timeOfCopy(copy: string): Date {
+  const [, day, hour, minute, second] = TIME_IN_NAME.exec(copy) ?? [];
+  return new Date(`${day}${hour}:${minute}:${second}`);
 }
 
-function sameBytes(a: string, b: string): boolean {
-  return readFileSync(a).equals(readFileSync(b));
+/** ISO 8601 in UTC without the colons, which Windows refuses in a file name. */
+export function copyName(name: string, at: Date): string {
+  return `${name}-${at.toISOString().replaceAll(':', '-')}.sqlite`;
+}
+
+function isSameBytes(a: string, b: string): boolean {
+  return statSync(a).size === statSync(b).size && readFileSync(a).equals(readFileSync(b));
 }
 
 function copiesFolder(file: string): string {
   return join(dirname(file), 'copies');
 }
 
-function stem(file: string): string {
+/** The name of a file without its ending. */
+export function stem(file: string): string {
   return basename(file, extname(file));
-}
-
-/** ISO 8601 in UTC without the colons, which Windows refuses in a file name. */
-function timeInName(at: Date): string {
-  return at.toISOString().replaceAll(':', '-');
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts';
+import { formatMoment } from '../dates.ts';
 import { dictionary } from '../typography.ts';
 
 /** The facts each problem's sentence needs beside the file. */
@@ -13,6 +14,16 @@ interface Facts {
   readonly fileDamaged: { readonly reason: string };
   readonly fileNotOpened: { readonly reason: string };
   readonly copyFailed: { readonly reason: string };
+  readonly alreadyOpen: object;
+  readonly clubMissing: object;
+  /** `lost` changes, the last of them made at `at`. */
+  readonly changesLost: { readonly lost: number; readonly at: string };
+  readonly fileGone: { readonly reason: string };
+  /** `file` is the place that the club named. */
+  readonly secondPlaceMissing: object;
+  readonly secondPlaceFailed: { readonly reason: string };
+  /** A copy that can't be taken in the place of the club's file. */
+  readonly copyNotGood: object;
 }
 
 export type FileProblemCode = keyof Facts;
@@ -21,6 +32,18 @@ export type FileProblemCode = keyof Facts;
 export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
   readonly [C in Code]: { readonly kind: 'problem'; readonly code: C; readonly file: string } & Facts[C];
 }[Code];
+
+/** What a person should know about the club's file while it is open: a problem, or that it was written again. */
+export type FileNotice =
+  | FileProblem
+  | {
+      readonly kind: 'notice';
+      readonly code: 'writtenAnew';
+      readonly file: string;
+      readonly at: string;
+      /** Another file, which stood in its place and was kept under this name. */
+      readonly aside: string | null;
+    };
 
 type Sentences = { readonly [Code in FileProblemCode]: (problem: FileProblem<Code>) => string };
 
@@ -35,11 +58,24 @@ const en: Sentences = {
   fileReadOnly: ({ file }) => `${file} can be read but not written. Allow writing to the file and its folder.`,
   diskFull: ({ file }) => `The disk that holds ${file} is full. Make room; what was confirmed is saved.`,
   fileDamaged: ({ file, reason }) =>
-    `${file} is damaged (${reason}). Put it aside and take the newest file of the folder "copies" in its place.`,
+    `${file} is damaged (${reason}). Start Etui again: it offers the newest good copy. The damaged file is kept.`,
   fileNotOpened: ({ file, reason }) =>
     `${file} cannot be opened (${reason}). Check that the file and its folder are there and yours.`,
   copyFailed: ({ file, reason }) =>
     `No copy could be made at ${file} (${reason}). The club's file itself is in use as it is.`,
+  alreadyOpen: ({ file }) =>
+    `Another Etui has ${file} open, in a window or in a browser. Go on there, or close it first.`,
+  clubMissing: ({ file }) =>
+    `${file} is missing or empty, though a club was kept there. Take a copy, or begin a new club.`,
+  changesLost: ({ file, lost, at }) =>
+    `${file} lacks the last ${lost === 1 ? 'change' : `${lost} changes`}, made until ${formatMoment(at, '', 'en')}: it was damaged, or an older file was put in its place. Take a copy that has them, or go on without.`,
+  fileGone: ({ file, reason }) =>
+    `${file} was deleted or moved away, and could not be written again (${reason}). What you enter now is not saved. Put the folder back, or make room for it.`,
+  secondPlaceMissing: ({ file }) =>
+    `The second place for copies, ${file}, is not there. Plug the stick in, or choose another folder in the settings.`,
+  secondPlaceFailed: ({ file, reason }) =>
+    `No copy could be made in the second place, ${file} (${reason}). Make room there, or choose another folder in the settings.`,
+  copyNotGood: ({ file }) => `The copy ${file} is damaged, or no longer there. Take another one. Nothing was changed.`,
 };
 
 const fr: Sentences = {
@@ -53,11 +89,25 @@ const fr: Sentences = {
   fileReadOnly: ({ file }) => `${file} peut être lu mais non écrit. Autorisez l’écriture du fichier et de son dossier.`,
   diskFull: ({ file }) => `Le disque de ${file} est plein. Faites de la place ; ce qui a été confirmé est enregistré.`,
   fileDamaged: ({ file, reason }) =>
-    `${file} est endommagé (${reason}). Mettez-le de côté et prenez à sa place le fichier le plus récent du dossier « copies ».`,
+    `${file} est endommagé (${reason}). Relancez Etui : il propose la copie valable la plus récente. Le fichier endommagé est gardé.`,
   fileNotOpened: ({ file, reason }) =>
     `${file} ne peut pas être ouvert (${reason}). Vérifiez que le fichier et son dossier existent et vous appartiennent.`,
   copyFailed: ({ file, reason }) =>
     `Aucune copie n’a pu être faite dans ${file} (${reason}). Le fichier du club reste utilisé tel quel.`,
+  alreadyOpen: ({ file }) =>
+    `Un autre Etui a déjà ouvert ${file}, dans une fenêtre ou un navigateur. Continuez là, ou fermez-le d’abord.`,
+  clubMissing: ({ file }) =>
+    `${file} manque ou est vide, alors qu’un club y était enregistré. Prenez une copie, ou commencez un nouveau club.`,
+  changesLost: ({ file, lost, at }) =>
+    `Il manque à ${file} ${lost === 1 ? 'la dernière modification' : `les ${lost} dernières modifications`}, faites jusqu’à ${formatMoment(at, '', 'fr')} : il a été endommagé, ou un fichier plus ancien a pris sa place. Prenez une copie qui les a, ou continuez sans.`,
+  fileGone: ({ file, reason }) =>
+    `${file} a été supprimé ou déplacé, et n’a pas pu être réécrit (${reason}). Ce que vous saisissez maintenant n’est pas enregistré. Remettez le dossier en place, ou faites de la place.`,
+  secondPlaceMissing: ({ file }) =>
+    `Le second emplacement des copies, ${file}, est introuvable. Branchez la clé, ou choisissez un autre dossier dans les réglages.`,
+  secondPlaceFailed: ({ file, reason }) =>
+    `Aucune copie n’a pu être faite dans le second emplacement, ${file} (${reason}). Faites-y de la place, ou choisissez un autre dossier dans les réglages.`,
+  copyNotGood: ({ file }) =>
+    `La copie ${file} est endommagée, ou n’existe plus. Prenez-en une autre. Rien n’a été modifié.`,
 };
 
 const SENTENCES = dictionary<Sentences>({ en, fr });
@@ -70,3 +120,19 @@ export function fileProblemSentence<Code extends FileProblemCode>(
   const sentence: (problem: FileProblem<Code>) => string = SENTENCES[language][problem.code];
   return sentence(problem);
 }
+
+/** What to know about the club's file, as one or two sentences. */
+export function fileNoticeSentence(notice: FileNotice, language: Language): string {
+  return notice.kind === 'notice' ? NOTICES[language].writtenAnew(notice) : fileProblemSentence(notice, language);
+}
+
+const NOTICES = dictionary({
+  en: {
+    writtenAnew: ({ file, at, aside }: Extract<FileNotice, { kind: 'notice' }>) =>
+      `${file} was deleted, moved or replaced while Etui was using it. It was written again at ${formatMoment(at, '', 'en')} with everything in it; nothing was lost.${aside === null ? '' : ` The file that stood there is kept as ${aside}.`}`,
+  },
+  fr: {
+    writtenAnew: ({ file, at, aside }: Extract<FileNotice, { kind: 'notice' }>) =>
+      `${file} a été supprimé, déplacé ou remplacé pendant qu’Etui s’en servait. Il a été réécrit en entier (${formatMoment(at, '', 'fr')}) ; rien n’est perdu.${aside === null ? '' : ` Le fichier qui se trouvait là est gardé sous le nom ${aside}.`}`,
+  },
+});

@@ -89,7 +89,7 @@ describe('etui check', () => {
     writeFileSync(file, bytes);
     const { exit, messages } = await check([file], EN);
     expect(exit).toBe(1);
-    expect(messages.join('\n')).toMatch(/Put (?:it|the file) aside and take the newest/);
+    expect(messages.join('\n')).toMatch(/offers the newest good copy/);
   });
 
   test.each([

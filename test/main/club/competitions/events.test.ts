@@ -147,8 +147,9 @@ describe('settings', () => {
       language: 'fr',
       withoutLastNought: true,
     });
-    expect(readSettings(testClub(testClock(), club.store.file))).toMatchObject({ language: 'fr', paper: 'A4' });
     expect(heard).toEqual([{ kind: 'settings' }]);
+    club.store.close();
+    expect(readSettings(testClub(testClock(), club.store.file))).toMatchObject({ language: 'fr', paper: 'A4' });
   });
 
   test('of a version to come are left alone', () => {

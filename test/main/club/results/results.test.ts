@@ -1,8 +1,8 @@
+import { openClub } from '../../../../main/club/club.ts';
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { resultHistory } from '../../../../main/club/results/history.ts';
-import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { mitchellSpec } from '../../../builders.ts';
@@ -15,7 +15,6 @@ import {
   sectionOf,
   sessionOf,
   testClock,
-  testClub,
   unwrap,
 } from '../../support.ts';
 
@@ -288,14 +287,11 @@ describe('notices', () => {
   });
 });
 
-describe('two processes on one file', () => {
-  test('each sees what the other wrote', () => {
-    const { club, session, section, first } = evening();
-    const other = testClub(testClock(), club.store.file);
-    expect(unwrap(readStandings(other, session)).fields[0]?.boards).toEqual([]);
-    const { change } = unwrap(recordResult(club, session, handIn(section, first)));
-    expect(sessionOf(other, session)).toMatchObject({ change, results: [{ board: 1 }] });
-    expect(unwrap(readStandings(other, session)).fields[0]?.boards).toHaveLength(1);
-    expect(recordResult(other, session, handIn(section, first))).toMatchObject({ code: 'versionConflict' });
+test('a club’s file is open once: two programs would answer from what each remembers', () => {
+  const { club } = evening();
+  expect(openClub(club.store.file, { now: club.now })).toEqual({
+    kind: 'problem',
+    code: 'alreadyOpen',
+    file: club.store.file,
   });
 });

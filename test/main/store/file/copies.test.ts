@@ -2,8 +2,9 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { COPIES_KEPT, listCopies } from '../../../../main/store/file/copies.ts';
+import { listCopies } from '../../../../main/store/file/copies.ts';
 import { inspectDatabase, integrityFaults } from '../../../../main/store/file/integrity.ts';
+import { KEPT } from '../../../../main/store/file/retention.ts';
 import { openStore, type Store } from '../../../../main/store/store.ts';
 import { nameClub } from '../named-club.ts';
 import { temporaryFolder, testClock, unwrap, type TestClock } from '../../support.ts';
@@ -56,20 +57,11 @@ describe('copies', () => {
     expect(listCopies(file).flatMap((copy) => inspectDatabase(copy, integrityFaults))).toEqual([]);
   });
 
-  test(`the newest ${COPIES_KEPT} are kept`, () => {
-    const { file, evening } = evenings();
-    for (let start = 0; start < COPIES_KEPT + 3; start += 1) evening();
-    const copies = listCopies(file);
-    expect(copies).toHaveLength(COPIES_KEPT);
-    expect(copies.map(nameIn)).toEqual(Array.from({ length: COPIES_KEPT }, (_, index) => `"Evening ${index + 3}"`));
-    expect(readdirSync(join(dirname(file), 'copies'))).toHaveLength(COPIES_KEPT);
-  });
-
   test('starting again and again without a change does not push the older evenings out', () => {
     const { file, clock, evening, open } = evenings();
     evening();
     evening();
-    for (let start = 0; start < COPIES_KEPT + 3; start += 1) {
+    for (let start = 0; start < 13; start += 1) {
       open().close();
       clock.forward(60);
     }
@@ -84,9 +76,8 @@ describe('copies', () => {
     const folder = join(dirname(file), 'copies');
     const others = ['club-before-the-fair.sqlite', 'club-two-2020-01-01T00-00-00.000Z.sqlite', 'notes.txt'];
     for (const name of others) writeFileSync(join(folder, name), 'mine');
-    for (let start = 0; start < COPIES_KEPT + 3; start += 1) evening();
+    for (let start = 0; start < 13; start += 1) evening();
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
-    expect(listCopies(file)).toHaveLength(COPIES_KEPT);
   });
 
   test('a copy half written by a crash is no copy, and does not stand in the way of the next', () => {
@@ -107,29 +98,29 @@ describe('copies', () => {
     const folder = join(dirname(file), 'copies');
     writeFileSync(folder, 'a file in the place of the folder');
     const store = open();
-    expect(store.copyProblem()).toMatchObject({ code: 'copyFailed' });
+    expect(store.notices.list()).toMatchObject([{ code: 'copyFailed' }]);
     expect(store.settings.readAll().get('clubName')).toBe('Evening 1');
     rmSync(folder);
     store.copy();
-    expect(store.copyProblem()).toBeNull();
+    expect(store.notices.list()).toEqual([]);
     store.close();
     expect(listCopies(file).map(nameIn)).toEqual(['"Evening 1"']);
   });
 
   test('a copy that fails its check is not kept, and no older one is let go for it', () => {
     const { file, evening, open } = evenings();
-    for (let start = 0; start <= COPIES_KEPT; start += 1) evening();
+    for (let start = 0; start <= KEPT.newest; start += 1) evening();
     const before = listCopies(file);
     const db = new SQLite(file);
     db.pragma('ignore_check_constraints = ON');
     db.exec("INSERT INTO players (name, search_name) VALUES ('', ' nobody')");
     db.close();
     const store = open();
-    expect(store.copyProblem()).toMatchObject({ code: 'copyFailed', reason: expect.stringContaining('CHECK') });
+    expect(store.notices.list()).toMatchObject([{ code: 'copyFailed', reason: expect.stringContaining('CHECK') }]);
     store.close();
-    expect(before).toHaveLength(COPIES_KEPT);
+    expect(before.length).toBeGreaterThanOrEqual(KEPT.newest);
     expect(listCopies(file)).toEqual(before);
-    expect(readdirSync(join(dirname(file), 'copies'))).toHaveLength(COPIES_KEPT);
+    expect(readdirSync(join(dirname(file), 'copies'))).toHaveLength(before.length);
   });
 
   test('a copy is made of what is written, also while another transaction is under way', () => {

@@ -1,0 +1,41 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** A database connection that can be exchanged for another to an equal file while everything goes on. */
+export interface Connection {
+  /** The connection of now. */
+  readonly now: () => Database;
+  /** What the tables prepare their statements with. They are prepared again on another connection. */
+  readonly db: Database;
+  exchange(next: Database): void;
+}
+
+export function exchangeable(first: Database): Connection {
+  let current = first;
+  const now = () => current;
+  const db = { prepare: (sql: string) => renewedStatement(now, sql) };
+  return { now, db: db as unknown as Database, exchange: (next) => void (current = next) };
+}
+
+/** A statement of the connection of now. It is prepared at once too, so that a wrong one is found early. */
+function renewedStatement(now: () => Database, sql: string): object {
+  let prepared = now().prepare(sql);
+  let plucked = false;
+  const statement = (): Statement => {
+    if (prepared.database !== now()) {
+      prepared = now().prepare(sql);
+      if (plucked) prepared.pluck();
+    }
+    return prepared;
+  };
+  const renewed = {
+    get: (...values: unknown[]) => statement().get(...values),
+    all: (...values: unknown[]) => statement().all(...values),
+    run: (...values: unknown[]) => statement().run(...values),
+    pluck() {
+      plucked = true;
+      prepared.pluck();
+      return renewed;
+    },
+  };
+  return renewed;
+}

@@ -11,9 +11,10 @@ import { useSettings } from '../api/queries.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { outboxOf } from './typing/outbox.ts';
+import { useRefusedSlot } from './typing/useDraft.ts';
 import { pageLines, unscheduledSlots } from './sheet/lines.ts';
 import { resultsBySlot } from '../session/results.ts';
-import { pageAddress, pageKey, parsePageAddress, isSamePage } from './sheet/page.ts';
+import { pageAddress, pageKey, pageOfLine, parsePageAddress, isSamePage } from './sheet/page.ts';
 import { PageEntry } from './page/PageEntry.tsx';
 import type { EntryStatus } from './page/usePageEntry.ts';
 import { nextOpenPage, progressOfPages } from './sheet/pages.ts';
@@ -25,7 +26,7 @@ import { VerifyEntry } from './verify/VerifyEntry.tsx';
 export function EntryScreen(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
-  /** The address of the page; null for the first page that is not complete. */
+  /** The address of the page; null for that of a refused line, otherwise the first page that is not complete. */
   readonly address: string | null;
 }) {
   const { session, standings, address } = props;
@@ -51,7 +52,8 @@ export function EntryScreen(props: {
     () => progressOfPages(kind, session.sections, results, null, unscheduled),
     [kind, session.sections, results, unscheduled],
   );
-  const first = nextOpenPage(pages, null) ?? pages[0]?.page;
+  const refused = useRefusedSlot(outbox.drafts);
+  const first = (refused && pageOfLine(kind, refused)) ?? nextOpenPage(pages, null) ?? pages[0]?.page;
   const page = addressed ?? first;
   const lines = useMemo(
     () => (page ? pageLines(session.sections, page, unscheduled) : []),

@@ -51,8 +51,8 @@ export function RoomPanel(props: {
       {missing.length > 0 && <MissingList session={session.id} missing={missing} />}
       <ReviewQueue session={session} fixesBefore={0} withoutMissing onGo={actions.goToLine} />
       <section className={`${classes['block']} ${classes['quick']}`} aria-label={words.quickKeys}>
-        <KeyAction keys={['E']} onPress={actions.enterResults}>
-          {words.enterResults}
+        <KeyAction keys={['E']} onPress={actions.typeTraveller}>
+          {words.typeTraveller}
         </KeyAction>
         <KeyAction keys={['R']} onPress={actions.goToRanking}>
           {words.ranking}

@@ -12,7 +12,7 @@ import { resultsBySlot } from '../session/results.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { lateMinutes, placeInPlay, roundsOf } from '../session/clock.ts';
-import { entryPath } from '../session/entryPath.ts';
+import { entryPath, tablePath, travellerPath } from '../session/entryPath.ts';
 import { missingResults } from './missing.ts';
 import { roomKeys, roomPanelKeys, roomShortcuts, type RoomActions } from './roomKeys.ts';
 import classes from './Room.module.css';
@@ -54,14 +54,13 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const isLate = round < clock.round || (round === clock.round && late > 0);
 
   const mayBreak = Math.max(1, clock.round) < roundsOf(session);
+  const chosen = tables.find((one) => one.cell.table === choice.chosen);
   const room: RoomActions = {
     ...actions,
     move: choice.move,
     type: choice.type,
-    enterResults: () => {
-      const table = tables.find((one) => one.cell.table === choice.chosen);
-      if (table) go(entryPath(session.id, nextSlot(section.id, table)));
-    },
+    typeTraveller: () => chosen && go(travellerPath(session.id, nextSlot(section.id, chosen).slotBoard)),
+    openTable: () => chosen && go(tablePath(session, nextSlot(section.id, chosen))),
     goToLine: (slot) => go(entryPath(session.id, slot)),
     goToRanking: () => go(`/sessions/${session.id}/ranking`),
     goToNames: () => go(`/sessions/${session.id}/names`),

@@ -10,7 +10,10 @@ import type { ClockActions } from './clock/useClock.ts';
 export interface RoomActions extends ClockActions {
   readonly move: (arrow: Arrow) => void;
   readonly type: (digit: string) => void;
-  readonly enterResults: () => void;
+  /** Opens the traveller of the chosen table's board at its first line. */
+  readonly typeTraveller: () => void;
+  /** Opens the sheet of the chosen table at its next line. */
+  readonly openTable: () => void;
   /** Opens a line in Entry. */
   readonly goToLine: (slot: Slot) => void;
   readonly goToRanking: () => void;
@@ -38,8 +41,8 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     arrowleft: () => room.move('left'),
     arrowright: () => room.move('right'),
     ...Object.fromEntries(DIGITS.map((digit) => [digit, () => room.type(digit)])),
-    enter: room.enterResults,
-    e: room.enterResults,
+    enter: room.openTable,
+    e: room.typeTraveller,
     r: room.goToRanking,
     n: room.goToNames,
     d: room.openDisplay,
@@ -70,7 +73,7 @@ export function roomKeys(
   return [
     { keys: ['← ↑ ↓ →'], does: words.keyTable },
     { keys: [`1–${tables}`], does: words.keyGoTo },
-    { keys: [words.enterKey], does: words.keyOpen, onPress: room.enterResults },
+    { keys: [words.enterKey], does: words.keyOpen, onPress: room.openTable },
     { keys: [MOD, '← →'], does: words.keyRound, onPress: () => room.turnRounds(1) },
     ...(sections > 1 ? [{ keys: ['[ ]'], does: words.keySection, onPress: () => room.turnSections(1) }] : []),
   ];
@@ -85,7 +88,7 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, 
     { keys: ['P'], does: words.planBreak, onPress: room.togglePlanBreak },
     { keys: ['M'], does: callWords(words, step), onPress: room.next },
     ...(step.back === null ? [] : [{ keys: ['B'], does: backWords(words, step.back), onPress: room.previous }]),
-    { keys: ['E'], does: words.enterResults, onPress: room.enterResults },
+    { keys: ['E'], does: words.typeTraveller, onPress: room.typeTraveller },
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
     { keys: ['D'], does: words.display, onPress: room.openDisplay },

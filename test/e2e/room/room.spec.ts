@@ -213,13 +213,13 @@ test('arrows and figures choose a table, Enter opens its results, letters go to 
   await page.keyboard.press('3');
   await expect(room.open(13)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/entry\/25\?.*table=13/);
+  await expect(page).toHaveURL(/\/entry\/table\/13\?.*board=25/);
 
   await openScreen(page, evening.session, 'room');
   await expect(room.cards()).toHaveCount(13);
   await page.keyboard.press('3');
   await page.keyboard.press('e');
-  await expect(page).toHaveURL(/\/entry\/5\?.*table=3/);
+  await expect(page).toHaveURL(/\/entry\/5\?from=top$/);
   for (const [key, screen] of [
     ['r', 'ranking'],
     ['n', 'names'],

@@ -1,5 +1,5 @@
-import { mitchellSpec } from '../../builders.ts';
-import { openScreen, record, startEvening } from '../evenings.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
+import { openScreen, record, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
@@ -82,4 +82,101 @@ test('the palette has every name once, and none is left over from an earlier tex
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('board 1');
   await expect(palette.options().filter({ hasText: /ranking|names/i })).toHaveCount(0);
+});
+
+test('a Howell’s traveller from the room begins at its first line, and every pair gets its own result', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, howellSpec(4));
+  const [entry, room] = [new EntryPage(page), new RoomPage(page)];
+  await openScreen(page, session, 'room');
+  await expect(room.cards()).toHaveCount(4);
+  await page.keyboard.press('3');
+  await expect(room.open(3)).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(entry.field(1)).toBeFocused();
+  const board = Number(/entry\/(\d+)/.exec(page.url())?.[1]);
+  // The sheet has the North-South pairs from the top down.
+  const { sections } = await sessionOf(page, session);
+  const cells = sections[0]?.cells.filter(({ boards, sitOut }) => !sitOut && boards.includes(board)) ?? [];
+  const inOrder = cells.toSorted((a, b) => a.ns - b.ns);
+  expect(inOrder.length).toBeGreaterThan(2);
+  for (const place of inOrder.keys()) await entry.type(`1nn${place + 7}`);
+  await expect
+    .poll(async () => (await sessionOf(page, session)).results.length, 'results on the disk')
+    .toBe(inOrder.length);
+  const { results } = await sessionOf(page, session);
+  for (const [place, { ns, ew }] of inOrder.entries()) {
+    expect(results.find((result) => result.ns === ns && result.ew === ew)?.typed).toBe(`1nn${place + 7}`);
+  }
+});
+
+test('Enter on a table’s card opens its own sheet, at its own line', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, howellSpec(4));
+  const [entry, room] = [new EntryPage(page), new RoomPage(page)];
+  await openScreen(page, session, 'room');
+  await expect(room.cards()).toHaveCount(4);
+  await page.keyboard.press('3');
+  await expect(room.open(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry.sheet(/Sheet of/)).toBeVisible();
+  await entry.type('4sn=');
+  await expect.poll(async () => (await sessionOf(page, session)).results).toMatchObject([{ round: 1, table: 3 }]);
+});
+
+test('a result for another pair is asked about once, and one key takes it to its line', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const entry = new EntryPage(page);
+  await entry.open(session, 3);
+  await expect(entry.field(1)).toBeFocused();
+  await entry.type('1,4sn=');
+  await expect(entry.field(2)).toBeFocused();
+  await page.keyboard.type('4,3nn+1');
+  await expect(entry.line(2)).toContainText('You typed pair 4; this line is 2 against');
+  await page.keyboard.press('Alt+1');
+  await expect(entry.field(4)).toHaveValue('3nn+1');
+  await expect(entry.field(2)).toHaveValue('');
+  await expect(entry.field(5)).toBeFocused();
+  await expect
+    .poll(async () => (await sessionOf(page, session)).results.map(({ typed }) => typed))
+    .toEqual(['4sn=', '3nn+1']);
+
+  // The sheet begins at its top, though its first line came in before it.
+  await openScreen(page, session, 'room');
+  await expect(new RoomPage(page).cards()).toHaveCount(5);
+  await entry.open(session, '3?from=top');
+  await expect(entry.field(1)).toBeFocused();
+  await entry.type('2hs-1');
+  await expect(entry.line(1)).toContainText('Is the sheet one line off?');
+  await expect(entry.field(1)).toBeFocused();
+  await page.keyboard.press('Alt+1');
+  await expect(entry.field(1)).toHaveValue('4sn=');
+  await expect(entry.field(2)).toHaveValue('2hs-1');
+  await expect(entry.field(3)).toBeFocused();
+});
+
+test('a refused line is selected on return, with what was typed', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const [entry, room] = [new EntryPage(page), new RoomPage(page)];
+  await entry.open(session, 3);
+  await entry.type('1nn=');
+  await expect(entry.field(2)).toBeFocused();
+  await page.route('**/api/sessions/*/results', (route) => route.abort());
+  await entry.type('4sn+1');
+  await expect(entry.line(2)).toContainText('Not recorded');
+  await page.unroute('**/api/sessions/*/results');
+  await entry.type('p');
+  await expect(entry.field(4)).toBeFocused();
+  await page.getByRole('link', { name: 'Room' }).press('Enter');
+  await expect(room.cards()).toHaveCount(5);
+  await page.getByRole('link', { name: 'Entry' }).press('Enter');
+  await expect(entry.field(2)).toBeFocused();
+  await expect(entry.field(2)).toHaveValue('4sn+1');
+  const selected = () => page.evaluate(() => window.getSelection()?.toString());
+  expect(await selected()).toBe('4sn+1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await selected()).toBe('4sn+1');
+  await page.keyboard.press('Enter');
+  await expect(entry.waiting()).toHaveCount(0);
 });

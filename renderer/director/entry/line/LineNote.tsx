@@ -3,7 +3,7 @@ import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
-import { applyFix } from '../typing/actions.ts';
+import { applyFix, correctedBy } from '../typing/actions.ts';
 import { columnSpan } from './columns.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import type { Draft } from '../typing/drafts.ts';
@@ -29,6 +29,8 @@ interface LineNoteProps {
   readonly draft: Draft | undefined;
   /** Whether the cursor is on the line. */
   readonly current: boolean;
+  /** Whether the cursor came to the line on its way. */
+  readonly passing: boolean;
   readonly firstFix: number | null;
   /** The fields for what was really played, while they are open. */
   readonly fields: ActualPlayFields | null;
@@ -70,7 +72,11 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
             </FixAction>
           ))}
           {current && (
-            <EnterKey meaning={props.fields ? 'confirmPairs' : enterMeaning(reading, draft, result !== undefined)} />
+            <EnterKey
+              meaning={
+                props.fields ? 'confirmPairs' : enterMeaning(reading, draft, correctedBy(sheet, line, props.passing))
+              }
+            />
           )}
         </div>
       </td>

@@ -94,6 +94,7 @@ function LineRowView(props: LineRowProps) {
         layout={layout}
         draft={notedDraft}
         current={current}
+        passing={props.passing}
         firstFix={props.firstFix}
         fields={props.pairsOpen ? playFields : null}
       />

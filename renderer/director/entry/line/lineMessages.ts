@@ -63,6 +63,16 @@ export function lineMessages(
       return { ...nothing, warning, problem: draft?.erasing ? words.eraseConfirm(outcome) : words.emptied(outcome) };
     }
     case 'ready':
+      if (reading.otherPairs) {
+        const { ns, ew } = reading.otherPairs;
+        const said = [ns, ...(ew === null ? [] : [ew])].join('–');
+        return { ...nothing, warning: entryMessageWords[language].saidOther(said, line.ns.label, line.ew.label) };
+      }
+      if (draft?.correcting) {
+        const recorded = resultOnLine(sheet, line);
+        const text = recorded ? outcomeText(recorded.outcome, language) : '';
+        return { ...nothing, warning: entryMessageWords[language].passedLine(text) };
+      }
       if (warning !== null) return { ...nothing, warning };
       if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
       return {

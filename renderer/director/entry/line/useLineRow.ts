@@ -3,7 +3,7 @@ import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
-import { fieldText, hasDraftText, leaveLine, takeActualPlay, typeLine } from '../typing/actions.ts';
+import { fieldText, leaveLine, takeActualPlay, typeLine } from '../typing/actions.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import { actualPlay, needsAttention, readLine, type LineReading } from '../typing/reading.ts';
 import { useActualPlay } from '../typing/useActualPlay.ts';
@@ -21,6 +21,8 @@ export interface LineRowProps {
   readonly current: boolean;
   /** Whether the fields for the pairs that really played are open. */
   readonly pairsOpen: boolean;
+  /** Whether the cursor came to the line on its way. */
+  readonly passing: boolean;
   /** The number of the line's first fix; null where it has none or no key is left. */
   readonly firstFix: number | null;
   readonly onFocus: (key: string) => void;
@@ -81,8 +83,8 @@ function useLineFocus({ sheet, line, outbox, current }: LineRowProps) {
     const input = field.current;
     if (!current || !input) return;
     input.focus({ preventScroll: true });
-    // A recorded line is replaced by what is typed. A begun line continues at its end.
-    if (hasDraftText(outbox, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
+    // A recorded or refused line is replaced by what is typed. A begun line continues at its end.
+    if (isBegun(outbox, latest.current.line)) input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
     scrollLineIntoView(input);
   }, [current, outbox]);
@@ -91,6 +93,12 @@ function useLineFocus({ sheet, line, outbox, current }: LineRowProps) {
     return () => leaveLine(outbox, latest.current.sheet, latest.current.line);
   }, [current, outbox]);
   return field;
+}
+
+/** Whether the text of a line is one that typing goes on with. */
+function isBegun(outbox: Outbox, line: PageLine): boolean {
+  const draft = outbox.drafts.get(line.key);
+  return draft !== undefined && !draft.sending && draft.refusal === null;
 }
 
 function stateOf(reading: LineReading, isDrafted: boolean): 'expected' | 'recorded' | 'typing' {

@@ -63,6 +63,7 @@ export function PageEntry(props: PageEntryProps) {
         layout={layout}
         at={cursor.at}
         pairsOpen={cursor.pairsOpen}
+        passing={cursor.passing}
         firstFixes={firstFixNumbers(entry.fixCounts)}
         next={nextOpenPage(pages, sheet.page)}
         onGo={cursor.go}

@@ -20,6 +20,8 @@ export function Traveller(props: {
   readonly at: string;
   /** Whether the fields for the pairs of the current line are open. */
   readonly pairsOpen: boolean;
+  /** Whether the cursor came to the current line on its way. */
+  readonly passing: boolean;
   /** The number of each line's first fix. */
   readonly firstFixes: readonly (number | null)[];
   /** The next page that is not complete; null when all others are complete. */
@@ -59,6 +61,7 @@ export function Traveller(props: {
             layout={layout}
             current={line.key === at}
             pairsOpen={line.key === at && props.pairsOpen}
+            passing={line.key === at && props.passing}
             firstFix={props.firstFixes[place] ?? null}
             onFocus={onGo}
             onPairsDone={props.onPairsDone}

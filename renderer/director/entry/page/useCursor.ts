@@ -14,11 +14,15 @@ export interface LineCursor {
   readonly line: PageLine | undefined;
   /** Whether the fields for the pairs that really played are open on the line. */
   readonly pairsOpen: boolean;
+  /** Whether the cursor came to the line on its way: from the line above with Enter, or as the page opened. */
+  readonly passing: boolean;
   readonly go: (at: string) => void;
   /** Moves one line up or down. After the last line is the row that opens the next page. */
   readonly move: (step: 1 | -1) => void;
   /** Moves to the next line on which a result is expected. */
   readonly onward: () => void;
+  /** Moves to the line below another, or to that line while something is left to do on it. */
+  readonly goOnFrom: (line: PageLine) => void;
   readonly openPairs: () => void;
   readonly closePairs: () => void;
 }
@@ -26,31 +30,41 @@ export interface LineCursor {
 interface Place {
   readonly at: string;
   readonly pairsOpen: boolean;
+  readonly passing: boolean;
 }
 
-/** The cursor of a page. It starts on the line in the address, otherwise on the first line that is not done. */
+/**
+ * The cursor of a page. It starts on the line in the address, otherwise on a line that was refused. A traveller that is
+ * typed from its top starts on its first line, any other page on the first line that is not done.
+ */
 export function useCursor(
   sheet: Sheet,
   outbox: Outbox,
   isDone = (line: PageLine) => sheet.results.has(line.key),
 ): LineCursor {
   const search = useSearch();
-  const [{ at, pairsOpen }, place] = useState<Place>(() => ({
+  const [{ at, pairsOpen, passing }, place] = useState<Place>(() => ({
     at: openingLine(sheet, outbox, isDone, new URLSearchParams(search))?.key ?? PAST_THE_END,
     pairsOpen: false,
+    passing: true,
   }));
   const { lines } = sheet;
   const moves = useMemo(
     () => ({
-      go: (to: string) => place((now) => (now.at === to ? now : { at: to, pairsOpen: false })),
-      move: (step: 1 | -1) => place((now) => ({ at: neighbourLine(lines, now.at, step), pairsOpen: false })),
-      onward: () => place((now) => ({ at: nextExpectedLine(lines, now.at), pairsOpen: false })),
+      go: (to: string) => place((now) => (now.at === to ? now : { at: to, pairsOpen: false, passing: false })),
+      move: (step: 1 | -1) =>
+        place((now) => ({ at: neighbourLine(lines, now.at, step), pairsOpen: false, passing: false })),
+      onward: () => place((now) => ({ at: nextExpectedLine(lines, now.at), pairsOpen: false, passing: true })),
+      goOnFrom: ({ key }: PageLine) => {
+        const isOpen = outbox.drafts.get(key)?.sending === false;
+        place({ at: isOpen ? key : nextExpectedLine(lines, key), pairsOpen: false, passing: !isOpen });
+      },
       openPairs: () => place((now) => ({ ...now, pairsOpen: true })),
       closePairs: () => place((now) => ({ ...now, pairsOpen: false })),
     }),
-    [lines],
+    [lines, outbox],
   );
-  return { at, pairsOpen, line: lines.find((line) => line.key === at), ...moves };
+  return { at, pairsOpen, passing, line: lines.find((line) => line.key === at), ...moves };
 }
 
 /** The key of the line above or below: PAST_THE_END below the last line, the first line above itself. */
@@ -74,7 +88,9 @@ function openingLine(
 ): PageLine | undefined {
   const isNamed = ({ slot: { slotBoard, ...slot } }: PageLine) =>
     Object.entries({ ...slot, board: slotBoard }).every(([part, value]) => named.get(part) === String(value));
-  return (
-    sheet.lines.find(isNamed) ?? firstLine(sheet.lines, isDone, (line) => outbox.drafts.get(line.key) !== undefined)
-  );
+  const refused = sheet.lines.find(({ key }) => (outbox.drafts.get(key)?.refusal ?? null) !== null);
+  const wanted = sheet.lines.find(isNamed) ?? refused;
+  if (wanted) return wanted;
+  if (named.get('from') === 'top') return sheet.lines.find(({ withdrawn }) => !withdrawn) ?? sheet.lines[0];
+  return firstLine(sheet.lines, isDone, (line) => outbox.drafts.get(line.key) !== undefined);
 }

@@ -31,7 +31,9 @@ export function useEntryKeys(
   const rule = () => entry.ruleOn(cursor.line ?? null);
   const applyNumbered = (number: number) => {
     const found = fixNumbered(sheet, outbox, number);
-    if (found) applyFix(outbox, sheet, found.line, found.fix);
+    if (!found) return;
+    applyFix(outbox, sheet, found.line, found.fix);
+    if (found.fix.kind === 'moveTo') cursor.goOnFrom(found.fix.line);
   };
   const shortcuts: Shortcuts = {
     'mod+arrowleft': () => navigation.toNeighbour(-1),

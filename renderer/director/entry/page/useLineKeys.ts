@@ -22,7 +22,7 @@ export function useLineKeys(entry: PageEntryState) {
       return;
     }
     const releaseNotifications = outbox.drafts.holdNotifications();
-    const goesOn = enterLine(outbox, sheet, cursor.line);
+    const goesOn = enterLine(outbox, sheet, cursor.line, cursor.passing);
     const draw = () => {
       releaseNotifications();
       showMessage('');

@@ -8,8 +8,12 @@ import { type ActualPlay, recordedPlay, isSamePlay } from '../sheet/actualPlay.t
 import type { LineFix } from './fixes.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { MisreadNumber } from './misreadNumber.ts';
+import { resultText } from './saidPairs.ts';
 import { enterMeaning, actualPlay, readLine, recordedText, type LineReading } from './reading.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
+
+/** Nothing is asked about a draft. */
+const UNASKED = { erasing: false, correcting: false, refusal: null } as const;
 
 /** The draft of a line on which typing begins. */
 export function newDraft(slot: Slot, result: ResultView | undefined, text: string): Draft {
@@ -22,6 +26,7 @@ export function newDraft(slot: Slot, result: ResultView | undefined, text: strin
     leftBehind: false,
     sending: false,
     erasing: false,
+    correcting: false,
     refusal: null,
   };
 }
@@ -50,7 +55,7 @@ export function typeLine(outbox: Outbox, sheet: Sheet, line: PageLine, text: str
   const draft = outbox.drafts.get(line.key) ?? newDraft(line.slot, result, '');
   const asRecorded = result ? text === recordedText(result, sheet.manner) : text.trim() === '';
   if (asRecorded && !draft.played && !draft.sending) outbox.drafts.drop(line.key);
-  else outbox.drafts.put({ ...draft, text, leftBehind: false, sending: false, erasing: false, refusal: null });
+  else outbox.drafts.put({ ...draft, text, leftBehind: false, sending: false, ...UNASKED });
 }
 
 /** Sets what was really played: other pairs, the same pairs in the other direction, or another board. */
@@ -59,7 +64,7 @@ export function takeActualPlay(outbox: Outbox, sheet: Sheet, line: PageLine, pla
   const text = fieldText(outbox, sheet, line);
   const draft = outbox.drafts.get(line.key) ?? newDraft(line.slot, result, text);
   const asRecorded = isSamePlay(played, recordedPlay(line, result));
-  outbox.drafts.put({ ...draft, played: asRecorded ? null : played, sending: false, erasing: false, refusal: null });
+  outbox.drafts.put({ ...draft, played: asRecorded ? null : played, sending: false, ...UNASKED });
   if (asRecorded) typeLine(outbox, sheet, line, text);
 }
 
@@ -69,11 +74,24 @@ export function setReason(outbox: Outbox, line: PageLine, reason: string): void 
   if (draft) outbox.drafts.put({ ...draft, reason });
 }
 
-/** Enter on a line. Returns whether the cursor moves to the next line. */
-export function enterLine(outbox: Outbox, sheet: Sheet, line: PageLine): boolean {
+/**
+ * What Enter would correct on a line. A line that the cursor only passes is asked about while its page has lines
+ * without a result: what is typed may belong to one of them.
+ */
+export function correctedBy(sheet: Sheet, line: PageLine, passing: boolean): 'nothing' | 'chosen' | 'passed' {
+  if (!resultOnLine(sheet, line)) return 'nothing';
+  const isOpen = sheet.lines.some(({ key, withdrawn }) => !withdrawn && !sheet.results.has(key));
+  return passing && isOpen ? 'passed' : 'chosen';
+}
+
+/**
+ * Enter on a line. Returns whether the cursor moves to the next line.
+ * @param passing whether the cursor came to the line on its way, from the line above or as the page opened
+ */
+export function enterLine(outbox: Outbox, sheet: Sheet, line: PageLine, passing = false): boolean {
   const draft = outbox.drafts.get(line.key);
   const reading = currentReading(outbox, sheet, line);
-  switch (enterMeaning(reading, draft, resultOnLine(sheet, line) !== undefined)) {
+  switch (enterMeaning(reading, draft, correctedBy(sheet, line, passing))) {
     case 'accept':
     case 'correct':
     case 'tryAgain':
@@ -84,6 +102,9 @@ export function enterLine(outbox: Outbox, sheet: Sheet, line: PageLine): boolean
       return true;
     case 'askToErase':
       if (draft) outbox.drafts.put({ ...draft, erasing: true });
+      return false;
+    case 'askToCorrect':
+      if (draft) outbox.drafts.put({ ...draft, correcting: true });
       return false;
     case 'goOn':
     case 'leave':
@@ -114,7 +135,7 @@ export function replaceResult(outbox: Outbox, sheet: Sheet, line: PageLine, outc
   submit(outbox, sheet, line, outcome);
 }
 
-/** Applies a fix to a line. */
+/** Applies a fix to a line. Moving to another line is the caller's. */
 export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: LineFix): void {
   const draft = outbox.drafts.get(line.key);
   if (fix.kind === 'keep') {
@@ -129,12 +150,28 @@ export function applyFix(outbox: Outbox, sheet: Sheet, line: PageLine, fix: Line
     submit(outbox, sheet, line, fix.outcome);
     return;
   }
+  if (fix.kind === 'moveTo') {
+    moveText(outbox, sheet, line, fix.line);
+    return;
+  }
+  if (fix.kind === 'playedBy') takeActualPlay(outbox, sheet, line, fix.played);
   if (fix.kind === 'type') typeLine(outbox, sheet, line, fix.text);
   else if (draft?.refusal?.code === 'versionConflict') {
     outbox.drafts.put({ ...draft, baseVersion: draft.refusal.current?.version ?? null, refusal: null });
   }
   const reading = currentReading(outbox, sheet, line);
   if (reading.kind === 'ready') submit(outbox, sheet, line, reading.outcome);
+}
+
+/** Records on another line what was typed on this one. A result that the other line has already is not replaced. */
+function moveText(outbox: Outbox, sheet: Sheet, line: PageLine, to: PageLine): void {
+  const text = resultText(fieldText(outbox, sheet, line));
+  const release = outbox.drafts.holdNotifications();
+  outbox.drafts.drop(line.key);
+  typeLine(outbox, sheet, to, text);
+  const reading = currentReading(outbox, sheet, to);
+  if (reading.kind === 'ready' && !resultOnLine(sheet, to)) submit(outbox, sheet, to, reading.outcome);
+  release();
 }
 
 /** Corrects the pairs of another line and records this one, as one step of undo. */

@@ -33,6 +33,8 @@ export interface Draft {
   readonly sending: boolean;
   /** Enter was pressed once on the emptied line. A second Enter erases the result. */
   readonly erasing: boolean;
+  /** Enter was pressed once on a recorded line that the cursor came to on its way. A second Enter corrects it. */
+  readonly correcting: boolean;
   readonly refusal: Refusal | null;
 }
 
@@ -47,6 +49,8 @@ export interface DraftStore {
   readonly all: () => readonly Draft[];
   /** The slots of lines left behind unrecorded, in the order they were begun. */
   readonly waiting: () => readonly Slot[];
+  /** The slot of the first line that was refused. */
+  readonly refused: () => Slot | null;
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Holds notifications back until the returned function is called. Then listeners are notified once, if anything
@@ -80,6 +84,7 @@ export function createDraftStore(): DraftStore {
     },
     all: () => [...drafts.values()],
     waiting: () => waiting,
+    refused: () => waiting.find((slot) => drafts.get(slotKey(slot))?.refusal) ?? null,
     holdNotifications: () => {
       holds += 1;
       let isHeld = true;

@@ -8,7 +8,9 @@ import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { misreadNumberOf, type MisreadNumber } from './misreadNumber.ts';
 import type { LineReading } from './reading.ts';
-import { entryById, type Sheet } from '../sheet/sheet.ts';
+import type { ActualPlay } from '../sheet/actualPlay.ts';
+import { entryById, entryByNumber, type Sheet } from '../sheet/sheet.ts';
+import { isSaidLine, type SaidPairs } from './saidPairs.ts';
 
 /** A fix for a problem on a line, applied by one key. */
 export type LineFix =
@@ -20,6 +22,10 @@ export type LineFix =
   | { readonly kind: 'replace'; readonly label: string }
   /** Corrects a pair number on another line, where it was typed by mistake, and records this line. */
   | { readonly kind: 'renumber'; readonly other: MisreadNumber; readonly label: string }
+  /** Takes what was typed to the line where it belongs, and records it there. */
+  | { readonly kind: 'moveTo'; readonly line: PageLine; readonly label: string }
+  /** Records that other pairs played. */
+  | { readonly kind: 'playedBy'; readonly played: ActualPlay; readonly label: string }
   /** Records what the laws provide. The typed text stays with it. */
   | { readonly kind: 'rule'; readonly outcome: Outcome; readonly label: string };
 
@@ -39,6 +45,8 @@ export function fixesOf(
     }));
   }
   const words = entryMessageWords[language];
+  if (reading.kind === 'ready' && reading.otherPairs) return otherPairsFixes(sheet, line, reading.otherPairs);
+  if (draft?.correcting) return passedLineFixes(sheet, line);
   if (draft?.refusal?.code === 'pairAlreadyPlayed') {
     const { sides } = draft.refusal;
     const [only, ...both] = sides;
@@ -59,6 +67,34 @@ export function fixesOf(
   };
   if (reading.kind !== 'ready') return [keep];
   return [keep, { kind: 'replace', label: words.replaceBy(outcomeText(reading.outcome, language)) }];
+}
+
+/** The fixes where a line has other pairs than were typed: their own line, that they played here, or this line. */
+function otherPairsFixes(sheet: Sheet, line: PageLine, said: SaidPairs): readonly LineFix[] {
+  const words = entryMessageWords[sheet.manner.language];
+  const keep: LineFix = {
+    kind: 'type',
+    text: said.rest.trim(),
+    label: words.lineIsRight(line.ns.label, line.ew.label),
+  };
+  const own = sheet.lines.find((one) => one.slot.slotBoard === line.slot.slotBoard && isSaidLine(one, said));
+  if (own) return [{ kind: 'moveTo', line: own, label: moveLabel(sheet, own) }, keep];
+  const ns = entryByNumber(sheet, line, said.ns);
+  const ew = said.ew === null ? (ns === line.ew ? line.ns : line.ew) : entryByNumber(sheet, line, said.ew);
+  if (!ns || !ew || ns === ew) return [keep];
+  const played = { board: line.slot.slotBoard, ns: ns.id, ew: ew.id };
+  return [{ kind: 'playedBy', played, label: words.playedHere(ns.label, ew.label) }, keep];
+}
+
+/** The fix where a recorded line would be changed in passing: the next line without a result. */
+function passedLineFixes(sheet: Sheet, line: PageLine): readonly LineFix[] {
+  const below = sheet.lines.slice(sheet.lines.indexOf(line) + 1);
+  const open = [...below, ...sheet.lines].find(({ key, withdrawn }) => !withdrawn && !sheet.results.has(key));
+  return open ? [{ kind: 'moveTo', line: open, label: moveLabel(sheet, open) }] : [];
+}
+
+function moveLabel(sheet: Sheet, { letter, slot, ns, ew }: PageLine): string {
+  return entryMessageWords[sheet.manner.language].otherLine(`${letter ?? ''}${slot.table}`, ns.label, ew.label);
 }
 
 /** The number of each line's first fix, counted down the page; null where it has none or no key is left. */

@@ -12,6 +12,7 @@ import { type ActualPlay, isSamePlay } from '../sheet/actualPlay.ts';
 import { mergeRecorded, type RecordedAnswer } from './mergeRecorded.ts';
 import { isSameOutcome } from './reading.ts';
 import { persistDrafts } from './persistDrafts.ts';
+import { resultText } from './saidPairs.ts';
 import { sendLines } from './sendLines.ts';
 
 /** A line as it is submitted. A null outcome erases the result. */
@@ -66,7 +67,7 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
     // The version of the draft changes while an earlier text of the same line is being sent.
     const expectedVersion = (drafts.get(slotKey(slot)) ?? draft).baseVersion;
     const reason = draft.reason.trim() === '' ? {} : { reason: draft.reason };
-    return { ...slot, ...played, outcome, typed: draft.text.trim(), ...reason, expectedVersion };
+    return { ...slot, ...played, outcome, typed: resultText(draft.text), ...reason, expectedVersion };
   };
 
   /** Drops a draft, unless it has been typed on meanwhile. */
@@ -121,7 +122,7 @@ export function createOutbox(session: number, client: QueryClient): Outbox {
     submit: (submission) => {
       const draft = drafts.get(slotKey(submission.slot));
       if (!draft) return;
-      drafts.put({ ...draft, sending: true, erasing: false, refusal: null });
+      drafts.put({ ...draft, sending: true, erasing: false, correcting: false, refusal: null });
       if (collected) collected.push({ submission, draft });
       else dispatch([{ submission, draft }]);
     },

@@ -9,7 +9,7 @@ export function persistDrafts(session: number, drafts: DraftStore, memory: Memor
   const stored = memory.getItem(name);
   // A draft that was being sent may have arrived. Sending the same result again is no conflict.
   for (const draft of stored === null ? [] : (JSON.parse(stored) as Draft[])) {
-    drafts.put({ ...draft, leftBehind: true, sending: false, erasing: false });
+    drafts.put({ ...draft, leftBehind: true, sending: false, erasing: false, correcting: false });
   }
   memory.removeItem(name);
   page.addEventListener('pagehide', () => {

@@ -10,6 +10,7 @@ import { isSamePlay, recordedPlay, type ActualPlay } from '../sheet/actualPlay.t
 import type { PageLine } from '../sheet/lines.ts';
 import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from './parseLineText.ts';
+import { isSaidLine, readSaidPairs, type SaidPairs } from './saidPairs.ts';
 
 /** How a line reads at the moment. */
 export type LineReading =
@@ -20,7 +21,13 @@ export type LineReading =
   | { readonly kind: 'unfinished'; readonly parsed: ShorthandUnfinished }
   | { readonly kind: 'problem'; readonly parsed: ShorthandProblem }
   /** A whole result that is not recorded yet. */
-  | { readonly kind: 'ready'; readonly outcome: Outcome; readonly score: number | null }
+  | {
+      readonly kind: 'ready';
+      readonly outcome: Outcome;
+      readonly score: number | null;
+      /** The pairs typed before the result, where they are not those of the line. */
+      readonly otherPairs: SaidPairs | null;
+    }
   /** A recorded result whose text was deleted. */
   | { readonly kind: 'emptied'; readonly result: ResultView };
 
@@ -35,7 +42,14 @@ export function readLine(
     if (result) return { kind: 'emptied', result };
     if (!draft.played) return { kind: 'expected' };
   }
-  const parsed = parseLineText(draft.text, { ...manner, board: actualPlay(line, result, draft).board });
+  const played = actualPlay(line, result, draft);
+  const said = readSaidPairs(draft.text);
+  const before = said ? draft.text.length - said.rest.length : 0;
+  const answer = parseLineText(said?.rest ?? draft.text, { ...manner, board: played.board });
+  const parsed = before > 0 && answer.kind !== 'result' ? { ...answer, at: answer.at + before } : answer;
+  // What was really played, once it is typed, is not asked about again.
+  const isScheduled = played.ns === line.ns.id && played.ew === line.ew.id;
+  const otherPairs = said && isScheduled && !isSaidLine(line, said) ? said : null;
   switch (parsed.kind) {
     case 'unfinished':
       return draft.leftBehind && parsed.ifEnded
@@ -46,12 +60,13 @@ export function readLine(
     case 'result':
       if (
         result &&
+        otherPairs === null &&
         isSameOutcome(result.outcome, parsed.outcome) &&
-        isSamePlay(result, actualPlay(line, result, draft))
+        isSamePlay(result, played)
       ) {
         return { kind: 'recorded', result };
       }
-      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
+      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score, otherPairs };
   }
 }
 
@@ -70,7 +85,7 @@ export function readSecondTime(
     case 'problem':
       return { kind: 'problem', parsed };
     case 'result':
-      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score };
+      return { kind: 'ready', outcome: parsed.outcome, score: parsed.score, otherPairs: null };
   }
 }
 
@@ -95,9 +110,25 @@ export function recordedText(result: ResultView, manner: ShorthandManner): strin
 }
 
 /** What Enter does on a line. */
-export type EnterMeaning = 'accept' | 'correct' | 'tryAgain' | 'goOn' | 'leave' | 'askToErase' | 'erase';
+export type EnterMeaning =
+  | 'accept'
+  | 'askToCorrect'
+  | 'correct'
+  | 'tryAgain'
+  | 'goOn'
+  | 'leave'
+  | 'askToErase'
+  | 'erase';
 
-export function enterMeaning(reading: LineReading, draft: Draft | undefined, corrects: boolean): EnterMeaning {
+/**
+ * @param corrects whether the line has a result, and whether the cursor only came to it on its way: then a sheet that
+ *   says something else may be one line off
+ */
+export function enterMeaning(
+  reading: LineReading,
+  draft: Draft | undefined,
+  corrects: 'nothing' | 'chosen' | 'passed',
+): EnterMeaning {
   if (draft?.sending) return 'goOn';
   switch (reading.kind) {
     case 'expected':
@@ -109,14 +140,16 @@ export function enterMeaning(reading: LineReading, draft: Draft | undefined, cor
     case 'emptied':
       return draft?.erasing ? 'erase' : 'askToErase';
     case 'ready':
-      if (draft?.refusal?.code === 'versionConflict') return 'leave';
+      if (reading.otherPairs || draft?.refusal?.code === 'versionConflict') return 'leave';
       if (draft?.refusal) return 'tryAgain';
-      return corrects ? 'correct' : 'accept';
+      // A line that was recorded while it was being typed is the club file's to refuse.
+      if (corrects === 'passed' && draft?.correcting === false && draft.baseVersion !== null) return 'askToCorrect';
+      return corrects === 'nothing' ? 'accept' : 'correct';
   }
 }
 
 /** Whether a line needs attention: it was left behind, and is neither recorded nor being sent. */
 export function needsAttention(reading: LineReading, draft: Draft | undefined): boolean {
   if (!draft || draft.sending || reading.kind === 'expected') return false;
-  return draft.leftBehind || draft.refusal !== null || draft.erasing;
+  return draft.leftBehind || draft.refusal !== null || draft.erasing || draft.correcting;
 }

@@ -11,3 +11,8 @@ export function useDraft(drafts: DraftStore, key: string | null): Draft | undefi
 export function useWaitingSlots(drafts: DraftStore): readonly Slot[] {
   return useSyncExternalStore(drafts.subscribe, drafts.waiting);
 }
+
+/** The slot of a line that was refused, the first begun; null where there is none. */
+export function useRefusedSlot(drafts: DraftStore): Slot | null {
+  return useSyncExternalStore(drafts.subscribe, () => drafts.refused());
+}

@@ -5,11 +5,10 @@ import type { Side } from '../../../../src/bridge/seat.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { BoardRow } from './BoardRow.tsx';
-import { entryPath } from '../../session/entryPath.ts';
 import { hasNames, shortPairName } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import classes from './TableCard.module.css';
-import { nextSlot, stateOf, type TableState, type TableView } from '../../session/tables.ts';
+import { stateOf, type TableState, type TableView } from '../../session/tables.ts';
 
 /** Up to so many boards a round, cards keep one height; rows move closer together instead. */
 const MOST_BOARDS_DRAWN_APART = 4;
@@ -19,8 +18,8 @@ const MOST_BOARDS_BELOW_TWO_LINES = 2;
 const LETTERS_IN_A_LINE = 18;
 
 export interface TableCardProps {
-  readonly session: number;
-  readonly section: number;
+  /** The address of its results. */
+  readonly href: string;
   readonly table: TableView;
   readonly roundInPlay: number;
   /** 0 for a table with all its results, so that it isn't rendered again every minute. */
@@ -50,7 +49,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
       <div className={classes['head']}>
         <h2 className={classes['number']}>
           <Link
-            href={entryPath(props.session, nextSlot(props.section, table))}
+            href={props.href}
             className={classes['open'] ?? ''}
             tabIndex={chosen ? 0 : -1}
             aria-label={words.table(cell.table)}
@@ -88,8 +87,7 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
     a.table.inPlay === b.table.inPlay &&
     a.table.results.length === b.table.results.length &&
     a.table.results.every((result, place) => result === b.table.results[place]) &&
-    a.session === b.session &&
-    a.section === b.section &&
+    a.href === b.href &&
     a.roundInPlay === b.roundInPlay &&
     a.lateMinutes === b.lateMinutes &&
     a.chosen === b.chosen &&

@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { tablePath } from '../../session/entryPath.ts';
 import { placeInPlay } from '../../session/clock.ts';
 import classes from '../Room.module.css';
 import { columnsFor, hasSpaceForNames } from './columns.ts';
 import { TableCard } from './TableCard.tsx';
-import { isTableComplete, needsDirections, type TableView } from '../../session/tables.ts';
+import { isTableComplete, needsDirections, nextSlot, type TableView } from '../../session/tables.ts';
 
 /** A card for each table, in order. */
 export function TableCards(props: {
@@ -32,8 +33,7 @@ export function TableCards(props: {
       {tables.map((table) => (
         <TableCard
           key={table.cell.table}
-          session={session.id}
-          section={section.id}
+          href={tablePath(session, nextSlot(section.id, table))}
           table={table}
           roundInPlay={placeInPlay(session.clock)}
           lateMinutes={isTableComplete(table) ? 0 : lateMinutes}

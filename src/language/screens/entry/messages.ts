@@ -45,6 +45,11 @@ const en = {
   keepErased: 'leave it taken away',
   replaceBy: (outcome: string) => `replace by ${outcome}`,
 
+  saidOther: (said: string, ns: string, ew: string) => `You typed pair ${said}; this line is ${ns} against ${ew}.`,
+  otherLine: (table: string, ns: string, ew: string) => `it is table ${table}’s: ${ns} against ${ew}`,
+  playedHere: (ns: string, ew: string) => `${ns} played ${ew} here`,
+  lineIsRight: (ns: string, ew: string) => `it is ${ns} against ${ew}`,
+  passedLine: (outcome: string) => `This line has ${outcome} already. Is the sheet one line off?`,
   otherPairs: (ns: string, ew: string) => `Other pairs: ${ns} and ${ew} were expected.`,
   otherWay: (ns: string, ew: string) => `The other way round: ${ns} N-S and ${ew} E-W were expected.`,
   otherBoard: (board: number, expected: number) => `Played on board ${board}: board ${expected} was expected.`,
@@ -80,6 +85,11 @@ const fr: EntryMessageWords = {
   keepErased: 'la laisser vide',
   replaceBy: (outcome) => `remplacer par ${outcome}`,
 
+  saidOther: (said, ns, ew) => `Vous avez tapé la paire ${said} ; cette ligne est ${ns} contre ${ew}.`,
+  otherLine: (table, ns, ew) => `c’est à la table ${table} : ${ns} contre ${ew}`,
+  playedHere: (ns, ew) => `${ns} a joué contre ${ew} ici`,
+  lineIsRight: (ns, ew) => `c’est bien ${ns} contre ${ew}`,
+  passedLine: (outcome) => `Cette ligne a déjà ${outcome}. La fiche est-elle décalée d’une ligne ?`,
   otherPairs: (ns, ew) => `Autres paires : ${ns} et ${ew} étaient attendues.`,
   otherWay: (ns, ew) => `Dans l’autre sens : ${ns} N-S et ${ew} E-O étaient attendues.`,
   otherBoard: (board, expected) => `Joué sur l’étui ${board} : l’étui ${expected} était attendu.`,

@@ -10,7 +10,7 @@ import {
   fieldText,
   typeLine,
 } from '../../../../../renderer/director/entry/typing/actions.ts';
-import { firstFixNumbers, fixesOf } from '../../../../../renderer/director/entry/typing/fixes.ts';
+import { firstFixNumbers, fixesOf, type LineFix } from '../../../../../renderer/director/entry/typing/fixes.ts';
 import { readTypedPlay } from '../../../../../renderer/director/entry/typing/typedPlay.ts';
 import { mitchellSpec, sessionView } from '../../../../builders.ts';
 import { draftOf, lineAt, outcomeOf, quietOutbox, sheetOf, typedOn, typedSheet } from '../support.ts';
@@ -18,6 +18,53 @@ import { draftOf, lineAt, outcomeOf, quietOutbox, sheetOf, typedOn, typedSheet }
 const empty = sheetOf(sessionView({ results: 0 }), 7);
 const begun = typedSheet(sessionView({ results: 0 }), 7, ['4sn=', '3ns+1']);
 const first = lineAt(empty, 0);
+
+describe('a sheet that is one line off', () => {
+  const second = lineAt(empty, 1);
+  const said = `${second.ns.number},4sn=`;
+  const fixesAt = (outbox: ReturnType<typeof quietOutbox>, sheet: typeof empty, line: typeof first) =>
+    fixesOf(sheet, line, currentReading(outbox, sheet, line), outbox.drafts.get(line.key));
+
+  test('a result typed for another line waits, and one key takes it there', () => {
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, said);
+    expect(enterLine(outbox, empty, first)).toBe(true);
+    expect(outbox.submitted).toEqual([]);
+    const [move] = fixesAt(outbox, empty, first);
+    if (move?.kind !== 'moveTo') throw new Error('no fix moves the result');
+    applyFix(outbox, empty, first, move);
+    expect(outbox.drafts.get(first.key)).toBeUndefined();
+    expect(outbox.submitted).toMatchObject([{ slot: second.slot, outcome: outcomeOf('4sn=', 7) }]);
+  });
+
+  test('the line as it is, or a pair that really played there, is one key too', () => {
+    const outbox = quietOutbox();
+    typeLine(outbox, empty, first, said);
+    applyFix(outbox, empty, first, fixesAt(outbox, empty, first)[1] as LineFix);
+    expect(outbox.submitted).toMatchObject([{ slot: first.slot, played: { ns: first.ns.id, ew: first.ew.id } }]);
+
+    const turned = quietOutbox();
+    typeLine(turned, empty, first, `${first.ew.number},4sn=`);
+    const [other] = fixesAt(turned, empty, first);
+    expect(other?.kind).toBe('playedBy');
+    applyFix(turned, empty, first, other as LineFix);
+    expect(turned.submitted).toMatchObject([{ slot: first.slot, played: { ns: first.ew.id, ew: first.ns.id } }]);
+  });
+
+  test('a recorded line that is only passed is changed with the second Enter, or the result goes to the next', () => {
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '2hs-1');
+    expect(enterLine(outbox, begun, first, true)).toBe(false);
+    expect(outbox.submitted).toEqual([]);
+    const [move] = fixesAt(outbox, begun, first);
+    expect(move).toMatchObject({ kind: 'moveTo', line: { key: lineAt(begun, 2).key } });
+    expect(enterLine(outbox, begun, first, true)).toBe(true);
+    expect(outbox.submitted).toMatchObject([{ slot: first.slot }]);
+    typeLine(outbox, begun, lineAt(begun, 1), '2hs-1');
+    expect(enterLine(outbox, begun, lineAt(begun, 1))).toBe(true);
+    expect(outbox.submitted).toHaveLength(2);
+  });
+});
 
 describe('typing on a line', () => {
   test('what is typed waits in a draft and is handed in with Enter', () => {

@@ -50,6 +50,18 @@ describe('what a line says', () => {
     expect(read('', { played }).kind).toBe('unfinished');
   });
 
+  test('pairs typed before the result are checked against the line', () => {
+    const { number } = line.ns;
+    expect(read(`${number},4sn=`)).toMatchObject({ kind: 'ready', otherPairs: null });
+    expect(read(`${number};${line.ew.label};4sn=`)).toMatchObject({ kind: 'ready', otherPairs: null });
+    expect(read(`${number + 1}:4sn=`)).toMatchObject({ kind: 'ready', otherPairs: { ns: `${number + 1}`, ew: null } });
+    expect(read(`${number},99,4sn=`)).toMatchObject({ kind: 'ready', otherPairs: { ew: '99' } });
+    expect(read(`${number},4sn=`, {}, recorded).kind).toBe('recorded');
+    expect(read(`${number + 1},4sn=`, {}, recorded).kind).toBe('ready');
+    expect(read(`${number},8s`)).toMatchObject({ kind: 'problem', parsed: { at: `${number},`.length } });
+    expect(read(`${number},`).kind).toBe('unfinished');
+  });
+
   test('a score that wants one more figure is wrong once the line is left', () => {
     expect(read('42').kind).toBe('unfinished');
     expect(read('42', { leftBehind: true }).kind).toBe('problem');
@@ -102,7 +114,7 @@ describe('what the columns show while a line is typed', () => {
 
 describe('Enter', () => {
   const meaning = (text: string, changes: Partial<Draft> = {}, result = undefined as typeof recorded | undefined) =>
-    enterMeaning(read(text, changes, result), draftOf(line, text, changes), result !== undefined);
+    enterMeaning(read(text, changes, result), draftOf(line, text, changes), result ? 'chosen' : 'nothing');
 
   test.each([
     ['goes on from an empty line', meaning(''), 'goOn'],

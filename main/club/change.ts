@@ -1,5 +1,14 @@
-import type { ChangeKind, ChangeLevel, ChangeSubject, Signature, UndoDirection, UndoStep } from '../store/changes.ts';
+import type {
+  ChangeKind,
+  ChangeLevel,
+  ChangeSubject,
+  MadeChange,
+  Signature,
+  UndoDirection,
+  UndoStep,
+} from '../store/changes.ts';
 import type { ChangeNotice } from './broadcast.ts';
+import { nextRequestId } from './client-request.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ChangeScope } from './model/undo.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
@@ -23,19 +32,18 @@ export interface ChangeDetails {
 export type Changed<T> = T & { readonly change: number };
 
 /** A change of a session. */
-export interface ChangeOptions<T> {
+export type ChangeOptions<T> = {
   readonly session: number;
   readonly kind: ChangeKind | UndoDirection;
-  readonly request?: ClientRequest<T> | undefined;
-}
+} & Repeatable<T>;
 
-/** A request that its client sends again when the answer was lost. The change is made only once. */
-export interface ClientRequest<T> {
-  /** The client's own id of the request. */
-  readonly id: string;
-  /** Reads from a change that is already made what it answered. */
-  readonly answer: (change: number) => T;
-}
+/** How a change is answered once more when its request comes again: needed where its number is not the whole answer. */
+type Repeatable<T> = object extends T
+  ? { readonly answerOf?: undefined }
+  : {
+      /** Reads from a change that is already made what it answered. */
+      readonly answerOf: (change: number) => T;
+    };
 
 /**
  * Changes a session in one transaction, signed by the club's author. Every write to a session goes through here. When
@@ -45,17 +53,15 @@ export interface ClientRequest<T> {
  */
 export function change<T extends object = object>(
   club: Club,
-  { session, kind, request }: ChangeOptions<T>,
+  { session, kind, answerOf }: ChangeOptions<T>,
   work: (pending: PendingChange) => T | ClubProblem | null,
 ): Changed<T> | ClubProblem {
   const { changes, sessions } = club.store;
   return transact(
     club,
-    { of: { session }, kind, request: request?.id ?? null },
+    { of: { session }, kind, answerOf: (made): Changed<T> => ({ ...(answerOf?.(made) as T), change: made }) },
     (pending): Changed<T> | ClubProblem => {
       if (!sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-      const made = request ? changes.ofRequest(request.id, { session, kind }) : null;
-      if (request && made !== null) return { ...request.answer(made), change: made };
       const done = work(pending);
       if (isProblem(done)) return done as ClubProblem;
       return { ...(done as T), change: changes.last(session).id };
@@ -67,29 +73,32 @@ export function change<T extends object = object>(
 /** Changes what belongs to no session that is already there, in the same way: the settings, or a new event. */
 export function changeClub<T extends object>(
   club: Club,
-  kind: 'settings' | 'event',
+  { kind, answerOf }: { readonly kind: 'settings' | 'event'; readonly answerOf: (change: number) => T },
   work: (pending: PendingChange) => T | ClubProblem,
 ): T | ClubProblem {
-  return transact(club, { of: 'club', kind, request: null }, work, () => ({
+  return transact(club, { of: 'club', kind, answerOf }, work, () => ({
     kind: kind === 'settings' ? 'settings' : 'events',
   }));
 }
 
-interface NewChange {
+interface NewChange<T> {
   readonly of: ChangeLevel;
   readonly kind: ChangeKind | UndoDirection;
-  readonly request: string | null;
+  readonly answerOf: (change: number) => T;
 }
 
 function transact<T>(
   club: Club,
-  { of, kind, request }: NewChange,
+  { of, kind, answerOf }: NewChange<T>,
   work: (pending: PendingChange) => T | ClubProblem,
   noticeOf: (change: number) => ChangeNotice,
 ): T | ClubProblem {
   const { store } = club;
+  const request = nextRequestId();
   let added: number | null = null;
   const answer = store.action((): T | ClubProblem => {
+    const made = request === null ? null : store.changes.ofRequest(request);
+    if (made) return isSameChange(made, { of, kind }) ? answerOf(made.id) : { kind: 'problem', code: 'requestUsed' };
     const signature = { author: club.author, at: timeNow(club) };
     const add = ({ reason = '', undoes, event }: ChangeDetails = {}) =>
       (added ??= store.changes.add({
@@ -104,6 +113,12 @@ function transact<T>(
   });
   if (added !== null && !isProblem(answer)) club.updates.broadcast(noticeOf(added));
   return answer;
+}
+
+/** Whether a change that a request has made is of the kind, and of the session, that it is asked for now. */
+function isSameChange(made: MadeChange, { of, kind }: Pick<NewChange<unknown>, 'of' | 'kind'>): boolean {
+  const session = typeof of === 'object' && 'session' in of ? of.session : null;
+  return made.kind === kind && (made.session === null || made.session === session);
 }
 
 /** A kind of change that can be undone. The module that writes it exports it, and undo/undo.ts lists them all. */

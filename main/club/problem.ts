@@ -35,6 +35,8 @@ export type ClubProblem =
   | (Coded<'unknownRound'> & { readonly round: number; readonly rounds: number })
   /** The rounds after which a break is possible; no round where `first` is after `last`. */
   | (Coded<'breakNotPossible'> & { readonly first: number; readonly last: number })
+  /** A client's id of a request that has made another change. */
+  | Coded<'requestUsed'>
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem;
 

@@ -41,13 +41,17 @@ function withLaterRules({ preset, regulation }: RegulationValue): RegulationValu
 
 export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {
   const { store } = club;
-  return changeClub(club, 'settings', ({ add }): Settings | ClubProblem => {
-    const problem = settingsProblem(club, change);
-    if (problem) return problem;
-    const id = add();
-    for (const [key, value] of Object.entries(change)) store.settings.write(id, key, value);
-    return readSettings(club);
-  });
+  return changeClub(
+    club,
+    { kind: 'settings', answerOf: () => readSettings(club) },
+    ({ add }): Settings | ClubProblem => {
+      const problem = settingsProblem(club, change);
+      if (problem) return problem;
+      const id = add();
+      for (const [key, value] of Object.entries(change)) store.settings.write(id, key, value);
+      return readSettings(club);
+    },
+  );
 }
 
 /** Why a movement of the club's own can't be played. */

@@ -35,6 +35,14 @@ export interface NewChange extends Signature {
   readonly request?: string | null;
 }
 
+/** A change that a request of a client has made. */
+export interface MadeChange {
+  readonly id: number;
+  readonly kind: string;
+  /** Null where the change belongs to no session. */
+  readonly session: number | null;
+}
+
 /** The change to undo next, or the undo to redo. */
 export interface UndoStep {
   readonly id: number;
@@ -47,8 +55,10 @@ export interface UndoStep {
 export interface ChangesTable {
   /** Adds a change; an undo and a redo, which undoes an undo, are changes too. */
   add(change: NewChange): number;
-  /** The change of a session that a request of a client made; null where it made none. */
-  ofRequest(request: string, made: { readonly session: number; readonly kind: string }): number | null;
+  /** The change that a request of a client made; null where it made none. */
+  ofRequest(request: string): MadeChange | null;
+  /** The change that an undo or a redo took back; null for another change. */
+  undoneBy(change: number): number | null;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's change before one of its changes; 0 before the first. */
@@ -74,11 +84,10 @@ export function changesTable(db: Database): ChangesTable {
      VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject,
        :author, :reason, :request, :at, :undoes)`,
   );
-  const ofRequest = db
-    .prepare<[{ request: string; session: number; kind: string }], number>(
-      'SELECT id FROM changes WHERE request = :request AND session_id = :session AND kind = :kind',
-    )
-    .pluck();
+  const ofRequest = db.prepare<[string], MadeChange>(
+    'SELECT id, kind, session_id AS session FROM changes WHERE request = ?',
+  );
+  const undoneBy = db.prepare<[number], number | null>('SELECT undoes FROM changes WHERE id = ?').pluck();
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
   );
@@ -118,7 +127,8 @@ export function changesTable(db: Database): ChangesTable {
       const row = { event, session, ofSession, kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
       return Number(insert.run(row).lastInsertRowid);
     },
-    ofRequest: (request, { session, kind }) => ofRequest.get({ request, session, kind }) ?? null,
+    ofRequest: (request) => ofRequest.get(request) ?? null,
+    undoneBy: (change) => undoneBy.get(change) ?? null,
     last: (session) => last.get(session) ?? { id: 0, at: null },
     before: (session, change) => before.get(session, change) ?? 0,
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,

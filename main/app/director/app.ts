@@ -13,6 +13,7 @@ import { problemOfError } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { problemResponse, type MalformedRequest } from '../http/problems.ts';
+import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { clubRoutes } from './routes/club.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -52,6 +53,7 @@ export function createDirectorApp(options: DirectorOptions) {
       '/api/*',
       bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
     )
+    .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, feed, heartbeatMs))
     .route('/api', eventRoutes(club))
     .route('/api/sessions', sessionRoutes(club))

@@ -18,6 +18,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   noResult: 404,
   unknownRound: 404,
   versionConflict: 409,
+  requestUsed: 409,
   scheduleMovedOn: 409,
   scheduleInUse: 409,
   nothingToUndo: 409,

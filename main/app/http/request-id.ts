@@ -1,18 +1,16 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { withClientRequest } from '../../club/client-request.ts';
 import type { MalformedRequest } from './problems.ts';
 
 const HEADER = 'Idempotency-Key';
-const LONGEST_ID = 64;
+/** Shorter than the file's limit, since the number of a further change is added to it. */
+const LONGEST_ID = 60;
 
-/** The client's own id of a request. A request that comes again with the same id is not carried out again. */
-export function requestId(c: Context): string | undefined {
-  return c.req.header(HEADER);
-}
-
-/** Refuses a request whose id is too long to be stored. */
-export const checkRequestId: MiddlewareHandler = async (c, next) => {
-  const id = requestId(c);
-  if (id === undefined || (id !== '' && id.length <= LONGEST_ID)) return next();
+/** Carries out a request that comes again with the same id only once. An id that is too long to be stored is refused. */
+export const oncePerRequestId: MiddlewareHandler = async (c, next) => {
+  const id = c.req.header(HEADER);
+  if (id === undefined) return next();
+  if (id !== '' && id.length <= LONGEST_ID) return withClientRequest(id, next);
   const message = `${HEADER} has 1 to ${LONGEST_ID} characters`;
   return c.json({ kind: 'problem', code: 'malformed', path: [], message } satisfies MalformedRequest, 400);
 };

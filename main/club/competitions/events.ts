@@ -62,11 +62,16 @@ export function createEventFromMovements(
   const errors = movements.flatMap(movementErrors);
   if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
   if (new Set(movements.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
-  return changeClub(club, 'event', ({ add }): { session: number } | ClubProblem => {
+  return changeClub(club, createdSession(club), ({ add }): { session: number } | ClubProblem => {
     const scoring = resolveScoring(club, event.scoring ?? readSettings(club));
     if (isProblem(scoring)) return scoring;
     return { session: insertEvent(club, event, movements, { scoring, sample: false, add }).session };
   });
+}
+
+/** The change that creates an event, and how it is answered once more. */
+export function createdSession({ store }: Club) {
+  return { kind: 'event', answerOf: (change: number) => ({ session: store.sessions.firstOfChange(change) }) } as const;
 }
 
 /** An event that was created: its session and its sections. */

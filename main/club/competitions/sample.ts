@@ -8,7 +8,7 @@ import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
-import { insertEvent, type CreatedSection } from './events.ts';
+import { createdSession, insertEvent, type CreatedSection } from './events.ts';
 import type { ClubProblem } from '../problem.ts';
 import { insertNames } from '../players/names.ts';
 
@@ -28,7 +28,7 @@ const TUESDAY = 2;
 
 /** Opens the sample event: a whole evening, which is created the first time. */
 export function openSample(club: Club, language: Language): { readonly session: number } | ClubProblem {
-  return changeClub(club, 'event', (pending): { session: number } => {
+  return changeClub(club, createdSession(club), (pending): { session: number } => {
     return { session: club.store.events.sampleSession() ?? insertSample(club, language, pending) };
   });
 }

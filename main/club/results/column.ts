@@ -1,8 +1,11 @@
-import { slotKey } from '../../../src/session/slot.ts';
+import { slotKey, slotOf } from '../../../src/session/slot.ts';
+import type { ResultVersionRow } from '../../store/results/results.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
+import { resultView } from '../competitions/sessions.ts';
 import type { ResultView } from '../model/result.ts';
 import type { ClubProblem, ResultProblem } from '../problem.ts';
+import { sessionUndertricks } from '../scoring/scoring.ts';
 import { resultProblem } from './problems.ts';
 import { insertResults } from './results.ts';
 import type { ResultInput } from './input.ts';
@@ -21,7 +24,8 @@ export function recordColumn(
   lines: readonly ResultInput[],
 ): Changed<{ readonly lines: readonly LineAnswer[] }> | ClubProblem {
   const recorded: ResultInput[] = [];
-  return change(club, { session, kind: 'result' }, ({ add }): { lines: readonly LineAnswer[] } => ({
+  const answerOf = (change: number) => ({ lines: answersAgain(club, { session, change }, lines) });
+  return change(club, { session, kind: 'result', answerOf }, ({ add }): { lines: readonly LineAnswer[] } => ({
     lines: lines.map((line): LineAnswer => {
       const before = recorded.filter((one) => slotKey(one) === slotKey(line));
       const problem = resultProblem(club, session, line, [...before, line]);
@@ -31,4 +35,25 @@ export function recordColumn(
       return { result };
     }),
   }));
+}
+
+/** What a change that recorded some of the lines answered. A line that was refused then is refused again. */
+function answersAgain(
+  club: Club,
+  { session, change }: { readonly session: number; readonly change: number },
+  lines: readonly ResultInput[],
+): readonly LineAnswer[] {
+  const { results } = club.store;
+  const undertricks = sessionUndertricks(club, session);
+  const view = (row: ResultVersionRow | null) => row && resultView(row, undertricks);
+  const written = new Map(results.ofChange(change).map((row) => [slotKey(row), row]));
+  return lines.map((line): LineAnswer => {
+    const row = written.get(slotKey(line));
+    if (!row) {
+      const conflict = { kind: 'problem', code: 'versionConflict', ...view(results.newest(slotOf(line))) } as const;
+      return resultProblem(club, session, line) ?? conflict;
+    }
+    written.delete(slotKey(line));
+    return { result: view(row) };
+  });
 }

@@ -19,24 +19,13 @@ export interface RecordedResult {
  * Records, corrects or erases one result. It must stand on a line of the schedule. The pairs, their directions and the
  * board may be others than the schedule expects, and are recorded as they were played. When this returns without a
  * problem, the result is on the disk.
- * @param request the client's own id of the request: sent again, it gets the same answer and nothing is written
  */
-export function recordResult(
-  club: Club,
-  session: number,
-  input: ResultInput,
-  request?: string,
-): Changed<RecordedResult> | ClubProblem {
-  const answer = (change: number): RecordedResult => {
+export function recordResult(club: Club, session: number, input: ResultInput): Changed<RecordedResult> | ClubProblem {
+  const answerOf = (change: number): RecordedResult => {
     const [row] = club.store.results.ofChange(change);
     return { result: row ? resultView(row, sessionUndertricks(club, session)) : null };
   };
-  const options = {
-    session,
-    kind: 'result',
-    request: request === undefined ? undefined : { id: request, answer },
-  } as const;
-  return change(club, options, ({ add }): RecordedResult | ClubProblem => {
+  return change(club, { session, kind: 'result', answerOf }, ({ add }): RecordedResult | ClubProblem => {
     const problem = resultProblem(club, session, input);
     if (problem) return problem;
     const [result = null] = insertResults(club, session, add({ reason: input.reason ?? '' }), [input]);

@@ -50,7 +50,8 @@ export function cancelBoard(
   session: number,
   { board, note }: { readonly board: number; readonly note: string },
 ): Changed<{ readonly tables: number }> | ClubProblem {
-  return change(club, { session, kind: 'result' }, ({ add }): { tables: number } | ClubProblem => {
+  const answerOf = (change: number) => ({ tables: club.store.results.ofChange(change).length });
+  return change(club, { session, kind: 'result', answerOf }, ({ add }): { tables: number } | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const lines = linesOf(view, board);

@@ -9,7 +9,12 @@ import { readSession } from '../competitions/sessions.ts';
 /** Moves the session's clock. Starting a clock that runs changes nothing. When play ends, the club's file is copied. */
 export function moveSessionClock(club: Club, session: number, action: ClockAction): ClockView | ClubProblem {
   const { store } = club;
-  const moved = change(club, { session, kind: 'clock' }, ({ add }): MovedClock | ClubProblem => {
+  const answerOf = (): MovedClock => {
+    const view = readSession(club, session);
+    if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
+    return { clock: view.clock, endsPlay: false };
+  };
+  const moved = change(club, { session, kind: 'clock', answerOf }, ({ add }): MovedClock | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const timetable = timetableOf(view);

@@ -28,13 +28,14 @@ export function addPenalty(
   given: PenaltyInput,
 ): Changed<{ readonly number: number }> | ClubProblem {
   const { penalties } = club.store;
-  return change(club, { session, kind: 'penalty' }, ({ add }): { number: number } | ClubProblem => {
+  const answerOf = (change: number) => ({ number: penalties.ofChange(change)[0]?.number ?? 0 });
+  return change(club, { session, kind: 'penalty', answerOf }, ({ add }): { number: number } | ClubProblem => {
     const reason = given.reason.trim();
     const problem = penaltyProblem(club, session, given);
     if (problem) return problem;
     if (reason === '') return { kind: 'problem', code: 'noReason' };
     penalties.add(session, add(), null, { ...given, reason, takenBack: 0 });
-    return { number: penalties.ofChange(add())[0]?.number ?? 0 };
+    return answerOf(add());
   });
 }
 

@@ -42,7 +42,8 @@ export function redoChange(club: Club, session: number): StepView | ClubProblem 
 
 function step(club: Club, session: number, direction: UndoDirection): StepView | ClubProblem {
   const { store } = club;
-  return change(club, { session, kind: direction }, ({ add, author, at }): Omit<StepView, 'change'> => {
+  const answerOf = (change: number) => ({ direction, undone: store.changes.undoneBy(change), scope: null });
+  return change(club, { session, kind: direction, answerOf }, ({ add, author, at }): Omit<StepView, 'change'> => {
     const next = store.changes.next(direction, session);
     if (next === null) return { direction, undone: null, scope: null };
     // A result that stands again has the reason it had.

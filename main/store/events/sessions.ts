@@ -66,6 +66,8 @@ export interface CellRow {
 /** A session with its schedule and its names; lists are in order of section, number, round and table. */
 export interface SessionsTable {
   read(session: number): SessionRow | null;
+  /** The first session of the event that a change made. */
+  firstOfChange(change: number): number;
   sections(session: number): readonly SectionRow[];
   entries(session: number): readonly EntryRow[];
   cells(session: number): readonly CellRow[];
@@ -124,6 +126,11 @@ export function sessionsTable(db: Database): SessionsTable {
       JOIN events ON events.id = session.event_id
       JOIN event_details AS event ON event.event_id = session.event_id
     WHERE session.id = ? ORDER BY event.version DESC LIMIT 1`);
+  const firstOfChange = db
+    .prepare<[number], number>(
+      'SELECT min(id) FROM sessions WHERE event_id = (SELECT event_id FROM changes WHERE id = ?)',
+    )
+    .pluck();
   const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
   const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
@@ -150,6 +157,7 @@ export function sessionsTable(db: Database): SessionsTable {
   const noBreak = db.prepare('DELETE FROM breaks WHERE session_id = :id AND after_round = :after');
   return {
     read: (id) => nestClock(session.get(id)),
+    firstOfChange: (change) => firstOfChange.get(change) as number,
     sections: (id) => sections.all(id),
     entries: (id) => entries.all(id),
     cells: (id) => cells.all(id).map(parseBoards),

@@ -7,7 +7,6 @@ import { recordResult } from '../../../club/results/results.ts';
 import { resultHistory } from '../../../club/results/history.ts';
 import { recordTogether } from '../../../club/results/together.ts';
 import { answer } from '../../http/problems.ts';
-import { checkRequestId, requestId } from '../../http/request-id.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import { columnBody, resultBody, slotQuery, togetherBody } from '../schemas/results.ts';
@@ -17,9 +16,9 @@ import type { UpdateFeed } from '../updates.ts';
 export function resultRoutes(club: Club, feed: UpdateFeed) {
   const ofSession = validated('param', sessionParam);
   return new Hono()
-    .post('/:id/results', ofSession, checkRequestId, validated('json', resultBody), (c) => {
+    .post('/:id/results', ofSession, validated('json', resultBody), (c) => {
       const { id } = c.req.valid('param');
-      const recorded = recordResult(club, id, c.req.valid('json'), requestId(c));
+      const recorded = recordResult(club, id, c.req.valid('json'));
       if (isProblem(recorded)) return answer(c, recorded);
       // The page that wrote it gets what it is worth in the answer, without waiting for the stream.
       return answer(c, { ...recorded, update: feed.sessionUpdate(id, recorded.change, recorded.change) });

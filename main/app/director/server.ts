@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { openClub, type Club } from '../../club/club.ts';
 import { clubFile } from '../../store/file/data-folder.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
@@ -6,6 +5,7 @@ import { folderAssets, rendererFolder } from '../http/assets.ts';
 import { guarded } from '../http/guard.ts';
 import { listen } from '../http/listen.ts';
 import { createDirectorApp } from './app.ts';
+import { browserKey, makeKey } from './browser-key.ts';
 
 export interface ServerOptions {
   /** Folder of the club's file; made where there is none. */
@@ -28,7 +28,6 @@ export interface RunningServer {
 
 /** The only interface the director's application listens on: it can't be reached from the network. */
 const HOST = '127.0.0.1';
-const TOKEN_BYTES = 24;
 
 /** Opens the club's file and serves the director's application to whoever has the address. */
 export async function startServer({ data, port, now }: ServerOptions): Promise<RunningServer | StoreProblem> {
@@ -36,9 +35,9 @@ export async function startServer({ data, port, now }: ServerOptions): Promise<R
   if (isProblem(club)) return club;
   const screens = rendererFolder();
   const app = createDirectorApp(screens === null ? { club } : { club, assets: folderAssets(screens) });
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const [token, key] = [makeKey(), browserKey(data)];
   const listening = await listen(HOST, port, (taken) =>
-    guarded((request) => app.fetch(request), { token, port: taken }),
+    guarded((request) => app.fetch(request), { token, key, port: taken }),
   );
   return {
     address: `http://${HOST}:${listening.port}/?token=${token}`,

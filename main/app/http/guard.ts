@@ -6,17 +6,19 @@ import { LANGUAGES } from '../../../src/language.ts';
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
 export interface GuardOptions {
-  /** A secret made at this start. A request with it in the address is let in and gets it as a cookie. */
+  /** A secret made at this start. A request with it in the address is let in and gets the key as a cookie. */
   readonly token: string;
+  /** The secret of browsers that were let in, at this start or an earlier one. */
+  readonly key: string;
   readonly port: number;
 }
 
 /**
  * Lets only the person who started an application on 127.0.0.1 use it. Other programs and other users of the machine
- * lack the token. A page of another site lacks the cookie (SameSite) and the Origin. A host name that was made to point
+ * lack token and key. A page of another site lacks the cookie (SameSite) and the Origin. A host name that was made to point
  * to this machine is not one of our two hosts.
  */
-export function guarded(handle: RequestHandler, { token, port }: GuardOptions): RequestHandler {
+export function guarded(handle: RequestHandler, { token, key, port }: GuardOptions): RequestHandler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   // Cookies don't tell ports apart: the name does, so that two running copies don't lock each other out.
   const cookie = `etui-${port}`;
@@ -25,20 +27,20 @@ export function guarded(handle: RequestHandler, { token, port }: GuardOptions): 
     if (!hosts.includes(host)) return refused();
     const url = new URL(request.url);
     const offered = url.searchParams.get('token');
-    if (request.method === 'GET' && offered !== null) return isSame(offered, token) ? letIn(cookie, token) : refused();
-    if (!cookiesOf(request, cookie).some((value) => isSame(value, token))) return refused();
+    if (request.method === 'GET' && offered !== null) return isSame(offered, token) ? letIn(cookie, key) : refused();
+    if (!cookiesOf(request, cookie).some((value) => isSame(value, key))) return refused();
     if (!isReading(request) && !isOwnOrigin(request, host)) return refused();
     return handle(request);
   };
 }
 
 /** Redirects the first visit to the first screen, so that the token is not left in the address and the history. */
-function letIn(cookie: string, token: string): Response {
+function letIn(cookie: string, key: string): Response {
   return new Response(null, {
     status: 302,
     headers: {
       Location: '/',
-      'Set-Cookie': `${cookie}=${token}; HttpOnly; SameSite=Strict; Path=/`,
+      'Set-Cookie': `${cookie}=${key}; HttpOnly; SameSite=Strict; Path=/`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     },

@@ -6,7 +6,7 @@ const HEADER = 'Idempotency-Key';
 /** Shorter than the file's limit, since the number of a further change is added to it. */
 const LONGEST_ID = 60;
 
-/** Carries out a request that comes again with the same id only once. An id that is too long to be stored is refused. */
+/** Carries out a request once, however often it comes with the same id. An id too long to be stored is refused. */
 export const oncePerRequestId: MiddlewareHandler = async (c, next) => {
   const id = c.req.header(HEADER);
   if (id === undefined) return next();

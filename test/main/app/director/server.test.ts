@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -64,6 +65,27 @@ describe('the browser door', () => {
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual([]);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('lets browsers go on after a restart, by a key that only its user can read', async () => {
+    const data = temporaryFolder();
+    const first = await running(0, data);
+    const cookie = await enter(first.address);
+    await first.close();
+    const { address } = await running(portOf(first.address), data);
+    expect((await ask(address, { path: '/api/events', headers: { cookie } })).status).toBe(200);
+    expect((await ask(address, { path: new URL(first.address).pathname + new URL(first.address).search })).status).toBe(
+      403,
+    );
+    if (process.platform !== 'win32') expect(statSync(join(data, 'browser-key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('starts without a key it can read or keep', async () => {
+    const data = temporaryFolder();
+    mkdirSync(join(data, 'browser-key'));
+    const { address } = await running(0, data);
+    const cookie = await enter(address);
+    expect((await ask(address, { path: '/api/events', headers: { cookie } })).status).toBe(200);
   });
 
   test('has another token at every start', async () => {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { guarded } from '../../../../main/app/http/guard.ts';
 
 const TOKEN = 'a-token-of-this-start';
+const KEY = 'the-key-of-browsers-let-in';
 const PORT = 4747;
 const HOME = `http://127.0.0.1:${PORT}`;
-const COOKIE = `etui-${PORT}=${TOKEN}`;
+const COOKIE = `etui-${PORT}=${KEY}`;
 
 /** What the guard answers; 'inside' is what it guards. */
 async function ask(path: string, headers: Record<string, string>, method = 'GET', origin = HOME) {
-  const guard = guarded(() => new Response('inside'), { token: TOKEN, port: PORT });
+  const guard = guarded(() => new Response('inside'), { token: TOKEN, key: KEY, port: PORT });
   const request = new Request(`${origin}${path}`, { method, headers: { host: new URL(origin).host, ...headers } });
   const response = await guard(request);
   return { status: response.status, text: await response.text(), headers: response.headers };
@@ -35,8 +36,8 @@ describe('the first visit', () => {
   test('without a token is told what to do, in both languages', async () => {
     const { status, text, headers } = await ask('/', {});
     expect(status).toBe(403);
-    expect(text).toMatch(/address it printed/);
-    expect(text).toMatch(/adresse affichée/);
+    expect(text).toMatch(/address shown in the window where Etui was started/);
+    expect(text).toMatch(/adresse affichée dans la fenêtre où Etui a été lancé/);
     expect(text).not.toContain(TOKEN);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
@@ -52,12 +53,14 @@ describe('every request', () => {
 
   test.each([
     '',
+    KEY,
     TOKEN,
+    `etui-${PORT}=${TOKEN}`,
     `etui-${PORT}=`,
     `etui-${PORT}=wrong`,
-    `etui-9999=${TOKEN}`,
-    `xetui-${PORT}=${TOKEN}`,
-    `etui-${PORT}=${TOKEN}x`,
+    `etui-9999=${KEY}`,
+    `xetui-${PORT}=${KEY}`,
+    `etui-${PORT}=${KEY}x`,
   ])('with the cookie %j stays outside', async (cookie) => {
     for (const path of ['/', '/api/events', '/assets/index.js']) {
       expect((await ask(path, { cookie })).status).toBe(403);

@@ -3,17 +3,20 @@ import { Redirect, Route, Switch } from 'wouter';
 import { LanguageProvider } from '../shared/language.tsx';
 import { useTheme } from '../shared/style/theme.ts';
 import { EventsScreen } from './events/EventsScreen.tsx';
-import { useEventStream, useSettings } from './api/queries.ts';
+import { useEventStream } from './api/eventStream.ts';
+import { useSettings } from './api/queries.ts';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
 import { OwnMovementScreen } from './own-movement/OwnMovementScreen.tsx';
 import { Notice } from './shell/Notice.tsx';
+import { useConnection } from './shell/ConnectionNotice.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 
 /** The laptop's application: one page, a path a screen. */
 export function DirectorApp() {
   const settings = useSettings();
+  const connection = useConnection();
   useEventStream();
   useTheme(settings.data?.theme ?? 'system', settings.data?.suitColours ?? 2);
   const language = settings.data?.language ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
@@ -22,7 +25,7 @@ export function DirectorApp() {
   }, [language]);
   return (
     <LanguageProvider language={language}>
-      {settings.isError && <Notice of="noAnswer" />}
+      {!settings.data && (settings.isError || connection !== 'open') && <Notice of="noAnswer" />}
       {settings.data && (
         <Switch>
           <Route path="/">

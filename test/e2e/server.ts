@@ -10,11 +10,14 @@ export interface RunningDoor {
   readonly printed: string;
   /** Asks the process to end, as the system does, and waits until it has; answers its exit code. */
   stop(): Promise<number | null>;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
-/** Starts the browser door of a built application (a folder with `dist`) on a free port, as a process of its own. */
-export function startBuiltServer(folder: string, dataFolder: string): Promise<RunningDoor> {
-  return startDoor([path.join(folder, 'dist', 'main', 'serve.js'), '--port', '0', '--data', dataFolder], process.env);
+/** Starts the browser door of a built application (a folder with `dist`), as a process of its own; 0: any free port. */
+export function startBuiltServer(folder: string, dataFolder: string, port = 0): Promise<RunningDoor> {
+  const script = path.join(folder, 'dist', 'main', 'serve.js');
+  return startDoor([script, '--port', String(port), '--data', dataFolder], process.env);
 }
 
 /** Runs a script until it prints an address; fails with what it printed instead when it ends without. */
@@ -26,12 +29,17 @@ export function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     await once(child, 'close');
     return child.exitCode;
   };
+  const kill = async () => {
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+  };
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (bytes: Buffer) => {
       printed += bytes.toString('utf8');
       const address = /^http:\/\/\S+$/m.exec(printed)?.[0];
-      if (address !== undefined) resolve({ address, pid: child.pid, printed, stop });
+      if (address !== undefined) resolve({ address, pid: child.pid, printed, stop, kill });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

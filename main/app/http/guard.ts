@@ -15,8 +15,8 @@ export interface GuardOptions {
 
 /**
  * Lets only the person who started an application on 127.0.0.1 use it. Other programs and other users of the machine
- * lack token and key. A page of another site lacks the cookie (SameSite) and the Origin. A host name that was made to point
- * to this machine is not one of our two hosts.
+ * lack token and key. A page of another site lacks the cookie (SameSite) and the Origin. A host name that was made to
+ * point to this machine is not one of our two hosts.
  */
 export function guarded(handle: RequestHandler, { token, key, port }: GuardOptions): RequestHandler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];

@@ -23,6 +23,7 @@ import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
+import { sendOnce, sendUntilAnswered } from './connection.ts';
 
 /** The names of one pair. */
 export interface NamedEntry {
@@ -31,22 +32,26 @@ export interface NamedEntry {
 }
 
 /** The typed client of the server. A wrong path, body or answer does not compile. */
-const routes = hc<DirectorApi>('/').api;
+const routes = hc<DirectorApi>('/', { fetch: sendUntilAnswered }).api;
 const session = routes.sessions[':id'];
+/** The same for what must not happen later: it fails while the server is gone. */
+const routesNow = hc<DirectorApi>('/', { fetch: sendOnce }).api;
+const sessionNow = routesNow.sessions[':id'];
 
 const param = (id: number) => ({ id: String(id) });
 
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
 export const api = {
   settings: async () => (await routes.settings.$get()).json(),
-  changeSettings: async (change: SettingsChange) => must(await (await routes.settings.$put({ json: change })).json()),
+  changeSettings: async (change: SettingsChange) =>
+    must(await (await routesNow.settings.$put({ json: change })).json()),
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   paperList: async (): Promise<PaperList> => (await routes.documents.$get()).json(),
   events: async () => (await routes.events.$get()).json(),
   movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
-  createEvent: async (event: NewEvent) => (await routes.events.$post({ json: event })).json(),
-  openSample: async (language: Language) => must(await (await routes.sample.$post({ json: { language } })).json()),
+  createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
+  openSample: async (language: Language) => must(await (await routesNow.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
   standings: async (id: number) => must(await (await session.standings.$get({ param: param(id) })).json()),
   afterRound: async (id: number, round: number): Promise<AfterRoundView> => {
@@ -99,23 +104,23 @@ export const api = {
   publicationReport: async (id: number): Promise<PublicationReport> =>
     must(await (await session.publication.report.$get({ param: param(id) })).json()),
   publication: {
-    publish: async (id: number) => (await session.publication.$post({ param: param(id), json: {} })).json(),
-    end: async (id: number) => (await session.publication.end.$post({ param: param(id), json: {} })).json(),
-    undo: async (id: number) => (await session.publication.undo.$post({ param: param(id), json: {} })).json(),
+    publish: async (id: number) => (await sessionNow.publication.$post({ param: param(id), json: {} })).json(),
+    end: async (id: number) => (await sessionNow.publication.end.$post({ param: param(id), json: {} })).json(),
+    undo: async (id: number) => (await sessionNow.publication.undo.$post({ param: param(id), json: {} })).json(),
   },
   changeScoring: async (id: number, choice: ScoringChoice) =>
-    (await session.scoring.$put({ param: param(id), json: choice })).json(),
+    (await sessionNow.scoring.$put({ param: param(id), json: choice })).json(),
   addPenalty: async (id: number, given: PenaltyInput) =>
-    (await session.penalties.$post({ param: param(id), json: given })).json(),
+    (await sessionNow.penalties.$post({ param: param(id), json: given })).json(),
   takePenaltyBack: async (id: number, number: number) =>
-    (await session.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
-  undo: async (id: number) => (await session.undo.$post({ param: param(id), json: {} })).json(),
-  redo: async (id: number) => (await session.redo.$post({ param: param(id), json: {} })).json(),
+    (await sessionNow.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
+  undo: async (id: number) => (await sessionNow.undo.$post({ param: param(id), json: {} })).json(),
+  redo: async (id: number) => (await sessionNow.redo.$post({ param: param(id), json: {} })).json(),
   proposeChange: async (id: number, requested: ScheduleRequest) =>
     (await session.schedule.proposals.$post({ param: param(id), json: writableChange(requested) })).json(),
   applyChange: async (id: number, chosen: ChosenProposal) =>
-    (await session.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
-  undoSchedule: async (id: number) => (await session.schedule.undo.$post({ param: param(id), json: {} })).json(),
+    (await sessionNow.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
+  undoSchedule: async (id: number) => (await sessionNow.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
   explainResult: async (
@@ -132,10 +137,10 @@ export const api = {
     return must(await (await session.explain.entry[':entry'].$get({ param: requested })).json());
   },
   changeBreak: async (id: number, requested: BreakChange) =>
-    (await session.breaks.$put({ param: param(id), json: requested })).json(),
+    (await sessionNow.breaks.$put({ param: param(id), json: requested })).json(),
   clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
-      await session.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
+      await sessionNow.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
     ).json(),
 };
 

@@ -1,11 +1,7 @@
 import { notifyManager, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
-import type { PageUpdate } from '../../../main/club/model/update.ts';
 import { api } from './client.ts';
 import { queryKeys } from './queryKeys.ts';
-import { refreshSession } from './sessionUpdates.ts';
-import { afterOwnWrites } from './ownWrites.ts';
 
 // The default scheduler waits for a timer. A microtask shows a result at once.
 notifyManager.setScheduler(queueMicrotask);
@@ -61,50 +57,4 @@ export function useChangeSettings() {
 /** Whether no other change of the settings is pending, so that the answer contains all of them. */
 function isLastChange(client: QueryClient): boolean {
   return client.isMutating({ mutationKey: queryKeys.settings }) <= 1;
-}
-
-/** How long no change must come before less urgent data is fetched again, in milliseconds. */
-const PAUSE = 300;
-
-/** Subscribes to the server's event stream and brings up to date what has changed. */
-export function useEventStream(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const stream = new EventSource('/api/stream');
-    let lost = false;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    /** Runs an action once no change has come for a moment. */
-    const inPause = (act: () => void) => {
-      clearTimeout(pause);
-      pause = setTimeout(act, PAUSE);
-    };
-    stream.addEventListener('open', () => {
-      if (lost) void client.invalidateQueries();
-      lost = false;
-    });
-    stream.addEventListener('error', () => {
-      lost = true;
-    });
-    stream.addEventListener('message', (message: MessageEvent<string>) => {
-      const announcement = JSON.parse(message.data) as PageUpdate;
-      if (announcement.kind === 'session') {
-        afterOwnWrites(() => {
-          void refreshSession(client, announcement);
-          inPause(() => {
-            void client.invalidateQueries({ queryKey: queryKeys.events });
-            void client.invalidateQueries({ queryKey: queryKeys.clubStatistics });
-            void client.invalidateQueries({ queryKey: queryKeys.publications });
-            void client.invalidateQueries({ queryKey: queryKeys.rounds });
-          });
-        });
-      } else if (announcement.kind === 'events' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
-        // While this page changes the settings itself, the answer to its change has the newest settings.
-        void client.invalidateQueries({ queryKey: queryKeys[announcement.kind] });
-      }
-    });
-    return () => {
-      clearTimeout(pause);
-      stream.close();
-    };
-  }, [client]);
 }

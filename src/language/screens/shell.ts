@@ -32,6 +32,12 @@ const en = {
   loading: 'Opening …',
   noSession: 'This event is not in the club file. Go back to the events.',
   noAnswer: 'The application does not answer. Nothing you saved is lost; start Etui again.',
+  /** While the server is gone, and while it refuses this browser. */
+  connection: {
+    lost: 'Etui does not answer. What you type stays here and is saved when it answers again. If it was closed, start it again.',
+    refused:
+      'Etui was started again and does not know this browser. Open, in this browser, the address shown in the window where Etui was started: this page then goes on, with all you typed.',
+  },
   backToEvents: 'Back to the events',
 };
 
@@ -68,6 +74,11 @@ const fr: ShellWords = {
   loading: 'Ouverture …',
   noSession: 'Ce tournoi n’est pas dans le fichier du club. Revenez aux tournois.',
   noAnswer: 'L’application ne répond pas. Rien de ce qui est enregistré n’est perdu ; relancez Etui.',
+  connection: {
+    lost: 'Etui ne répond pas. Ce que vous tapez reste ici et sera enregistré dès qu’il répondra. S’il a été fermé, relancez-le.',
+    refused:
+      'Etui a été relancé et ne reconnaît pas ce navigateur. Ouvrez-y l’adresse affichée dans la fenêtre où Etui a été lancé : cette page reprendra, avec tout ce que vous avez tapé.',
+  },
   backToEvents: 'Retour aux tournois',
 };
 

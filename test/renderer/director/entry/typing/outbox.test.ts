@@ -18,10 +18,10 @@ function outboxWithServer() {
   const { club, session } = clubWithEvent();
   const app = createDirectorApp({ club, paper: recordingPaper().paper });
   const requests: string[] = [];
-  let reachable = true;
+  let readable = true;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push(`${init?.method ?? 'GET'} ${path}`);
-    if (!reachable) throw new TypeError('fetch failed');
+    if (!readable) return new Response('{"change":');
     return app.fetch(new Request(new URL(path, 'http://etui'), init));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -36,8 +36,8 @@ function outboxWithServer() {
     lines,
     outbox: createOutbox(session, client),
     seen: () => client.getQueryData<SessionView>(queryKeys.session(session)) as SessionView,
-    setReachable: (value: boolean) => {
-      reachable = value;
+    setReadable: (value: boolean) => {
+      readable = value;
     },
   };
 }
@@ -134,8 +134,8 @@ describe('a submitted line', () => {
 });
 
 describe('a line that is not taken', () => {
-  test('keeps its text while the application does not answer, and goes in when tried again', async () => {
-    at.setReachable(false);
+  test('keeps its text when its answer can not be read, and goes in when tried again', async () => {
+    at.setReadable(false);
     accept(at.outbox, first, '4sn=');
     await settled();
     expect(at.outbox.drafts.get(first.key)).toMatchObject({
@@ -144,17 +144,17 @@ describe('a line that is not taken', () => {
       leftBehind: true,
       refusal: { code: 'unreachable' },
     });
-    at.setReachable(true);
+    at.setReadable(true);
     accept(at.outbox, first, '4sn=');
     await settled();
     expect(sessionOf(at.club, at.session).results).toHaveLength(1);
   });
 
   test('one line that fails does not hold up the next', async () => {
-    at.setReachable(false);
+    at.setReadable(false);
     accept(at.outbox, first, '4sn=');
     await settled();
-    at.setReachable(true);
+    at.setReadable(true);
     accept(at.outbox, second, 'p');
     await settled();
     expect(sessionOf(at.club, at.session).results).toMatchObject([{ typed: 'p' }]);
@@ -227,8 +227,8 @@ describe('lines submitted together', () => {
     expect(at.seen().results.map(({ typed }) => typed)).toEqual(['4sn=']);
   });
 
-  test('where the application does not answer, every line waits', async () => {
-    at.setReachable(false);
+  test('where the answer can not be read, every line waits', async () => {
+    at.setReadable(false);
     const sendBatch = at.outbox.batch();
     for (const line of at.lines) accept(at.outbox, line, 'p');
     sendBatch();
@@ -260,7 +260,7 @@ describe('undo and redo', () => {
   });
 
   test('say so when the application does not answer', async () => {
-    at.setReachable(false);
+    at.setReadable(false);
     expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({ direction: 'redo', failed: true });
     expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({ direction: 'redo', failed: true });
   });

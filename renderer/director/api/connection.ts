@@ -1,0 +1,104 @@
+/**
+ * The requests of this page, when the server is gone for a while or doesn't know this browser: they wait or fail as
+ * their sender needs it, a write that comes again has the id it had, and screens learn how the connection stands.
+ */
+export type ConnectionState = 'open' | 'lost' | 'refused';
+
+type Send = typeof fetch;
+
+/** How long to wait before the server is asked again, in milliseconds. */
+const PAUSE = 1000;
+/** The answer to a browser that was not let in. */
+const REFUSED = 403;
+
+let state: ConnectionState = 'open';
+const listeners = new Set<() => void>();
+let probing: Promise<void> | null = null;
+/** The ids of writes without an answer, by what they ask for: it is not known whether they were carried out. */
+const unanswered = new Map<string, string>();
+
+export function connectionState(): ConnectionState {
+  return state;
+}
+
+/** Calls a listener whenever the state changes. @returns how to end it */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Resolves as soon as the server answers. */
+export function serverAnswers(): Promise<void> {
+  probing ??= probe().finally(() => {
+    probing = null;
+  });
+  return probing;
+}
+
+/** Sends a request, again and again until the server answers. */
+export const sendUntilAnswered: Send = async (input, init) => {
+  const request = withId(input, init);
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(input, request.init).catch(() => null);
+    if (response !== null && response.status !== REFUSED) return request.answered(response);
+    if (tries > 0) await pause();
+    await serverAnswers();
+  }
+};
+
+/** Sends a request once: an action that the director would not expect to happen later. */
+export const sendOnce: Send = async (input, init) => {
+  const request = withId(input, init);
+  const response = await fetch(input, request.init).catch(() => null);
+  if (response !== null && response.status !== REFUSED) return request.answered(response);
+  void serverAnswers();
+  throw new Error('the server did not answer');
+};
+
+/** A write with an id by which the server knows it again; the same write without an answer so far has the same id. */
+function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
+  const { method = 'GET', body } = init;
+  if (method === 'GET') return { init, answered: (response: Response) => response };
+  const content = [
+    method,
+    input instanceof Request ? input.url : input.toString(),
+    typeof body === 'string' ? body : '',
+  ].join(' ');
+  const id = unanswered.get(content) ?? crypto.randomUUID();
+  unanswered.set(content, id);
+  const headers = new Headers(init.headers);
+  headers.set('Idempotency-Key', id);
+  const answered = (response: Response) => {
+    if (unanswered.get(content) === id) unanswered.delete(content);
+    return response;
+  };
+  return { init: { ...init, headers }, answered };
+}
+
+async function probe(): Promise<void> {
+  for (;;) {
+    const response = await fetch('/api/settings', { method: 'HEAD' }).catch(() => null);
+    if (response !== null && response.status !== REFUSED) return show('open');
+    show(response === null ? 'lost' : 'refused');
+    await pause();
+  }
+}
+
+function show(next: ConnectionState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Waits a moment, or until somebody comes back to this window, whose timers are slow in the background. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('focus', done);
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSE);
+    window.addEventListener('focus', done);
+  });
+}

@@ -1,0 +1,69 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PageUpdate } from '../../../main/club/model/update.ts';
+import { pause, serverAnswers } from './connection.ts';
+import { afterOwnWrites } from './ownWrites.ts';
+import { queryKeys } from './queryKeys.ts';
+import { refreshSession } from './sessionUpdates.ts';
+
+/** How long no change must come before less urgent data is fetched again, in milliseconds. */
+const QUIET = 300;
+
+/** Subscribes to the server's event stream and brings up to date what has changed. */
+export function useEventStream(): void {
+  const client = useQueryClient();
+  useEffect(() => followUpdates(client), [client]);
+}
+
+/** Follows the event stream, again after every loss of the connection. @returns how to end it */
+function followUpdates(client: QueryClient): () => void {
+  const take = updateTaker(client);
+  let stream: EventSource;
+  let [ended, lost, isOpen] = [false, false, false];
+  const follow = () => {
+    stream = new EventSource('/api/stream');
+    stream.addEventListener('open', () => {
+      // What changed meanwhile was announced to nobody here.
+      if (lost) afterOwnWrites(() => void client.invalidateQueries());
+      [lost, isOpen] = [false, true];
+    });
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data) as PageUpdate));
+    stream.addEventListener('error', () => {
+      stream.close();
+      const again = isOpen ? Promise.resolve() : pause();
+      [lost, isOpen] = [true, false];
+      void again.then(serverAnswers).then(() => {
+        if (!ended) follow();
+      });
+    });
+  };
+  follow();
+  return () => {
+    ended = true;
+    stream.close();
+    take.end();
+  };
+}
+
+/** What brings the page up to date with an update. */
+function updateTaker(client: QueryClient) {
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const take = (update: PageUpdate): void => {
+    if (update.kind === 'session') {
+      afterOwnWrites(() => {
+        void refreshSession(client, update);
+        clearTimeout(quiet);
+        quiet = setTimeout(() => {
+          const { events, clubStatistics, publications, rounds } = queryKeys;
+          for (const queryKey of [events, clubStatistics, publications, rounds]) {
+            void client.invalidateQueries({ queryKey });
+          }
+        }, QUIET);
+      });
+    } else if (update.kind === 'events' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
+      // While this page changes the settings itself, the answer to its change has the newest settings.
+      void client.invalidateQueries({ queryKey: queryKeys[update.kind] });
+    }
+  };
+  return Object.assign(take, { end: () => clearTimeout(quiet) });
+}
